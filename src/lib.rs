@@ -1,0 +1,1 @@
+//! Okey, the Turkish tile rummy.
