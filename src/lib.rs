@@ -4,10 +4,12 @@ mod hand;
 mod meld;
 mod notation;
 mod rules;
+mod solver;
 mod tile;
 
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use notation::{ParseError, tiles, write_tiles};
 pub use rules::{Direction, Rules};
+pub use solver::{Arrangement, Deficiency, Solver, complete};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, Which};
