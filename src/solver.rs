@@ -9,16 +9,21 @@
 //! color   what sets of runs cover in one colour, remembered
 //! lanes   the sixteen sets of runs, and how colours share them
 //! cover   the search over groups
+//! improve the open places of all best plans
+//! analyse improving tiles and discards
 //! plan    the melds behind a result
 //! ```
 
+mod analyse;
 mod arrange;
 mod color;
 mod complete;
 mod cover;
+mod improve;
 mod lanes;
 mod plan;
 
+pub use analyse::{Analysis, Discard, Readings};
 pub use arrange::Arrangement;
 pub use complete::complete;
 
@@ -27,6 +32,7 @@ use crate::meld::MeldRules;
 use crate::tile::{Color, Okey, Tile};
 use color::ColorTable;
 use cover::{Keys, cover};
+use improve::GainTable;
 
 /// How many tiles of a complete hand a hand misses, for each plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,12 +70,13 @@ impl Deficiency {
 pub struct Solver {
     rules: MeldRules,
     table: ColorTable,
+    gains: GainTable,
 }
 
 impl Solver {
     /// A solver for these rules.
     pub fn new(rules: MeldRules) -> Solver {
-        Solver { rules, table: ColorTable::new(rules.high_one) }
+        Solver { rules, table: ColorTable::new(rules.high_one), gains: GainTable::new() }
     }
 
     /// The rules it answers by.
@@ -82,10 +89,7 @@ impl Solver {
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys(hand), tiles.min(14)).tiles;
-        Deficiency {
-            melds: 14u8.saturating_sub(covered + hand.wilds()),
-            pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
-        }
+        self.from_covered(hand, covered)
     }
 
     /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
