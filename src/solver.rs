@@ -33,6 +33,7 @@ use crate::tile::{Color, Okey, Tile};
 use color::ColorTable;
 use cover::{Keys, cover};
 use improve::GainTable;
+use plan::Slots;
 
 /// How many tiles of a complete hand a hand misses, for each plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,7 +89,7 @@ impl Solver {
     /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &keys(hand), tiles.min(14)).tiles;
+        let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
         self.from_covered(hand, covered)
     }
 
@@ -107,18 +108,32 @@ impl Solver {
     /// ```
     pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
         let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
-            let deficiency = self.deficiency(&Hand::empty(okey));
-            let rest = tiles.to_vec();
-            return Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency };
+            return Arrangement::loose(tiles, self.deficiency(&Hand::empty(okey)));
         };
         let deficiency = self.deficiency(&hand);
         if deficiency.prefers_pairs() {
             return arrange::by_pairs(tiles, okey, &hand, deficiency);
         }
-        let keys = keys(&hand);
+        self.best_plan(tiles, &hand, deficiency).1
+    }
+
+    /// The plan whose arrangement shows most, with that arrangement.
+    fn best_plan(
+        &mut self,
+        tiles: &[Tile],
+        hand: &Hand,
+        deficiency: Deficiency,
+    ) -> (Vec<Slots>, Arrangement) {
+        let keys = keys(hand);
         let best = cover(&mut self.table, &keys, 14);
-        let plan = plan::plan(&mut self.table, &keys, &best);
-        arrange::by_melds(tiles, okey, plan, deficiency)
+        let mut shown: Option<(Vec<Slots>, Arrangement)> = None;
+        for plan in plan::plans(&mut self.table, &keys, best) {
+            let arranged = arrange::by_melds(tiles, hand.okey(), plan.clone(), deficiency);
+            if shown.as_ref().is_none_or(|(_, other)| arranged.score() > other.score()) {
+                shown = Some((plan, arranged));
+            }
+        }
+        shown.expect("some plan covers what the search found")
     }
 }
 

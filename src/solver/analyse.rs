@@ -124,7 +124,7 @@ impl Solver {
     pub fn improving(&mut self, hand: &Hand) -> Readings {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &keys, naturals.min(14)).tiles;
+        let covered = cover(&mut self.table, &keys, naturals.min(14));
         let deficiency = self.from_covered(hand, covered);
         self.improving_known(hand, &keys, covered, deficiency, hand)
     }
@@ -147,7 +147,7 @@ impl Solver {
     /// ```
     pub fn analyse(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
         let naturals = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &keys(hand), naturals.min(14)).tiles;
+        let covered = cover(&mut self.table, &keys(hand), naturals.min(14));
         let mut discards = Vec::with_capacity(15);
         let mut consider = |reading: Reading| {
             let kind = hand.okey().kind(reading);
@@ -155,7 +155,7 @@ impl Solver {
             rest.remove(kind);
             let keys = keys(&rest);
             let left = match reading {
-                Reading::Face(_) => cover(&mut self.table, &keys, covered).tiles,
+                Reading::Face(_) => cover(&mut self.table, &keys, covered),
                 Reading::Wild => covered,
             };
             let deficiency = self.from_covered(&rest, left);

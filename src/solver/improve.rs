@@ -10,10 +10,7 @@
 //! ```
 
 use super::color::ColorTable;
-use super::cover::{
-    Columns, Group, Keys, NO_GROUPS, Node, ONES, SUBSETS, held_colors, join_colors, lanes_beside,
-    runs_beside,
-};
+use super::cover::{Keys, Node, ONES, join_colors, lanes_beside, runs_beside, walk};
 
 const BITS: u32 = 13;
 const SIZE: usize = 1 << BITS;
@@ -75,78 +72,35 @@ pub(super) fn improving(
     keys: &Keys,
     best: u8,
 ) -> Numbers {
-    let lanes = join_colors(table, keys, 0);
-    let columns = Columns::of(keys);
-    let mut walk = Walk { table, gains, columns, best, path: NO_GROUPS, found: [0; 4] };
-    walk.visit(&Node { keys: *keys, lanes, column: 0, groups: 0, fours: 0, tiles: 0 });
-    walk.found
+    let mut places = OpenPlaces { gains, best, found: [0; 4] };
+    walk(table, keys, best, &mut |table, node| places.collect(table, node));
+    places.found
 }
 
-struct Walk<'a> {
-    table: &'a mut ColorTable,
+struct OpenPlaces<'a> {
     gains: &'a mut GainTable,
-    columns: Columns,
     best: u8,
-    path: [Group; 4],
     found: Numbers,
 }
 
-impl Walk<'_> {
-    /// Collects the open places of the plans that have the groups of this node, and of those that
-    /// have more.
-    fn visit(&mut self, node: &Node) {
-        if node.tiles + runs_beside(node.lanes, node.groups, node.fours) == self.best {
+impl OpenPlaces<'_> {
+    /// Collects the open places of the best plans with the groups of this node.
+    fn collect(&mut self, table: &mut ColorTable, node: &Node) {
+        if node.covered() == self.best {
             self.complete_groups(node);
-            self.extend_runs(node);
+            self.extend_runs(table, node);
         }
-        if node.groups == 4 {
-            return;
+        let single = node.tiles + 1 + runs_beside(node.lanes, node.groups + 1, node.fours);
+        if node.groups < 4 && single >= self.best {
+            self.pair_up(table, node);
         }
-        if node.tiles + 1 + runs_beside(node.lanes, node.groups + 1, node.fours) >= self.best {
-            self.pair_up(node);
-        }
-        for column in node.column..self.columns.len {
-            let more = &self.columns.most[column];
-            if !node.reaches(more, self.best) {
-                return;
-            }
-            let shift = self.columns.shifts[column];
-            for &colors in SUBSETS[held_colors(&node.keys, shift)] {
-                self.take(node, column, Group { shift, colors });
-            }
-        }
-    }
-
-    /// Takes one more group, if a best plan may have it.
-    fn take(&mut self, node: &Node, column: usize, group: Group) {
-        let size = group.colors.count_ones() as u8;
-        let (groups, fours) = (node.groups + 1, node.fours + usize::from(size == 4));
-        if fours > 2 {
-            return;
-        }
-        let tiles = node.tiles + size;
-        let next = Node { tiles, groups, fours, ..*node };
-        let here = tiles + runs_beside(node.lanes, groups, fours) >= self.best;
-        // One tile of a further group may also count.
-        let single = tiles + 1 + runs_beside(node.lanes, groups + 1, fours) >= self.best;
-        if !here && !(single && groups < 4) && !next.reaches(&self.columns.most[column], self.best)
-        {
-            return;
-        }
-        self.path[node.groups] = group;
-        let keys = group.out_of(&node.keys);
-        let lanes = join_colors(self.table, &keys, groups);
-        let left: u32 = keys.iter().map(|key| key >> group.shift & 3).sum();
-        let column = if left >= 2 { column } else { column + 1 };
-        self.visit(&Node { keys, lanes, column, ..next });
     }
 
     /// The colours that the groups of a best plan lack.
     fn complete_groups(&mut self, node: &Node) {
         let runs = self.best - node.tiles;
         let room = node.fours < 2 && runs_beside(node.lanes, node.groups, node.fours + 1) == runs;
-        let path = self.path;
-        for group in &path[..node.groups] {
+        for group in &node.path[..node.groups] {
             let held = group.colors.count_ones();
             if held == 2 || (held == 3 && room) {
                 self.find(!group.colors, group.shift);
@@ -155,7 +109,7 @@ impl Walk<'_> {
     }
 
     /// The other colours of a spare tile, where there is room for a group with it alone.
-    fn pair_up(&mut self, node: &Node) {
+    fn pair_up(&mut self, table: &mut ColorTable, node: &Node) {
         let groups = node.groups + 1;
         for color in 0..4 {
             let mut tiles = (node.keys[color] | node.keys[color] >> 1) & ONES;
@@ -168,7 +122,7 @@ impl Walk<'_> {
                 }
                 let mut keys = node.keys;
                 keys[color] -= 1 << shift;
-                let lanes = join_colors(self.table, &keys, groups);
+                let lanes = join_colors(table, &keys, groups);
                 if node.tiles + 1 + runs_beside(lanes, groups, node.fours) == self.best {
                     self.find(others, shift);
                 }
@@ -177,9 +131,9 @@ impl Walk<'_> {
     }
 
     /// The open places of the runs of a best plan.
-    fn extend_runs(&mut self, node: &Node) {
+    fn extend_runs(&mut self, table: &mut ColorTable, node: &Node) {
         let runs = self.best - node.tiles;
-        let [a, b, c, d] = node.keys.map(|key| self.table.get(key));
+        let [a, b, c, d] = node.keys.map(|key| table.get(key));
         let (ab, cd) = (a.join::<7>(b), c.join::<7>(d));
         let others = [b.join::<7>(cd), a.join::<7>(cd), ab.join::<7>(d), ab.join::<7>(c)];
         for (color, own) in [a, b, c, d].into_iter().enumerate() {
@@ -189,7 +143,7 @@ impl Walk<'_> {
                     sets |= own.completes(others[color], whole, runs);
                 }
             }
-            let gains = self.gains.get(self.table, node.keys[color]);
+            let gains = self.gains.get(table, node.keys[color]);
             for (number, gain) in gains.iter().enumerate() {
                 self.found[color] |= u16::from(gain & sets != 0) << number;
             }
