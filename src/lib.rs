@@ -11,5 +11,8 @@ pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use notation::{ParseError, tiles, write_tiles};
 pub use rules::{Direction, Rules};
-pub use solver::{Analysis, Arrangement, Deficiency, Discard, Readings, Solver, complete};
+pub use solver::{
+    Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
+    complete_keeping,
+};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, Which};

@@ -6,12 +6,15 @@
 //! 15 tiles it is the deficiency after the best discard.
 //!
 //! ```text
-//! color   what sets of runs cover in one colour, remembered
-//! lanes   the sixteen sets of runs, and how colours share them
-//! cover   the search over groups
-//! improve the open places of all best plans
-//! analyse improving tiles and discards
-//! plan    the melds behind a result
+//! lanes    the sixteen sets of runs, and how colours share them
+//! color    what sets of runs cover in one colour, remembered
+//! cover    the search over groups
+//! improve  the open places of all best plans
+//! analyse  improving tiles and discards
+//! plan     the melds behind a result
+//! arrange  the hand sorted by what its tiles are good for
+//! explain  the nearest complete hand
+//! complete a partition, without any memory
 //! ```
 
 mod analyse;
@@ -19,6 +22,7 @@ mod arrange;
 mod color;
 mod complete;
 mod cover;
+mod explain;
 mod improve;
 mod lanes;
 mod plan;
@@ -26,6 +30,7 @@ mod plan;
 pub use analyse::{Analysis, Discard, Readings};
 pub use arrange::Arrangement;
 pub use complete::complete;
+pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;
 use crate::meld::MeldRules;
@@ -90,7 +95,7 @@ impl Solver {
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
-        self.from_covered(hand, covered)
+        self.when_covered(hand, covered)
     }
 
     /// The best arrangement to show, following the plan with the lower deficiency. Tiles that

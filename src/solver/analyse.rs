@@ -125,7 +125,7 @@ impl Solver {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
-        let deficiency = self.from_covered(hand, covered);
+        let deficiency = self.when_covered(hand, covered);
         self.improving_known(hand, &keys, covered, deficiency, hand)
     }
 
@@ -158,7 +158,7 @@ impl Solver {
                 Reading::Face(_) => cover(&mut self.table, &keys, covered),
                 Reading::Wild => covered,
             };
-            let deficiency = self.from_covered(&rest, left);
+            let deficiency = self.when_covered(&rest, left);
             let improving = self.improving_known(&rest, &keys, left, deficiency, hand);
             let weight = improving.weight(&copies);
             discards.push(Discard { kind, deficiency, improving, weight });
@@ -167,11 +167,11 @@ impl Solver {
         if hand.wilds() > 0 {
             consider(Reading::Wild);
         }
-        Analysis { deficiency: self.from_covered(hand, covered), discards }
+        Analysis { deficiency: self.when_covered(hand, covered), discards }
     }
 
     /// The deficiency of a hand of whose ordinary tiles runs and groups cover so many.
-    pub(super) fn from_covered(&self, hand: &Hand, covered: u8) -> Deficiency {
+    pub(super) fn when_covered(&self, hand: &Hand, covered: u8) -> Deficiency {
         Deficiency {
             melds: 14u8.saturating_sub(covered + hand.wilds()),
             pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),

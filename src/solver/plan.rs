@@ -56,22 +56,34 @@ impl Slots {
 
     /// The meld with tiles from `supply`, wild ones in the open places.
     pub(super) fn meld(&self, supply: &mut Supply) -> Meld {
-        let kind = if self.start.is_some() { MeldKind::Run } else { MeldKind::Group };
         let tiles = self.places.iter().map(|place| supply.take_for(place));
         let tiles = tiles.collect::<Option<Vec<Tile>>>().expect("a plan counts its tiles");
-        Meld { kind, tiles, faces: self.places.iter().map(|place| place.face).collect() }
+        Meld { kind: self.kind(), tiles, faces: self.faces() }
     }
 
-    /// Drops the open places at both ends of a run that is long enough without them.
+    /// A run or a group.
+    pub(super) fn kind(&self) -> MeldKind {
+        if self.start.is_some() { MeldKind::Run } else { MeldKind::Group }
+    }
+
+    /// The face of each place.
+    pub(super) fn faces(&self) -> Vec<Face> {
+        self.places.iter().map(|place| place.face).collect()
+    }
+
+    /// Drops open places that the meld does not need: at both ends of a run that is long enough
+    /// without, and the fourth of a group.
     pub(super) fn trim(mut self) -> Slots {
-        if let Some(start) = &mut self.start {
-            while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
-                self.places.pop();
-            }
-            while self.places.len() > 3 && !self.places[0].held {
-                self.places.remove(0);
-                *start += 1;
-            }
+        while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
+            self.places.pop();
+        }
+        while self.places.len() > 3 && !self.places[0].held {
+            self.places.remove(0);
+            self.start = self.start.map(|start| start + 1);
+        }
+        let open = self.places.iter().position(|place| !place.held);
+        if let (None, 4, Some(open)) = (self.start, self.places.len(), open) {
+            self.places.remove(open);
         }
         self
     }
@@ -141,7 +153,14 @@ pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Sl
         if node.covered() != best || found.len() >= MOST_PLANS {
             return;
         }
-        let groups: Vec<Slots> = node.path[..node.groups].iter().map(group_slots).collect();
+        // Four groups fill fourteen places only if two of them have four.
+        let mut short = if node.groups == 4 { 2 - node.fours } else { 0 };
+        let groups = node.path[..node.groups].iter().map(|group| {
+            let longer = short > 0 && group.colors != 15;
+            short -= usize::from(longer);
+            group_slots(group, if longer || group.colors == 15 { 4 } else { 3 })
+        });
+        let groups: Vec<Slots> = groups.collect();
         let sets = lanes_beside(node.groups, node.fours).iter().map(|&lane| lanes::set(lane));
         for set in sets.chain((node.groups == 4).then_some([0; 3])) {
             let mut divisions = Vec::new();
@@ -161,24 +180,19 @@ pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Sl
 /// A hand far from complete has thousands of plans, of which none is worth more than another.
 const MOST_PLANS: usize = 200;
 
-/// The places of a group of three, or of four if it has so many.
-fn group_slots(group: &Group) -> Slots {
+/// A group of `size` places.
+fn group_slots(group: &Group, size: u32) -> Slots {
     let number = number_at(u32::from(group.shift) / 2);
     let mut slots = Slots::group();
+    let mut open = size - group.colors.count_ones();
     for (color, &name) in Color::ALL.iter().enumerate() {
         let held = group.colors >> color & 1 == 1;
-        if held || slots_needed(group.colors, color) {
+        if held || open > 0 {
+            open -= u32::from(!held);
             slots.push(Face { color: name, number }, held);
         }
     }
     slots
-}
-
-/// Whether a group of three with these colours held has an open place for `color`.
-fn slots_needed(held: u8, color: usize) -> bool {
-    let open = 3u32.saturating_sub(held.count_ones());
-    let before = (0..color).filter(|c| held >> c & 1 == 0).count() as u32;
-    before < open
 }
 
 /// The ways to divide a set of runs among the colours so that they cover exactly `tiles`, which is
