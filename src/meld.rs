@@ -127,6 +127,23 @@ impl Meld {
         };
         Some(Meld { kind: MeldKind::Pair, tiles: vec![a, b], faces: vec![face; 2] })
     }
+
+    /// The melds that `blocks` are, if together they hold exactly the tiles of `hand`.
+    pub fn partition(
+        hand: &[Tile],
+        blocks: &[Vec<Tile>],
+        okey: Okey,
+        rules: &MeldRules,
+    ) -> Option<Vec<Meld>> {
+        let mut laid = blocks.concat();
+        let mut held = hand.to_vec();
+        laid.sort_unstable();
+        held.sort_unstable();
+        if laid != held {
+            return None;
+        }
+        blocks.iter().map(|block| Meld::read(block, okey, rules)).collect()
+    }
 }
 
 /// The positions at which a run of `len` tiles may start, highest first. Position 14 is the high 1.

@@ -19,6 +19,13 @@ pub struct Arrangement {
     pub deficiency: Deficiency,
 }
 
+impl Arrangement {
+    /// The tiles in no complete meld, those that go together side by side.
+    pub fn loose(&self) -> Vec<Tile> {
+        self.partial.iter().flatten().chain(&self.rest).copied().collect()
+    }
+}
+
 /// Deals the tiles out to the melds of a plan; wild tiles complete what misses least.
 pub(super) fn by_melds(
     tiles: &[Tile],
