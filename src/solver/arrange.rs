@@ -34,7 +34,9 @@ pub(super) fn by_melds(
     deficiency: Deficiency,
 ) -> Arrangement {
     let mut supply = Supply::new(tiles, okey);
-    let mut plan = Slots::merge_runs(plan);
+    let trimmed = plan.into_iter().map(Slots::trim);
+    let (whole, mut plan): (Vec<Slots>, Vec<Slots>) = trimmed.partition(|s| s.open() == 0);
+    plan.extend(Slots::merge_runs(whole));
     plan.sort_by_key(|slots| (slots.open(), std::cmp::Reverse(slots.held())));
     let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
     let (mut melds, mut partial) = (Vec::new(), Vec::new());

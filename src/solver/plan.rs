@@ -62,6 +62,20 @@ impl Slots {
         Meld { kind, tiles, faces: self.places.iter().map(|place| place.face).collect() }
     }
 
+    /// Drops the open places at both ends of a run that is long enough without them.
+    pub(super) fn trim(mut self) -> Slots {
+        if let Some(start) = &mut self.start {
+            while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
+                self.places.pop();
+            }
+            while self.places.len() > 3 && !self.places[0].held {
+                self.places.remove(0);
+                *start += 1;
+            }
+        }
+        self
+    }
+
     /// Joins runs that continue each other.
     pub(super) fn merge_runs(melds: Vec<Slots>) -> Vec<Slots> {
         let mut merged: Vec<Slots> = Vec::with_capacity(melds.len());
