@@ -22,14 +22,17 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
+    &["engine", "pwa", "rack", "sorting"],
     &["state"],
-    &["engine", "locales", "pwa", "store"],
-    &["table/layout"],
-    &["table/tiles"],
+    &["locales", "store"],
+    &["table/numerals", "table/places", "table/theme"],
+    &["table/at", "table/layout", "table/tiles"],
+    &["table/mirror", "table/motion"],
     &["table/paint"],
-    &["table/motion", "table/mirror"],
-    &["table/pointer", "table/keys"],
-    &["panels", "elements"],
+    &["table/keys", "table/pointer"],
+    &["elements"],
+    &["panels"],
+    &["match"],
     &["app"],
     &["main"],
 ]);
