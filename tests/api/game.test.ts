@@ -70,8 +70,8 @@ describe("a match", () => {
     }
     expect(view.round).toBe(rounds);
     expect(view.standing[0]?.rank).toBe(1);
-    expect(refusal(() => game.deal())["code"]).toBe("matchOver");
-    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
+    expect(refusal(() => game.deal()).code).toBe("matchOver");
+    expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
   });
 
   test("is the same for the same seed, here and natively", () => {
@@ -260,21 +260,21 @@ describe("whatever is refused", () => {
   test("calls before the deal, out of turn and after the end say so", () => {
     const game = new Game({ seed: "7" });
     for (const call of [() => game.draw("stock"), () => game.pass(), () => game.botMove()]) {
-      expect(refusal(call)["code"]).toBe("noRound");
+      expect(refusal(call).code).toBe("noRound");
     }
     game.deal();
-    expect(refusal(() => game.deal())["code"]).toBe("roundRunning");
-    expect(refusal(() => game.showIndicator(1))["code"]).toBe("isBot");
+    expect(refusal(() => game.deal()).code).toBe("roundRunning");
+    expect(refusal(() => game.showIndicator(1)).code).toBe("isBot");
     while (table(game).turn === 0) move(game);
-    expect(refusal(() => game.draw("stock"))["code"]).toBe("notYourTurn");
-    expect(refusal(() => game.discard("R5"))["code"]).toBe("notYourTurn");
+    expect(refusal(() => game.draw("stock")).code).toBe("notYourTurn");
+    expect(refusal(() => game.discard("R5")).code).toBe("notYourTurn");
     while (table(game).turn !== 0) game.botMove();
-    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
-    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? ""))["code"]).toBe("drawFirst");
-    expect(refusal(() => game.pass())["code"]).toBe("cannotPass");
+    expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
+    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? "")).code).toBe("drawFirst");
+    expect(refusal(() => game.pass()).code).toBe("cannotPass");
     playRound(game);
-    expect(refusal(() => game.draw("stock"))["code"]).toBe("roundOver");
-    expect(refusal(() => game.declare({ discard: "R5" }))["code"]).toBe("roundOver");
+    expect(refusal(() => game.draw("stock")).code).toBe("roundOver");
+    expect(refusal(() => game.declare({ discard: "R5" })).code).toBe("roundOver");
   });
 
   test("a declared hand that is not complete says which tiles do not fit", () => {
@@ -286,12 +286,12 @@ describe("whatever is refused", () => {
     const { hand } = table(game);
     const discard = hand[0]?.tile ?? "";
     const error = refusal(() => game.declare({ discard }));
-    expect(error["code"]).toBe("handIncomplete");
-    const tiles = error["tiles"] as string[];
+    expect(error.code).toBe("handIncomplete");
+    const tiles = error.tiles as string[];
     const rest = hand.map(({ tile }) => tile).filter((tile) => tile !== discard);
     const arranged = game.arrange(rest);
     expect(tiles).toEqual(arranged.rest.map(({ tile }) => tile));
-    expect(error["missing"]).toBe(arranged.deficiency);
+    expect(error.missing).toBe(arranged.deficiency);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
   });
 });
