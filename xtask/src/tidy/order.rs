@@ -22,14 +22,18 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
+    &["rack"],
     &["state"],
-    &["engine", "locales", "pwa", "store"],
+    &["sorting", "engine", "locales", "pwa", "store"],
+    &["table/theme", "table/numerals", "table/places", "table/at"],
     &["table/layout"],
     &["table/tiles"],
-    &["table/paint"],
-    &["table/motion", "table/mirror"],
+    &["table/motion"],
+    &["table/paint", "table/mirror"],
     &["table/pointer", "table/keys"],
-    &["panels", "elements"],
+    &["elements"],
+    &["panels"],
+    &["match"],
     &["app"],
     &["main"],
 ]);

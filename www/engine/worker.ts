@@ -1,0 +1,111 @@
+/** The rules, off the main thread: the page never waits for a bot. */
+
+import { expose } from "comlink";
+import init, { type EventView, Game, type GameView } from "../pkg/istaka";
+import wasmUrl from "../pkg/istaka_bg.wasm?url";
+
+/** Why something was not done: a stable code, and the tiles that stand in the way. */
+export interface Refusal {
+  readonly code: string;
+  readonly tiles: readonly string[];
+}
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly game: GameView;
+      readonly saved: string;
+      readonly event: EventView | null;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The human's seat. */
+const SEAT = 0;
+
+/** Longer than any match lasts; a bot that never ends a round must not hang the page. */
+const MOST_MOVES = 100_000;
+
+let game: Game | null = null;
+
+const engine = {
+  /** Resolves when the rules are loaded. */
+  async open(): Promise<void> {
+    await init({ module_or_path: wasmUrl });
+  },
+
+  start(seed: string | null): Outcome {
+    return play(() => {
+      const fresh = new Game(seed === null ? {} : { seed });
+      fresh.deal();
+      game?.free();
+      game = fresh;
+    });
+  },
+
+  load(saved: string): Outcome {
+    return play(() => {
+      const loaded = Game.load(saved);
+      game?.free();
+      game = loaded;
+    });
+  },
+
+  deal: (): Outcome => play((it) => it.deal()),
+  draw: (source: "stock" | "discard"): Outcome => play((it) => it.draw(source)),
+  discard: (tile: string): Outcome => play((it) => it.discard(tile)),
+  declare: (discard: string, melds: string[][]): Outcome =>
+    play((it) => it.declare({ discard, melds })),
+  showTwin: (): Outcome => play((it) => it.showIndicator()),
+  pass: (): Outcome => play((it) => it.pass()),
+  botMove: (): Outcome => play((it) => it.botMove()),
+
+  /** Plays the match to its end without anyone watching. */
+  finishMatch(): Outcome {
+    return play((it) => {
+      for (let move = 0; move < MOST_MOVES; move += 1) {
+        const { table, standing } = it.view(SEAT);
+        if (standing) return;
+        if (table === null || table.turn === null) it.deal();
+        else it.botMove();
+      }
+    });
+  },
+
+  /** Those of the given rows of tiles that are complete melds as they lie. */
+  melds(rows: string[][]): string[][] {
+    return rows.filter((row) => {
+      try {
+        const found = game?.arrange(row);
+        return found?.rest.length === 0 && found.melds.length === 1;
+      } catch {
+        return false;
+      }
+    });
+  },
+};
+
+export type Engine = typeof engine;
+
+expose(engine);
+
+/** Errors lose their fields between threads, so refusals travel as values. */
+function play(action: (game: Game) => EventView | undefined): Outcome {
+  try {
+    // The first call of all makes the game that the others need.
+    const event = action(game as Game) ?? null;
+    if (!game) throw new Error("no game");
+    return { ok: true, game: game.view(SEAT), saved: game.save(), event };
+  } catch (error) {
+    return { ok: false, refusal: read(error) };
+  }
+}
+
+function read(error: unknown): Refusal {
+  const { code, tiles } = (error ?? {}) as { code?: unknown; tiles?: unknown };
+  return {
+    code: typeof code === "string" ? code : "unknown",
+    tiles: Array.isArray(tiles)
+      ? tiles.filter((tile): tile is string => typeof tile === "string")
+      : [],
+  };
+}
