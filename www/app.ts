@@ -127,6 +127,7 @@ export class App {
     const { root } = this;
     const layout = this.#layout;
     root.dataset.kind = layout.kind;
+    root.style.setProperty("--text-size", `${layout.text}px`);
     render(
       moves(state, layout, {
         arrange: (order) => this.#match.arrange(order),

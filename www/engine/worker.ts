@@ -1,7 +1,7 @@
 /** The rules, off the main thread: the page never waits for a bot. */
 
 import { expose } from "comlink";
-import init, { type EventView, Game, type GameView } from "../pkg/istaka";
+import init, { Game, type GameView } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 
 /** Why something was not done: a stable code, and the tiles that stand in the way. */
@@ -11,12 +11,7 @@ export interface Refusal {
 }
 
 export type Outcome =
-  | {
-      readonly ok: true;
-      readonly game: GameView;
-      readonly saved: string;
-      readonly event: EventView | null;
-    }
+  | { readonly ok: true; readonly game: GameView; readonly saved: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The human's seat. */
@@ -50,18 +45,19 @@ const engine = {
     });
   },
 
-  deal: (): Outcome => play((it) => it.deal()),
-  draw: (source: "stock" | "discard"): Outcome => play((it) => it.draw(source)),
-  discard: (tile: string): Outcome => play((it) => it.discard(tile)),
+  deal: (): Outcome => play(() => current().deal()),
+  draw: (source: "stock" | "discard"): Outcome => play(() => current().draw(source)),
+  discard: (tile: string): Outcome => play(() => current().discard(tile)),
   declare: (discard: string, melds: string[][]): Outcome =>
-    play((it) => it.declare({ discard, melds })),
-  showTwin: (): Outcome => play((it) => it.showIndicator()),
-  pass: (): Outcome => play((it) => it.pass()),
-  botMove: (): Outcome => play((it) => it.botMove()),
+    play(() => current().declare({ discard, melds })),
+  showTwin: (): Outcome => play(() => current().showIndicator()),
+  pass: (): Outcome => play(() => current().pass()),
+  botMove: (): Outcome => play(() => current().botMove()),
 
   /** Plays the match to its end without anyone watching. */
   finishMatch(): Outcome {
-    return play((it) => {
+    return play(() => {
+      const it = current();
       for (let move = 0; move < MOST_MOVES; move += 1) {
         const { table, standing } = it.view(SEAT);
         if (standing) return;
@@ -88,13 +84,17 @@ export type Engine = typeof engine;
 
 expose(engine);
 
+function current(): Game {
+  if (!game) throw new Error("No match has been started.");
+  return game;
+}
+
 /** Errors lose their fields between threads, so refusals travel as values. */
-function play(action: (game: Game) => EventView | undefined): Outcome {
+function play(action: () => unknown): Outcome {
   try {
-    // The first call of all makes the game that the others need.
-    const event = action(game as Game) ?? null;
-    if (!game) throw new Error("no game");
-    return { ok: true, game: game.view(SEAT), saved: game.save(), event };
+    action();
+    const it = current();
+    return { ok: true, game: it.view(SEAT), saved: it.save() };
   } catch (error) {
     return { ok: false, refusal: read(error) };
   }

@@ -126,18 +126,18 @@ function unseen(places: Places, seat: number, count: number): PlacedTile[] {
   }));
 }
 
+/** Tiles overlap along the strip, so that one more still fits. */
 function inStrip(strip: Rect, i: number, count: number): Rect {
-  const across = strip.w < strip.h;
-  const [long, deep] = across ? [strip.h, strip.w] : [strip.w, strip.h];
-  const thick = deep * 0.72;
-  const pad = deep * 0.16;
-  const step = (long - 2 * pad - thick) / Math.max(14, count - 1);
-  const start = (long - (step * (count - 1) + thick)) / 2;
-  const along = start + i * step;
-  const off = (deep - thick) / 2;
-  return across
-    ? { x: strip.x + off, y: strip.y + along, w: thick, h: thick }
-    : { x: strip.x + along, y: strip.y + off, w: thick, h: thick };
+  const upright = strip.h > strip.w;
+  const w = upright ? strip.w * 0.72 : (strip.h * 0.84) / ASPECT;
+  const h = w * ASPECT;
+  const pad = (upright ? strip.w - w : strip.h - h) / 2;
+  const [long, size] = upright ? [strip.h, h] : [strip.w, w];
+  const step = (long - 2 * pad - size) / Math.max(14, count - 1);
+  const along = (long - (step * (count - 1) + size)) / 2 + i * step;
+  return upright
+    ? { x: strip.x + pad, y: strip.y + along, w, h }
+    : { x: strip.x + along, y: strip.y + pad, w, h };
 }
 
 function atSeat(places: Places, seat: number): Rect {

@@ -29,6 +29,8 @@ export type Kind = "desktop" | "landscape" | "portrait";
 export interface Places {
   readonly kind: Kind;
   readonly shape: Shape;
+  /** Size of the letters, in pixels. */
+  readonly text: number;
   readonly bar: Rect;
   readonly rack: Rect;
   readonly floors: readonly Rect[];
@@ -84,33 +86,41 @@ function desktop(view: Viewport): Places {
     (height * 0.28) / (2 * TIER + FRAME),
     104,
   );
+  const text = clamp(slot * 0.23, 14, 20);
   const rack = rackAt(view, WIDE, slot, height - bottom - Math.max(14, height * 0.032));
-  const row = { y: rack.frame.y - 50, h: 40 };
+  const rowHeight = text * 2.7;
+  const row = { y: rack.frame.y - rowHeight - 10, h: rowHeight };
   const felt = { top: bar.h, bottom: row.y - 8 };
+  const tall = felt.bottom - felt.top;
   const middle = left + room / 2;
   // On very wide screens the players still sit around the rack, not at the far ends.
   const span = Math.min(room, Math.max(rack.frame.w * 1.35, 900));
-  const west = middle - span / 2;
+  const [west, east] = [middle - span / 2 + 24, middle + span / 2 - 24];
 
-  const prompt = centred(middle, felt.bottom - 26, Math.min(460, span * 0.4), 40);
-  const seatTop = { w: 140, h: 44 };
-  const step = slot * 0.235;
-  const strip = { long: 14 * step + slot * 0.46, deep: slot * 0.42 };
-  const topWidth = seatTop.w + 12 + strip.long;
-  const topY = felt.top + Math.max(14, (felt.bottom - felt.top) * 0.05);
-  const cluster = clusterIn(middle, { top: topY + 50, bottom: prompt.y - 10 }, slot * 1.08);
+  const prompt = centred(middle, felt.bottom - 26, Math.min(text * 36, span * 0.45), text * 2.7);
+  const seat = { w: text * 7.8, h: text * 2.9 };
+  const strip = { long: slot * 3.75, deep: slot * 0.44 };
+  const topWidth = seat.w + strip.long;
+  const topY = felt.top + Math.max(14, tall * 0.05);
+  const cluster = clusterIn(middle, { top: topY + seat.h, bottom: prompt.y - 8 }, slot * 1.08);
 
   const pile = { w: slot * 0.95, h: slot * 0.95 * ASPECT };
-  const [pileWest, pileEast] = [west + span * 0.21, west + span * 0.79];
-  const low = felt.bottom - 26 - pile.h / 2;
-  const high = Math.max(felt.top + 22 + pile.h / 2, low - (felt.bottom - felt.top) * 0.58);
+  const [pileWest, pileEast] = [middle - span * 0.29, middle + span * 0.29];
+  const low = felt.bottom - text * 1.8 - pile.h / 2;
+  const high = Math.max(felt.top + 22 + pile.h / 2, low - tall * 0.58);
 
-  const sideLong = Math.min(strip.long, felt.bottom - felt.top - 120);
-  const sideTop = (felt.top + felt.bottom) / 2 - (sideLong + 56) / 2;
-  const side = (x: number): Rect => ({ x, y: sideTop + 56, w: strip.deep, h: sideLong });
+  const sideLong = Math.min(strip.long, tall - seat.h - 60);
+  const sideTop = (felt.top + felt.bottom - sideLong - seat.h) / 2 - 6;
+  const side = (x: number): Rect => ({
+    x,
+    y: sideTop + seat.h + 12,
+    w: strip.deep,
+    h: sideLong,
+  });
   return {
     kind: "desktop",
     shape: WIDE,
+    text,
     bar,
     ...rack.parts,
     ...cluster,
@@ -121,25 +131,25 @@ function desktop(view: Viewport): Places {
       centred(pileWest, low, pile.w, pile.h),
     ],
     seats: [
-      centred(middle, row.y + row.h / 2, 140, 44),
-      { x: west + span - 24 - 116, y: sideTop, w: 116, h: 44 },
-      { x: middle - topWidth / 2, y: topY, w: seatTop.w, h: 44 },
-      { x: west + 24, y: sideTop, w: 116, h: 44 },
+      centred(middle, row.y + row.h / 2, seat.w, seat.h),
+      { ...seat, x: east - seat.w, y: sideTop },
+      { ...seat, x: middle - topWidth / 2, y: topY },
+      { ...seat, x: west, y: sideTop },
     ],
     hands: [
       null,
-      side(west + span - 24 - strip.deep),
+      side(east - strip.deep),
       {
         x: middle + topWidth / 2 - strip.long,
-        y: topY + 22 - strip.deep / 2,
+        y: topY + (seat.h - strip.deep) / 2,
         w: strip.long,
         h: strip.deep,
       },
-      side(west + 24),
+      side(west),
     ],
     prompt,
-    arrange: { x: rack.frame.x, y: row.y, w: middle - 90 - rack.frame.x, h: row.h },
-    finish: { x: rack.frame.x + rack.frame.w - 150, y: row.y, w: 150, h: row.h },
+    arrange: { ...row, x: rack.frame.x, w: middle - seat.w / 2 - 8 - rack.frame.x },
+    finish: { ...row, x: rack.frame.x + rack.frame.w - text * 10, w: text * 10 },
   };
 }
 
@@ -163,6 +173,7 @@ function landscape(view: Viewport): Places {
   return {
     kind: "landscape",
     shape: WIDE,
+    text: 14,
     bar: { x: width - right - 48, y: top, w: 48, h: 48 },
     ...rack.parts,
     ...cluster,
@@ -226,6 +237,7 @@ function portrait(view: Viewport): Places {
   return {
     kind: "portrait",
     shape: UPRIGHT,
+    text: clamp(slot * 0.32, 13, 18),
     bar,
     ...rack.parts,
     ...cluster,
@@ -294,6 +306,10 @@ function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
     })),
   );
   return { frame, parts: { rack: frame, floors, slots } };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }
 
 function centred(x: number, y: number, w: number, h: number): Rect {
