@@ -50,7 +50,8 @@ function allowDevStyles(): Plugin {
   return {
     name: "allow-dev-styles",
     apply: "serve",
-    transformIndexHtml: (html) => html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    transformIndexHtml: (html) =>
+      html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Loads the new version; the page is gone when it is done. */
+/** Puts the new version in place; the page reloads as soon as it is. */
 export type Apply = () => Promise<void>;
 
 /**
@@ -20,18 +20,17 @@ async function register(
   workers: ServiceWorkerContainer,
   onUpdate: (apply: Apply) => void,
 ): Promise<void> {
-  // The first worker of all takes over a page that is already of its own version.
-  let updating = workers.controller !== null;
+  let agreed = false;
   workers.addEventListener("controllerchange", () => {
-    // Agreed to in another window: this one may finish its round on what it has loaded.
-    if (updating) onUpdate(async () => location.reload());
-    updating = true;
+    if (agreed) location.reload();
   });
 
   const registration = await workers.register("./sw.js");
   const offer = (worker: ServiceWorker) =>
     onUpdate(async () => {
-      workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+      // Agreed to in another window before; this one went on with what it had loaded.
+      if (worker.state !== "installed") return location.reload();
+      agreed = true;
       worker.postMessage({ type: "SKIP_WAITING" });
     });
 

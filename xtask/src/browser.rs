@@ -11,13 +11,8 @@ use crate::step::{Result, answer, heading, run, run_within};
 /// The variable that names the browser, for xtask as for playwright.config.ts.
 pub const VARIABLE: &str = "CHROMIUM";
 
-const NAMES: [&str; 5] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-];
+const NAMES: [&str; 5] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /// Where macOS and Windows keep it; there it is not on the path.
 const PLACES: [&str; 5] = [
@@ -53,10 +48,7 @@ pub fn ensure() -> Result<Browser> {
         return if path.is_file() {
             Ok(Browser::Program(path))
         } else {
-            Err(format!(
-                "{VARIABLE} names {}, where there is no program.",
-                path.display()
-            ))
+            Err(format!("{VARIABLE} names {}, where there is no program.", path.display()))
         };
     }
     if let Some(path) = present() {
@@ -83,15 +75,10 @@ pub fn ensure() -> Result<Browser> {
 
 /// A Chromium or Chrome that is already there.
 pub fn present() -> Option<PathBuf> {
-    let folders: Vec<PathBuf> = env::var_os("PATH")
-        .map(|path| env::split_paths(&path).collect())
-        .unwrap_or_default();
-    let on_path = NAMES
-        .iter()
-        .flat_map(|name| folders.iter().map(move |dir| dir.join(name)));
-    on_path
-        .chain(PLACES.iter().map(PathBuf::from))
-        .find(|path| path.is_file())
+    let folders: Vec<PathBuf> =
+        env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
+    let on_path = NAMES.iter().flat_map(|name| folders.iter().map(move |dir| dir.join(name)));
+    on_path.chain(PLACES.iter().map(PathBuf::from)).find(|path| path.is_file())
 }
 
 /// Chromium's sandbox does not start for root, and apt-get only works for root.

@@ -26,9 +26,7 @@ Usage: cargo xtask <command>
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask/ has a parent");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask/ has a parent");
     if let Err(error) = std::env::set_current_dir(root) {
         return fail(&format!("{} cannot be entered: {error}", root.display()));
     }
@@ -55,10 +53,7 @@ fn run(words: &[String]) -> Result<bool> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => Err(format!(
-            "There is no command `{}`.\n\n{USAGE}",
-            words.join(" ")
-        )),
+        _ => Err(format!("There is no command `{}`.\n\n{USAGE}", words.join(" "))),
     };
     done.map(|()| true)
 }

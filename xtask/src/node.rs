@@ -48,10 +48,7 @@ pub fn ensure() -> Result {
 
 /// What Vite asks of Node, as of `node --version`, such as `v20.20.2`.
 fn new_enough(version: &str) -> bool {
-    let mut numbers = version
-        .trim_start_matches('v')
-        .split('.')
-        .map(|part| part.parse().ok());
+    let mut numbers = version.trim_start_matches('v').split('.').map(|part| part.parse().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {
         (Some(20), Some(minor)) => minor >= 19,
         (Some(22), Some(minor)) => minor >= 12,
@@ -79,9 +76,7 @@ mod tests {
         for version in ["v20.19.0", "v20.20.2", "v22.12.0", "v24.1.0"] {
             assert!(new_enough(version), "{version}");
         }
-        for version in [
-            "v18.20.1", "v20.18.3", "v21.7.0", "v22.11.0", "", "v20", "node",
-        ] {
+        for version in ["v18.20.1", "v20.18.3", "v21.7.0", "v22.11.0", "", "v20", "node"] {
             assert!(!new_enough(version), "{version}");
         }
     }

@@ -14,21 +14,13 @@ pub fn heading(text: &str) {
 
 /// Runs a program to its end, its output shown as it comes.
 pub fn run(command: &mut Command) -> Result {
-    let status = command
-        .status()
-        .map_err(|error| unstartable(command, &error))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("Failed: {}", shown(command)))
-    }
+    let status = command.status().map_err(|error| unstartable(command, &error))?;
+    if status.success() { Ok(()) } else { Err(format!("Failed: {}", shown(command))) }
 }
 
 /// Like [`run`], but a program that has not ended within `limit` is stopped and counts as failed.
 pub fn run_within(limit: Duration, command: &mut Command) -> Result {
-    let mut child = command
-        .spawn()
-        .map_err(|error| unstartable(command, &error))?;
+    let mut child = command.spawn().map_err(|error| unstartable(command, &error))?;
     let start = Instant::now();
     loop {
         match child.try_wait() {
@@ -39,11 +31,7 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result {
                 // It may end by itself in this very moment; either way it is gone afterwards.
                 let _ = child.kill();
                 let _ = child.wait();
-                return Err(format!(
-                    "Stopped after {} s: {}",
-                    limit.as_secs(),
-                    shown(command)
-                ));
+                return Err(format!("Stopped after {} s: {}", limit.as_secs(), shown(command)));
             }
         }
     }
@@ -57,18 +45,12 @@ pub fn answer(program: &str, arguments: &[&str]) -> Option<String> {
 }
 
 fn unstartable(command: &Command, error: &std::io::Error) -> String {
-    format!(
-        "`{}` cannot be started: {error}",
-        command.get_program().display()
-    )
+    format!("`{}` cannot be started: {error}", command.get_program().display())
 }
 
 fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -85,10 +67,7 @@ mod tests {
 
     #[test]
     fn a_failing_program_is_named() {
-        assert_eq!(
-            run(&mut Command::new("false")),
-            Err("Failed: false".to_owned())
-        );
+        assert_eq!(run(&mut Command::new("false")), Err("Failed: false".to_owned()));
         assert_eq!(answer("false", &[]), None);
     }
 }

@@ -17,53 +17,21 @@ struct Step {
 }
 
 const STEPS: [Step; 14] = [
-    Step {
-        name: "Rust format",
-        needs: &[],
-        run: |_| cargo(&["fmt", "--all", "--check"]),
-    },
-    Step {
-        name: "Rust lints",
-        needs: &[],
-        run: |_| clippy(&["--workspace", "--all-targets"]),
-    },
+    Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "Rust lints", needs: &[], run: |_| clippy(&["--workspace", "--all-targets"]) },
     // Its tests run natively only, with crates that need not compile for the browser.
-    Step {
-        name: "Rust lints, browser",
-        needs: &[],
-        run: |_| clippy(&["--target", wasm::TARGET]),
-    },
-    Step {
-        name: "tidy",
-        needs: &[],
-        run: |_| tidy::tidy(),
-    },
-    Step {
-        name: "Rust tests",
-        needs: &[],
-        run: |_| rust_tests(),
-    },
-    Step {
-        name: "Rust examples",
-        needs: &[],
-        run: |_| cargo(&["test", "--doc"]),
-    },
+    Step { name: "Rust lints, browser", needs: &[], run: |_| clippy(&["--target", wasm::TARGET]) },
+    Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
+    Step { name: "Rust tests", needs: &[], run: |_| rust_tests() },
+    Step { name: "Rust examples", needs: &[], run: |_| cargo(&["test", "--doc"]) },
     // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
     Step {
         name: "xtask tests",
         needs: &[],
         run: |_| cargo(&["test", "--package", "xtask", "--profile", "dev"]),
     },
-    Step {
-        name: "engine for the browser",
-        needs: &[],
-        run: |_| wasm::build(),
-    },
-    Step {
-        name: "page lints and format",
-        needs: &[],
-        run: |_| biome(),
-    },
+    Step { name: "engine for the browser", needs: &[], run: |_| wasm::build() },
+    Step { name: "page lints and format", needs: &[], run: |_| biome() },
     Step {
         name: "page types",
         needs: &["engine for the browser"],
@@ -74,11 +42,7 @@ const STEPS: [Step; 14] = [
         needs: &["engine for the browser"],
         run: |_| run(&mut tool(VITEST, &["run"])),
     },
-    Step {
-        name: "page build",
-        needs: &["engine for the browser"],
-        run: |_| page::bundle(),
-    },
+    Step { name: "page build", needs: &["engine for the browser"], run: |_| page::bundle() },
     Step {
         name: "transfer budget",
         needs: &["page build"],
@@ -114,12 +78,7 @@ pub fn test() -> Result<bool> {
         let outcome = if done.iter().any(blocked) {
             Outcome::Skipped
         } else {
-            heading(&format!(
-                "Test {} of {}: {}",
-                index + 1,
-                STEPS.len(),
-                step.name
-            ));
+            heading(&format!("Test {} of {}: {}", index + 1, STEPS.len(), step.name));
             match (step.run)(&browser) {
                 Ok(()) => Outcome::Passed,
                 Err(problem) => {
@@ -131,9 +90,7 @@ pub fn test() -> Result<bool> {
         done.push((step.name, outcome, start.elapsed()));
     }
     summarise(&done);
-    Ok(done
-        .iter()
-        .all(|(_, outcome, _)| *outcome == Outcome::Passed))
+    Ok(done.iter().all(|(_, outcome, _)| *outcome == Outcome::Passed))
 }
 
 fn summarise(done: &[(&str, Outcome, Duration)]) {
@@ -154,16 +111,8 @@ fn summarise(done: &[(&str, Outcome, Duration)]) {
 
 /// The last line of all, in the same words every time.
 fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
-    let count = |wanted| {
-        done.iter()
-            .filter(|(_, outcome, _)| *outcome == wanted)
-            .count()
-    };
-    let mut words = format!(
-        "{} passed, {} failed",
-        count(Outcome::Passed),
-        count(Outcome::Failed)
-    );
+    let count = |wanted| done.iter().filter(|(_, outcome, _)| *outcome == wanted).count();
+    let mut words = format!("{} passed, {} failed", count(Outcome::Passed), count(Outcome::Failed));
     if count(Outcome::Skipped) > 0 {
         words += &format!(", {} skipped", count(Outcome::Skipped));
     }
@@ -175,10 +124,7 @@ fn cargo(arguments: &[&str]) -> Result {
 }
 
 fn clippy(arguments: &[&str]) -> Result {
-    run(Command::new("cargo")
-        .arg("clippy")
-        .args(arguments)
-        .args(["--", "--deny", "warnings"]))
+    run(Command::new("cargo").arg("clippy").args(arguments).args(["--", "--deny", "warnings"]))
 }
 
 /// nextest shows more and runs faster, but nobody has to have it.
@@ -208,10 +154,7 @@ mod tests {
     fn every_step_needs_only_earlier_ones() {
         for (index, step) in STEPS.iter().enumerate() {
             for need in step.needs {
-                assert!(
-                    STEPS[..index].iter().any(|earlier| earlier.name == *need),
-                    "{need}"
-                );
+                assert!(STEPS[..index].iter().any(|earlier| earlier.name == *need), "{need}");
             }
         }
     }

@@ -82,8 +82,5 @@ fn read(path: String, sources: &mut Vec<Source>) -> Result {
 
 #[cfg(test)]
 fn source(path: &str, text: &str) -> Source {
-    Source {
-        path: path.to_owned(),
-        text: text.to_owned(),
-    }
+    Source { path: path.to_owned(), text: text.to_owned() }
 }

@@ -16,22 +16,11 @@ pub fn build() -> Result {
     heading("Compile the engine for the browser");
     let artifacts = artifacts()?;
     run(Command::new("cargo")
-        .args([
-            "build",
-            "--package",
-            "istaka",
-            "--lib",
-            "--release",
-            "--target",
-            TARGET,
-        ])
+        .args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET])
         .arg("--target-dir")
         .arg(&artifacts))?;
     heading("Bind it to JavaScript in www/pkg");
-    bind(
-        &artifacts.join(TARGET).join("release/istaka.wasm"),
-        Path::new("www/pkg"),
-    )
+    bind(&artifacts.join(TARGET).join("release/istaka.wasm"), Path::new("www/pkg"))
 }
 
 /// Adds the target where the toolchain lacks it. rust-toolchain.toml names it too, but rustup
@@ -69,9 +58,6 @@ fn bind(wasm: &Path, out: &Path) -> Result {
 /// Where cargo put this very program, and therefore everything else: `<target>/debug/xtask`.
 fn artifacts() -> Result<PathBuf> {
     let program = std::env::current_exe().map_err(|error| format!("No own path: {error}"))?;
-    let folder = program
-        .ancestors()
-        .nth(2)
-        .ok_or("xtask was not started by cargo")?;
+    let folder = program.ancestors().nth(2).ok_or("xtask was not started by cargo")?;
     Ok(folder.to_owned())
 }

@@ -42,8 +42,7 @@ impl Order {
     /// The module to which a file belongs, named by its path without extension.
     pub fn module(&self, stem: &str) -> Option<&'static str> {
         self.0.iter().copied().flatten().copied().find(|module| {
-            stem.strip_prefix(module)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            stem.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         })
     }
 

@@ -4,19 +4,11 @@ use super::Source;
 use super::order::RUST;
 
 /// Crates that know JavaScript; only `src/wasm.rs` may name them.
-const BROWSER_CRATES: [&str; 5] = [
-    "wasm_bindgen",
-    "js_sys",
-    "web_sys",
-    "tsify",
-    "serde_wasm_bindgen",
-];
+const BROWSER_CRATES: [&str; 5] =
+    ["wasm_bindgen", "js_sys", "web_sys", "tsify", "serde_wasm_bindgen"];
 
 pub fn complaints(source: &Source) -> Vec<String> {
-    let Some(stem) = source
-        .path
-        .strip_prefix("src/")
-        .and_then(|path| path.strip_suffix(".rs"))
+    let Some(stem) = source.path.strip_prefix("src/").and_then(|path| path.strip_suffix(".rs"))
     else {
         return Vec::new();
     };
@@ -26,11 +18,7 @@ pub fn complaints(source: &Source) -> Vec<String> {
     if module != Some("wasm") {
         for (index, line) in code.lines().enumerate() {
             for name in words(line).filter(|word| BROWSER_CRATES.contains(word)) {
-                found.push(format!(
-                    "{}:{}: only src/wasm.rs names {name}",
-                    source.path,
-                    index + 1
-                ));
+                found.push(format!("{}:{}: only src/wasm.rs names {name}", source.path, index + 1));
             }
         }
     }
@@ -39,10 +27,7 @@ pub fn complaints(source: &Source) -> Vec<String> {
         return found;
     }
     let Some(module) = module else {
-        found.push(format!(
-            "{}:1: not in the order of xtask/src/tidy/order.rs",
-            source.path
-        ));
+        found.push(format!("{}:1: not in the order of xtask/src/tidy/order.rs", source.path));
         return found;
     };
     for (line, name) in named(&code, stem.split('/').count()) {
@@ -63,15 +48,9 @@ fn code(text: &str) -> String {
         pair[0] == "#[cfg(test)]" && pair[1].starts_with("mod ") && pair[1].ends_with('{')
     });
     let code = lines[..tests.unwrap_or(lines.len())].iter();
-    code.map(|line| {
-        if line.trim_start().starts_with("//") {
-            ""
-        } else {
-            *line
-        }
-    })
-    .collect::<Vec<_>>()
-    .join("\n")
+    code.map(|line| if line.trim_start().starts_with("//") { "" } else { *line })
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// What the code names at the crate's root, with the line: `crate::x`, `crate::{x, …}`, and the
@@ -91,14 +70,8 @@ fn named(code: &str, depth: usize) -> Vec<(usize, String)> {
                 None => vec![first_word(rest)],
             };
             // A macro lives at the root wherever it is defined.
-            let names = names
-                .into_iter()
-                .filter(|name| !rest.starts_with(&format!("{name}!")));
-            found.extend(
-                names
-                    .filter(|name| name != "super")
-                    .map(|name| (line, name)),
-            );
+            let names = names.into_iter().filter(|name| !rest.starts_with(&format!("{name}!")));
+            found.extend(names.filter(|name| name != "super").map(|name| (line, name)));
         }
     }
     found
@@ -120,11 +93,7 @@ fn top_level(group: &str) -> Vec<String> {
         }
     }
     members.push(member);
-    members
-        .iter()
-        .map(|text| first_word(text.trim()))
-        .filter(|word| !word.is_empty())
-        .collect()
+    members.iter().map(|text| first_word(text.trim())).filter(|word| !word.is_empty()).collect()
 }
 
 fn first_word(text: &str) -> String {
@@ -132,8 +101,7 @@ fn first_word(text: &str) -> String {
 }
 
 fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|letter| !is_word(letter))
-        .filter(|word| !word.is_empty())
+    line.split(|letter| !is_word(letter)).filter(|word| !word.is_empty())
 }
 
 fn is_word(letter: char) -> bool {
@@ -151,11 +119,7 @@ mod tests {
 
     #[test]
     fn an_import_to_the_right_is_reported() {
-        check(
-            "src/wall.rs",
-            "use crate::tile::Tile;\nuse crate::{hand, meld::Run};",
-            &[],
-        );
+        check("src/wall.rs", "use crate::tile::Tile;\nuse crate::{hand, meld::Run};", &[]);
         check(
             "src/tile.rs",
             "//! Tiles.\nuse crate::wall::Wall;",
@@ -208,11 +172,7 @@ mod tests {
 
     #[test]
     fn an_unlisted_module_is_reported() {
-        check(
-            "src/dice.rs",
-            "",
-            &["src/dice.rs:1: not in the order of xtask/src/tidy/order.rs"],
-        );
+        check("src/dice.rs", "", &["src/dice.rs:1: not in the order of xtask/src/tidy/order.rs"]);
         check("src/lib.rs", "pub use crate::tile::Tile;", &[]);
         check("src/bin/istaka.rs", "use istaka::Tile;", &[]);
     }
@@ -234,15 +194,7 @@ mod tests {
 
     #[test]
     fn comments_and_tests_may_name_anything() {
-        check(
-            "src/tile.rs",
-            "/// See [`crate::wall`].\npub struct Tile;",
-            &[],
-        );
-        check(
-            "src/tile.rs",
-            "#[cfg(test)]\nmod tests {\n    use crate::notation::tile;\n}",
-            &[],
-        );
+        check("src/tile.rs", "/// See [`crate::wall`].\npub struct Tile;", &[]);
+        check("src/tile.rs", "#[cfg(test)]\nmod tests {\n    use crate::notation::tile;\n}", &[]);
     }
 }

@@ -5,28 +5,19 @@ use super::Source;
 const LONGEST: usize = 600;
 
 /// Written in two halves, so that this file may pass its own check.
-const UNFINISHED: [&str; 4] = [
-    concat!("TO", "DO"),
-    concat!("FIX", "ME"),
-    concat!("dbg", "!("),
-    concat!("console", ".log"),
-];
+const UNFINISHED: [&str; 4] =
+    [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("dbg", "!("), concat!("console", ".log")];
 
 /// Names of formats that look like addresses; nothing is ever fetched from them.
 const NAMESPACES: [&str; 2] = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"];
 
 /// Whether a file of this name is read at all.
 pub fn is_text(path: &str) -> bool {
-    is_code(path)
-        || [".ftl", ".svg", ".json", ".webmanifest"]
-            .iter()
-            .any(|end| path.ends_with(end))
+    is_code(path) || [".ftl", ".svg", ".json", ".webmanifest"].iter().any(|end| path.ends_with(end))
 }
 
 fn is_code(path: &str) -> bool {
-    [".rs", ".ts", ".css", ".html"]
-        .iter()
-        .any(|end| path.ends_with(end))
+    [".rs", ".ts", ".css", ".html"].iter().any(|end| path.ends_with(end))
 }
 
 pub fn complaints(source: &Source) -> Vec<String> {
@@ -46,10 +37,7 @@ pub fn complaints(source: &Source) -> Vec<String> {
             found.push(format!("{path}:{}: `{word}` is left over", index + 1));
         }
         if shipped && names_host(line) {
-            found.push(format!(
-                "{path}:{}: the page names a foreign host",
-                index + 1
-            ));
+            found.push(format!("{path}:{}: the page names a foreign host", index + 1));
         }
     }
     found
@@ -62,9 +50,7 @@ fn names_host(line: &str) -> bool {
         starts.extend(line.match_indices(scheme).map(|(start, _)| start));
     }
     starts.into_iter().any(|start| {
-        let namespace = NAMESPACES
-            .iter()
-            .any(|name| line[start..].starts_with(name));
+        let namespace = NAMESPACES.iter().any(|name| line[start..].starts_with(name));
         !namespace && !is_comment(&line[..start])
     })
 }
@@ -73,9 +59,7 @@ fn is_comment(before: &str) -> bool {
     let start = before.trim_start();
     start.starts_with('*')
         || start.starts_with("# ")
-        || ["// ", "/* ", "/** ", "<!-- "]
-            .iter()
-            .any(|mark| before.contains(mark))
+        || ["// ", "/* ", "/** ", "<!-- "].iter().any(|mark| before.contains(mark))
 }
 
 #[cfg(test)]
@@ -90,22 +74,14 @@ mod tests {
     #[test]
     fn a_long_file_is_reported() {
         check("www/app.ts", &"\n".repeat(600), &[]);
-        check(
-            "www/app.ts",
-            &"\n".repeat(601),
-            &["www/app.ts:601: longer than 600 lines"],
-        );
+        check("www/app.ts", &"\n".repeat(601), &["www/app.ts:601: longer than 600 lines"]);
         check("www/locales/en.json", &"\n".repeat(601), &[]);
     }
 
     #[test]
     fn a_rust_module_says_what_it_is() {
         check("src/tile.rs", "//! Tiles.\n", &[]);
-        check(
-            "src/tile.rs",
-            "use std::fmt;",
-            &["src/tile.rs:1: begins without a //! sentence"],
-        );
+        check("src/tile.rs", "use std::fmt;", &["src/tile.rs:1: begins without a //! sentence"]);
         check("tests/rules.rs", "use istaka::Tile;", &[]);
     }
 
@@ -122,10 +98,7 @@ mod tests {
     fn a_foreign_host_is_reported() {
         let problem = |path: &str| format!("{path}:1: the page names a foreign host");
         for (path, text) in [
-            (
-                "index.html",
-                "<script src=\"https://cdn.example/x.js\"></script>",
-            ),
+            ("index.html", "<script src=\"https://cdn.example/x.js\"></script>"),
             ("www/style.css", "@import url(http://fonts.example/x);"),
             ("www/app.ts", "fetch(\"https://example.org\"); // fine?"),
             ("www/app.ts", "new WebSocket(\"wss://example.org\")"),
@@ -137,20 +110,8 @@ mod tests {
     #[test]
     fn a_link_in_a_comment_is_no_host() {
         check("www/app.ts", "// https://www.w3.org/TR/wai-aria/", &[]);
-        check(
-            "www/style.css",
-            " * Nunito, https://openfontlicense.org",
-            &[],
-        );
-        check(
-            "www/public/icon.svg",
-            "<svg xmlns=\"http://www.w3.org/2000/svg\">",
-            &[],
-        );
-        check(
-            "tests/e2e/page.spec.ts",
-            "expect(\"https://example.org\")",
-            &[],
-        );
+        check("www/style.css", " * Nunito, https://openfontlicense.org", &[]);
+        check("www/public/icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\">", &[]);
+        check("tests/e2e/page.spec.ts", "expect(\"https://example.org\")", &[]);
     }
 }

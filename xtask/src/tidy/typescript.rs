@@ -7,20 +7,14 @@ use super::order::TYPESCRIPT;
 
 /// Looks at every relative path in quotes, and so at workers and lazy imports too.
 pub fn complaints(sources: &[Source]) -> Vec<String> {
-    let stems: HashSet<&str> = sources
-        .iter()
-        .filter_map(|source| stem(&source.path))
-        .collect();
+    let stems: HashSet<&str> = sources.iter().filter_map(|source| stem(&source.path)).collect();
     let mut found = Vec::new();
     for source in sources {
         let Some(stem) = stem(&source.path) else {
             continue;
         };
         let Some(module) = TYPESCRIPT.module(stem) else {
-            found.push(format!(
-                "{}:1: not in the order of xtask/src/tidy/order.rs",
-                source.path
-            ));
+            found.push(format!("{}:1: not in the order of xtask/src/tidy/order.rs", source.path));
             continue;
         };
         for (index, line) in source.text.lines().enumerate() {
@@ -73,13 +67,8 @@ fn resolve(from: &str, path: &str, stems: &HashSet<&str>) -> Option<String> {
         }
     }
     let whole = parts.join("/");
-    let bare = whole
-        .strip_suffix(".ts")
-        .or_else(|| whole.strip_suffix(".js"))
-        .unwrap_or(&whole);
-    [bare.to_owned(), format!("{bare}/index")]
-        .into_iter()
-        .find(|stem| stems.contains(&**stem))
+    let bare = whole.strip_suffix(".ts").or_else(|| whole.strip_suffix(".js")).unwrap_or(&whole);
+    [bare.to_owned(), format!("{bare}/index")].into_iter().find(|stem| stems.contains(&**stem))
 }
 
 #[cfg(test)]
@@ -88,12 +77,7 @@ mod tests {
     use super::*;
 
     fn check(path: &str, text: &str, expected: &[&str]) {
-        let others = [
-            "www/state.ts",
-            "www/app.ts",
-            "www/table/layout.ts",
-            "www/table/paint.ts",
-        ];
+        let others = ["www/state.ts", "www/app.ts", "www/table/layout.ts", "www/table/paint.ts"];
         let mut sources: Vec<Source> = others.iter().map(|path| source(path, "")).collect();
         sources.retain(|other| other.path != path);
         sources.push(source(path, text));
@@ -102,11 +86,7 @@ mod tests {
 
     #[test]
     fn an_import_to_the_right_is_reported() {
-        check(
-            "www/table/paint.ts",
-            "import { box } from \"./layout.ts\";",
-            &[],
-        );
+        check("www/table/paint.ts", "import { box } from \"./layout.ts\";", &[]);
         check(
             "www/table/layout.ts",
             "import type { State } from \"../state\";\nimport { paint } from './paint.js';",
@@ -117,35 +97,19 @@ mod tests {
             "const app = await import(\"../app.ts\");",
             &["www/panels/result.ts:1: `panels` must not import from `app`"],
         );
-        check(
-            "www/engine/client.ts",
-            "new Worker(new URL(\"../main.ts\", import.meta.url));",
-            &[],
-        );
+        check("www/engine/client.ts", "new Worker(new URL(\"../main.ts\", import.meta.url));", &[]);
     }
 
     #[test]
     fn an_unlisted_module_is_reported() {
         let problem = "www/helpers.ts:1: not in the order of xtask/src/tidy/order.rs";
         check("www/helpers.ts", "", &[problem]);
-        check(
-            "www/helpers.test.ts",
-            "import { run } from \"./app.ts\";",
-            &[],
-        );
+        check("www/helpers.test.ts", "import { run } from \"./app.ts\";", &[]);
     }
 
     #[test]
     fn what_is_no_module_does_not_count() {
-        check(
-            "www/state.ts",
-            "import type { GameView } from \"./pkg/istaka.js\";",
-            &[],
-        );
-        check(
-            "www/state.ts",
-            "// import \"./app.ts\"\nimport \"./style.css\";",
-            &[],
-        );
+        check("www/state.ts", "import type { GameView } from \"./pkg/istaka.js\";", &[]);
+        check("www/state.ts", "// import \"./app.ts\"\nimport \"./style.css\";", &[]);
     }
 }

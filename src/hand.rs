@@ -1,0 +1,141 @@
+//! A hand: the meaning of some tiles of one round, as counts per face plus wild tiles.
+//!
+//! The representation is what the solver wants to read: one word per colour with two bits for each
+//! number, and a count of wild tiles.
+//!
+//! ```text
+//!            13      3  2  1
+//! colors[c]  00  …  01 10 00      one 3 and two 2s of colour c
+//! ```
+
+use crate::tile::{Color, Face, Kind, Number, Okey, Reading};
+
+/// A multiset of tiles of one round, by meaning. It can only hold tiles that are in play together:
+/// two of a face, but one of the indicator's, and no more wild tiles than the round has.
+///
+/// Order and physical copies are not kept.
+///
+/// ```
+/// use istaka::{Hand, Indicator, Kind};
+/// let okey = Indicator("B6".parse::<Kind>()?).okey();
+/// let hand = Hand::of(okey, ["R5", "F", "B7"].map(|text| text.parse().unwrap()))?;
+/// assert_eq!((hand.len(), hand.wilds()), (3, 1));
+/// assert_eq!(hand.count("B7".parse()?), 1); // the false joker
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hand {
+    okey: Okey,
+    colors: [u32; 4],
+    wilds: u8,
+    len: u8,
+}
+
+/// More tiles of one kind than are in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMany(pub Kind);
+
+impl std::error::Error for TooMany {}
+
+impl std::fmt::Display for TooMany {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "more tiles {} than are in play", self.0)
+    }
+}
+
+impl Hand {
+    /// The empty hand of a round with this okey.
+    pub const fn empty(okey: Okey) -> Hand {
+        Hand { okey, colors: [0; 4], wilds: 0, len: 0 }
+    }
+
+    /// The hand made of these kinds.
+    ///
+    /// # Errors
+    /// [`TooMany`] names the first kind of which too many were given.
+    pub fn of(okey: Okey, kinds: impl IntoIterator<Item = Kind>) -> Result<Hand, TooMany> {
+        let mut hand = Hand::empty(okey);
+        for kind in kinds {
+            hand.add(kind)?;
+        }
+        Ok(hand)
+    }
+
+    /// The okey of the round.
+    pub const fn okey(&self) -> Okey {
+        self.okey
+    }
+
+    /// How many tiles there are, wild ones included.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many wild tiles there are, 0–2.
+    pub const fn wilds(&self) -> u8 {
+        self.wilds
+    }
+
+    /// How many ordinary tiles of a face there are, 0–2. Wild tiles do not count.
+    pub const fn count(&self, face: Face) -> u8 {
+        (self.colors[face.color as usize] >> shift(face.number) & 3) as u8
+    }
+
+    /// The counts of one colour: two bits a number, number 1 in the lowest.
+    pub const fn color(&self, color: Color) -> u32 {
+        self.colors[color as usize]
+    }
+
+    /// How many tiles of this meaning there are.
+    pub const fn count_of(&self, reading: Reading) -> u8 {
+        match reading {
+            Reading::Wild => self.wilds,
+            Reading::Face(face) => self.count(face),
+        }
+    }
+
+    /// The faces held, each once, in index order.
+    pub fn faces(&self) -> impl Iterator<Item = Face> + '_ {
+        Face::all().filter(|&face| self.count(face) > 0)
+    }
+
+    /// Adds a tile of this kind.
+    ///
+    /// # Errors
+    /// [`TooMany`] if no further one is in play; the hand is unchanged.
+    pub fn add(&mut self, kind: Kind) -> Result<(), TooMany> {
+        let reading = self.okey.read(kind);
+        if self.count_of(reading) >= self.okey.in_play(reading) {
+            return Err(TooMany(kind));
+        }
+        match reading {
+            Reading::Wild => self.wilds += 1,
+            Reading::Face(face) => self.colors[face.color as usize] += 1 << shift(face.number),
+        }
+        self.len += 1;
+        Ok(())
+    }
+
+    /// Removes a tile of this kind. Returns whether there was one.
+    pub fn remove(&mut self, kind: Kind) -> bool {
+        let reading = self.okey.read(kind);
+        if self.count_of(reading) == 0 {
+            return false;
+        }
+        match reading {
+            Reading::Wild => self.wilds -= 1,
+            Reading::Face(face) => self.colors[face.color as usize] -= 1 << shift(face.number),
+        }
+        self.len -= 1;
+        true
+    }
+}
+
+const fn shift(number: Number) -> u32 {
+    2 * (number.get() as u32 - 1)
+}

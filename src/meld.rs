@@ -1,0 +1,178 @@
+//! Melds: is it one, and what does each wild tile stand for (RULES section 3).
+//!
+//! A meld is read from tiles on the table or on a rack. In a run the order on paper is the order of
+//! the run, so a wild tile stands for the number its place implies; tiles that lie in another order
+//! may still form a run, which is then read as the highest one possible.
+
+use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile};
+
+/// The options that decide what is a meld and a complete hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MeldRules {
+    /// Whether 1 may also follow 13 at the end of a run (`12-13-1`). On in S1 and S2.
+    pub high_one: bool,
+    /// Whether seven pairs are a complete hand. On in S2, off in S1.
+    pub seven_pairs: bool,
+}
+
+/// The three kinds of melds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MeldKind {
+    /// Run (*seri*): three or more consecutive numbers of one colour.
+    Run,
+    /// Group (*grup*): three or four tiles of one number, all colours different.
+    Group,
+    /// Pair (*çift*): two identical faces. Counts only in a hand of seven pairs.
+    Pair,
+}
+
+/// Tiles that form a run, a group or a pair.
+///
+/// ```
+/// use istaka::{Indicator, Meld, MeldRules, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let rules = MeldRules { high_one: true, seven_pairs: true };
+/// let meld = Meld::read(&tiles("B8 B7 B7")?, okey, &rules).unwrap();
+/// assert_eq!(istaka::write_tiles(&meld.faces), "B8 B9 B10");
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Meld {
+    /// What it is.
+    pub kind: MeldKind,
+    /// The tiles; those of a run in ascending order.
+    pub tiles: Vec<Tile>,
+    /// What each tile stands for, in the same order. Two wild tiles that form a pair stand for
+    /// their own face.
+    pub faces: Vec<Face>,
+}
+
+impl Meld {
+    /// Reads tiles as a run in the order on paper, else as a group, else as a run in any order.
+    /// `None` if they are neither. Pairs are not considered.
+    pub fn read(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
+        Meld::run_as_written(tiles, okey, rules)
+            .or_else(|| Meld::group(tiles, okey))
+            .or_else(|| Meld::run(tiles, okey, rules))
+    }
+
+    /// Reads tiles as a run in the order on paper; the highest one where wild tiles leave a choice.
+    pub fn run_as_written(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
+        starts(tiles.len(), rules).find_map(|start| {
+            let color = common_color(tiles, okey)?;
+            let faces: Vec<Face> = (start..).take(tiles.len()).map(|p| at(color, p)).collect();
+            let fits = tiles.iter().zip(&faces).all(|(tile, &face)| {
+                let reading = okey.read(tile.kind());
+                reading == Reading::Wild || reading == Reading::Face(face)
+            });
+            fits.then(|| Meld { kind: MeldKind::Run, tiles: tiles.to_vec(), faces })
+        })
+    }
+
+    /// Reads tiles as a run, in whatever order they come; the highest one possible. The meld holds
+    /// them in ascending order.
+    pub fn run(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
+        let color = common_color(tiles, okey)?;
+        starts(tiles.len(), rules).find_map(|start| {
+            let mut rest = tiles.to_vec();
+            let mut ordered = Vec::with_capacity(tiles.len());
+            let faces: Vec<Face> = (start..).take(tiles.len()).map(|p| at(color, p)).collect();
+            for &face in &faces {
+                let natural = rest.iter().position(|t| okey.read(t.kind()) == Reading::Face(face));
+                let wild = || rest.iter().position(|t| okey.read(t.kind()) == Reading::Wild);
+                ordered.push(rest.remove(natural.or_else(wild)?));
+            }
+            Some(Meld { kind: MeldKind::Run, tiles: ordered, faces })
+        })
+    }
+
+    /// Reads tiles as a group. Wild tiles stand for the missing colours in the order of the
+    /// notation.
+    pub fn group(tiles: &[Tile], okey: Okey) -> Option<Meld> {
+        if !(3..=4).contains(&tiles.len()) {
+            return None;
+        }
+        let readings: Vec<Reading> = tiles.iter().map(|t| okey.read(t.kind())).collect();
+        let number = first_face(&readings)?.number;
+        let mut free: Vec<Color> = Color::ALL.to_vec();
+        for reading in &readings {
+            if let Reading::Face(face) = reading {
+                let color = free.iter().position(|&color| color == face.color)?;
+                if face.number != number {
+                    return None;
+                }
+                free.remove(color);
+            }
+        }
+        let faces = readings
+            .iter()
+            .map(|reading| match *reading {
+                Reading::Face(face) => face,
+                Reading::Wild => Face { color: free.remove(0), number },
+            })
+            .collect();
+        Some(Meld { kind: MeldKind::Group, tiles: tiles.to_vec(), faces })
+    }
+
+    /// Reads tiles as a pair: equal faces, or a wild tile with anything.
+    pub fn pair(tiles: &[Tile], okey: Okey) -> Option<Meld> {
+        let &[a, b] = tiles else { return None };
+        let face = match (okey.read(a.kind()), okey.read(b.kind())) {
+            (Reading::Wild, Reading::Wild) => match okey.0 {
+                Kind::Face(okey) => okey,
+                Kind::FalseJoker => return None, // only one of them is in play
+            },
+            (Reading::Face(face), Reading::Wild) | (Reading::Wild, Reading::Face(face)) => face,
+            (Reading::Face(a), Reading::Face(b)) => (a == b).then_some(a)?,
+        };
+        Some(Meld { kind: MeldKind::Pair, tiles: vec![a, b], faces: vec![face; 2] })
+    }
+
+    /// The melds that `blocks` are, if together they hold exactly the tiles of `hand`.
+    pub fn partition(
+        hand: &[Tile],
+        blocks: &[Vec<Tile>],
+        okey: Okey,
+        rules: &MeldRules,
+    ) -> Option<Vec<Meld>> {
+        let mut laid = blocks.concat();
+        let mut held = hand.to_vec();
+        laid.sort_unstable();
+        held.sort_unstable();
+        if laid != held {
+            return None;
+        }
+        blocks.iter().map(|block| Meld::read(block, okey, rules)).collect()
+    }
+}
+
+/// The positions at which a run of `len` tiles may start, highest first. Position 14 is the high 1.
+fn starts(len: usize, rules: &MeldRules) -> impl Iterator<Item = usize> {
+    let last = if rules.high_one { 14 } else { 13 };
+    let highest = if len < 3 { 0 } else { (last + 1usize).saturating_sub(len) };
+    (1..=highest).rev()
+}
+
+/// The face at a position of a run.
+fn at(color: Color, position: usize) -> Face {
+    let number = Number::new(if position == 14 { 1 } else { position as u8 });
+    Face { color, number: number.expect("positions of a run are 1 to 14") }
+}
+
+/// The colour of all ordinary tiles, red if there are none, `None` if there are several.
+fn common_color(tiles: &[Tile], okey: Okey) -> Option<Color> {
+    let mut colors = tiles.iter().filter_map(|tile| match okey.read(tile.kind()) {
+        Reading::Face(face) => Some(face.color),
+        Reading::Wild => None,
+    });
+    let color = colors.next().unwrap_or(Color::Red);
+    colors.all(|other| other == color).then_some(color)
+}
+
+/// The face of the first ordinary tile.
+fn first_face(readings: &[Reading]) -> Option<Face> {
+    readings.iter().find_map(|reading| match reading {
+        Reading::Face(face) => Some(*face),
+        Reading::Wild => None,
+    })
+}

@@ -1,0 +1,144 @@
+//! The exact hand solver: is a hand complete, how far is it from that, and what helps it.
+//!
+//! The *deficiency* of a hand is the number of tiles it misses: 14 less the most tiles that it
+//! shares with any complete hand (RULES section 3). There are two plans, runs and groups or seven
+//! pairs, and the better one counts. The definition never mentions how many tiles are held, so for
+//! 15 tiles it is the deficiency after the best discard.
+//!
+//! ```text
+//! color   what sets of runs cover in one colour, remembered
+//! lanes   the sixteen sets of runs, and how colours share them
+//! cover   the search over groups
+//! plan    the melds behind a result
+//! ```
+
+mod arrange;
+mod color;
+mod complete;
+mod cover;
+mod lanes;
+mod plan;
+
+pub use arrange::Arrangement;
+pub use complete::complete;
+
+use crate::hand::Hand;
+use crate::meld::MeldRules;
+use crate::tile::{Color, Okey, Tile};
+use color::ColorTable;
+use cover::{Keys, cover};
+
+/// How many tiles of a complete hand a hand misses, for each plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deficiency {
+    /// For runs and groups, 0–14.
+    pub melds: u8,
+    /// For seven pairs, 0–14; `None` where the rules do not have them.
+    pub pairs: Option<u8>,
+}
+
+impl Deficiency {
+    /// For the better plan.
+    pub fn best(self) -> u8 {
+        self.pairs.map_or(self.melds, |pairs| pairs.min(self.melds))
+    }
+
+    /// Whether seven pairs are the better plan.
+    pub fn prefers_pairs(self) -> bool {
+        self.pairs.is_some_and(|pairs| pairs < self.melds || pairs == 0)
+    }
+}
+
+/// Answers questions about hands. It keeps what it has worked out, about one megabyte, so one
+/// solver should serve many questions.
+///
+/// ```
+/// use istaka::{Hand, Indicator, Rules, Solver, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9")?;
+/// let mut solver = Solver::new(Rules::turkish().melds);
+/// let deficiency = solver.deficiency(&Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap());
+/// assert_eq!((deficiency.melds, deficiency.pairs), (1, Some(6)));
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub struct Solver {
+    rules: MeldRules,
+    table: ColorTable,
+}
+
+impl Solver {
+    /// A solver for these rules.
+    pub fn new(rules: MeldRules) -> Solver {
+        Solver { rules, table: ColorTable::new(rules.high_one) }
+    }
+
+    /// The rules it answers by.
+    pub fn rules(&self) -> MeldRules {
+        self.rules
+    }
+
+    /// The deficiency of a hand. Total: hands of any size, also small and empty ones, where it says
+    /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
+    pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
+        let tiles = hand.len() as u8 - hand.wilds();
+        let covered = cover(&mut self.table, &keys(hand), tiles.min(14)).tiles;
+        Deficiency {
+            melds: 14u8.saturating_sub(covered + hand.wilds()),
+            pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
+        }
+    }
+
+    /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
+    /// cannot be in play together are all left in `rest`, with the deficiency of the empty hand.
+    ///
+    /// ```
+    /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
+    /// let okey = Indicator("B6".parse()?).okey();
+    /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
+    /// let arranged = Solver::new(Rules::turkish().melds).arrange(&hand, okey);
+    /// assert_eq!(write_tiles(&arranged.melds[0].tiles), "K5 K6 K7 K8");
+    /// assert_eq!(arranged.deficiency.melds, 3);
+    /// # Ok::<(), istaka::ParseError>(())
+    /// ```
+    pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
+        let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
+            let deficiency = self.deficiency(&Hand::empty(okey));
+            let rest = tiles.to_vec();
+            return Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency };
+        };
+        let deficiency = self.deficiency(&hand);
+        if deficiency.prefers_pairs() {
+            return arrange::by_pairs(tiles, okey, &hand, deficiency);
+        }
+        let keys = keys(&hand);
+        let best = cover(&mut self.table, &keys, 14);
+        let plan = plan::plan(&mut self.table, &keys, &best);
+        arrange::by_melds(tiles, okey, plan, deficiency)
+    }
+}
+
+/// The counts of the ordinary tiles, colour by colour.
+fn keys(hand: &Hand) -> Keys {
+    Color::ALL.map(|color| hand.color(color))
+}
+
+impl Hand {
+    /// How many tiles the hand misses for seven pairs. A face counts once unless held twice; each
+    /// wild tile stands for one that is missing. The indicator's own face, of which only one is in
+    /// play, makes its pair with a wild tile.
+    pub(crate) fn pairs_deficiency(&self) -> u8 {
+        let (mut twins, mut alone) = (0, 0);
+        for color in Color::ALL {
+            let key = self.color(color);
+            let two = (key >> 1 & 0x0155_5555).count_ones();
+            twins += two as u8;
+            alone += (key.count_ones() - two) as u8;
+        }
+        let twins = twins.min(7);
+        let covered = 2 * twins + alone.min(7 - twins);
+        14u8.saturating_sub(covered + self.wilds())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! The arrangement of a hand that is worth showing: what is complete, what is promising, the rest.
+
+use super::Deficiency;
+use super::plan::{Slots, Supply};
+use crate::hand::Hand;
+use crate::meld::Meld;
+use crate::tile::{Face, Okey, Reading, Tile};
+
+/// The tiles of a hand sorted by what they are good for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrangement {
+    /// Complete runs and groups, or pairs, with what each wild tile stands for.
+    pub melds: Vec<Meld>,
+    /// Parts of runs and groups, two tiles or more each, those that miss least first.
+    pub partial: Vec<Vec<Tile>>,
+    /// All other tiles, in the order given.
+    pub rest: Vec<Tile>,
+    /// How far the hand is from complete.
+    pub deficiency: Deficiency,
+}
+
+impl Arrangement {
+    /// The tiles in no complete meld, those that go together side by side.
+    pub fn loose(&self) -> Vec<Tile> {
+        self.partial.iter().flatten().chain(&self.rest).copied().collect()
+    }
+}
+
+/// Deals the tiles out to the melds of a plan; wild tiles complete what misses least.
+pub(super) fn by_melds(
+    tiles: &[Tile],
+    okey: Okey,
+    plan: Vec<Slots>,
+    deficiency: Deficiency,
+) -> Arrangement {
+    let mut supply = Supply::new(tiles, okey);
+    let mut plan = Slots::merge_runs(plan);
+    plan.sort_by_key(|slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
+    let (mut melds, mut partial) = (Vec::new(), Vec::new());
+    for slots in plan {
+        if slots.open() <= wilds {
+            wilds -= slots.open();
+            melds.push(slots.meld(&mut supply));
+        } else if slots.held() + wilds >= 2 {
+            let mut part = Vec::new();
+            for place in &slots.places {
+                if place.held {
+                    part.extend(supply.take(Reading::Face(place.face)));
+                } else if wilds > 0 {
+                    wilds -= 1;
+                    part.extend(supply.take(Reading::Wild));
+                }
+            }
+            partial.push(part);
+        }
+    }
+    Arrangement { melds, partial, rest: supply.rest, deficiency }
+}
+
+/// Sorts the tiles into pairs; wild tiles go to the first ones without a twin.
+pub(super) fn by_pairs(
+    tiles: &[Tile],
+    okey: Okey,
+    hand: &Hand,
+    deficiency: Deficiency,
+) -> Arrangement {
+    let mut supply = Supply::new(tiles, okey);
+    let mut melds = Vec::new();
+    let twins: Vec<Face> = hand.faces().filter(|&face| hand.count(face) == 2).collect();
+    let alone = hand.faces().filter(|&face| hand.count(face) == 1).map(Reading::Face);
+    let mut pair = |first: Reading, second: Reading| {
+        let pair = supply.take(first).zip(supply.take(second));
+        let pair = pair.and_then(|(a, b)| Meld::pair(&[a, b], okey));
+        melds.push(pair.expect("the hand has both tiles, and they are a pair"));
+    };
+    for face in twins.into_iter().take(7) {
+        pair(Reading::Face(face), Reading::Face(face));
+    }
+    let mut wilds = hand.wilds();
+    for single in alone.take(usize::from(wilds)) {
+        pair(single, Reading::Wild);
+        wilds -= 1;
+    }
+    if wilds == 2 {
+        pair(Reading::Wild, Reading::Wild);
+    }
+    Arrangement { melds, partial: Vec::new(), rest: supply.rest, deficiency }
+}

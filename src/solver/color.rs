@@ -1,0 +1,103 @@
+//! The runs of one colour: how many tiles each set of runs can cover, computed when first asked.
+//!
+//! A key is the counts of a colour as [`crate::Hand`] keeps them, with a fourteenth place for ones
+//! that follow a 13.
+//!
+//! ```text
+//! bits  27 26  25 24  …   3  2   1  0
+//!       high 1   13           2     1
+//! ```
+
+use super::lanes::Lanes;
+
+const BITS: u32 = 15;
+const SIZE: usize = 1 << BITS;
+
+/// The low bit of each of the fourteen counts.
+const ONES: u32 = 0x0555_5555;
+
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Entry {
+    lanes: Lanes,
+    key: u32,
+}
+
+/// What runs can cover in one colour, remembered.
+///
+/// Every key has one slot that it may share with others; the latest is kept. A slot that nobody has
+/// written holds the empty colour, for which its value is right.
+pub(super) struct ColorTable {
+    entries: Box<[Entry; SIZE]>,
+    /// One past the highest place of a run: 14 with the high one, else 13.
+    end: u32,
+}
+
+impl ColorTable {
+    /// An empty table for runs that may or may not end on a high one.
+    pub(super) fn new(high_one: bool) -> ColorTable {
+        let empty = Entry { lanes: Lanes::ZERO, key: 0 };
+        let entries = vec![empty; SIZE].into_boxed_slice().try_into();
+        let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
+        ColorTable { entries, end: if high_one { 14 } else { 13 } }
+    }
+
+    /// One past the highest place of a run.
+    pub(super) fn end(&self) -> u32 {
+        self.end
+    }
+
+    /// The most tiles of `key` that each set of runs covers.
+    #[inline(always)]
+    pub(super) fn get(&mut self, key: u32) -> Lanes {
+        let entry = &self.entries[slot(key)];
+        if entry.key == key { entry.lanes } else { self.fill(key) }
+    }
+
+    /// Computes an entry. The lowest copy of the lowest tile stays alone or starts a run: nothing
+    /// lies below it, so a run that covers it gains nothing by starting earlier, unless it would
+    /// end too high.
+    #[cold]
+    #[inline(never)]
+    fn fill(&mut self, key: u32) -> Lanes {
+        if key == 0 {
+            return Lanes::ZERO;
+        }
+        let mut best = self.get(without_lowest(key, self.end));
+        for length in 3..=5 {
+            let (covered, rest) = lowest_run(key, length, self.end);
+            best = best.max(self.get(rest).with_run(length as usize, covered));
+        }
+        self.entries[slot(key)] = Entry { lanes: best, key };
+        best
+    }
+}
+
+/// The key without one copy of its lowest tile; a one becomes a high one where there are such.
+pub(super) fn without_lowest(key: u32, end: u32) -> u32 {
+    let low = key.trailing_zeros() & !1;
+    let rest = key - (1 << low);
+    if low == 0 && end == 14 { rest + (1 << 26) } else { rest }
+}
+
+/// The run of `length` that covers the lowest tile: how many tiles it covers, and the other tiles.
+pub(super) fn lowest_run(key: u32, length: u32, end: u32) -> (u8, u32) {
+    let held = run_tiles(key, lowest_start(key, length, end), length);
+    (held.count_ones() as u8, key - held)
+}
+
+/// Where the run of `length` that covers the lowest tile starts.
+pub(super) fn lowest_start(key: u32, length: u32, end: u32) -> u32 {
+    (key.trailing_zeros() / 2).min(end - length)
+}
+
+/// One of each tile that a run of `length` from `start` on covers, as a key.
+pub(super) fn run_tiles(key: u32, start: u32, length: u32) -> u32 {
+    let window = ((1 << (2 * length)) - 1) << (2 * start);
+    (key | key >> 1) & ONES & window
+}
+
+#[inline(always)]
+fn slot(key: u32) -> usize {
+    (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
+}

@@ -1,0 +1,155 @@
+//! Is a hand complete? A partition of fourteen tiles into runs and groups, or into seven pairs.
+//!
+//! The lowest tile must be in some meld; each meld of three to five tiles that holds it is tried,
+//! with wild tiles in the gaps, until nothing is left. Runs longer than five are pieced together
+//! at the end.
+
+use super::color::{lowest_start, run_tiles, without_lowest};
+use super::cover::Keys;
+use super::plan::{Slots, Supply, face_at};
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldRules};
+use crate::tile::{Color, Okey, Reading, Tile};
+
+/// Divides exactly 14 tiles into runs and groups or, where the rules have them, into seven pairs.
+///
+/// `None` if that is impossible, if there are more or fewer than 14 tiles, or if they cannot be in
+/// play together. Where both are possible the answer is seven pairs, which pay more. Long runs
+/// come in one piece. Takes no memory with it: it is quick enough to ask at every move, and
+/// [`Solver`](crate::Solver) is for whoever asks more.
+///
+/// ```
+/// use istaka::{Indicator, Rules, complete, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8")?;
+/// assert_eq!(complete(&hand, okey, &Rules::turkish().melds).unwrap().len(), 4);
+/// assert!(complete(&hand[1..], okey, &Rules::turkish().melds).is_none());
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub fn complete(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Vec<Meld>> {
+    if tiles.len() != 14 {
+        return None;
+    }
+    let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+    if rules.seven_pairs && hand.pairs_deficiency() == 0 {
+        return Some(pairs(tiles, okey));
+    }
+    let mut partition = Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 } };
+    let keys = Color::ALL.map(|color| hand.color(color));
+    if !partition.divide(&keys, hand.wilds()) {
+        return None;
+    }
+    let mut supply = Supply::new(tiles, okey);
+    let slots = Slots::merge_runs(partition.melds);
+    Some(slots.iter().map(|slots| slots.meld(&mut supply)).collect())
+}
+
+/// The pairs of seven pairs; wild tiles go to those that have no twin.
+fn pairs(tiles: &[Tile], okey: Okey) -> Vec<Meld> {
+    let mut rest = tiles.to_vec();
+    rest.sort_by_key(|tile| okey.read(tile.kind()));
+    let mut melds = Vec::with_capacity(7);
+    while let Some(&tile) = rest.first() {
+        rest.remove(0);
+        let reading = okey.read(tile.kind());
+        let twin = rest.iter().position(|other| okey.read(other.kind()) == reading);
+        let wild = || rest.iter().position(|other| okey.read(other.kind()) == Reading::Wild);
+        let other = twin.or_else(wild).expect("the hand was found to be seven pairs");
+        let pair = Meld::pair(&[tile, rest.remove(other)], okey);
+        melds.push(pair.expect("equal tiles, or one of them wild"));
+    }
+    melds
+}
+
+struct Partition {
+    melds: Vec<Slots>,
+    /// One past the highest place of a run.
+    end: u32,
+}
+
+impl Partition {
+    /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
+    fn divide(&mut self, keys: &Keys, wilds: u8) -> bool {
+        let held = (0..4).filter(|&color| keys[color] != 0);
+        let Some(color) = held.min_by_key(|&color| keys[color].trailing_zeros() / 2) else {
+            return wilds == 0;
+        };
+        let place = keys[color].trailing_zeros() / 2;
+        if place < 13 && self.groups(keys, wilds, color, place) {
+            return true;
+        }
+        if (3..=5).any(|length| self.runs(keys, wilds, color, length)) {
+            return true;
+        }
+        // A one that no group and no run from 1 on takes may be a high one.
+        place == 0 && self.end == 14 && {
+            let mut keys = *keys;
+            keys[color] = without_lowest(keys[color], self.end);
+            self.divide(&keys, wilds)
+        }
+    }
+
+    /// Tries the groups that hold the tile of `color` at `place`.
+    fn groups(&mut self, keys: &Keys, wilds: u8, color: usize, place: u32) -> bool {
+        let has = |c: usize| u32::from(keys[c] >> (2 * place) & 3 > 0) << c;
+        let held = (0..4).map(has).sum::<u32>();
+        for colors in GROUPS.into_iter().filter(|colors| colors >> color & 1 == 1) {
+            for wild in 0..16u32 {
+                let natural = colors & !wild;
+                let used = wild.count_ones() as u8;
+                let fits = wild & !colors == 0 && natural & !held == 0 && used <= wilds;
+                if !fits || natural >> color & 1 == 0 {
+                    continue;
+                }
+                let mut rest = *keys;
+                let mut slots = Slots::group();
+                for c in (0..4).filter(|c| colors >> c & 1 == 1) {
+                    rest[c] -= (natural >> c & 1) << (2 * place);
+                    slots.push(face_at(c, place), natural >> c & 1 == 1);
+                }
+                if self.go_on(slots, &rest, wilds - used) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Tries the runs of `length` that hold the lowest tile of `color`. It is their first one, for
+    /// wild tiles before it could as well follow the last, unless the run would end too high.
+    fn runs(&mut self, keys: &Keys, wilds: u8, color: usize, length: u32) -> bool {
+        let key = keys[color];
+        let (low, start) = (key.trailing_zeros() / 2, lowest_start(key, length, self.end));
+        let held = run_tiles(key, start, length) >> (2 * start);
+        let held = (0..length).map(|i| (held >> (2 * i) & 1) << i).sum::<u32>();
+        for wild in 0..1u32 << length {
+            let natural = !wild & ((1 << length) - 1);
+            let used = wild.count_ones() as u8;
+            if used > wilds || natural & !held != 0 || wild >> (low - start) & 1 == 1 {
+                continue;
+            }
+            let mut rest = *keys;
+            let mut slots = Slots::run(start);
+            for i in 0..length {
+                rest[color] -= (natural >> i & 1) << (2 * (start + i));
+                slots.push(face_at(color, start + i), natural >> i & 1 == 1);
+            }
+            if self.go_on(slots, &rest, wilds - used) {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn go_on(&mut self, slots: Slots, rest: &Keys, wilds: u8) -> bool {
+        self.melds.push(slots);
+        let done = self.divide(rest, wilds);
+        if !done {
+            self.melds.pop();
+        }
+        done
+    }
+}
+
+/// The sets of colours of the groups, one bit a colour.
+const GROUPS: [u32; 5] = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111];

@@ -1,0 +1,202 @@
+//! A value for every set of runs that fits into a hand, in one 128-bit register.
+//!
+//! A run of six or more tiles splits into runs of three to five, so the 14 tiles of a complete hand
+//! are melds of lengths `5 5 4`, `3 3 3 5` or `3 3 4 4`, the fives being runs. Sixteen non-empty
+//! sets of runs are a part of one of these, one for each lane; the empty set is always worth 0 and
+//! needs none.
+//!
+//! ```text
+//! lane  0  1  2  3   4   5   6   7   8   9    10   11   12   13   14    15
+//! runs  3  4  5  33  34  35  44  45  55  333  334  335  344  455  3335  3344
+//! ```
+
+use wide::u8x16;
+
+/// The sets of runs: how many of length 3, 4 and 5, in the order of the lanes.
+const SETS: [[u8; 3]; 16] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [2, 0, 0],
+    [1, 1, 0],
+    [1, 0, 1],
+    [0, 2, 0],
+    [0, 1, 1],
+    [0, 0, 2],
+    [3, 0, 0],
+    [2, 1, 0],
+    [2, 0, 1],
+    [1, 2, 0],
+    [0, 1, 2],
+    [3, 0, 1],
+    [2, 2, 0],
+];
+
+/// The index that shuffles a zero into a lane.
+const ZERO: u8 = 0x80;
+
+/// How many ways there are at most to split a set in two, in order.
+const ROUNDS: usize = 7;
+
+/// The lane of a set of runs, [`ZERO`] for the empty set, `None` if it fits into no hand.
+const fn lane_of(set: [i8; 3]) -> Option<u8> {
+    if set[0] == 0 && set[1] == 0 && set[2] == 0 {
+        return Some(ZERO);
+    }
+    let mut lane = 0;
+    while lane < 16 {
+        let s = SETS[lane];
+        if set[0] == s[0] as i8 && set[1] == s[1] as i8 && set[2] == s[2] as i8 {
+            return Some(lane as u8);
+        }
+        lane += 1;
+    }
+    None
+}
+
+/// The lane of what is left of the set in lane `whole` without the set in lane `part`.
+const fn minus(whole: usize, part: usize) -> Option<u8> {
+    let (w, p) = (SETS[whole], SETS[part]);
+    lane_of([w[0] as i8 - p[0] as i8, w[1] as i8 - p[1] as i8, w[2] as i8 - p[2] as i8])
+}
+
+/// For each round and lane one way to split the set of the lane into two non-empty sets. Sets of
+/// two runs have at most 2 ways, sets of three 4, sets of four 7, and the first rounds hold them.
+const SPLITS: ([[u8; 16]; ROUNDS], [[u8; 16]; ROUNDS]) = {
+    let mut left = [[ZERO; 16]; ROUNDS];
+    let mut right = [[ZERO; 16]; ROUNDS];
+    let mut whole = 0;
+    while whole < 16 {
+        let (mut part, mut round) = (0, 0);
+        while part < 16 {
+            if part != whole
+                && let Some(rest) = minus(whole, part)
+            {
+                left[round][whole] = part as u8;
+                right[round][whole] = rest;
+                round += 1;
+            }
+            part += 1;
+        }
+        whole += 1;
+    }
+    (left, right)
+};
+
+/// For each length 3 to 5: where the set without one such run is, and which sets have one.
+const WITHOUT: ([[u8; 16]; 3], [[u8; 16]; 3]) = {
+    let mut index = [[ZERO; 16]; 3];
+    let mut has = [[0; 16]; 3];
+    let mut length = 0;
+    while length < 3 {
+        let mut lane = 0;
+        while lane < 16 {
+            if SETS[lane][length] > 0
+                && let Some(rest) = minus(lane, length)
+            {
+                index[length][lane] = rest;
+                has[length][lane] = 0xff;
+            }
+            lane += 1;
+        }
+        length += 1;
+    }
+    (index, has)
+};
+
+/// How many rounds of [`SPLITS`] cover the sets that still matter after some groups were taken.
+pub(super) const ROUNDS_AFTER_GROUPS: [usize; 4] = [7, 4, 2, 0];
+
+/// One small number, at most 14, for each set of runs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Lanes(pub u8x16);
+
+impl Lanes {
+    /// No tiles at all.
+    pub(super) const ZERO: Lanes = Lanes(u8x16::ZERO);
+
+    /// The value of the set in `lane`.
+    #[inline(always)]
+    pub(super) fn get(self, lane: usize) -> u8 {
+        self.0.as_array()[lane]
+    }
+
+    /// The better of two values, lane by lane.
+    #[inline(always)]
+    pub(super) fn max(self, other: Lanes) -> Lanes {
+        Lanes(self.0.max(other.0))
+    }
+
+    /// The values when a run of `length` that is worth `tiles` is added to the sets here; sets
+    /// without such a run get 0.
+    #[inline(always)]
+    pub(super) fn with_run(self, length: usize, tiles: u8) -> Lanes {
+        let index = u8x16::new(WITHOUT.0[length - 3]);
+        let has = u8x16::new(WITHOUT.1[length - 3]);
+        Lanes((self.0.shuffle(index) + u8x16::splat(tiles)) & has)
+    }
+
+    /// The best way to divide each set between two colours, exact for the sets that need at most
+    /// `R` rounds.
+    #[inline(always)]
+    pub(super) fn join<const R: usize>(self, other: Lanes) -> Lanes {
+        let mut best = self.0.max(other.0);
+        let mut round = 0;
+        while round < R {
+            let left = self.0.shuffle(u8x16::new(SPLITS.0[round]));
+            let right = other.0.shuffle(u8x16::new(SPLITS.1[round]));
+            best = best.max(left + right);
+            round += 1;
+        }
+        Lanes(best)
+    }
+}
+
+/// The set of runs in `lane` as the numbers of runs of length 3, 4 and 5.
+pub(super) const fn set(lane: usize) -> [u8; 3] {
+    SETS[lane]
+}
+
+/// The lane of a set of runs; `None` for the empty set and for sets that fit into no hand.
+pub(super) const fn lane(set: [u8; 3]) -> Option<usize> {
+    match lane_of([set[0] as i8, set[1] as i8, set[2] as i8]) {
+        Some(ZERO) | None => None,
+        Some(lane) => Some(lane as usize),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sixteen_sets_fit_into_a_hand() {
+        let shapes = [[0, 1, 2], [3, 0, 1], [2, 2, 0]];
+        let mut sets = Vec::new();
+        for shape in shapes {
+            for a in 0..=shape[0] {
+                for b in 0..=shape[1] {
+                    for c in 0..=shape[2] {
+                        sets.push([a, b, c]);
+                    }
+                }
+            }
+        }
+        sets.sort();
+        sets.dedup();
+        assert_eq!(sets.len(), 17);
+        assert!(sets.iter().all(|&set| set == [0; 3] || lane(set).is_some()));
+        assert!((0..16).all(|l| lane(set(l)) == Some(l)));
+    }
+
+    #[test]
+    fn the_rounds_hold_every_way_to_split_a_set() {
+        for (whole, set) in SETS.iter().enumerate() {
+            let runs: u8 = set.iter().sum();
+            let ways = (0..16).filter(|&p| p != whole && minus(whole, p).is_some()).count();
+            assert!(ways <= [0, 0, 2, 4, 7][runs as usize]);
+            let held = (0..ROUNDS).filter(|&r| SPLITS.0[r][whole] != ZERO).count();
+            assert_eq!(ways, held);
+        }
+    }
+}

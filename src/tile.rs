@@ -1,0 +1,250 @@
+//! Tiles: what they look like, which physical piece they are, and what they mean in a round.
+//!
+//! A tile is looked at in three ways, each with its own type:
+//!
+//! ```text
+//! Tile  one of the 106 pieces, two of each kind      R5   R5'   F   F'
+//! Kind  what is printed on it: a face, or the star   R5         F
+//! Face  a colour and a number                        R5
+//! ```
+//!
+//! What a kind *means* depends on the indicator of the round, and [`Okey::read`] is the only code
+//! that knows it.
+
+/// One of the four colours. A colour is a label; how it looks is a theme of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Color {
+    /// Red, written `R`.
+    Red,
+    /// Yellow, written `Y`.
+    Yellow,
+    /// Blue, written `B`.
+    Blue,
+    /// Black, written `K`.
+    Black,
+}
+
+impl Color {
+    /// All colours in the order of the notation.
+    pub const ALL: [Color; 4] = [Color::Red, Color::Yellow, Color::Blue, Color::Black];
+}
+
+/// A number from 1 to 13.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Number(u8);
+
+impl Number {
+    /// The lowest number. It may also follow 13 in a run (option `high_one`).
+    pub const ONE: Number = Number(1);
+    /// The highest number.
+    pub const MAX: Number = Number(13);
+
+    /// The number `n`, or `None` if it is not in 1–13.
+    pub const fn new(n: u8) -> Option<Number> {
+        if n >= 1 && n <= Number::MAX.0 { Some(Number(n)) } else { None }
+    }
+
+    /// The value, 1–13.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The next number; 1 comes after 13 (RULES section 2).
+    pub const fn next(self) -> Number {
+        if self.0 == Number::MAX.0 { Number::ONE } else { Number(self.0 + 1) }
+    }
+
+    /// All numbers, ascending.
+    pub fn all() -> impl DoubleEndedIterator<Item = Number> {
+        (1..=Number::MAX.0).map(Number)
+    }
+}
+
+/// A colour and a number: what a meld is made of. There are 52.
+///
+/// ```
+/// use istaka::{Color, Face, Number};
+/// let face = Face { color: Color::Red, number: Number::new(5).unwrap() };
+/// assert_eq!(face.to_string(), "R5");
+/// assert_eq!(Face::from_index(face.index()), face);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Face {
+    /// The colour.
+    pub color: Color,
+    /// The number.
+    pub number: Number,
+}
+
+impl Face {
+    /// How many faces there are.
+    pub const COUNT: usize = 52;
+
+    /// The face's place among all faces, 0–51: colour by colour, numbers ascending.
+    pub const fn index(self) -> usize {
+        self.color as usize * 13 + (self.number.0 - 1) as usize
+    }
+
+    /// The face at `index`.
+    ///
+    /// # Panics
+    /// If `index` is 52 or more.
+    pub const fn from_index(index: usize) -> Face {
+        assert!(index < Face::COUNT);
+        Face { color: Color::ALL[index / 13], number: Number((index % 13) as u8 + 1) }
+    }
+
+    /// All faces in index order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Face> {
+        (0..Face::COUNT).map(Face::from_index)
+    }
+}
+
+/// What is printed on a tile: a face, or the star of a false joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A numbered tile.
+    Face(Face),
+    /// A false joker (*sahte okey*), written `F`: a placeholder for the okey's face, not wild.
+    FalseJoker,
+}
+
+impl Kind {
+    /// How many kinds there are: 52 faces and the false joker.
+    pub const COUNT: usize = Face::COUNT + 1;
+
+    /// The kind's place among all kinds, 0–52; the false joker comes last.
+    pub const fn index(self) -> usize {
+        match self {
+            Kind::Face(face) => face.index(),
+            Kind::FalseJoker => Face::COUNT,
+        }
+    }
+
+    /// All kinds in index order.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        Face::all().map(Kind::Face).chain([Kind::FalseJoker])
+    }
+}
+
+/// One of the 106 physical tiles. The two copies of a kind differ for the program, which moves and
+/// replays them, and never for a player.
+///
+/// ```
+/// use istaka::Tile;
+/// let (first, second): (Tile, Tile) = ("R5".parse()?, "R5'".parse()?);
+/// assert_ne!(first, second);
+/// assert_eq!(first.kind(), second.kind());
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// How many tiles the Okey set has.
+    pub const COUNT: usize = 2 * Kind::COUNT;
+
+    /// The first or the second copy of a kind.
+    pub const fn new(kind: Kind, which: Which) -> Tile {
+        Tile(2 * kind.index() as u8 + which as u8)
+    }
+
+    /// What is printed on the tile.
+    pub const fn kind(self) -> Kind {
+        let index = self.0 as usize / 2;
+        if index < Face::COUNT { Kind::Face(Face::from_index(index)) } else { Kind::FalseJoker }
+    }
+
+    /// Which of the two copies it is.
+    pub const fn which(self) -> Which {
+        if self.0.is_multiple_of(2) { Which::First } else { Which::Second }
+    }
+
+    /// The tile's place in the ordered set, 0–105.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The whole set in order.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..Tile::COUNT as u8).map(Tile)
+    }
+}
+
+/// Which of the two copies of a kind a tile is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Which {
+    /// Written without a mark: `R5`.
+    First,
+    /// Written with an apostrophe: `R5'`.
+    Second,
+}
+
+/// The tile turned face up (*gösterge*). It decides what is wild and is out of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Indicator(pub Kind);
+
+impl Indicator {
+    /// What is wild in a round with this indicator: the next number of its colour, or, where a
+    /// false joker lies open (RULES section 2, `FalseJokersWild`), the false jokers themselves.
+    pub const fn okey(self) -> Okey {
+        match self.0 {
+            Kind::Face(Face { color, number }) => {
+                Okey(Kind::Face(Face { color, number: number.next() }))
+            }
+            Kind::FalseJoker => Okey(Kind::FalseJoker),
+        }
+    }
+}
+
+/// The kind that is wild in a round.
+///
+/// ```
+/// use istaka::{Indicator, Kind, Reading};
+/// let okey = Indicator("B6".parse::<Kind>()?).okey();
+/// assert_eq!(okey.0.to_string(), "B7");
+/// assert_eq!(okey.read("B7".parse()?), Reading::Wild);
+/// assert_eq!(okey.read(Kind::FalseJoker).to_string(), "B7"); // an ordinary blue 7
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Okey(pub Kind);
+
+/// What a tile means in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reading {
+    /// An ordinary tile of this face.
+    Face(Face),
+    /// A tile that stands for any face.
+    Wild,
+}
+
+impl Okey {
+    /// The meaning of a kind: the okey is wild, a false joker is an ordinary tile with the okey's
+    /// face, every other tile is what is printed on it (RULES section 2).
+    pub const fn read(self, kind: Kind) -> Reading {
+        match (kind, self.0) {
+            (Kind::FalseJoker, Kind::FalseJoker) => Reading::Wild,
+            (Kind::FalseJoker, Kind::Face(okey)) => Reading::Face(okey),
+            (Kind::Face(face), Kind::Face(okey)) if face.index() == okey.index() => Reading::Wild,
+            (Kind::Face(face), _) => Reading::Face(face),
+        }
+    }
+
+    /// The indicator that makes this kind wild.
+    pub const fn indicator(self) -> Indicator {
+        match self.0 {
+            Kind::Face(Face { color, number }) => {
+                let previous = if number.0 == 1 { Number::MAX.0 } else { number.0 - 1 };
+                Indicator(Kind::Face(Face { color, number: Number(previous) }))
+            }
+            Kind::FalseJoker => Indicator(Kind::FalseJoker),
+        }
+    }
+
+    /// How many tiles with this meaning are in play: two, but one of the indicator's own, which
+    /// lies open.
+    pub fn in_play(self, reading: Reading) -> u8 {
+        if self.read(self.indicator().0) == reading { 1 } else { 2 }
+    }
+}
