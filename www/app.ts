@@ -59,7 +59,6 @@ export class App {
       misfits: [],
       melds: [],
       notice: null,
-      sheet: [],
       dialog: null,
       update: false,
     });
@@ -176,7 +175,7 @@ export class App {
     const bodies: Record<DialogName, () => unknown> = {
       result: () => (game ? result(game, actions) : nothing),
       standing: () => (game ? dialogs.standing(game, actions) : nothing),
-      scores: () => dialogs.scores(state, actions),
+      scores: () => (game ? dialogs.scores(game, actions) : nothing),
       rules: () => dialogs.rules(actions),
       newGame: () => dialogs.newGame(actions),
     };

@@ -18,7 +18,7 @@ import {
   type Spot,
 } from "./rack";
 import { byGroups, byRuns } from "./sorting";
-import type { Sentence, SheetRow, Store } from "./state";
+import type { Sentence, Store } from "./state";
 import { keep, recall } from "./store";
 
 /** Milliseconds that a bot takes for drawing and for throwing, its tile's way included. */
@@ -55,7 +55,6 @@ export class Match {
         const slots = [...kept.slots];
         this.store.change({
           rack: reshape({ shape: { tiers, columns }, slots }, shape),
-          sheet: kept.sheet,
         });
         this.#accept(outcome, null);
         return;
@@ -134,7 +133,7 @@ export class Match {
     this.#generation += 1;
     const outcome = await this.rules.start(seed);
     const { shape } = this.store.state.rack;
-    this.store.change({ rack: emptyRack(shape), sheet: [] });
+    this.store.change({ rack: emptyRack(shape) });
     if (outcome.ok) this.#accept(outcome, null, notice);
     else this.#refuse(outcome.refusal);
   }
@@ -179,7 +178,6 @@ export class Match {
       misfits: [],
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      sheet: withRound(before.sheet, game.round, table?.result ?? null),
     });
     this.#keep(saved);
     this.#findMelds();
@@ -196,7 +194,7 @@ export class Match {
       const open = game.standing && !table.result ? "standing" : "result";
       this.#later(pace.pause, async () => this.store.change({ dialog: open }));
     } else if (table.turn !== table.seat) {
-      const wait = table.phase === "discard" ? pace.throw : pace.draw;
+      const wait = table.phase === "draw" ? pace.draw : pace.throw;
       this.#later(playing ? wait : wait + pace.pause, () => this.#act(() => this.rules.botMove()));
     }
   }
@@ -238,8 +236,8 @@ export class Match {
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
-    const { rack, sheet } = this.store.state;
-    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns, sheet });
+    const { rack } = this.store.state;
+    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns });
   }
 
   /** The tile to finish with: the chosen one, an okey because it counts double, else the one that stands apart. */
@@ -263,18 +261,4 @@ function incomplete(tiles: readonly TileView[]): Sentence {
   const count = tiles.length;
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
   return { id: "refused-handIncomplete", args: { count, tiles: tileNames(tiles) } };
-}
-
-function withRound(
-  sheet: readonly SheetRow[],
-  round: number,
-  result: {
-    winner: number | null;
-    rows: readonly { seat: number; finish: number; twin: number }[];
-  } | null,
-): readonly SheetRow[] {
-  if (!result || sheet.some((row) => row.round === round)) return sheet;
-  const points = [0, 0, 0, 0];
-  for (const row of result.rows) points[row.seat] = row.finish + row.twin;
-  return [...sheet, { round, winner: result.winner, points }];
 }

@@ -32,13 +32,6 @@ export interface Sentence {
   readonly args?: Record<string, string | number>;
 }
 
-/** The points of one finished round, by seat. */
-export interface SheetRow {
-  readonly round: number;
-  readonly winner: number | null;
-  readonly points: readonly number[];
-}
-
 export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame";
 
 export interface State {
@@ -55,7 +48,6 @@ export interface State {
   readonly melds: readonly (readonly string[])[];
   /** Takes the place of the prompt until the next move. */
   readonly notice: Sentence | null;
-  readonly sheet: readonly SheetRow[];
   readonly dialog: DialogName | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;

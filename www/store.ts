@@ -3,15 +3,12 @@
  * the game is played without it.
  */
 
-import type { SheetRow } from "./state";
-
 export interface Kept {
   /** The match as the engine writes it. */
   readonly match: string;
   /** The slots of the rack. */
   readonly slots: readonly (string | null)[];
   readonly columns: number;
-  readonly sheet: readonly SheetRow[];
 }
 
 const KEY = "istaka.match";
@@ -38,24 +35,11 @@ export function recall(): Kept | "damaged" | null {
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== "object" || value === null) return false;
-  const { match, slots, columns, sheet } = value as Record<keyof Kept, unknown>;
+  const { match, slots, columns } = value as Record<keyof Kept, unknown>;
   return (
     typeof match === "string" &&
     Number.isInteger(columns) &&
     Array.isArray(slots) &&
-    slots.every((slot) => slot === null || typeof slot === "string") &&
-    Array.isArray(sheet) &&
-    sheet.every(isRow)
-  );
-}
-
-function isRow(value: unknown): value is SheetRow {
-  if (typeof value !== "object" || value === null) return false;
-  const { round, winner, points } = value as Record<keyof SheetRow, unknown>;
-  return (
-    Number.isInteger(round) &&
-    (winner === null || Number.isInteger(winner)) &&
-    Array.isArray(points) &&
-    points.every((point) => Number.isInteger(point))
+    slots.every((slot) => slot === null || typeof slot === "string")
   );
 }

@@ -71,8 +71,8 @@ const engine = {
   melds(rows: string[][]): string[][] {
     return rows.filter((row) => {
       try {
-        const found = game?.arrange(row);
-        return found?.rest.length === 0 && found.melds.length === 1;
+        const found = current().arrange(row);
+        return found.rest.length === 0 && found.melds.every((meld) => meld.kind !== "pair");
       } catch {
         return false;
       }

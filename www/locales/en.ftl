@@ -169,6 +169,7 @@ column-round = round
 column-total = total
 points-plus = +{ $points }
 points-zero = 0
+points-none = –
 meld-label = Meld: { $tiles }
 rest-label = Left over: { $tiles }
 next-round = Next round
@@ -189,7 +190,6 @@ scores-title = Scores
 scores-empty = No round is finished yet. Whoever goes above 20 points is out; the last one left wins.
 scores-round = Round
 scores-total = Total
-scores-winner = won
 
 ## New game
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import type { DialogName, State } from "../state";
+import type { DialogName } from "../state";
 
 export interface DialogActions {
   open(dialog: DialogName): void;
@@ -26,8 +26,9 @@ export function closing(actions: DialogActions): TemplateResult {
 }
 
 /** The points of each finished round and their sums. */
-export function scores({ game, sheet }: State, actions: DialogActions): TemplateResult {
+export function scores(game: GameView, actions: DialogActions): TemplateResult {
   const seats = [0, 1, 2, 3];
+  const { sheet } = game;
   const body =
     sheet.length === 0
       ? html`<p>${say("scores-empty")}</p>`
@@ -35,11 +36,16 @@ export function scores({ game, sheet }: State, actions: DialogActions): Template
           <thead><tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
           <tbody>${sheet.map(
             ({ round, winner, points }) =>
-              html`<tr><th scope="row">${round}</th>${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${winner === seat ? say("scores-winner") : say("points-plus", { points: points[seat] ?? 0 })}</td>`)}</tr>`,
+              html`<tr><th scope="row">${round}</th>${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(points[seat])}</td>`)}</tr>`,
           )}</tbody>
-          <tfoot><tr><th scope="row">${say("scores-total")}</th>${seats.map((seat) => html`<td>${game?.scores[seat] ?? 0}</td>`)}</tr></tfoot>
+          <tfoot><tr><th scope="row">${say("scores-total")}</th>${seats.map((seat) => html`<td>${game.scores[seat] ?? 0}</td>`)}</tr></tfoot>
         </table>`;
   return html`${head(say("scores-title"))}<div class="body">${body}</div>${closing(actions)}`;
+}
+
+function written(points: number | null | undefined): string {
+  if (points === null || points === undefined) return say("points-none");
+  return points === 0 ? say("points-zero") : say("points-plus", { points });
 }
 
 export function rules(actions: DialogActions): TemplateResult {

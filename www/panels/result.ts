@@ -33,10 +33,9 @@ function why(outcome: ResultView): string[] {
   const { winner, value, byOkey, byPairs } = outcome;
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
   const points = winner === null ? say("result-void-why") : say(`result-${id}`, { value });
-  const twins = outcome.twinShownBy.map((seat) =>
-    say(seat === 0 ? "result-you-twin" : "result-twin", { name: seatName(seat) }),
-  );
-  return [points, ...twins];
+  const twin = outcome.twinShownBy;
+  if (twin === null) return [points];
+  return [points, say(twin === 0 ? "result-you-twin" : "result-twin", { name: seatName(twin) })];
 }
 
 function lastTile(tile: TileView): TemplateResult {
