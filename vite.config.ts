@@ -32,7 +32,6 @@ function rebuildEngine(): Plugin {
     name: "rebuild-engine",
     apply: "serve",
     configureServer(server) {
-      server.watcher.add(["src/**/*.rs", "Cargo.toml"]);
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".rs")) return;
         try {

@@ -22,15 +22,14 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["rack"],
+    &["engine", "pwa", "rack", "sorting"],
     &["state"],
-    &["sorting", "engine", "locales", "pwa", "store"],
-    &["table/theme", "table/numerals", "table/places", "table/at"],
-    &["table/layout"],
-    &["table/tiles"],
-    &["table/motion"],
-    &["table/paint", "table/mirror"],
-    &["table/pointer", "table/keys"],
+    &["locales", "store"],
+    &["table/numerals", "table/places", "table/theme"],
+    &["table/at", "table/layout", "table/tiles"],
+    &["table/mirror", "table/motion"],
+    &["table/paint"],
+    &["table/keys", "table/pointer"],
     &["elements"],
     &["panels"],
     &["match"],
