@@ -1,18 +1,29 @@
-//! Okey, the Turkish tile rummy: rules, hand solver and bots.
+//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots.
+//!
+//! A [`Match`] deals [`Round`]s; a player sees a [`View`] of one and answers with an [`Action`].
+//! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
+//! people: a refused action is an error that names the rule. `RULES` in the comments is
+//! `docs/rules.md`, the rules of the games with their sources S1 to S3.
+//!
+//! The modules below are in reading order; each imports only from those before it.
 
-mod bots;
-mod contest;
+mod tile;
 mod hand;
 mod meld;
 mod notation;
-mod okey;
-mod record;
 mod rules;
-mod solver;
-mod tile;
 mod wall;
+mod solver;
+mod okey;
+mod contest;
+mod record;
+mod bots;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 pub use bots::{Bot, Steady};
 pub use contest::{Match, MatchError, Place, PlayedRound};
