@@ -8,18 +8,20 @@ mod error;
 mod input;
 mod types;
 
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::bots::{Bot, Steady};
 use crate::contest::{Match, MatchError};
+use crate::meld::Meld;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
 use crate::solver::Solver;
 use crate::tile::{Okey, Tile};
 use error::{Failure, Reason};
 use input::{BotOptions, Declaration, GameOptions};
-use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_view};
+use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_view, meld_view};
 
 /// A match of Okey.
 ///
@@ -173,6 +175,22 @@ impl Game {
         encode(&event_view(event, okey))
     }
 
+    /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
+    #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(MeldView | null)[]")]
+    pub fn read_melds(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let rows = input::rows(&rows)?;
+        let okey = self.round()?.okey();
+        let rules = &self.game.rules().melds;
+        let read = |row: &Vec<Tile>| Meld::read(row, okey, rules);
+        let melds: Vec<_> =
+            rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
+        let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+        melds.serialize(&serializer).map_err(|error| Failure::new(Reason::Internal, error).into())
+    }
+
     /// The best arrangement of up to fifteen tiles of this round: complete melds, the tiles that
     /// are left, and how many tiles a complete hand is away.
     pub fn arrange(
@@ -233,6 +251,6 @@ impl Game {
     }
 }
 
-fn encode<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     value.into_ts().map_err(|error| Failure::new(Reason::Internal, error).into())
 }

@@ -100,11 +100,7 @@ impl Declaration {
     pub fn read(value: &JsValue) -> Result<Declaration, Failure> {
         let fields = Fields::of(value)?;
         let discard = tile(&fields.get("discard").unwrap_or_default())?;
-        let blocks = match fields.get("melds") {
-            Some(value) => list(&value, Reason::BadOption)?,
-            None => Vec::new(),
-        };
-        let melds = blocks.iter().map(tiles).collect::<Result<_, Failure>>()?;
+        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| rows(&value))?;
         Ok(Declaration { discard, melds })
     }
 }
@@ -175,4 +171,13 @@ pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
         return Err(Failure::new(Reason::BadTile, "a tile is given twice"));
     }
     Ok(tiles)
+}
+
+/// Rows of tiles.
+pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
+    let rows = list(value, Reason::BadTile)?;
+    if rows.len() > 15 {
+        return Err(Failure::new(Reason::BadTile, "fifteen tiles lie in fifteen rows at most"));
+    }
+    rows.iter().map(tiles).collect()
 }

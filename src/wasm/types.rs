@@ -336,7 +336,8 @@ fn tile_view(tile: Tile, okey: Okey) -> TileView {
     TileView { tile: tile.to_string(), color, number, wild }
 }
 
-fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
+/// A meld, for the page.
+pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
     let kind = match meld.kind {
         MeldKind::Run => "run",
         MeldKind::Group => "group",

@@ -155,6 +155,23 @@ describe("a view", () => {
   });
 });
 
+describe("tiles on a rack", () => {
+  test("are read as they lie", () => {
+    const game = dealt("7");
+    expect(table(game).okey).toEqual({ tile: "Y12", color: "Y", number: 12, wild: true });
+    const [run, wild, group, none] = game.readMelds([
+      ["B5", "B6", "B7"],
+      ["B12", "Y12", "B1"],
+      ["F", "B12", "K12", "R12"],
+      ["B13", "B1", "B2"],
+    ]);
+    expect(run).toMatchObject({ kind: "run", standsFor: [null, null, null] });
+    expect(wild).toMatchObject({ kind: "run", standsFor: [null, "B13", null] });
+    expect(group?.kind).toBe("group");
+    expect(none).toBeNull();
+  });
+});
+
 describe("whatever is refused", () => {
   const garbage = [
     undefined,
@@ -189,7 +206,16 @@ describe("whatever is refused", () => {
       },
     ),
   ];
-  const methods = ["draw", "discard", "declare", "showIndicator", "view", "botMove", "arrange"];
+  const methods = [
+    "draw",
+    "discard",
+    "declare",
+    "showIndicator",
+    "view",
+    "botMove",
+    "arrange",
+    "readMelds",
+  ];
 
   test.each(methods)("%s survives garbage and changes nothing", (method) => {
     for (const turn of ["person", "bot"]) {
@@ -207,7 +233,7 @@ describe("whatever is refused", () => {
         } catch (thrown) {
           error = thrown;
         }
-        if (error === undefined) expect(["view", "arrange", "botMove"]).toContain(method);
+        if (error === undefined) expect(["view", "arrange", "botMove", "readMelds"]).toContain(method);
         else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
         // Without options, or with an object that has none of them, a bot simply moves.
         if (method === "botMove" && error === undefined) game = Game.load(before);
