@@ -15,6 +15,8 @@ pub enum ParseError {
     BadTile(String),
     /// One physical tile, or more than two of a kind, given more than once.
     Repeated(Tile),
+    /// Not an action.
+    BadAction(String),
 }
 
 impl ParseError {
@@ -23,6 +25,7 @@ impl ParseError {
         match self {
             ParseError::BadTile(_) => "badTile",
             ParseError::Repeated(_) => "repeatedTile",
+            ParseError::BadAction(_) => "badAction",
         }
     }
 }
@@ -32,8 +35,9 @@ impl std::error::Error for ParseError {}
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseError::BadTile(text) => write!(f, "{text:?} is not a tile"),
+            ParseError::BadTile(text) => write!(f, "“{text}” is not a tile"),
             ParseError::Repeated(tile) => write!(f, "tile {tile} is given too often"),
+            ParseError::BadAction(text) => write!(f, "“{text}” is not an action"),
         }
     }
 }
@@ -136,12 +140,21 @@ pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     Ok(tiles)
 }
 
+/// Parses melds separated by `|`, as [`tiles`] parses each. A tile may stand in one of them only.
+///
+/// # Errors
+/// [`ParseError`] as for [`tiles`].
+pub fn melds(text: &str) -> Result<Vec<Vec<Tile>>, ParseError> {
+    tiles(&text.replace('|', " "))?; // none twice
+    text.split('|').map(tiles).filter(|meld| *meld != Ok(Vec::new())).collect()
+}
+
 /// Writes tiles separated by spaces.
 pub fn write_tiles<T: fmt::Display>(tiles: &[T]) -> String {
     tiles.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// The beginning of a text, so that an error about hostile input stays short.
-fn excerpt(text: &str) -> String {
+pub(crate) fn excerpt(text: &str) -> String {
     text.chars().take(16).collect()
 }

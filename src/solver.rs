@@ -113,7 +113,7 @@ impl Solver {
     /// ```
     pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
         let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
-            return Arrangement::loose(tiles, self.deficiency(&Hand::empty(okey)));
+            return Arrangement::none(tiles, self.deficiency(&Hand::empty(okey)));
         };
         let deficiency = self.deficiency(&hand);
         if deficiency.prefers_pairs() {

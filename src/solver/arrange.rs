@@ -1,7 +1,7 @@
 //! The arrangement of a hand that is worth showing: what is complete, what is promising, the rest.
 
 use super::Deficiency;
-use super::plan::{Slots, Supply};
+use super::plan::{Slots, Supply, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::tile::{Face, Okey, Reading, Tile};
@@ -20,8 +20,13 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
+    /// The tiles in no complete meld, those that go together side by side.
+    pub fn loose(&self) -> Vec<Tile> {
+        self.partial.iter().flatten().chain(&self.rest).copied().collect()
+    }
+
     /// Nothing is arranged.
-    pub(super) fn loose(tiles: &[Tile], deficiency: Deficiency) -> Arrangement {
+    pub(super) fn none(tiles: &[Tile], deficiency: Deficiency) -> Arrangement {
         let rest = tiles.to_vec();
         Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency }
     }
@@ -44,7 +49,7 @@ pub(super) fn by_melds(
     let trimmed = plan.into_iter().map(Slots::trim);
     let (whole, mut plan): (Vec<Slots>, Vec<Slots>) = trimmed.partition(|s| s.open() == 0);
     plan.extend(Slots::merge_runs(whole));
-    plan.sort_by_key(|slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
     let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
     let (mut melds, mut partial) = (Vec::new(), Vec::new());
     for slots in plan {

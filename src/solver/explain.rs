@@ -4,7 +4,7 @@
 //! There is always another plan for the same tiles that wants no more wild tiles than there are
 //! (a test tries all plans); [`within_play`] finds it.
 
-use super::plan::{Place, Slots, Supply, face_at};
+use super::plan::{Place, Slots, Supply, face_at, ordered};
 use super::{Deficiency, Solver};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, MeldRules};
@@ -73,8 +73,8 @@ impl Solver {
 
 /// Fills a plan with tiles. Wild ones go where no other tile is in play, and then complete what
 /// misses least.
-fn melds(mut plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
-    plan.sort_by_key(|slots| (slots.open(), std::cmp::Reverse(slots.held())));
+fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
+    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
     let okey = hand.okey();
     let mut left = Face::all().map(|face| okey.in_play(Reading::Face(face))).collect::<Vec<u8>>();
     let places = plan.iter().flat_map(|slots| &slots.places);

@@ -1,2 +1,67 @@
-//! The project's commands.
-fn main() {}
+//! `cargo xtask …`: every command of this project, so that a developer and CI run the same ones.
+
+mod browser;
+mod icons;
+mod node;
+mod page;
+mod step;
+mod test;
+mod tidy;
+mod wasm;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use step::Result;
+
+const USAGE: &str = "\
+Usage: cargo xtask <command>
+
+  play    build everything that is missing or stale, serve it and open a browser
+  test    check everything: formats, lints, engine, page, transfer budget, browser
+  build   build dist/, which any static host can serve, under a subpath too
+  dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
+  wasm    build only the engine, into www/pkg/
+  tidy    check the order of modules and the habits of the source files
+  icons   draw the icons in www/public/ again from their SVG";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match enter_root().and_then(|()| run(&words)) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// All paths are relative to the project's root. Cargo is asked for it now and not at compile time,
+/// because the folder may have been moved since.
+fn enter_root() -> Result {
+    let xtask = std::env::var_os("CARGO_MANIFEST_DIR").ok_or("Run it as `cargo xtask`.")?;
+    let root = Path::new(&xtask).parent().ok_or("xtask/ lies in no folder.")?;
+    std::env::set_current_dir(root)
+        .map_err(|error| format!("{} cannot be entered: {error}", root.display()))
+}
+
+/// Whether everything is as it should be; a test that fails has said so itself.
+fn run(words: &[String]) -> Result<bool> {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["play"] => page::play(),
+        ["test"] => return test::test(),
+        ["build"] => page::build(),
+        ["dev"] => page::dev(),
+        ["wasm"] => wasm::build(),
+        ["tidy"] => tidy::tidy(),
+        ["icons"] => icons::draw(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(format!("There is no command `{}`.\n\n{USAGE}", words.join(" "))),
+    };
+    done.map(|()| true)
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 10 * 60_000,
+  reporter: "list",
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      // Unset, it is Playwright's own; `cargo xtask test` finds or installs one.
+      executablePath: process.env.CHROMIUM,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+      // Chromium's sandbox does not start for root.
+      chromiumSandbox: !root,
+    },
+  },
+  // Each with its own output, because a run empties it first.
+  projects: [
+    { name: "budget", testMatch: "budget.spec.ts", outputDir: "test-output/budget" },
+    { name: "page", testIgnore: "budget.spec.ts", outputDir: "test-output/page" },
+  ],
+});

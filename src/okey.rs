@@ -1,0 +1,21 @@
+//! Okey with 106 tiles: actions, the round, what a player sees of it, and its score.
+//!
+//! ```text
+//!  deal ──► Discard ──────────────────────────► Draw ──► Discard ──► … ──► Over
+//!           starter, 15 tiles   discard         next     draw, take
+//!              │                                 │
+//!              └ declare ► Over                  └ stock empty ► LastChance ─ pass ► Over (void)
+//!                                                                    └ take ► Discard: declare
+//! ```
+
+mod action;
+mod round;
+mod score;
+mod seat;
+mod view;
+
+pub use action::{Action, Event, Refusal};
+pub use round::{Finish, Outcome, Phase, Round, finish};
+pub use score::{Score, score};
+pub use seat::{Seat, Seats};
+pub use view::{Legal, PlayerView, View};

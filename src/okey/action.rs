@@ -1,0 +1,184 @@
+//! What a player may do, what the others see of it, and why it may be refused.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::seat::Seat;
+use crate::notation::{ParseError, excerpt, melds, write_tiles};
+use crate::tile::Tile;
+
+/// What a player does.
+///
+/// As text: `twin`, `draw`, `take`, `discard R5'`, `pass`, and `finish R5'`, which may be followed
+/// by the player's own arrangement: `finish R5' : R1 R2 R3 | …`.
+///
+/// ```
+/// use istaka::Action;
+/// for text in ["draw", "discard R5'", "finish F : R1 R2 R3 | K4 B4 Y4"] {
+///     assert_eq!(text.parse::<Action>()?.to_string(), text);
+/// }
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Show the indicator's twin (*gösterge göstermek*).
+    ShowTwin,
+    /// Draw the top tile of the stock (*çekmek*).
+    Draw,
+    /// Take the previous player's last discard (*yandan almak*).
+    Take,
+    /// Put a tile onto one's own discard pile (*atmak*).
+    Discard(Tile),
+    /// Finish (*bitmek*): lay the hand open and discard the fifteenth tile.
+    Declare {
+        /// The tile that is left over.
+        discard: Tile,
+        /// The player's own arrangement of the other fourteen. It is shown if it is a valid one,
+        /// else the solver's is; it may be empty.
+        melds: Vec<Vec<Tile>>,
+    },
+    /// Leave the last discard when the stock is empty, which makes the round void.
+    Pass,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::ShowTwin => f.write_str("twin"),
+            Action::Draw => f.write_str("draw"),
+            Action::Take => f.write_str("take"),
+            Action::Discard(tile) => write!(f, "discard {tile}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Declare { discard, melds } if melds.is_empty() => write!(f, "finish {discard}"),
+            Action::Declare { discard, melds } => {
+                let melds: Vec<String> = melds.iter().map(|meld| write_tiles(meld)).collect();
+                write!(f, "finish {discard} : {}", melds.join(" | "))
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match (verb, rest) {
+            ("twin", "") => Ok(Action::ShowTwin),
+            ("draw", "") => Ok(Action::Draw),
+            ("take", "") => Ok(Action::Take),
+            ("pass", "") => Ok(Action::Pass),
+            ("discard", tile) => Ok(Action::Discard(tile.parse()?)),
+            ("finish", rest) => {
+                let (discard, arrangement) = rest.split_once(':').unwrap_or((rest, ""));
+                Ok(Action::Declare { discard: discard.trim().parse()?, melds: melds(arrangement)? })
+            }
+            _ => Err(ParseError::BadAction(excerpt(text))),
+        }
+    }
+}
+
+/// What everybody at the table sees of an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// A tile was drawn from the stock, unseen.
+    Drew(Seat),
+    /// The previous player's last discard was taken.
+    Took(Seat, Tile),
+    /// A tile was discarded.
+    Discarded(Seat, Tile),
+    /// The indicator's twin was shown.
+    ShowedTwin(Seat, Tile),
+    /// A hand was declared; this is the finishing discard.
+    Declared(Seat, Tile),
+    /// The last discard was left.
+    Passed(Seat),
+}
+
+/// Why an action is refused: the rule that it would break. The round is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The round is over.
+    RoundOver,
+    /// Nobody plays at this seat.
+    NotPlaying(Seat),
+    /// Another seat is to move.
+    NotYourTurn(Seat),
+    /// First a tile must be drawn or taken (RULES 5.2).
+    DrawFirst,
+    /// A tile has been drawn, or need not be; one must be discarded (RULES 5.1, 5.2).
+    AlreadyDrawn,
+    /// The previous player has no discard to take (RULES 5.2).
+    NothingToTake,
+    /// The stock is empty (RULES 5.7).
+    StockEmpty,
+    /// With the stock empty a discard may be taken only to finish, and this one does not finish
+    /// (RULES 5.7).
+    WouldNotFinish(Tile),
+    /// The last discard was taken to finish, so the hand must be declared (RULES 5.7).
+    MustFinish,
+    /// Passing exists only with an empty stock (RULES 5.7).
+    CannotPass,
+    /// The player does not hold this tile.
+    NotInHand(Tile),
+    /// The fourteen tiles are not all in melds, nor seven pairs (RULES 5.6).
+    HandIncomplete(Tile),
+    /// Showing the twin is not played here (RULES 5.5).
+    NoTwinRule,
+    /// The indicator's twin was not dealt to this player (RULES 5.5).
+    TwinNotDealt,
+    /// The twin has been shown already (RULES 5.5).
+    TwinAlreadyShown,
+    /// The twin may be shown only until the first draw, the starter's until his first discard
+    /// (RULES 5.5).
+    TwinTooLate,
+}
+
+impl Refusal {
+    /// A stable name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::RoundOver => "roundOver",
+            Refusal::NotPlaying(_) => "notPlaying",
+            Refusal::NotYourTurn(_) => "notYourTurn",
+            Refusal::DrawFirst => "drawFirst",
+            Refusal::AlreadyDrawn => "alreadyDrawn",
+            Refusal::NothingToTake => "nothingToTake",
+            Refusal::StockEmpty => "stockEmpty",
+            Refusal::WouldNotFinish(_) => "wouldNotFinish",
+            Refusal::MustFinish => "mustFinish",
+            Refusal::CannotPass => "cannotPass",
+            Refusal::NotInHand(_) => "notInHand",
+            Refusal::HandIncomplete(_) => "handIncomplete",
+            Refusal::NoTwinRule => "noTwinRule",
+            Refusal::TwinNotDealt => "twinNotDealt",
+            Refusal::TwinAlreadyShown => "twinAlreadyShown",
+            Refusal::TwinTooLate => "twinTooLate",
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::RoundOver => f.write_str("the round is over"),
+            Refusal::NotPlaying(seat) => write!(f, "nobody plays at seat {seat}"),
+            Refusal::NotYourTurn(seat) => write!(f, "seat {seat} is to move"),
+            Refusal::DrawFirst => f.write_str("a tile must be drawn or taken first"),
+            Refusal::AlreadyDrawn => f.write_str("there is nothing to draw now, only to discard"),
+            Refusal::NothingToTake => f.write_str("the previous player has no discard"),
+            Refusal::StockEmpty => f.write_str("the stock is empty"),
+            Refusal::WouldNotFinish(tile) => write!(f, "{tile} would not finish the hand"),
+            Refusal::MustFinish => f.write_str("the last discard was taken to finish"),
+            Refusal::CannotPass => f.write_str("passing exists only with an empty stock"),
+            Refusal::NotInHand(tile) => write!(f, "{tile} is not in the hand"),
+            Refusal::HandIncomplete(tile) => write!(f, "the hand without {tile} is not complete"),
+            Refusal::NoTwinRule => f.write_str("showing the twin is not played"),
+            Refusal::TwinNotDealt => f.write_str("the indicator's twin was not dealt here"),
+            Refusal::TwinAlreadyShown => f.write_str("the twin has been shown"),
+            Refusal::TwinTooLate => f.write_str("the twin may be shown only before the first draw"),
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! One round: who holds what, who is to move, and the only code that changes it.
+//!
+//! A round is a value. It is built from a finished wall, knows no clock and no random source, and
+//! `(rules, wall, actions)` determine it. Undo is keeping the old one.
+
+use super::action::{Action, Event, Refusal};
+use super::seat::{Seat, Seats};
+use crate::meld::{Meld, MeldKind};
+use crate::rules::Rules;
+use crate::solver::complete;
+use crate::tile::{Kind, Okey, Reading, Tile};
+use crate::wall::Wall;
+
+/// What the seat to move must do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Draw from the stock or take the previous player's discard.
+    Draw,
+    /// Discard a tile or finish.
+    Discard,
+    /// The stock is empty: take the last discard to finish, or pass.
+    LastChance,
+    /// The last discard was taken: finish.
+    Finish,
+    /// The round is over.
+    Over,
+}
+
+/// How a round ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Somebody finished.
+    Won(Finish),
+    /// The stock ran out (*el sayılmaz*): no win is scored, twin points stay (RULES 5.7).
+    Void,
+}
+
+/// A complete hand that was declared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// Who finished.
+    pub seat: Seat,
+    /// The fifteenth tile.
+    pub discard: Tile,
+    /// The hand as it is shown: as seven pairs if it is that, else the player's own arrangement if
+    /// it is a valid one, else the solver's.
+    pub melds: Vec<Meld>,
+    /// Whether the discard was a real okey.
+    pub by_okey: bool,
+    /// Whether the hand is seven pairs.
+    pub by_pairs: bool,
+}
+
+impl Finish {
+    /// What each loser writes (RULES section 6, S2): the ordinary points, doubled for an okey
+    /// discarded last and doubled for seven pairs.
+    pub fn value(&self, rules: &Rules) -> u16 {
+        let okey = if self.by_okey { rules.okey_factor } else { 1 };
+        let pairs = if self.by_pairs { rules.pairs_factor } else { 1 };
+        rules.loss_points * okey * pairs
+    }
+}
+
+/// A round of Okey with 106 tiles.
+///
+/// ```
+/// use istaka::{Action, Refusal, Round, Rules, Seat, Seats, Wall};
+/// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &Wall::shuffled(7, 1, 4));
+/// let starter = round.turn().unwrap();
+/// assert_eq!(round.check(starter, &Action::Draw), Err(Refusal::AlreadyDrawn));
+/// let tile = round.hand(starter)[0];
+/// round.play(starter, Action::Discard(tile))?;
+/// assert_eq!(round.turn(), Some(Seat::ALL[2]));
+/// # Ok::<(), Refusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    rules: Rules,
+    seats: Seats,
+    starter: Seat,
+    indicator: Tile,
+    hands: [Vec<Tile>; 4],
+    piles: [Vec<Tile>; 4],
+    stock: Vec<Tile>,
+    turn: Seat,
+    phase: Phase,
+    drawn: Option<Tile>,
+    twin_shown: Option<Seat>,
+    history: Vec<Event>,
+    outcome: Option<Outcome>,
+}
+
+impl Round {
+    /// Deals a wall to these seats; `starter` gets 15 tiles and discards first.
+    ///
+    /// # Panics
+    /// If the wall was not made for as many players as there are seats, or nobody plays at
+    /// `starter`.
+    pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
+        assert_eq!(wall.players(), seats.count(), "the wall is for another number of players");
+        assert!(seats.contains(starter), "nobody plays at the starter's seat");
+        let deal = wall.quick_deal();
+        let mut hands: [Vec<Tile>; 4] = Default::default();
+        for (seat, hand) in seats.from(starter).zip(deal.hands) {
+            hands[seat.index()] = hand;
+        }
+        Round {
+            rules,
+            seats,
+            starter,
+            indicator: deal.indicator,
+            hands,
+            piles: Default::default(),
+            stock: deal.stock,
+            turn: starter,
+            phase: Phase::Discard,
+            drawn: None,
+            twin_shown: None,
+            history: Vec::new(),
+            outcome: None,
+        }
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The seats at which somebody plays.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Who got 15 tiles.
+    pub const fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// The tile turned face up.
+    pub const fn indicator(&self) -> Tile {
+        self.indicator
+    }
+
+    /// What is wild.
+    pub const fn okey(&self) -> Okey {
+        crate::tile::Indicator(self.indicator.kind()).okey()
+    }
+
+    /// A player's tiles in the order in which they came.
+    pub fn hand(&self, seat: Seat) -> &[Tile] {
+        &self.hands[seat.index()]
+    }
+
+    /// A player's discard pile, bottom first.
+    pub fn pile(&self, seat: Seat) -> &[Tile] {
+        &self.piles[seat.index()]
+    }
+
+    /// The tiles to draw, the next one last.
+    pub fn stock(&self) -> &[Tile] {
+        &self.stock
+    }
+
+    /// Who is to move; nobody when the round is over.
+    pub fn turn(&self) -> Option<Seat> {
+        (self.phase != Phase::Over).then_some(self.turn)
+    }
+
+    /// What the seat to move must do.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The tile that the seat to move has drawn or taken in this turn.
+    pub const fn drawn(&self) -> Option<Tile> {
+        self.drawn
+    }
+
+    /// Who has shown the indicator's twin.
+    pub const fn twin_shown(&self) -> Option<Seat> {
+        self.twin_shown
+    }
+
+    /// All that everybody could see, in order.
+    pub fn history(&self) -> &[Event] {
+        &self.history
+    }
+
+    /// How the round ended, once it has.
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// The tile that `seat` might take: the last discard of the previous player.
+    pub fn takeable(&self, seat: Seat) -> Option<Tile> {
+        self.pile(self.seats.before(seat)).last().copied()
+    }
+
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    /// The rule that it would break.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::RoundOver);
+        }
+        if !self.seats.contains(seat) {
+            return Err(Refusal::NotPlaying(seat));
+        }
+        if *action == Action::ShowTwin {
+            return self.check_twin(seat);
+        }
+        if seat != self.turn {
+            return Err(Refusal::NotYourTurn(self.turn));
+        }
+        match action {
+            Action::ShowTwin => self.check_twin(seat),
+            Action::Draw => self.check_draw(),
+            Action::Take => self.check_take(),
+            Action::Discard(tile) => self.check_discard(*tile),
+            Action::Declare { discard, .. } => self.check_declare(*discard),
+            Action::Pass => match self.phase {
+                Phase::LastChance => Ok(()),
+                _ => Err(Refusal::CannotPass),
+            },
+        }
+    }
+
+    fn check_twin(&self, seat: Seat) -> Result<(), Refusal> {
+        let acted = self.history.iter().any(|event| match *event {
+            Event::Drew(by) | Event::Took(by, _) | Event::Discarded(by, _) => by == seat,
+            Event::ShowedTwin(..) | Event::Declared(..) | Event::Passed(_) => false,
+        });
+        if self.rules.twin_points == 0 {
+            Err(Refusal::NoTwinRule)
+        } else if self.twin_shown.is_some() {
+            Err(Refusal::TwinAlreadyShown)
+        } else if acted {
+            Err(Refusal::TwinTooLate)
+        } else if self.twin_in(seat).is_none() {
+            Err(Refusal::TwinNotDealt)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn twin_in(&self, seat: Seat) -> Option<Tile> {
+        let twin = |tile: &&Tile| tile.kind() == self.indicator.kind();
+        self.hand(seat).iter().find(twin).copied()
+    }
+
+    fn check_draw(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Draw => Ok(()),
+            Phase::LastChance => Err(Refusal::StockEmpty),
+            Phase::Discard | Phase::Finish | Phase::Over => Err(Refusal::AlreadyDrawn),
+        }
+    }
+
+    fn check_take(&self) -> Result<(), Refusal> {
+        if !matches!(self.phase, Phase::Draw | Phase::LastChance) {
+            return Err(Refusal::AlreadyDrawn);
+        }
+        let tile = self.takeable(self.turn).ok_or(Refusal::NothingToTake)?;
+        if self.phase == Phase::LastChance && !self.would_finish(tile) {
+            return Err(Refusal::WouldNotFinish(tile));
+        }
+        Ok(())
+    }
+
+    fn would_finish(&self, tile: Tile) -> bool {
+        let mut hand = self.hand(self.turn).to_vec();
+        hand.push(tile);
+        !finishing_discards(&self.rules, self.okey(), &hand).is_empty()
+    }
+
+    fn check_discard(&self, tile: Tile) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Draw | Phase::LastChance => Err(Refusal::DrawFirst),
+            Phase::Finish => Err(Refusal::MustFinish),
+            _ if !self.hand(self.turn).contains(&tile) => Err(Refusal::NotInHand(tile)),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_declare(&self, discard: Tile) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Draw | Phase::LastChance) {
+            return Err(Refusal::DrawFirst);
+        }
+        let hand = without(self.hand(self.turn), discard).ok_or(Refusal::NotInHand(discard))?;
+        match complete(&hand, self.okey(), &self.rules.melds) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::HandIncomplete(discard)),
+        }
+    }
+
+    /// Does it. On success tells what everybody sees of it.
+    ///
+    /// # Errors
+    /// The rule that it would break; the round is unchanged.
+    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        self.check(seat, &action)?;
+        let event = match action {
+            Action::ShowTwin => {
+                let tile = self.twin_in(seat).expect("checked: the twin is held");
+                self.twin_shown = Some(seat);
+                Event::ShowedTwin(seat, tile)
+            }
+            Action::Draw => {
+                let tile = self.stock.pop().expect("checked: the stock is not empty");
+                self.receive(seat, tile, Phase::Discard);
+                Event::Drew(seat)
+            }
+            Action::Take => {
+                let from = self.seats.before(seat).index();
+                let tile = self.piles[from].pop().expect("checked: there is a discard");
+                let last = self.phase == Phase::LastChance;
+                self.receive(seat, tile, if last { Phase::Finish } else { Phase::Discard });
+                Event::Took(seat, tile)
+            }
+            Action::Discard(tile) => {
+                self.put(seat, tile);
+                self.turn = self.seats.after(seat);
+                self.phase = if self.stock.is_empty() { Phase::LastChance } else { Phase::Draw };
+                Event::Discarded(seat, tile)
+            }
+            Action::Declare { discard, melds } => {
+                self.put(seat, discard);
+                let hand = self.hand(seat);
+                let finish = finish(&self.rules, self.okey(), seat, hand, discard, &melds);
+                self.end(Outcome::Won(finish.expect("checked: the hand is complete")));
+                Event::Declared(seat, discard)
+            }
+            Action::Pass => {
+                self.end(Outcome::Void);
+                Event::Passed(seat)
+            }
+        };
+        self.history.push(event);
+        Ok(event)
+    }
+
+    fn receive(&mut self, seat: Seat, tile: Tile, phase: Phase) {
+        self.hands[seat.index()].push(tile);
+        self.drawn = Some(tile);
+        self.phase = phase;
+    }
+
+    fn put(&mut self, seat: Seat, tile: Tile) {
+        self.hands[seat.index()].retain(|&held| held != tile);
+        self.piles[seat.index()].push(tile);
+        self.drawn = None;
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        self.phase = Phase::Over;
+        self.outcome = Some(outcome);
+    }
+
+    /// Visits every tile that `seat` cannot know: the stock and the other hands, without what was
+    /// taken or shown openly and is still there.
+    #[cfg(test)]
+    pub fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
+        let open = |tile: &Tile| {
+            self.history.iter().any(|event| match event {
+                Event::Took(_, seen) | Event::ShowedTwin(_, seen) => seen == tile,
+                _ => false,
+            })
+        };
+        let others = self.hands.iter_mut().enumerate().filter(|(other, _)| *other != seat.index());
+        let tiles = others.flat_map(|(_, hand)| hand).chain(&mut self.stock);
+        tiles.filter(|tile| !open(tile)).for_each(&mut visit);
+    }
+}
+
+/// The finish of `seat` with these fourteen tiles, or `None` if they are not a complete hand.
+///
+/// A hand that can be read as seven pairs counts as that, whatever else it is: it scores more.
+pub fn finish(
+    rules: &Rules,
+    okey: Okey,
+    seat: Seat,
+    hand: &[Tile],
+    discard: Tile,
+    arrangement: &[Vec<Tile>],
+) -> Option<Finish> {
+    let solved = complete(hand, okey, &rules.melds)?;
+    let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
+    let own = || Meld::partition(hand, arrangement, okey, &rules.melds);
+    let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
+    let by_okey = okey.read(discard.kind()) == Reading::Wild;
+    Some(Finish { seat, discard, melds, by_okey, by_pairs })
+}
+
+/// The tiles of a hand of fifteen without which it is complete.
+pub fn finishing_discards(rules: &Rules, okey: Okey, hand: &[Tile]) -> Vec<Tile> {
+    let mut known: Vec<(Kind, bool)> = Vec::new();
+    let mut finishes = |tile: Tile| {
+        let seen = known.iter().find(|(kind, _)| *kind == tile.kind()).map(|&(_, yes)| yes);
+        seen.unwrap_or_else(|| {
+            let rest = without(hand, tile).expect("the tile comes from the hand");
+            let yes = complete(&rest, okey, &rules.melds).is_some();
+            known.push((tile.kind(), yes));
+            yes
+        })
+    };
+    hand.iter().copied().filter(|&tile| finishes(tile)).collect()
+}
+
+/// The hand without one tile, or `None` if it does not hold it.
+fn without(hand: &[Tile], tile: Tile) -> Option<Vec<Tile>> {
+    let rest: Vec<Tile> = hand.iter().copied().filter(|&held| held != tile).collect();
+    (rest.len() < hand.len()).then_some(rest)
+}

@@ -1,0 +1,83 @@
+//! Seats around the table and which of them are played.
+
+/// One of the four places at the table, 0–3 in the order of play. On which side the next seat lies
+/// is for the table to draw (`Rules::direction`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// All seats in the order of play.
+    pub const ALL: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
+
+    /// The seat with this number, or `None` if it is above 3.
+    pub fn new(index: usize) -> Option<Seat> {
+        Seat::ALL.get(index).copied()
+    }
+
+    /// The seat's number, 0–3.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The seats at which somebody plays. The others, as those of eliminated players, are skipped.
+///
+/// ```
+/// use istaka::{Seat, Seats};
+/// let [a, b, c, d] = Seat::ALL;
+/// let seats = Seats::ALL.without(b);
+/// assert_eq!(seats.after(a), c);
+/// assert_eq!(seats.before(c), a);
+/// assert_eq!(seats.from(c).collect::<Vec<_>>(), [c, d, a]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Seats([bool; 4]);
+
+impl Seats {
+    /// All four.
+    pub const ALL: Seats = Seats([true; 4]);
+
+    /// The same seats but this one.
+    pub const fn without(mut self, seat: Seat) -> Seats {
+        self.0[seat.index()] = false;
+        self
+    }
+
+    /// Whether somebody plays there.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0[seat.index()]
+    }
+
+    /// How many there are.
+    pub fn count(self) -> usize {
+        self.iter().count()
+    }
+
+    /// The occupied seats, 0 first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+
+    /// The occupied seats in the order of play, beginning with `first` or, if nobody plays there,
+    /// with the next one.
+    pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let all = (0..4).map(move |step| Seat::ALL[(first.index() + step) % 4]);
+        all.filter(move |&seat| self.contains(seat))
+    }
+
+    /// The next occupied seat; the seat itself if there is no other.
+    pub fn after(self, seat: Seat) -> Seat {
+        self.from(seat).find(|&other| other != seat).unwrap_or(seat)
+    }
+
+    /// The previous occupied seat; the seat itself if there is no other.
+    pub fn before(self, seat: Seat) -> Seat {
+        self.from(seat).filter(|&other| other != seat).last().unwrap_or(seat)
+    }
+}

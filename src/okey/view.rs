@@ -1,0 +1,252 @@
+//! What one player may know of a round. Bots, hints and the page see nothing else.
+//!
+//! No field holds a tile that the player may not see. What lies in discard piles or was shown has
+//! been open to all, so it is part of the view and may be remembered (RULES 5.4).
+
+use super::action::{Action, Event};
+use super::round::{Outcome, Phase, Round, finishing_discards};
+use super::seat::Seat;
+use crate::rules::Rules;
+use crate::tile::{Kind, Okey, Tile, TileSet};
+
+/// A round as seen from one seat.
+///
+/// ```
+/// use istaka::{Round, Rules, Seat, Seats, View, Wall};
+/// let [first, second, ..] = Seat::ALL;
+/// let round = Round::new(Rules::turkish(), Seats::ALL, first, &Wall::shuffled(7, 1, 4));
+/// let view = View::of(&round, second);
+/// assert_eq!(view.hand.len(), 14);
+/// assert_eq!(view.players[first.index()].tiles, 15);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The rules of the round.
+    pub rules: Rules,
+    /// Whose view it is.
+    pub seat: Seat,
+    /// Who began.
+    pub starter: Seat,
+    /// The tile turned face up.
+    pub indicator: Tile,
+    /// What is wild.
+    pub okey: Okey,
+    /// The player's own tiles in the order in which they came.
+    pub hand: Vec<Tile>,
+    /// The tile that the player has drawn or taken in this turn, if it is his.
+    pub drawn: Option<Tile>,
+    /// What is seen of each seat, by seat number.
+    pub players: [PlayerView; 4],
+    /// How many tiles are left to draw.
+    pub stock: usize,
+    /// Who is to move; nobody when the round is over.
+    pub turn: Option<Seat>,
+    /// What the seat to move must do.
+    pub phase: Phase,
+    /// What this player may do now.
+    pub legal: Legal,
+    /// All that everybody could see, in order.
+    pub history: Vec<Event>,
+    /// How the round ended. All hands are open then.
+    pub outcome: Option<Outcome>,
+}
+
+/// What everybody sees of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerView {
+    /// Whether somebody plays here.
+    pub playing: bool,
+    /// How many tiles he holds.
+    pub tiles: usize,
+    /// His discard pile, bottom first.
+    pub pile: Vec<Tile>,
+    /// Whether he has shown the indicator's twin.
+    pub shown_twin: bool,
+    /// His hand, laid open when the round is over; empty before.
+    pub open: Vec<Tile>,
+}
+
+/// What a player may do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// Show the indicator's twin.
+    pub show_twin: bool,
+    /// Draw from the stock.
+    pub draw: bool,
+    /// Take the previous player's discard.
+    pub take: bool,
+    /// Leave the last discard.
+    pub pass: bool,
+    /// The tiles that may be discarded.
+    pub discard: Vec<Tile>,
+    /// The tiles that may be discarded to finish.
+    pub declare: Vec<Tile>,
+}
+
+impl Legal {
+    /// What `seat` may do in `round`, as [`Round::check`] says.
+    fn of(round: &Round, seat: Seat) -> Legal {
+        let allows = |action: Action| round.check(seat, &action).is_ok();
+        let hand = round.hand(seat);
+        let may_finish =
+            round.turn() == Some(seat) && matches!(round.phase(), Phase::Discard | Phase::Finish);
+        Legal {
+            show_twin: allows(Action::ShowTwin),
+            draw: allows(Action::Draw),
+            take: allows(Action::Take),
+            pass: allows(Action::Pass),
+            discard: hand.iter().copied().filter(|&t| allows(Action::Discard(t))).collect(),
+            declare: if may_finish {
+                finishing_discards(round.rules(), round.okey(), hand)
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// The same as a list; a declared hand is arranged by the solver.
+    pub fn actions(&self) -> Vec<Action> {
+        let simple = [
+            (self.show_twin, Action::ShowTwin),
+            (self.draw, Action::Draw),
+            (self.take, Action::Take),
+            (self.pass, Action::Pass),
+        ];
+        let simple = simple.into_iter().filter(|(legal, _)| *legal).map(|(_, action)| action);
+        let discards = self.discard.iter().map(|&tile| Action::Discard(tile));
+        let declare = |&discard: &Tile| Action::Declare { discard, melds: Vec::new() };
+        simple.chain(discards).chain(self.declare.iter().map(declare)).collect()
+    }
+}
+
+impl View {
+    /// What `seat` may know of `round`.
+    pub fn of(round: &Round, seat: Seat) -> View {
+        let over = round.phase() == Phase::Over;
+        let players = Seat::ALL.map(|other| PlayerView {
+            playing: round.seats().contains(other),
+            tiles: round.hand(other).len(),
+            pile: round.pile(other).to_vec(),
+            shown_twin: round.twin_shown() == Some(other),
+            open: if over { round.hand(other).to_vec() } else { Vec::new() },
+        });
+        View {
+            rules: *round.rules(),
+            seat,
+            starter: round.starter(),
+            indicator: round.indicator(),
+            okey: round.okey(),
+            hand: round.hand(seat).to_vec(),
+            drawn: round.drawn().filter(|_| round.turn() == Some(seat)),
+            players,
+            stock: round.stock().len(),
+            turn: round.turn(),
+            phase: round.phase(),
+            legal: Legal::of(round, seat),
+            history: round.history().to_vec(),
+            outcome: round.outcome().cloned(),
+        }
+    }
+
+    /// How many tiles of each kind this player has not seen yet, by [`Kind::index`]: those that are
+    /// neither in his hand nor were ever open on the table.
+    pub fn unseen(&self) -> [u8; Kind::COUNT] {
+        let mut unseen = [2; Kind::COUNT];
+        let open = self.history.iter().filter_map(|event| match *event {
+            Event::Discarded(_, tile) | Event::ShowedTwin(_, tile) | Event::Declared(_, tile) => {
+                Some(tile)
+            }
+            Event::Took(..) | Event::Drew(_) | Event::Passed(_) => None,
+        });
+        let seen: TileSet = self.hand.iter().copied().chain(open).chain([self.indicator]).collect();
+        for tile in Tile::all().filter(|&tile| seen.contains(tile)) {
+            unseen[tile.kind().index()] -= 1;
+        }
+        unseen
+    }
+
+    /// The tile that this player might take: the last discard of the previous player.
+    pub fn takeable(&self) -> Option<Tile> {
+        let previous = (1..4)
+            .map(|step| &self.players[(self.seat.index() + 4 - step) % 4])
+            .find(|player| player.playing)?;
+        previous.pile.last().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::ChaCha8Rng;
+    use rand::seq::{IndexedRandom, SliceRandom};
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::bots::{Bot, Steady};
+    use crate::okey::Seats;
+    use crate::wall::Wall;
+
+    /// The same round with all tiles exchanged at random that `seat` cannot know.
+    fn with_hidden_tiles_exchanged(round: &Round, seat: Seat, random: &mut ChaCha8Rng) -> Round {
+        let mut other = round.clone();
+        let mut pool = Vec::new();
+        other.each_hidden_tile(seat, |tile| pool.push(*tile));
+        pool.shuffle(random);
+        other.each_hidden_tile(seat, |tile| *tile = pool.pop().expect("as many as before"));
+        other
+    }
+
+    #[test]
+    fn a_view_shows_nothing_hidden() {
+        for seed in 0..6 {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let seats = if seed < 4 { Seats::ALL } else { Seats::ALL.without(Seat::ALL[1]) };
+            let wall = Wall::shuffled(seed, 1, seats.count());
+            let mut round = Round::new(Rules::turkish(), seats, Seat::ALL[0], &wall);
+            let mut bot = Steady::new(Rules::turkish().melds);
+            while let Some(turn) = round.turn() {
+                for seat in Seat::ALL {
+                    let exchanged = with_hidden_tiles_exchanged(&round, seat, &mut random);
+                    let (view, same) = (View::of(&round, seat), View::of(&exchanged, seat));
+                    assert_eq!(view, same, "seed {seed}, seat {seat}");
+                }
+                let view = View::of(&round, turn);
+                let action = if random.random_bool(0.7) {
+                    bot.decide(&view, &mut || false)
+                } else {
+                    let actions = view.legal.actions();
+                    actions.choose(&mut random).expect("a legal action").clone()
+                };
+                round.play(turn, action).expect("a legal action");
+            }
+            let open = View::of(&round, Seat::ALL[0]);
+            assert!(seats.iter().all(|seat| open.players[seat.index()].open.len() == 14));
+        }
+    }
+
+    #[test]
+    fn unseen_tiles_are_those_in_the_stock_and_in_other_hands() {
+        let wall = Wall::shuffled(5, 1, 4);
+        let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
+        let mut bot = Steady::new(Rules::turkish().melds);
+        while let Some(turn) = round.turn() {
+            let view = View::of(&round, turn);
+            let unseen: usize = view.unseen().iter().map(|&copies| usize::from(copies)).sum();
+            let open: Vec<Tile> = Seat::ALL.iter().flat_map(|&s| round.pile(s).to_vec()).collect();
+            let taken = round.history().iter().filter(|event| {
+                matches!(**event, Event::Took(by, tile)
+                    if by != turn && round.hand(by).contains(&tile))
+            });
+            let shown = Seat::ALL.into_iter().filter(|&by| {
+                by != turn
+                    && round.history().iter().any(|event| {
+                        matches!(*event,
+                    Event::ShowedTwin(who, tile) if who == by && round.hand(by).contains(&tile))
+                    })
+            });
+            let seen = view.hand.len() + open.len() + 1 + taken.count() + shown.count();
+            assert_eq!(unseen, Tile::COUNT - seen);
+            let action = bot.decide(&view, &mut || false);
+            round.play(turn, action).expect("a legal action");
+        }
+    }
+}

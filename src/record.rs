@@ -1,0 +1,158 @@
+//! A match as text: what is saved, replayed and sent with a bug report.
+//!
+//! It holds every wall and every action, so reading it needs no random generator:
+//!
+//! ```text
+//! istaka 1
+//! rules turkish
+//! seed 20261121
+//! dealer 3
+//! round R5 K13' F …          the wall, all 106 tiles
+//! 0 discard R5               seat and action
+//! 1 draw
+//! 1 finish B4 : R1 R2 R3 | …
+//! round …
+//! ```
+
+use std::fmt;
+
+use crate::contest::{Match, MatchError};
+use crate::notation::{ParseError, excerpt, tiles, write_tiles};
+use crate::okey::{Action, Seat};
+use crate::rules::Rules;
+use crate::wall::{Wall, WallError};
+
+/// The version of the format.
+const VERSION: &str = "1";
+
+/// Longer texts are not read. A match of 60 rounds takes some 200 kB.
+const LONGEST: usize = 1 << 20;
+
+/// Why a text is not a record, and in which line, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: BadLine,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadLine {
+    /// The text is too long to be a record.
+    TooLong,
+    /// This was expected and something else was found.
+    Expected(&'static str, String),
+    /// A tile or an action cannot be read.
+    Parse(ParseError),
+    /// The tiles of a round are no wall.
+    Wall(WallError),
+    /// The rules refuse what is written.
+    Refused(MatchError),
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.reason {
+            BadLine::TooLong => f.write_str("the text is too long to be a record"),
+            BadLine::Expected(what, found) => write!(f, "expected {what}, found “{found}”"),
+            BadLine::Parse(error) => error.fmt(f),
+            BadLine::Wall(error) => error.fmt(f),
+            BadLine::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Writes a match.
+///
+/// ```
+/// use istaka::{Match, Rules, read_record, write_record};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// assert_eq!(read_record(&write_record(&game))?, game);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_record(game: &Match) -> String {
+    let dealer = game.rounds().first().map_or(game.dealer(), |round| round.dealer);
+    let mut text = format!(
+        "istaka {VERSION}\nrules {}\nseed {}\ndealer {dealer}\n",
+        game.rules().name,
+        game.seed()
+    );
+    for round in game.rounds() {
+        text += &format!("round {}\n", write_tiles(round.wall.tiles()));
+        for (seat, action) in &round.actions {
+            text += &format!("{seat} {action}\n");
+        }
+    }
+    text
+}
+
+/// Reads a match by playing it again. Every action is checked by the rules.
+///
+/// # Errors
+/// [`RecordError`] names the first line that is wrong and why.
+pub fn read_record(text: &str) -> Result<Match, RecordError> {
+    if text.len() > LONGEST {
+        return Err(RecordError { line: 1, reason: BadLine::TooLong });
+    }
+    let mut lines = Lines { rest: text.lines(), number: 0 };
+    lines.value("istaka", |version| (version == VERSION).then_some(()))?;
+    let rules = lines.value("rules", Rules::preset)?;
+    let seed = lines.value("seed", |text| text.parse().ok())?;
+    let dealer = lines.value("dealer", seat)?;
+    let mut game = Match::with_dealer(rules, seed, dealer);
+    while let Some(line) = lines.next() {
+        apply(&mut game, line).map_err(|reason| lines.error(reason))?;
+    }
+    Ok(game)
+}
+
+/// The lines of a text and the number of the one read last.
+struct Lines<'a> {
+    rest: std::str::Lines<'a>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        self.number += 1;
+        self.rest.next()
+    }
+
+    /// Reads a line `name value`.
+    fn value<T>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, RecordError> {
+        let line = self.next().unwrap_or_default();
+        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+        value.and_then(read).ok_or_else(|| self.error(BadLine::Expected(name, excerpt(line))))
+    }
+
+    fn error(&self, reason: BadLine) -> RecordError {
+        RecordError { line: self.number, reason }
+    }
+}
+
+/// Deals or plays what a line says.
+fn apply(game: &mut Match, line: &str) -> Result<(), BadLine> {
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    if first == "round" {
+        let tiles = tiles(rest).map_err(BadLine::Parse)?;
+        let wall = Wall::new(tiles, game.seats().count()).map_err(BadLine::Wall)?;
+        return game.deal_wall(wall).map_err(BadLine::Refused);
+    }
+    let seat = seat(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;
+    let action: Action = rest.parse().map_err(BadLine::Parse)?;
+    game.play(seat, action).map(drop).map_err(BadLine::Refused)
+}
+
+fn seat(text: &str) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| seat.to_string() == text)
+}

@@ -1,0 +1,405 @@
+//! What crosses the border, shaped for the page. The TypeScript types are generated from these.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use crate::contest::{Match, PlayedRound};
+use crate::meld::{Meld, MeldKind};
+use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
+use crate::solver::Solver;
+use crate::tile::{Kind, Okey, Reading, Tile};
+
+/// A tile.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct TileView {
+    /// Its text, by which it is known.
+    pub tile: String,
+    /// Null for a false joker.
+    #[tsify(type = "\"R\" | \"Y\" | \"B\" | \"K\" | null")]
+    pub color: Option<char>,
+    /// 1 to 13; null for a false joker.
+    pub number: Option<u8>,
+    /// Whether it is wild in this round.
+    pub wild: bool,
+}
+
+/// A run, a group or a pair.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct MeldView {
+    /// Which of them.
+    #[tsify(type = "\"run\" | \"group\" | \"pair\"")]
+    pub kind: &'static str,
+    /// Its tiles, those of a run ascending.
+    pub tiles: Vec<TileView>,
+    /// For each tile the face that it stands for if it is wild, else null.
+    pub stands_for: Vec<Option<String>>,
+}
+
+/// Tiles put in order.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ArrangementView {
+    /// The complete melds.
+    pub melds: Vec<MeldView>,
+    /// The tiles in none of them, those that go together side by side.
+    pub rest: Vec<TileView>,
+    /// How many tiles a complete hand is away.
+    pub deficiency: u8,
+}
+
+/// What the viewer may do now.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct LegalView {
+    /// Show the indicator's twin.
+    pub show_twin: bool,
+    /// Draw from the stock.
+    pub draw: bool,
+    /// Take the previous player's last discard.
+    pub take: bool,
+    /// Leave the last discard when the stock is empty.
+    pub pass: bool,
+    /// The tiles that may be discarded.
+    pub discard: Vec<String>,
+    /// The tiles that may be discarded to finish.
+    pub declare: Vec<String>,
+}
+
+/// What everybody sees of a player.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct SeatView {
+    /// The seat's number.
+    pub seat: usize,
+    /// Whether somebody plays here.
+    pub playing: bool,
+    /// How many tiles are on the rack.
+    pub tiles: usize,
+    /// The discard pile, bottom first.
+    pub discards: Vec<TileView>,
+    /// Whether this player has shown the indicator's twin.
+    pub shown_twin: bool,
+}
+
+/// What everybody saw happen.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase", tag = "kind")]
+#[tsify(missing_as_null)]
+pub enum EventView {
+    /// A tile was drawn from the stock.
+    Drew { seat: usize },
+    /// The previous player's last discard was taken.
+    Took { seat: usize, tile: TileView },
+    /// A tile was discarded.
+    Discarded { seat: usize, tile: TileView },
+    /// The indicator's twin was shown.
+    ShowedTwin { seat: usize, tile: TileView },
+    /// A hand was declared; the tile is the finishing discard.
+    Declared { seat: usize, tile: TileView },
+    /// The last discard was left.
+    Passed { seat: usize },
+}
+
+/// One player's line in the result of a round.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RowView {
+    /// The player.
+    pub seat: usize,
+    /// The melds of the hand.
+    pub melds: Vec<MeldView>,
+    /// The tiles that fit no meld.
+    pub rest: Vec<TileView>,
+    /// How many tiles a complete hand was away.
+    pub deficiency: u8,
+    /// Points for losing.
+    pub finish: u16,
+    /// Points because an opponent showed the twin.
+    pub twin: u16,
+    /// All points after this round.
+    pub total: u16,
+    /// Whether this round eliminated the player.
+    pub out: bool,
+}
+
+/// How a round ended.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct ResultView {
+    /// Who finished; null if the stock ran out.
+    pub winner: Option<usize>,
+    /// The finishing discard.
+    pub discard: Option<TileView>,
+    /// Whether that was a real okey.
+    pub by_okey: bool,
+    /// Whether the hand was seven pairs.
+    pub by_pairs: bool,
+    /// What each loser writes.
+    pub value: u16,
+    /// Who showed the indicator's twin.
+    pub twin_shown_by: Option<usize>,
+    /// A row for each player of the round, seat 0 first.
+    pub rows: Vec<RowView>,
+}
+
+/// A round as seen from one seat.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RoundView {
+    /// Whose view it is.
+    pub seat: usize,
+    /// Who began.
+    pub starter: usize,
+    /// The tile turned face up.
+    pub indicator: TileView,
+    /// The tile that is wild.
+    pub okey: TileView,
+    /// The viewer's tiles in the order in which they came.
+    pub hand: Vec<TileView>,
+    /// The tile that the viewer drew or took in this turn.
+    pub drawn: Option<String>,
+    /// All four seats.
+    pub players: Vec<SeatView>,
+    /// How many tiles are left to draw.
+    pub stock: usize,
+    /// Who is to move; null when the round is over.
+    pub turn: Option<usize>,
+    /// What the seat to move must do. "lastChance": the stock is empty, it may take the last
+    /// discard to finish, or pass. "finish": it took it and must finish.
+    #[tsify(type = "\"draw\" | \"discard\" | \"lastChance\" | \"finish\" | \"over\"")]
+    pub phase: &'static str,
+    /// What the viewer may do now.
+    pub legal: LegalView,
+    /// All that everybody could see, in order.
+    pub history: Vec<EventView>,
+    /// How the round ended, once it has.
+    pub result: Option<ResultView>,
+}
+
+/// One player's place at the end of a match.
+#[derive(Serialize, Tsify)]
+pub struct PlaceView {
+    /// The player.
+    pub seat: usize,
+    /// 1 for the winner; players who tie have the same.
+    pub rank: usize,
+    /// The penalty points.
+    pub points: u16,
+}
+
+/// A round in the score sheet.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct SheetRow {
+    /// The round's number, from 1.
+    pub round: usize,
+    /// Who finished; null if nobody has.
+    pub winner: Option<usize>,
+    /// The points that each seat wrote; null for one that did not play.
+    pub points: Vec<Option<u16>>,
+}
+
+/// A match as seen from one seat.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct GameView {
+    /// The preset of the rules.
+    pub rules: &'static str,
+    /// With more points than this a player is out.
+    pub limit: u16,
+    /// The number of the round, from 1; 0 before the first deal.
+    pub round: usize,
+    /// Who deals.
+    pub dealer: usize,
+    /// The penalty points by seat.
+    pub scores: Vec<u16>,
+    /// Who is out, by seat.
+    pub eliminated: Vec<bool>,
+    /// The rounds so far.
+    pub sheet: Vec<SheetRow>,
+    /// The places, best first, when the match is over.
+    pub standing: Option<Vec<PlaceView>>,
+    /// The round that was dealt last.
+    pub table: Option<RoundView>,
+}
+
+/// The match as the player at `seat` may see it.
+pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
+    let place = |place: crate::contest::Place| PlaceView {
+        seat: place.seat.index(),
+        rank: place.rank,
+        points: place.points,
+    };
+    GameView {
+        rules: game.rules().name,
+        limit: game.rules().limit,
+        round: game.rounds().len(),
+        dealer: game.dealer().index(),
+        scores: game.points().to_vec(),
+        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
+        sheet: game.rounds().iter().enumerate().map(sheet_row).collect(),
+        standing: game.standing().map(|places| places.into_iter().map(place).collect()),
+        table: game.round().map(|round| RoundView {
+            result: round.outcome().map(|outcome| result(game, round, outcome, solver)),
+            ..round_view(&View::of(round, seat))
+        }),
+    }
+}
+
+fn sheet_row((index, played): (usize, &PlayedRound)) -> SheetRow {
+    let winner = match &played.outcome {
+        Some(Outcome::Won(finish)) => Some(finish.seat.index()),
+        Some(Outcome::Void) | None => None,
+    };
+    let points = Seat::ALL
+        .map(|seat| played.seats.contains(seat).then(|| played.scores[seat.index()].total()));
+    SheetRow { round: index + 1, winner, points: points.to_vec() }
+}
+
+fn round_view(view: &View) -> RoundView {
+    let tile = |tile: Tile| tile_view(tile, view.okey);
+    RoundView {
+        seat: view.seat.index(),
+        starter: view.starter.index(),
+        indicator: tile(view.indicator),
+        okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
+        hand: view.hand.iter().copied().map(tile).collect(),
+        drawn: view.drawn.map(|tile| tile.to_string()),
+        players: Seat::ALL
+            .map(|seat| seat_view(seat, &view.players[seat.index()], view.okey))
+            .into(),
+        stock: view.stock,
+        turn: view.turn.map(Seat::index),
+        phase: phase(view.phase),
+        legal: legal_view(&view.legal),
+        history: view.history.iter().map(|&event| event_view(event, view.okey)).collect(),
+        result: None,
+    }
+}
+
+fn seat_view(seat: Seat, player: &PlayerView, okey: Okey) -> SeatView {
+    SeatView {
+        seat: seat.index(),
+        playing: player.playing,
+        tiles: player.tiles,
+        discards: player.pile.iter().map(|&tile| tile_view(tile, okey)).collect(),
+        shown_twin: player.shown_twin,
+    }
+}
+
+fn legal_view(legal: &Legal) -> LegalView {
+    let texts = |tiles: &[Tile]| tiles.iter().map(Tile::to_string).collect();
+    LegalView {
+        show_twin: legal.show_twin,
+        draw: legal.draw,
+        take: legal.take,
+        pass: legal.pass,
+        discard: texts(&legal.discard),
+        declare: texts(&legal.declare),
+    }
+}
+
+const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "draw",
+        Phase::Discard => "discard",
+        Phase::LastChance => "lastChance",
+        Phase::Finish => "finish",
+        Phase::Over => "over",
+    }
+}
+
+/// What happened, for the page.
+pub fn event_view(event: Event, okey: Okey) -> EventView {
+    let view = |tile| tile_view(tile, okey);
+    match event {
+        Event::Drew(by) => EventView::Drew { seat: by.index() },
+        Event::Took(by, tile) => EventView::Took { seat: by.index(), tile: view(tile) },
+        Event::Discarded(by, tile) => EventView::Discarded { seat: by.index(), tile: view(tile) },
+        Event::ShowedTwin(by, tile) => EventView::ShowedTwin { seat: by.index(), tile: view(tile) },
+        Event::Declared(by, tile) => EventView::Declared { seat: by.index(), tile: view(tile) },
+        Event::Passed(by) => EventView::Passed { seat: by.index() },
+    }
+}
+
+fn tile_view(tile: Tile, okey: Okey) -> TileView {
+    let (color, number) = match tile.kind() {
+        Kind::Face(face) => (Some(face.color.letter()), Some(face.number.get())),
+        Kind::FalseJoker => (None, None),
+    };
+    let wild = okey.read(tile.kind()) == Reading::Wild;
+    TileView { tile: tile.to_string(), color, number, wild }
+}
+
+/// A meld, for the page.
+pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
+    let kind = match meld.kind {
+        MeldKind::Run => "run",
+        MeldKind::Group => "group",
+        MeldKind::Pair => "pair",
+    };
+    let stands_for =
+        meld.tiles.iter().zip(&meld.faces).map(|(tile, face)| {
+            (okey.read(tile.kind()) == Reading::Wild).then(|| face.to_string())
+        });
+    MeldView {
+        kind,
+        tiles: meld.tiles.iter().map(|&tile| tile_view(tile, okey)).collect(),
+        stands_for: stands_for.collect(),
+    }
+}
+
+/// The best arrangement of these tiles.
+pub fn arrangement(solver: &mut Solver, hand: &[Tile], okey: Okey) -> ArrangementView {
+    let arranged = solver.arrange(hand, okey);
+    ArrangementView {
+        melds: arranged.melds.iter().map(|meld| meld_view(meld, okey)).collect(),
+        rest: arranged.loose().into_iter().map(|tile| tile_view(tile, okey)).collect(),
+        deficiency: arranged.deficiency.best(),
+    }
+}
+
+fn result(game: &Match, round: &Round, outcome: &Outcome, solver: &mut Solver) -> ResultView {
+    let played = game.rounds().last().expect("the round is on record");
+    let points = game.points();
+    let okey = round.okey();
+    let finish = match outcome {
+        Outcome::Won(finish) => Some(finish),
+        Outcome::Void => None,
+    };
+    let row = |seat: Seat| {
+        let laid = match finish.filter(|finish| finish.seat == seat) {
+            Some(finish) => ArrangementView {
+                melds: finish.melds.iter().map(|meld| meld_view(meld, okey)).collect(),
+                rest: Vec::new(),
+                deficiency: 0,
+            },
+            None => arrangement(solver, round.hand(seat), okey),
+        };
+        let score = played.scores[seat.index()];
+        RowView {
+            seat: seat.index(),
+            melds: laid.melds,
+            rest: laid.rest,
+            deficiency: laid.deficiency,
+            finish: score.finish,
+            twin: score.twin,
+            total: points[seat.index()],
+            out: !game.seats().contains(seat),
+        }
+    };
+    ResultView {
+        winner: finish.map(|finish| finish.seat.index()),
+        discard: finish.map(|finish| tile_view(finish.discard, okey)),
+        by_okey: finish.is_some_and(|finish| finish.by_okey),
+        by_pairs: finish.is_some_and(|finish| finish.by_pairs),
+        value: finish.map_or(0, |finish| finish.value(game.rules())),
+        twin_shown_by: round.twin_shown().map(Seat::index),
+        rows: round.seats().iter().map(row).collect(),
+    }
+}

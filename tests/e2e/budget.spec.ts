@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { expect, installed, ready, test } from "./support.ts";
+
+const firstVisit = 120_000;
+const installation = 400_000;
+
+/** What hosts compress; pictures and fonts already are. */
+const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
+
+/** Written by the service worker's builder, and never kept by it: the worker itself. */
+const serviceWorker = /^(sw|workbox-\w+)\.js$/;
+
+test("a first visit and the offline installation stay within budget", async ({ page, site }) => {
+  await page.goto("");
+  await ready(page);
+  // The server's own list: it misses nothing that a worker or the browser itself asked for.
+  const visited = unique(site.asked);
+  await installed(page);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await self.caches.keys()).map((key) => self.caches.open(key)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname.slice(1));
+  });
+
+  const files = await readdir("dist", { recursive: true, withFileTypes: true });
+  const built = files
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.slice("dist/".length));
+  expect(unique(kept), "everything that is built works offline").toEqual(
+    built.filter((path) => !serviceWorker.test(path)).sort(),
+  );
+
+  expect(visited, "the engine is part of a first visit").toContainEqual(
+    expect.stringMatching(/\.wasm$/),
+  );
+  const first = report("First visit, until the table can be played", visited, firstVisit);
+  const whole = report("Offline installation", built, installation);
+  expect(first).toBeLessThanOrEqual(firstVisit);
+  expect(whole).toBeLessThanOrEqual(installation);
+});
+
+/** Prints a table, largest first, and returns the sum of bytes. */
+function report(title: string, paths: string[], limit: number): number {
+  const rows = paths.map((path) => ({ path, bytes: transferred(path) }));
+  rows.sort((one, other) => other.bytes - one.bytes);
+  const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
+  const lines = rows.map(({ path, bytes }) => `${kilobytes(bytes)}  ${path}`);
+  const sum = `${kilobytes(total)}  of ${kilobytes(limit).trim()} kB compressed`;
+  process.stdout.write(`\n${title}\n${lines.join("\n")}\n${sum}\n\n`);
+  return total;
+}
+
+function transferred(path: string): number {
+  const bytes = readFileSync(`dist/${path}`);
+  return compressible.test(path) ? gzipSync(bytes, { level: 9 }).length : bytes.length;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(8);
+}
+
+function unique(paths: string[]): string[] {
+  return [...new Set(paths.map((path) => path || "index.html"))].sort();
+}

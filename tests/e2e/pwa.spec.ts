@@ -1,0 +1,115 @@
+import { chromium, type Locator, type Page } from "@playwright/test";
+import { build, type Plugin } from "vite";
+import { expect, installed, ready, test } from "./support.ts";
+
+test("the game can be installed", async ({ launchOptions, site }, testInfo) => {
+  // An ordinary test context counts as incognito, where nothing can be installed.
+  const profile = testInfo.outputPath("profile");
+  const context = await chromium.launchPersistentContext(profile, launchOptions);
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await ready(page);
+  await installed(page);
+  const devtools = await context.newCDPSession(page);
+  const manifest = await devtools.send("Page.getAppManifest");
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  await context.close();
+
+  expect(manifest.errors).toEqual([]);
+  expect(installabilityErrors).toEqual([]);
+  expect(JSON.parse(manifest.data ?? "")).toMatchObject({
+    id: "istaka",
+    display: "standalone",
+    icons: [{ sizes: "192x192" }, { sizes: "512x512" }, { purpose: "maskable" }],
+  });
+});
+
+for (const base of ["/", "/games/okey/"]) {
+  test.describe(`under ${base}`, () => {
+    test.use({ base });
+
+    test("the game starts offline after one visit", async ({ context, page, site }) => {
+      await page.goto("");
+      await ready(page);
+      await installed(page);
+
+      await site.close();
+      await context.setOffline(true);
+      await page.reload();
+      await ready(page);
+    });
+  });
+}
+
+test.describe("a new version", () => {
+  test.beforeEach(async ({ page, site }, testInfo) => {
+    const next = testInfo.outputPath("next");
+    await buildNext(next);
+    await page.goto("");
+    await ready(page);
+    await installed(page);
+    await site.serve(next);
+  });
+
+  test("waits until the player asks for it", async ({ page }) => {
+    await page.reload();
+    await ready(page);
+    await expect(offer(page)).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(version(page), "a reload alone brings nothing new").toHaveCount(0);
+
+    await offer(page).click();
+    await expect(version(page)).toHaveCount(1);
+    await ready(page);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("does not disturb another window", async ({ context, page }) => {
+    await page.evaluate(() => document.body.setAttribute("data-round", "running"));
+    const other = await context.newPage();
+    await other.goto("");
+    await offer(other).click();
+    await expect(version(other)).toHaveCount(1);
+    await expect(page.locator("body")).toHaveAttribute("data-round", "running");
+
+    await offer(page).click();
+    await expect(version(page)).toHaveCount(1);
+  });
+});
+
+test("the page has a policy, and breaking it would be noticed", async ({ page, troubles }) => {
+  await page.goto("");
+  await ready(page);
+  const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
+  await expect(policy).toHaveAttribute("content", /^default-src 'none'; script-src 'self' /);
+  expect(troubles).toEqual([]);
+
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.body.remove()";
+    document.head.append(script);
+    fetch("http://istaka.invalid/").catch(() => undefined);
+  });
+  await expect(page.locator("body")).toBeAttached();
+  await expect.poll(() => troubles.length).toBeGreaterThanOrEqual(2);
+  troubles.length = 0;
+});
+
+/** Builds the same page with one more tag, and therefore as another version. */
+async function buildNext(outDir: string): Promise<void> {
+  const mark: Plugin = {
+    name: "mark-version",
+    transformIndexHtml: () => [{ tag: "meta", attrs: { name: "version", content: "next" } }],
+  };
+  await build({ plugins: [mark], build: { outDir, emptyOutDir: true }, logLevel: "silent" });
+}
+
+function version(page: Page): Locator {
+  return page.locator("meta[name=version]");
+}
+
+/** The button by which the player takes the new version. */
+function offer(page: Page): Locator {
+  return page.locator("[data-update]");
+}

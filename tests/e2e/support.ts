@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
+import { type PreviewServer, preview } from "vite";
+
+export { expect };
+
+/** The built page, served as any static host would serve it. */
+export class Site {
+  /** Every path that was asked for, in order, without the base. */
+  readonly asked: string[] = [];
+  #server: PreviewServer | undefined;
+  #port = 0;
+
+  constructor(readonly base: string) {}
+
+  /** Ends with a slash. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}${this.base}`;
+  }
+
+  /** Serves a build, the first time on a free port and from then on at the same address. */
+  async serve(dir = "dist"): Promise<void> {
+    await this.close();
+    const server = await preview({
+      configFile: false,
+      logLevel: "silent",
+      appType: "mpa",
+      base: this.base,
+      build: { outDir: dir },
+      preview: { host: "127.0.0.1", port: this.#port, strictPort: true },
+    });
+    server.httpServer.on("request", (request) => {
+      const path = new URL(request.url ?? "/", this.url).pathname;
+      this.asked.push(path.startsWith(this.base) ? path.slice(this.base.length) : path);
+    });
+    const address = server.httpServer.address();
+    if (address === null || typeof address === "string") throw new Error("the server has no port");
+    this.#port = address.port;
+    this.#server = server;
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+}
+
+/** Waits until the table can be played. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
+}
+
+/** Waits until the service worker answers for the page, and so for the whole installation. */
+export async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Notes what no page of ours may do: fail, break its own policy, ask another host. */
+export function watch(context: BrowserContext, site: Site): string[] {
+  const troubles: string[] = [];
+  const { origin } = new URL(site.url);
+  context.on("weberror", (error) => troubles.push(`error: ${error.error().stack}`));
+  context.on("console", (message) => {
+    const text = message.text();
+    if (text.includes("Content Security Policy")) troubles.push(`policy: ${text}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === origin || ["data:", "blob:"].includes(url.protocol);
+    if (!own) troubles.push(`foreign host: ${url}`);
+  });
+  return troubles;
+}
+
+interface Fixtures {
+  /** The path under which the site lies. */
+  base: string;
+  /** `dist/`, served for this test alone; `page.goto("")` opens it. */
+  site: Site;
+  /** What {@link watch} noted; the test fails at its end if anything is left in it. */
+  troubles: string[];
+}
+
+/** A test of the built page. */
+export const test = playwright.extend<Fixtures>({
+  base: ["/", { option: true }],
+  site: async ({ base }, use) => {
+    const site = new Site(base);
+    await site.serve();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  troubles: [
+    async ({ context, site }, use) => {
+      const troubles = watch(context, site);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

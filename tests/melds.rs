@@ -1,0 +1,139 @@
+//! RULES sections 2 and 3, and the vectors 1 to 3 of section 12.
+
+use istaka::{Hand, Indicator, Kind, Meld, MeldRules, Okey, complete, melds, tiles, write_tiles};
+
+const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
+const NO_PAIRS: MeldRules = MeldRules { high_one: true, seven_pairs: false };
+const LOW_ONE: MeldRules = MeldRules { high_one: false, seven_pairs: true };
+
+fn okey(indicator: &str) -> Okey {
+    Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
+}
+
+/// What the tiles are as written: `run`, `group`, `pair` or `-`, and what they stand for.
+fn read(text: &str, indicator: &str, rules: &MeldRules) -> String {
+    let (tiles, okey) = (tiles(text).expect("tiles"), okey(indicator));
+    let named = |name: &str, meld: Meld| format!("{name} {}", write_tiles(&meld.faces));
+    Meld::run_as_written(&tiles, okey, rules)
+        .map(|meld| named("run", meld))
+        .or_else(|| Meld::group(&tiles, okey).map(|meld| named("group", meld)))
+        .or_else(|| Meld::pair(&tiles, okey).map(|meld| named("pair", meld)))
+        .unwrap_or_else(|| "-".into())
+}
+
+#[test]
+fn the_okey_is_the_next_number_and_after_13_comes_1() {
+    for (indicator, expected) in [("B6", "B7"), ("R13", "R1"), ("K1", "K2"), ("F", "F")] {
+        let okey = okey(indicator);
+        assert_eq!(okey.0.to_string(), expected, "indicator {indicator}");
+        assert_eq!(okey.indicator().0.to_string(), indicator);
+    }
+}
+
+#[test]
+fn melds_read_as_the_rules_say() {
+    let cases = [
+        // Section 12.1, indicator B6.
+        ("B8 B7 B7", "run B8 B9 B10"),
+        ("F B8 B9", "run B7 B8 B9"),
+        ("F R7 Y7", "group B7 R7 Y7"),
+        ("Y9 B7 Y11", "run Y9 Y10 Y11"),
+        ("F F", "pair B7 B7"),
+        ("F B7", "pair B7 B7"),
+        ("R7 F", "-"),
+        ("B6 B7", "pair B6 B6"),
+        ("B7 B7", "pair B7 B7"),
+        // Section 12.2.
+        ("R12 R13 R1", "run R12 R13 R1"),
+        ("R13 R1 R2", "-"),
+        ("R1 R2 R3", "run R1 R2 R3"),
+        ("R4 R4 Y4", "-"),
+        ("R5 R6", "-"),
+        ("R4 Y4 B4 K4", "group R4 Y4 B4 K4"),
+        // Section 3, and mistakes of public solvers.
+        ("B12 B7 B1", "run B12 B13 B1"),
+        ("R12 R13 B7", "run R12 R13 R1"),
+        ("B7 R1 R2", "-"),
+        ("R13 B7 R2", "-"),
+        ("R4 Y4 B7 B7", "group R4 Y4 B4 K4"),
+        ("R4 Y4 B4 K4 B7", "-"),
+        ("R4 Y4 B5", "-"),
+        (
+            "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13",
+            "run R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13",
+        ),
+        ("B7 R2 R3", "run R1 R2 R3"),
+        ("R2 R3 B7", "run R2 R3 R4"),
+        ("F R8 R9", "-"),
+        ("B7", "-"),
+        ("", "-"),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(read(text, "B6", &TURKISH), expected, "{text}");
+    }
+    assert_eq!(read("R12 R13 R1", "B6", &LOW_ONE), "-", "without the high one");
+    assert_eq!(read("R12 R13 B7", "B6", &LOW_ONE), "-", "nor by a wild tile");
+}
+
+#[test]
+fn a_run_in_any_order_is_the_highest_one() {
+    for (text, expected) in [("B9 B8 B7'", "B8 B9 B10"), ("R13 B7 R12", "R12 R13 R1")] {
+        let meld = Meld::run(&tiles(text).expect("tiles"), okey("B6"), &TURKISH).expect(text);
+        assert_eq!(write_tiles(&meld.faces), expected, "{text}");
+    }
+    assert_eq!(Meld::run(&tiles("R5 R5 R6").expect("tiles"), okey("B6"), &TURKISH), None);
+}
+
+#[test]
+fn where_a_false_joker_is_turned_the_false_jokers_are_wild() {
+    assert_eq!(read("R5 F R7", "F", &TURKISH), "run R5 R6 R7");
+    assert_eq!(read("B7 B8 B9", "F", &TURKISH), "run B7 B8 B9");
+    let two = Hand::of(okey("F"), [Kind::FalseJoker; 2]);
+    assert!(two.is_err(), "one of them lies open, so only one is in play");
+}
+
+#[test]
+fn hands_are_complete_as_the_rules_say() {
+    let run = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1";
+    let pairs = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y10 Y10";
+    let wild_pair = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y10 K2";
+    let six_pairs = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y11 K13";
+    let cases = [
+        (run, "K1", TURKISH, true),
+        (pairs, "K1", TURKISH, true),
+        (pairs, "K1", NO_PAIRS, false),
+        (wild_pair, "K1", TURKISH, true),
+        (wild_pair, "K1", NO_PAIRS, false),
+        (six_pairs, "K1", TURKISH, false),
+        ("R1 R2 R3 R4", "K1", TURKISH, false),
+        ("R12 R13 R1 K3 K4 K5 B7 B8 B9 Y2 Y3 Y4 Y5 Y6", "K1", TURKISH, true),
+        ("R12 R13 R1 K3 K4 K5 B7 B8 B9 Y2 Y3 Y4 Y5 Y6", "K1", LOW_ONE, false),
+        ("R13 R1 R2 K3 K4 K5 B7 B8 B9 Y2 Y3 Y4 Y5 Y6", "K1", TURKISH, false),
+        // Melds and pairs are never mixed.
+        ("R5 R6 R7 B5 B6 B7 Y1 Y1 K3 K3 Y9 Y9 B12 B12", "K1", TURKISH, false),
+    ];
+    for (text, indicator, rules, expected) in cases {
+        let (hand, okey) = (tiles(text).expect("tiles"), okey(indicator));
+        let found = complete(&hand, okey, &rules);
+        assert_eq!(found.is_some(), expected, "{text} with indicator {indicator}, {rules:?}");
+        let Some(found) = found else { continue };
+        let mut laid: Vec<_> = found.iter().flat_map(|meld| meld.tiles.clone()).collect();
+        let mut held = hand;
+        laid.sort_unstable();
+        held.sort_unstable();
+        assert_eq!(laid, held, "the witness is a partition of {text}");
+    }
+}
+
+#[test]
+fn the_notation_round_trips() {
+    for text in ["R5 R6 R7 | B8 K8 Y8", "F F' R5' | K13 K12 K11"] {
+        let melds = melds(text).expect("melds");
+        let written: Vec<String> = melds.iter().map(|meld| write_tiles(meld)).collect();
+        assert_eq!(written.join(" | "), text);
+    }
+    assert_eq!(write_tiles(&tiles("R5 R5").expect("tiles")), "R5 R5'");
+    for bad in ["R0", "R14", "r5", "5R", "X5", "R", "R05", "R5''", "J", "R5 R5 R5", "é", "R5,R6"] {
+        assert!(tiles(bad).is_err(), "{bad}");
+    }
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/** Every page that is built; an embedded game would be one more line. */
+const pages = ["index.html"];
+
+const felt = "#13584d";
+
+export default defineConfig({
+  // Relative, so that dist/ works under any path of any static host.
+  base: "./",
+  appType: "mpa",
+  publicDir: "www/public",
+  build: {
+    target: "es2022",
+    // The content security policy forbids inline scripts and data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: pages },
+  },
+  worker: { format: "es" },
+  // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
+  optimizeDeps: { entries: pages },
+  server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
+  plugins: [rebuildEngine(), allowDevStyles(), offline()],
+});
+
+/** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */
+function rebuildEngine(): Plugin {
+  return {
+    name: "rebuild-engine",
+    apply: "serve",
+    configureServer(server) {
+      server.watcher.on("change", (file) => {
+        if (!file.endsWith(".rs")) return;
+        try {
+          execFileSync("cargo", ["xtask", "wasm"], { stdio: "inherit" });
+        } catch {
+          server.config.logger.error("The engine does not build; the page keeps the last one.");
+        }
+      });
+    },
+  };
+}
+
+/** The dev server puts styles into the page as <style>; only there may the policy allow it. */
+function allowDevStyles(): Plugin {
+  return {
+    name: "allow-dev-styles",
+    apply: "serve",
+    transformIndexHtml: (html) =>
+      html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  };
+}
+
+function offline() {
+  return VitePWA({
+    // A new version waits until the player asks for it; nothing reloads a running game.
+    registerType: "prompt",
+    injectRegister: false,
+    manifest: {
+      // Fixed and relative to the origin: the app stays the same app if its start page moves.
+      id: "istaka",
+      name: "Istaka – Okey",
+      short_name: "Istaka",
+      description: "Okey, the Turkish tile rummy, against three bots. Works offline.",
+      lang: "en",
+      categories: ["games"],
+      start_url: ".",
+      scope: ".",
+      display: "standalone",
+      theme_color: felt,
+      background_color: felt,
+      icons: [
+        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    },
+    // The glob below finds everything; listing icons here again would double them.
+    includeManifestIcons: false,
+    workbox: {
+      globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png}"],
+      // Without it the first visit would only be offline after a reload.
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+    },
+  });
+}

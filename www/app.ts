@@ -1,0 +1,249 @@
+/**
+ * Puts the page together: canvases, mirror and panels follow the state, at
+ * most once a frame; what the player does goes to the match.
+ */
+
+import { html, nothing, render } from "lit/html.js";
+import type { Rules } from "./engine/client";
+import { say } from "./locales/messages";
+import { Match, type Pace } from "./match";
+import { bar } from "./panels/bar";
+import * as dialogs from "./panels/dialog";
+import { Log } from "./panels/log";
+import { moves } from "./panels/moves";
+import { prompt } from "./panels/prompt";
+import { result } from "./panels/result";
+import { seats } from "./panels/seats";
+import { registerUpdates } from "./pwa";
+import { emptyRack } from "./rack";
+import { type DialogName, type Sentence, type State, Store } from "./state";
+import { listenToKeys } from "./table/keys";
+import { type Layout, layoutOf } from "./table/layout";
+import { mirror } from "./table/mirror";
+import { Motion } from "./table/motion";
+import { Painter } from "./table/paint";
+import { placesIn, shapeOf, type Viewport } from "./table/places";
+import { Pointer } from "./table/pointer";
+import { evening } from "./table/theme";
+
+const NORMAL: Pace = { draw: 520, throw: 460, pause: 900 };
+/** Without motion there is nothing to wait for but the eye. */
+const STILL: Pace = { draw: 60, throw: 60, pause: 60 };
+/** For those who only watch. */
+const WATCHING: Pace = { draw: 260, throw: 240, pause: 500 };
+
+export class App {
+  readonly #store: Store;
+  readonly #match: Match;
+  readonly #painter: Painter;
+  readonly #motion = new Motion();
+  readonly #pointer: Pointer;
+  readonly #log: Log;
+  #viewport: Viewport;
+  #layout: Layout;
+  #frame = 0;
+  #stale = true;
+  #applyUpdate: () => Promise<void> = async () => {};
+
+  constructor(
+    private readonly root: HTMLElement,
+    rules: Rules,
+  ) {
+    this.#viewport = readViewport();
+    this.#store = new Store({
+      game: null,
+      rack: emptyRack(shapeOf(this.#viewport)),
+      selected: null,
+      focus: null,
+      drag: null,
+      misfits: [],
+      melds: [],
+      notice: null,
+      dialog: null,
+      update: false,
+    });
+    this.#layout = layoutOf(this.#viewport, this.#store.state);
+    this.#match = new Match(this.#store, rules, () => this.#pace());
+    this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);
+    this.#log = new Log(find(root, "#log"));
+    this.#pointer = new Pointer(find(root, "#felt"), this.#store, () => this.#layout, {
+      draw: (source, spot) => void this.#match.draw(source, spot),
+      discard: (tile) => void this.#match.discard(tile),
+      finish: (tile) => void this.#match.finish(tile),
+      move: (tile, spot) => this.#match.move(tile, spot),
+      throwSelected: () => void this.#match.throwSelected(),
+    });
+    listenToKeys(find(root, "#things"), this.#store, {
+      discard: (tile) => void this.#match.discard(tile),
+      move: (tile, spot) => this.#match.move(tile, spot),
+    });
+  }
+
+  async open(seed: string | null, notice: Sentence | null): Promise<void> {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const heed = (): void => {
+      this.#motion.still = still.matches;
+    };
+    still.addEventListener("change", heed);
+    heed();
+    window.addEventListener("resize", () => this.#resize());
+    this.#dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      this.#close();
+    });
+    this.#store.onChange(() => {
+      this.#stale = true;
+      this.#request();
+    });
+    this.#resize();
+    await this.#match.open(seed, notice);
+    registerUpdates((apply) => {
+      this.#applyUpdate = apply;
+      this.#store.change({ update: true });
+    });
+  }
+
+  #request(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #draw(now: number): void {
+    this.#frame = 0;
+    const { state } = this.#store;
+    if (this.#stale) {
+      this.#stale = false;
+      this.#layout = layoutOf(this.#viewport, state);
+      this.#motion.follow(this.#layout, now);
+      this.#renderPanels(state);
+    }
+    const { resting, moving, busy } = this.#motion.at(now);
+    this.#painter.paint(this.#layout, state, resting, moving);
+    if (busy) this.#request();
+    if (state.game?.table) document.documentElement.dataset.ready = "true";
+  }
+
+  #renderPanels(state: State): void {
+    const { root } = this;
+    const layout = this.#layout;
+    root.dataset.kind = layout.kind;
+    root.style.setProperty("--text-size", `${layout.text}px`);
+    render(
+      moves(state, layout, {
+        arrange: (order) => this.#match.arrange(order),
+        finish: () => void this.#match.finish(null),
+        pass: () => void this.#match.pass(),
+        showTwin: () => void this.#match.showTwin(),
+      }),
+      find(root, "#moves"),
+    );
+    // While a tile is carried nothing else can change, and a frame is short.
+    if (state.drag) return;
+    render(
+      mirror(state, layout, {
+        draw: (source) => void this.#match.draw(source, null),
+        throwSelected: () => void this.#match.throwSelected(),
+      }),
+      find(root, "#things"),
+    );
+    render(
+      bar(state, layout, {
+        open: (dialog) => this.#open(dialog),
+        update: () => void this.#applyUpdate(),
+      }),
+      find(root, "#bar"),
+    );
+    render(seats(state, layout), find(root, "#seats"));
+    render(prompt(state, layout), find(root, "#prompt"));
+    this.#log.follow(state);
+    this.#renderDialog(state);
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return find(this.root, "#dialog");
+  }
+
+  #renderDialog(state: State): void {
+    const dialog = this.#dialog;
+    const { game } = state;
+    const actions: dialogs.DialogActions = {
+      open: (name) => this.#open(name),
+      close: () => this.#close(),
+      nextRound: () => void this.#match.nextRound(),
+      toStanding: () => void this.#match.toStanding(),
+      newGame: () => void this.#match.newGame(),
+    };
+    const bodies: Record<DialogName, () => unknown> = {
+      result: () => (game ? result(game, actions) : nothing),
+      standing: () => (game ? dialogs.standing(game, actions) : nothing),
+      scores: () => (game ? dialogs.scores(game, actions) : nothing),
+      rules: () => dialogs.rules(actions),
+      newGame: () => dialogs.newGame(actions),
+    };
+    if (state.dialog === null) {
+      if (dialog.open) dialog.close();
+      render(nothing, dialog);
+      return;
+    }
+    dialog.dataset.name = state.dialog;
+    render(html`${bodies[state.dialog]()}`, dialog);
+    if (!dialog.open) dialog.showModal();
+  }
+
+  #open(dialog: DialogName): void {
+    const running = this.#store.state.game?.standing === null;
+    if (dialog === "newGame" && !running) void this.#match.newGame();
+    else this.#store.change({ dialog });
+  }
+
+  /** Back to where the game stands: a finished round stays open until the next. */
+  #close(): void {
+    const { game } = this.#store.state;
+    const over = game?.table?.turn === null;
+    this.#store.change({ dialog: !over ? null : game?.standing ? "standing" : "result" });
+  }
+
+  #resize(): void {
+    this.#viewport = readViewport();
+    this.#pointer.cancel();
+    this.#match.fit(shapeOf(this.#viewport));
+    this.#painter.resize(this.#viewport, placesIn(this.#viewport), window.devicePixelRatio);
+    this.#motion.settle(layoutOf(this.#viewport, this.#store.state));
+    this.#stale = true;
+    this.#request();
+  }
+
+  #pace(): Pace {
+    if (this.#motion.still) return STILL;
+    return this.#store.state.game?.eliminated[0] ? WATCHING : NORMAL;
+  }
+}
+
+/** The window, and what a phone's cut-outs take from it (the style sheet asks the browser for those). */
+function readViewport(): Viewport {
+  const style = getComputedStyle(document.documentElement);
+  const inset = (side: string): number =>
+    Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    top: inset("top"),
+    right: inset("right"),
+    bottom: inset("bottom"),
+    left: inset("left"),
+  };
+}
+
+function find<T extends Element>(root: Element, selector: string): T {
+  const element = root.querySelector<T>(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element;
+}
+
+/** What is shown instead of the table when the engine cannot run. */
+export function showFailure(root: HTMLElement): void {
+  render(
+    html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say("failed-engine")}</p>
+      <button class="primary" @click=${() => location.reload()}>${say("failed-reload")}</button></div>`,
+    root,
+  );
+}

@@ -1,0 +1,111 @@
+/** The rules, off the main thread: the page never waits for a bot. */
+
+import { expose } from "comlink";
+import init, { Game, type GameView } from "../pkg/istaka";
+import wasmUrl from "../pkg/istaka_bg.wasm?url";
+
+/** Why something was not done: a stable code, and the tiles that stand in the way. */
+export interface Refusal {
+  readonly code: string;
+  readonly tiles: readonly string[];
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly game: GameView; readonly saved: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The human's seat. */
+const SEAT = 0;
+
+/** Longer than any match lasts; a bot that never ends a round must not hang the page. */
+const MOST_MOVES = 100_000;
+
+let game: Game | null = null;
+
+const engine = {
+  /** Resolves when the rules are loaded. */
+  async open(): Promise<void> {
+    await init({ module_or_path: wasmUrl });
+  },
+
+  start(seed: string | null): Outcome {
+    return play(() => {
+      const fresh = new Game(seed === null ? {} : { seed });
+      fresh.deal();
+      game?.free();
+      game = fresh;
+    });
+  },
+
+  load(saved: string): Outcome {
+    return play(() => {
+      const loaded = Game.load(saved);
+      game?.free();
+      game = loaded;
+    });
+  },
+
+  deal: (): Outcome => play(() => current().deal()),
+  draw: (source: "stock" | "discard"): Outcome => play(() => current().draw(source)),
+  discard: (tile: string): Outcome => play(() => current().discard(tile)),
+  declare: (discard: string, melds: string[][]): Outcome =>
+    play(() => current().declare({ discard, melds })),
+  showTwin: (): Outcome => play(() => current().showIndicator()),
+  pass: (): Outcome => play(() => current().pass()),
+  botMove: (): Outcome => play(() => current().botMove()),
+
+  /** Plays the match to its end without anyone watching. */
+  finishMatch(): Outcome {
+    return play(() => {
+      const it = current();
+      for (let move = 0; move < MOST_MOVES; move += 1) {
+        const { table, standing } = it.view(SEAT);
+        if (standing) return;
+        if (table === null || table.turn === null) it.deal();
+        else it.botMove();
+      }
+    });
+  },
+
+  /** Those of the given rows of tiles that are complete melds as they lie. */
+  melds(rows: string[][]): string[][] {
+    return rows.filter((row) => {
+      try {
+        const found = current().arrange(row);
+        return found.rest.length === 0 && found.melds.every((meld) => meld.kind !== "pair");
+      } catch {
+        return false;
+      }
+    });
+  },
+};
+
+export type Engine = typeof engine;
+
+expose(engine);
+
+function current(): Game {
+  if (!game) throw new Error("No match has been started.");
+  return game;
+}
+
+/** Errors lose their fields between threads, so refusals travel as values. */
+function play(action: () => unknown): Outcome {
+  try {
+    action();
+    const it = current();
+    return { ok: true, game: it.view(SEAT), saved: it.save() };
+  } catch (error) {
+    return { ok: false, refusal: read(error) };
+  }
+}
+
+function read(error: unknown): Refusal {
+  const { code, tiles } = (error ?? {}) as { code?: unknown; tiles?: unknown };
+  return {
+    code: typeof code === "string" ? code : "unknown",
+    tiles: Array.isArray(tiles)
+      ? tiles.filter((tile): tile is string => typeof tile === "string")
+      : [],
+  };
+}

@@ -1,0 +1,44 @@
+/** Every word that a person reads comes from a catalogue and through here. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { TileView } from "../pkg/istaka";
+import type { Sentence } from "../state";
+import english from "./en.ftl?raw";
+
+const LANGUAGE = "en";
+
+// Isolation marks are for texts that mix writing directions; ours do not.
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+export function say(id: string, args?: Record<string, string | number>): string {
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args ?? null) : id;
+}
+
+/** Whether the catalogue has a word for it. */
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function speak({ id, args }: Sentence): string {
+  return say(id, args);
+}
+
+export function seatName(seat: number): string {
+  return say(`seat-${seat}`);
+}
+
+/** "red 5", "false joker", "black 1, wild". */
+export function tileName(tile: Pick<TileView, "color" | "number" | "wild">): string {
+  const plain =
+    tile.color === null || tile.number === null
+      ? say("false-joker")
+      : say("tile", { color: tile.color, number: tile.number });
+  return tile.wild ? say("wild-tile", { tile: plain }) : plain;
+}
+
+/** "red 5, blue 9 and black 1". */
+export function tileNames(tiles: readonly Pick<TileView, "color" | "number" | "wild">[]): string {
+  return new Intl.ListFormat(LANGUAGE).format(tiles.map(tileName));
+}

@@ -1,0 +1,29 @@
+/** Starts the game as soon as the page is there. */
+
+import { App, showFailure } from "./app";
+import { connect } from "./engine/client";
+import { say } from "./locales/messages";
+import type { Sentence } from "./state";
+import { applyTheme, evening } from "./table/theme";
+
+/** A seed is a number of up to 20 digits, as the engine has it. */
+const SEED = /^\d{1,20}$/;
+
+async function start(): Promise<void> {
+  applyTheme(evening, document.documentElement);
+  document.title = say("title");
+  const root = document.querySelector<HTMLElement>("#game");
+  if (!root) return;
+  root.setAttribute("aria-label", say("table-name"));
+  const asked = new URLSearchParams(location.search).get("seed");
+  const seed = asked !== null && SEED.test(asked) ? asked : null;
+  const notice: Sentence | null = asked !== null && seed === null ? { id: "notice-seed" } : null;
+  try {
+    const app = new App(root, await connect());
+    await app.open(seed, notice);
+  } catch {
+    showFailure(root);
+  }
+}
+
+void start();

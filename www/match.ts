@@ -1,0 +1,264 @@
+/**
+ * The course of a match: the player's intentions go to the engine, its answers
+ * into the state, the bots play in between at a pace that can be followed.
+ */
+
+import type { Outcome, Refusal, Rules } from "./engine/client";
+import { knows, tileNames } from "./locales/messages";
+import type { TileView } from "./pkg/istaka";
+import {
+  blocks,
+  emptyRack,
+  layOut,
+  place,
+  type Rack,
+  reconcile,
+  reshape,
+  type Shape,
+  type Spot,
+} from "./rack";
+import { byGroups, byRuns } from "./sorting";
+import type { Sentence, Store } from "./state";
+import { keep, recall } from "./store";
+
+/** Milliseconds that a bot takes for drawing and for throwing, its tile's way included. */
+export interface Pace {
+  readonly draw: number;
+  readonly throw: number;
+  /** After a deal, and before a finished round is laid open. */
+  readonly pause: number;
+}
+
+/** More names than this are a list that nobody reads. */
+const NAMED = 3;
+
+export class Match {
+  #busy = false;
+  /** Counts new games, so that a bot of an old one falls silent. */
+  #generation = 0;
+
+  constructor(
+    private readonly store: Store,
+    private readonly rules: Rules,
+    private readonly pace: () => Pace,
+  ) {}
+
+  /** Takes up the match of the last visit, or begins one. */
+  async open(seed: string | null, notice: Sentence | null): Promise<void> {
+    const kept = seed === null ? recall() : null;
+    if (kept !== null && kept !== "damaged") {
+      const outcome = await this.rules.load(kept.match);
+      if (outcome.ok) {
+        const { shape } = this.store.state.rack;
+        const columns = Math.max(1, kept.columns);
+        const tiers = Math.ceil(kept.slots.length / columns);
+        const slots = [...kept.slots];
+        this.store.change({
+          rack: reshape({ shape: { tiers, columns }, slots }, shape),
+        });
+        this.#accept(outcome, null);
+        return;
+      }
+    }
+    await this.#begin(seed, kept === null ? notice : { id: "notice-damaged" });
+  }
+
+  async newGame(): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.#begin(null, null);
+  }
+
+  async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {
+    await this.#act(() => this.rules.draw(source), spot);
+  }
+
+  async discard(tile: string): Promise<void> {
+    await this.#act(() => this.rules.discard(tile));
+  }
+
+  async throwSelected(): Promise<void> {
+    const { selected } = this.store.state;
+    if (selected) await this.discard(selected);
+  }
+
+  /** Ends the round with this tile, or with the one that suits best. */
+  async finish(tile: string | null): Promise<void> {
+    const last = tile ?? this.#lastTile();
+    if (!last) return;
+    const rows = blocks(this.store.state.rack)
+      .map((block) => block.filter((held) => held !== last))
+      .filter((block) => block.length > 0);
+    await this.#act(() => this.rules.declare(last, rows));
+  }
+
+  async pass(): Promise<void> {
+    await this.#act(() => this.rules.pass());
+  }
+
+  async showTwin(): Promise<void> {
+    await this.#act(() => this.rules.showTwin());
+  }
+
+  async nextRound(): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.#act(() => this.rules.deal());
+  }
+
+  /** Lets the bots play the match to its end unseen. */
+  async toStanding(): Promise<void> {
+    await this.#act(() => this.rules.finishMatch());
+  }
+
+  move(tile: string, spot: Spot): void {
+    this.#rearrange(place(this.store.state.rack, tile, spot));
+  }
+
+  arrange(order: "runs" | "groups"): void {
+    const { game, rack } = this.store.state;
+    if (!game?.table) return;
+    const { hand, okey } = game.table;
+    this.#rearrange(
+      layOut(rack.shape, order === "runs" ? byRuns(hand, okey) : byGroups(hand, okey)),
+    );
+  }
+
+  /** The window now has room for a rack of another shape. */
+  fit(shape: Shape): void {
+    const { rack } = this.store.state;
+    const fitted = reshape(rack, shape);
+    if (fitted !== rack) this.#rearrange(fitted);
+  }
+
+  async #begin(seed: string | null, notice: Sentence | null): Promise<void> {
+    this.#generation += 1;
+    const outcome = await this.rules.start(seed);
+    const { shape } = this.store.state.rack;
+    this.store.change({ rack: emptyRack(shape) });
+    if (outcome.ok) this.#accept(outcome, null, notice);
+    else this.#refuse(outcome.refusal);
+  }
+
+  async #act(action: () => Promise<Outcome>, spot: Spot | null = null): Promise<void> {
+    if (this.#busy) {
+      this.store.change({ drag: null });
+      return;
+    }
+    this.#busy = true;
+    const generation = this.#generation;
+    const outcome = await action();
+    this.#busy = false;
+    if (generation !== this.#generation) return;
+    if (outcome.ok) this.#accept(outcome, spot);
+    else this.#refuse(outcome.refusal);
+  }
+
+  #accept(
+    outcome: Outcome & { ok: true },
+    spot: Spot | null,
+    notice: Sentence | null = null,
+  ): void {
+    const { game, saved } = outcome;
+    const before = this.store.state;
+    const { table } = game;
+    const hand = table?.hand.map((tile) => tile.tile) ?? [];
+    const dealt = before.game?.round !== game.round && before.game !== null;
+    const { shape } = before.rack;
+    // A new hand lies sorted; from then on the order is the player's own.
+    const fresh =
+      table && (dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot)));
+    const rack = fresh
+      ? layOut(shape, byRuns(table.hand, table.okey))
+      : reconcile(before.rack, hand, spot);
+    const { selected, focus } = before;
+    this.store.change({
+      game,
+      rack,
+      notice,
+      drag: null,
+      misfits: [],
+      selected: selected && hand.includes(selected) ? selected : null,
+      focus: focus && hand.includes(focus) ? focus : null,
+    });
+    this.#keep(saved);
+    this.#findMelds();
+    this.#goOn(before.game?.table !== null && !dealt);
+  }
+
+  /** What comes next by itself: a bot's move, or the end of the round laid open. */
+  #goOn(playing: boolean): void {
+    const { game } = this.store.state;
+    const table = game?.table;
+    if (!table) return;
+    const pace = this.pace();
+    if (table.turn === null) {
+      const open = game.standing && !table.result ? "standing" : "result";
+      this.#later(pace.pause, async () => this.store.change({ dialog: open }));
+    } else if (table.turn !== table.seat) {
+      const wait = table.phase === "draw" ? pace.draw : pace.throw;
+      this.#later(playing ? wait : wait + pace.pause, () => this.#act(() => this.rules.botMove()));
+    }
+  }
+
+  #later(wait: number, action: () => Promise<void>): void {
+    const generation = this.#generation;
+    setTimeout(() => {
+      if (generation === this.#generation) void action();
+    }, wait);
+  }
+
+  #refuse({ code, tiles }: Refusal): void {
+    const id = `refused-${code}`;
+    const hand = this.store.state.game?.table?.hand ?? [];
+    const named = hand.filter((tile) => tiles.includes(tile.tile));
+    this.store.change({
+      drag: null,
+      misfits: tiles,
+      notice:
+        code === "handIncomplete" ? incomplete(named) : { id: knows(id) ? id : "refused-unknown" },
+    });
+  }
+
+  #rearrange(rack: Rack): void {
+    this.store.change({ rack, drag: null, selected: null, misfits: [], notice: null });
+    this.#keep(null);
+    this.#findMelds();
+  }
+
+  async #findMelds(): Promise<void> {
+    const { rack } = this.store.state;
+    const melds = await this.rules.melds(blocks(rack).filter((block) => block.length >= 3));
+    if (this.store.state.rack === rack) this.store.change({ melds });
+  }
+
+  #saved: string | null = null;
+
+  /** Keeps the match and the rack; without a new text the match is as it was. */
+  #keep(saved: string | null): void {
+    this.#saved = saved ?? this.#saved;
+    if (this.#saved === null) return;
+    const { rack } = this.store.state;
+    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns });
+  }
+
+  /** The tile to finish with: the chosen one, an okey because it counts double, else the one that stands apart. */
+  #lastTile(): string | null {
+    const { game, rack, selected } = this.store.state;
+    const table = game?.table;
+    if (!table) return null;
+    const { declare } = table.legal;
+    const may = (tile: string): boolean => declare.length === 0 || declare.includes(tile);
+    if (selected && may(selected)) return selected;
+    const okey = table.hand.find((tile) => tile.wild && declare.includes(tile.tile));
+    if (okey) return okey.tile;
+    const apart = blocks(rack)
+      .sort((a, b) => a.length - b.length)
+      .flat();
+    return apart.find(may) ?? null;
+  }
+}
+
+function incomplete(tiles: readonly TileView[]): Sentence {
+  const count = tiles.length;
+  if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
+  return { id: "refused-handIncomplete", args: { count, tiles: tileNames(tiles) } };
+}

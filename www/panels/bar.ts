@@ -1,0 +1,37 @@
+/** The bar: whose game this is, which round, and the way to everything that is not the table. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../locales/messages";
+import type { DialogName, State } from "../state";
+import type { Places as Layout } from "../table/places";
+
+export interface BarActions {
+  open(dialog: DialogName): void;
+  update(): void;
+}
+
+const ENTRIES = [
+  ["scores", "scores"],
+  ["rules", "rules"],
+  ["newGame", "new-game"],
+] as const;
+
+export function bar(state: State, layout: Layout, actions: BarActions): TemplateResult {
+  const round = state.game?.round ?? 0;
+  return html`
+    <strong class="brand">${say("brand")}</strong>
+    ${layout.kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
+    ${round > 0 ? html`<span class="round">${say("round", { round })}</span>` : nothing}
+    ${state.update ? html`<button class="chip" @click=${actions.update}>${say("update")}</button>` : nothing}
+    <button class="menu-button" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
+    <nav id="menu" popover>
+      ${ENTRIES.map(([dialog, word]) => html`<button @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
+    </nav>
+  `;
+}
+
+function choose(event: Event, dialog: DialogName, actions: BarActions): void {
+  const menu = (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]");
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+  actions.open(dialog);
+}

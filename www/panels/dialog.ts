@@ -1,0 +1,98 @@
+/** What every dialog has in common, and the small ones themselves. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName } from "../locales/messages";
+import type { GameView } from "../pkg/istaka";
+import type { DialogName } from "../state";
+
+export interface DialogActions {
+  open(dialog: DialogName): void;
+  close(): void;
+  nextRound(): void;
+  toStanding(): void;
+  newGame(): void;
+}
+
+export function head(
+  title: string,
+  text: unknown = nothing,
+  aside: unknown = nothing,
+): TemplateResult {
+  return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
+}
+
+export function closing(actions: DialogActions): TemplateResult {
+  return html`<footer><button class="primary" autofocus @click=${actions.close}>${say("close")}</button></footer>`;
+}
+
+/** The points of each finished round and their sums. */
+export function scores(game: GameView, actions: DialogActions): TemplateResult {
+  const seats = [0, 1, 2, 3];
+  const { sheet } = game;
+  const body =
+    sheet.length === 0
+      ? html`<p>${say("scores-empty")}</p>`
+      : html`<table>
+          <thead><tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
+          <tbody>${sheet.map(
+            ({ round, winner, points }) =>
+              html`<tr><th scope="row">${round}</th>${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(points[seat])}</td>`)}</tr>`,
+          )}</tbody>
+          <tfoot><tr><th scope="row">${say("scores-total")}</th>${seats.map((seat) => html`<td>${game.scores[seat] ?? 0}</td>`)}</tr></tfoot>
+        </table>`;
+  return html`${head(say("scores-title"))}<div class="body">${body}</div>${closing(actions)}`;
+}
+
+function written(points: number | null | undefined): string {
+  if (points === null || points === undefined) return say("points-none");
+  return points === 0 ? say("points-zero") : say("points-plus", { points });
+}
+
+export function rules(actions: DialogActions): TemplateResult {
+  const part = (id: string, ...lines: string[]) =>
+    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line)}</p>`)}`;
+  return html`
+    ${head(say("rules-title"))}
+    <div class="body text" tabindex="0">
+      ${part("rules-goal", "rules-goal-text")} ${part("rules-turn", "rules-turn-text")}
+      <h2>${say("rules-melds")}</h2>
+      <ul><li>${say("rules-run")}</li><li>${say("rules-group")}</li><li>${say("rules-pairs")}</li></ul>
+      ${part("rules-okey", "rules-okey-text", "rules-false", "rules-twin")}
+      ${part("rules-points", "rules-points-text")} ${part("rules-handling", "rules-handling-text")}
+    </div>
+    ${closing(actions)}
+  `;
+}
+
+export function newGame(actions: DialogActions): TemplateResult {
+  return html`
+    ${head(say("new-game-title"), html`<p>${say("new-game-why")}</p>`)}
+    <footer>
+      <button class="quiet" autofocus @click=${actions.close}>${say("cancel")}</button>
+      <button class="primary" data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
+    </footer>
+  `;
+}
+
+export function standing(game: GameView, actions: DialogActions): TemplateResult {
+  const places = game.standing ?? [];
+  const winner = places.find((place) => place.rank === 1)?.seat ?? 0;
+  const title =
+    winner === 0 ? say("standing-won") : say("standing-lost", { name: seatName(winner) });
+  return html`
+    ${head(title, html`<p>${say("standing-title")}</p>`)}
+    <ol class="standing">
+      ${places.map(
+        ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
+          <b class="rank">${say("rank", { rank })}</b>
+          <span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>
+          <b>${seatName(seat)}</b><span class="sum">${say("points", { points })}</span>
+        </li>`,
+      )}
+    </ol>
+    <footer>
+      <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+      <button class="primary" autofocus data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
+    </footer>
+  `;
+}

@@ -1,0 +1,55 @@
+/** Says each move to screen readers, one line after the other. */
+
+import { say, seatName, tileName } from "../locales/messages";
+import type { EventView, RoundView } from "../pkg/istaka";
+import type { State } from "../state";
+
+/** Lines that stay, for those who read back. */
+const KEPT = 30;
+
+const WORDS = {
+  drew: "drew",
+  took: "took",
+  discarded: "discarded",
+  showedTwin: "showed",
+  passed: "passed",
+  declared: "declared",
+} as const;
+
+export class Log {
+  #round = -1;
+  #told = 0;
+  #turn: number | null = null;
+
+  constructor(private readonly element: HTMLElement) {}
+
+  /** Adds what happened since the last call. */
+  follow(state: State): void {
+    const table = state.game?.table;
+    if (!state.game || !table) return;
+    if (this.#round !== state.game.round) {
+      this.#round = state.game.round;
+      // A match that is taken up again is not told from the start.
+      this.#told = table.history.length > 3 ? table.history.length : 0;
+    }
+    for (const event of table.history.slice(this.#told)) this.#add(sentence(event, table));
+    this.#told = table.history.length;
+    if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
+    this.#turn = table.turn;
+  }
+
+  #add(text: string): void {
+    const line = document.createElement("p");
+    line.textContent = text;
+    this.element.append(line);
+    while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
+  }
+}
+
+function sentence(event: EventView, table: RoundView): string {
+  const own = event.seat === table.seat;
+  const drawn = table.hand.find((tile) => tile.tile === table.drawn);
+  const seen = "tile" in event ? event.tile : own ? drawn : undefined;
+  const args = { name: seatName(event.seat), tile: seen ? tileName(seen) : "" };
+  return say(`said-${own ? "you-" : ""}${WORDS[event.kind]}`, args);
+}

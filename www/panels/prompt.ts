@@ -1,0 +1,38 @@
+/** One polite sentence that says what to do now, or why something did not work. */
+
+import { html, type TemplateResult } from "lit/html.js";
+import { knows, seatName, speak, tileName } from "../locales/messages";
+import { offered, type Sentence, type State } from "../state";
+import { at } from "../table/at";
+import type { Places } from "../table/places";
+
+export function prompt(state: State, places: Places): TemplateResult {
+  const now = state.notice ?? promptFor(state);
+  const text = speak(places.kind === "desktop" ? now : short(now));
+  return html`<p class="prompt ${state.notice ? "notice" : ""}" role="status" ${at(places.prompt)}><span>${text}</span></p>`;
+}
+
+export function promptFor(state: State): Sentence {
+  const table = state.game?.table;
+  if (!table) return { id: "prompt-deal" };
+  if (table.turn === null) return { id: "prompt-over" };
+  if (table.turn !== table.seat) {
+    const out = state.game?.eliminated[table.seat] ?? false;
+    return { id: out ? "prompt-watch" : "prompt-wait", args: { name: seatName(table.turn) } };
+  }
+  if (table.legal.declare.length > 0) return { id: "prompt-finish" };
+  const source = offered(table);
+  const tile = source ? tileName(source) : "";
+  if (table.phase === "lastChance") return { id: "prompt-last-chance", args: { tile } };
+  if (table.phase === "draw")
+    return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
+  const chosen = table.hand.find((held) => held.tile === state.selected);
+  if (chosen) return { id: "prompt-selected", args: { tile: tileName(chosen) } };
+  return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
+}
+
+/** Phones have room for fewer words. */
+function short(sentence: Sentence): Sentence {
+  const id = `${sentence.id}-short`;
+  return knows(id) ? { ...sentence, id } : sentence;
+}

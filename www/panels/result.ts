@@ -1,0 +1,97 @@
+/** The end of a round: all hands laid open, and why each writes what he writes. */
+
+import "../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName, tileNames } from "../locales/messages";
+import type { GameView, ResultView, RowView, TileView } from "../pkg/istaka";
+import { type DialogActions, head } from "./dialog";
+
+export function result(game: GameView, actions: DialogActions): TemplateResult {
+  const outcome = game.table?.result;
+  if (!outcome) return html``;
+  const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
+  const last = outcome.discard;
+  return html`
+    ${head(title(game, outcome), html`${why(outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    <div class="columns" aria-hidden="true"><span>${say("column-round")}</span><span>${say("column-total")}</span></div>
+    <div class="hands">${rows.map((row, i) => hand(row, outcome, i))}</div>
+    ${foot(game, actions)}
+  `;
+}
+
+/** The winner first, then by seat. */
+function order(outcome: ResultView, row: RowView): number {
+  return row.seat === outcome.winner ? -1 : row.seat;
+}
+
+function title({ round }: GameView, { winner }: ResultView): string {
+  if (winner === null) return say("result-void", { round });
+  return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
+}
+
+function why(outcome: ResultView): string[] {
+  const { winner, value, byOkey, byPairs } = outcome;
+  const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
+  const points = winner === null ? say("result-void-why") : say(`result-${id}`, { value });
+  const twin = outcome.twinShownBy;
+  if (twin === null) return [points];
+  return [points, say(twin === 0 ? "result-you-twin" : "result-twin", { name: seatName(twin) })];
+}
+
+function lastTile(tile: TileView): TemplateResult {
+  return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
+}
+
+function hand(row: RowView, outcome: ResultView, i: number): TemplateResult {
+  const won = row.seat === outcome.winner;
+  const round = row.finish + row.twin;
+  return html`
+    <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
+      <div class="player ${won ? "turn" : ""}">
+        <span class="avatar seat-${row.seat}" aria-hidden="true">${[...seatName(row.seat)][0]}</span>
+        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome)}</small></span>
+      </div>
+      <div class="melds">
+        ${row.melds.map(
+          (meld, step) =>
+            html`<div class="meld step-${step}"><tile-row role="img" aria-label=${say("meld-label", { tiles: tileNames(meld.tiles) })} .tiles=${meld.tiles}></tile-row></div>`,
+        )}
+        ${
+          row.rest.length > 0
+            ? html`<div class="rest step-${row.melds.length}"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(row.rest) })} .tiles=${row.rest}></tile-row></div>`
+            : nothing
+        }
+      </div>
+      <b class="points ${round === 0 ? "none" : ""}">${round === 0 ? say("points-zero") : say("points-plus", { points: round })}</b>
+      <b class="total">${row.total}</b>
+    </section>
+  `;
+}
+
+function status(row: RowView, outcome: ResultView): string {
+  if (row.out) return say("row-out");
+  if (row.seat === outcome.winner) {
+    return say(
+      outcome.byOkey
+        ? "row-finished-okey"
+        : outcome.byPairs
+          ? "row-finished-pairs"
+          : "row-finished",
+    );
+  }
+  return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
+}
+
+function foot(game: GameView, actions: DialogActions): TemplateResult {
+  const primary = (id: string, action: () => void) =>
+    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+  if (game.standing)
+    return html`<footer>${primary("to-standing", () => actions.open("standing"))}</footer>`;
+  if (!game.eliminated[0])
+    return html`<footer>${primary("next-round", actions.nextRound)}</footer>`;
+  return html`<footer>
+    <p>${say("human-out")}</p>
+    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
+    ${primary("to-standing", actions.toStanding)}
+  </footer>`;
+}

@@ -1,0 +1,45 @@
+/** Puts the new version in place; the page reloads as soon as it is. */
+export type Apply = () => Promise<void>;
+
+/**
+ * Keeps the game playable offline, and offers a newer version when one is ready.
+ *
+ * Nothing changes until the player agrees: `onUpdate` receives the function that does it. Embedded
+ * in another page the game leaves offline play to its own site.
+ */
+export function registerUpdates(onUpdate: (apply: Apply) => void): void {
+  const framed = window.self !== window.top;
+  // Absent where the page is not served securely; then the game is played online only.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (import.meta.env.DEV || framed || workers === undefined) return;
+  // A browser that refuses, for want of space or by its settings, also leaves online play.
+  register(workers, onUpdate).catch(() => undefined);
+}
+
+async function register(
+  workers: ServiceWorkerContainer,
+  onUpdate: (apply: Apply) => void,
+): Promise<void> {
+  let agreed = false;
+  workers.addEventListener("controllerchange", () => {
+    if (agreed) location.reload();
+  });
+
+  const registration = await workers.register("./sw.js");
+  const offer = (worker: ServiceWorker) =>
+    onUpdate(async () => {
+      // Agreed to in another window before; this one went on with what it had loaded.
+      if (worker.state !== "installed") return location.reload();
+      agreed = true;
+      worker.postMessage({ type: "SKIP_WAITING" });
+    });
+
+  if (registration.waiting && workers.controller) offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      // Without a controller it is the first installation and no update.
+      if (worker.state === "installed" && workers.controller) offer(worker);
+    });
+  });
+}

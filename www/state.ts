@@ -1,0 +1,87 @@
+/**
+ * All that the page knows, in one value that changes in one place.
+ *
+ * What is true of the game comes from the engine and is never altered here;
+ * the rest is the player's own: the rack, what is being carried, what is open.
+ */
+
+import type { GameView, RoundView, TileView } from "./pkg/istaka";
+import type { Rack, Spot } from "./rack";
+
+/** Where a carried tile would go if it were let go now. */
+export type Target =
+  | { readonly kind: "rack"; readonly spot: Spot }
+  | { readonly kind: "discard" | "finish" };
+
+/** The key of the unknown tile on top of the stock. */
+export const STOCK = "stock";
+
+export interface Drag {
+  /** A tile's text, or `STOCK`. */
+  readonly tile: string;
+  readonly from: "rack" | "pile" | "stock";
+  /** The middle of the carried tile. */
+  readonly x: number;
+  readonly y: number;
+  readonly target: Target | null;
+}
+
+/** A sentence from the catalogue. */
+export interface Sentence {
+  readonly id: string;
+  readonly args?: Record<string, string | number>;
+}
+
+export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame";
+
+export interface State {
+  readonly game: GameView | null;
+  readonly rack: Rack;
+  /** The tile that a tap or Space picked out. */
+  readonly selected: string | null;
+  /** The tile of the rack that the keyboard is on. */
+  readonly focus: string | null;
+  readonly drag: Drag | null;
+  /** Tiles that a refused finish named. */
+  readonly misfits: readonly string[];
+  /** Blocks on the rack that the engine calls melds. */
+  readonly melds: readonly (readonly string[])[];
+  /** Takes the place of the prompt until the next move. */
+  readonly notice: Sentence | null;
+  readonly dialog: DialogName | null;
+  /** A newer version of the page waits for a reload. */
+  readonly update: boolean;
+}
+
+/** The seat whose discards the viewer may take: the one before him that is still in the match. */
+export function feederOf(table: RoundView): number {
+  const before = [3, 2, 1].map((step) => (table.seat + step) % 4);
+  return before.find((seat) => table.players[seat]?.playing) ?? table.seat;
+}
+
+/** The tile that would be taken. */
+export function offered(table: RoundView): TileView | undefined {
+  return table.players[feederOf(table)]?.discards.at(-1);
+}
+
+export class Store {
+  #state: State;
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(initial: State) {
+    this.#state = initial;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  change(patch: Partial<State>): void {
+    this.#state = { ...this.#state, ...patch };
+    for (const listener of this.#listeners) listener();
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+}

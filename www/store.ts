@@ -1,0 +1,45 @@
+/**
+ * What is kept between visits. Storage may be forbidden, full or damaged; then
+ * the game is played without it.
+ */
+
+export interface Kept {
+  /** The match as the engine writes it. */
+  readonly match: string;
+  /** The slots of the rack. */
+  readonly slots: readonly (string | null)[];
+  readonly columns: number;
+}
+
+const KEY = "istaka.match";
+
+export function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Forbidden or full: nothing to do, and nothing that should stop the game.
+  }
+}
+
+/** Null: nothing was kept. "damaged": there was something that cannot be read. */
+export function recall(): Kept | "damaged" | null {
+  try {
+    const text = localStorage.getItem(KEY);
+    if (text === null) return null;
+    const value: unknown = JSON.parse(text);
+    return isKept(value) ? value : "damaged";
+  } catch (error) {
+    return error instanceof SyntaxError ? "damaged" : null;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== "object" || value === null) return false;
+  const { match, slots, columns } = value as Record<keyof Kept, unknown>;
+  return (
+    typeof match === "string" &&
+    Number.isInteger(columns) &&
+    Array.isArray(slots) &&
+    slots.every((slot) => slot === null || typeof slot === "string")
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * The table for those who do not see or point: real controls, one for each
+ * thing on the canvas and in the same place. They take no pointer, the canvas
+ * below does; their visible part is the focus ring and the short labels.
+ */
+
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName } from "../locales/messages";
+import type { TileView } from "../pkg/istaka";
+import { feederOf, offered, type State } from "../state";
+import { at } from "./at";
+import type { Layout, PlacedTile } from "./layout";
+
+export interface MirrorActions {
+  draw(source: "stock" | "discard"): void;
+  throwSelected(): void;
+}
+
+export function mirror(state: State, layout: Layout, actions: MirrorActions): TemplateResult {
+  const table = state.game?.table;
+  if (!table) return html``;
+  const { legal } = table;
+  const tops = table.players.map((player) => player.discards.at(-1));
+  const feeder = feederOf(table);
+  const source = offered(table);
+  return html`
+    ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout)}
+    ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout)}
+    ${[1, 2, 3].filter((seat) => seat !== feeder).map((seat) => pile(seat, tops[seat], layout))}
+    <button class="thing" data-place="stock" data-count=${table.stock} ${at(layout.stock)}
+      aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
+      @click=${() => actions.draw("stock")}></button>
+    <span class="count" aria-hidden="true" ${at(below(layout.stock, 0.3))}>${table.stock || say("stock-empty")}</span>
+    <button class="thing" data-place="take" data-tile=${source?.tile ?? nothing}
+      ${at(layout.piles[feeder] ?? layout.stock)} aria-disabled=${!legal.take}
+      aria-label=${source ? say("take-label", { name: seatName(feeder), tile: tileName(source) }) : say("take-empty-label")}
+      @click=${() => actions.draw("discard")}></button>
+    <button class="thing" data-place="discard" data-tile=${tops[0]?.tile ?? nothing}
+      ${at(layout.piles[0] ?? layout.stock)} aria-disabled=${legal.discard.length === 0}
+      aria-label=${say("discard-label")} @click=${() => actions.throwSelected()}></button>
+    <div role="listbox" class="rack" aria-label=${say("rack-label")} aria-describedby="rack-help"
+      data-phase=${table.phase} data-turn=${table.turn ?? nothing}>
+      ${repeat(
+        onRack(layout),
+        (tile) => tile.key,
+        (tile, i) => option(tile, i, state),
+      )}
+    </div>
+    <span id="rack-help" hidden>${say("rack-help")}</span>
+    ${labels(state, layout)}
+  `;
+}
+
+/** Options in the order of the rack, so that reading them is reading the rack. */
+export function onRack(layout: Layout): PlacedTile[] {
+  return layout.tiles
+    .filter((tile) => tile.zone === "rack")
+    .sort((a, b) => row(a, layout) - row(b, layout) || a.rect.x - b.rect.x);
+}
+
+function row({ rect }: PlacedTile, layout: Layout): number {
+  return layout.floors.findIndex((floor) => rect.y + rect.h / 2 < floor.y + floor.h);
+}
+
+function option(tile: PlacedTile, i: number, state: State): TemplateResult {
+  const { legal } = state.game?.table ?? {};
+  const focusable = state.focus ? state.focus === tile.key : i === 0;
+  return html`<div role="option" class="thing" data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
+    ?data-finishes=${legal?.declare.includes(tile.key)} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
+    aria-selected=${state.selected === tile.key} aria-label=${optionName(tile)}></div>`;
+}
+
+function optionName({ face, mark }: PlacedTile): string {
+  const tile = face ? tileName(face) : "";
+  if (mark === "misfit") return say("tile-misfit", { tile });
+  return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
+}
+
+function named(place: "indicator" | "okey", label: string, layout: Layout): TemplateResult {
+  const rect = layout[place];
+  return html`<div role="img" class="thing" data-place=${place} ${at(rect)} aria-label=${label}></div>
+    <span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>`;
+}
+
+function pile(seat: number, top: TileView | undefined, layout: Layout): TemplateResult {
+  const name = seatName(seat);
+  const label = top
+    ? say("pile-label", { name, tile: tileName(top) })
+    : say("pile-empty-label", { name });
+  return html`<div role="img" class="thing" data-place=${`pile-${seat}`} data-tile=${top?.tile ?? nothing}
+    ${at(layout.piles[seat] ?? layout.stock)} aria-label=${label}></div>`;
+}
+
+/** The short words under the two lower piles. */
+function labels(state: State, layout: Layout): TemplateResult {
+  const table = state.game?.table;
+  const own = layout.piles[0];
+  const source = table && layout.piles[feederOf(table)];
+  if (!own || !source) return html``;
+  const word = say(layout.kind === "desktop" ? "discards" : "discards-short");
+  return html`
+    ${table.legal.take ? html`<span class="label okey" aria-hidden="true" ${at(below(source, 0.05))}>${say("take")}</span>` : nothing}
+    <span class="label" aria-hidden="true" ${at(below(own, 0.05))}>${word}</span>
+  `;
+}
+
+/** A strip of text under a tile; wider than it, and centred. */
+function below(rect: { x: number; y: number; w: number; h: number }, gap: number) {
+  return { x: rect.x - rect.w, y: rect.y + rect.h * (1 + gap * 0.5) + 2, w: rect.w * 3, h: 18 };
+}

@@ -1,0 +1,360 @@
+/**
+ * Paints a layout. Two canvases: what lies on the table, and above the buttons
+ * what is on its way. Felt and wood are painted once per size and kept.
+ */
+
+import type { State } from "../state";
+import type { Layout } from "./layout";
+import type { Pose, Posed } from "./motion";
+import { ASPECT, type Places, type Rect, type Viewport } from "./places";
+import type { Theme } from "./theme";
+import { Sprites } from "./tiles";
+
+export class Painter {
+  readonly #table: CanvasRenderingContext2D;
+  readonly #air: CanvasRenderingContext2D;
+  #backdrop: HTMLCanvasElement = document.createElement("canvas");
+  #sprites: Sprites;
+  #ratio = 1;
+  #airUsed = false;
+
+  constructor(
+    table: HTMLCanvasElement,
+    air: HTMLCanvasElement,
+    private readonly theme: Theme,
+  ) {
+    this.#table = context(table);
+    this.#air = context(air);
+    this.#sprites = new Sprites(theme, 1);
+  }
+
+  /** To be called when the size of the window or its pixels changed. */
+  resize(viewport: Viewport, places: Places, ratio: number): void {
+    if (ratio !== this.#ratio) this.#sprites = new Sprites(this.theme, ratio);
+    this.#ratio = ratio;
+    for (const { canvas } of [this.#table, this.#air]) {
+      canvas.width = Math.round(viewport.width * ratio);
+      canvas.height = Math.round(viewport.height * ratio);
+    }
+    this.#backdrop = document.createElement("canvas");
+    this.#backdrop.width = this.#table.canvas.width;
+    this.#backdrop.height = this.#table.canvas.height;
+    const ctx = context(this.#backdrop);
+    ctx.scale(ratio, ratio);
+    paintFelt(ctx, viewport, places, this.theme);
+    paintRack(ctx, places, this.theme);
+    for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.theme);
+    for (const pile of places.piles) paintPileBed(ctx, pile);
+  }
+
+  paint(layout: Layout, state: State, resting: readonly Posed[], moving: readonly Posed[]): void {
+    const ctx = this.#table;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.drawImage(this.#backdrop, 0, 0);
+    ctx.scale(this.#ratio, this.#ratio);
+    this.#paintTargets(ctx, layout, state);
+    this.#paintMiddle(ctx, layout, state);
+    this.#paintMelds(ctx, layout, state);
+    for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
+    if (moving.length > 0 || this.#airUsed) {
+      const air = this.#air;
+      air.setTransform(1, 0, 0, 1, 0, 0);
+      air.clearRect(0, 0, air.canvas.width, air.canvas.height);
+      air.scale(this.#ratio, this.#ratio);
+      for (const posed of moving) this.#paintTile(air, posed);
+      this.#airUsed = moving.length > 0;
+    }
+  }
+
+  #paintMiddle(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
+    const table = state.game?.table;
+    if (!table) return;
+    const { stock, indicator, okey } = layout;
+    const taken = state.drag?.from === "stock" ? 1 : 0;
+    const left = table.stock - taken;
+    if (left > 0) {
+      const layers = Math.min(5, Math.ceil(left / 10));
+      for (let i = layers - 1; i >= 0; i -= 1) {
+        this.#sprites.draw(
+          ctx,
+          null,
+          this.#snap(stock.x),
+          this.#snap(stock.y + i * stock.w * 0.06),
+          stock.w,
+        );
+      }
+    } else paintEmpty(ctx, stock);
+    this.#sprites.draw(
+      ctx,
+      table.indicator,
+      this.#snap(indicator.x),
+      this.#snap(indicator.y),
+      indicator.w,
+    );
+    this.#sprites.draw(ctx, table.okey, this.#snap(okey.x), this.#snap(okey.y), okey.w);
+    paintArrow(ctx, indicator, okey, this.theme);
+  }
+
+  #paintTargets(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
+    const legal = state.game?.table?.legal;
+    const [own] = layout.piles;
+    if (!legal || !own) return;
+    const over = state.drag?.target?.kind;
+    const mayThrow = state.drag
+      ? legal.discard.includes(state.drag.tile)
+      : legal.discard.length > 0;
+    if (mayThrow) paintOutline(ctx, own, this.theme.ring, over === "discard" ? 1 : 0.45);
+    if (state.drag && legal.declare.includes(state.drag.tile)) {
+      paintOutline(ctx, layout.indicator, this.theme.ring, over === "finish" ? 1 : 0.45);
+    }
+    if (state.drag) return;
+    if (legal.draw) paintOutline(ctx, layout.stock, this.theme.ring, 0.8);
+  }
+
+  /** A green line on the lip of the rack under every complete meld. */
+  #paintMelds(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
+    if (state.drag?.from === "rack") return;
+    ctx.fillStyle = this.theme.good;
+    for (const meld of state.melds) {
+      const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
+      const [first, last] = [places[0], places.at(-1)];
+      if (!first || !last) continue;
+      const thick = Math.max(3, first.w * 0.07);
+      const inset = first.w * 0.06;
+      ctx.beginPath();
+      ctx.roundRect(
+        first.x + inset,
+        first.y + first.h + first.w * 0.02,
+        last.x + last.w - first.x - 2 * inset,
+        thick,
+        thick / 2,
+      );
+      ctx.fill();
+    }
+  }
+
+  #paintTile(ctx: CanvasRenderingContext2D, { tile, pose }: Posed): void {
+    if (pose.alpha === 0) return;
+    const w = tile.rect.w;
+    const still = pose.angle === 0 && pose.lift === 0 && pose.w === w && pose.turn !== 0.5;
+    ctx.save();
+    ctx.globalAlpha = pose.alpha;
+    if (still)
+      ctx.translate(this.#snap(tile.rect.x) + w / 2, this.#snap(tile.rect.y) + (w * ASPECT) / 2);
+    else ctx.translate(pose.x, pose.y);
+    if (pose.lift > 0) paintShadow(ctx, pose);
+    ctx.rotate(pose.angle);
+    const size = (pose.w / w) * (1 + 0.06 * pose.lift);
+    // Turning over: the tile is seen edge-on half way.
+    const turning = Math.abs(Math.cos(pose.turn * Math.PI));
+    ctx.scale(size * (pose.turn % 1 === 0 ? 1 : Math.max(turning, 0.05)), size);
+    this.#sprites.draw(ctx, pose.turn > 0.5 ? tile.face : null, -w / 2, (-w * ASPECT) / 2, w);
+    if (tile.mark) paintMark(ctx, w, tile.mark, this.theme);
+    ctx.restore();
+  }
+
+  /** Whole device pixels keep the numerals sharp. */
+  #snap(value: number): number {
+    return Math.round(value * this.#ratio) / this.#ratio;
+  }
+}
+
+function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("This browser has no 2D canvas.");
+  return ctx;
+}
+
+function paintFelt(
+  ctx: CanvasRenderingContext2D,
+  { width, height }: Viewport,
+  places: Places,
+  theme: Theme,
+): void {
+  const x = places.stock.x + (places.okey.x + places.okey.w - places.stock.x) / 2;
+  const y = places.stock.y + places.stock.h;
+  const light = ctx.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) * 0.58);
+  theme.felt.forEach((color, i) => {
+    light.addColorStop([0, 0.5, 1][i] ?? 1, color);
+  });
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, width, height);
+}
+
+function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme): void {
+  const { rack, floors, slots } = places;
+  const tile = slots[0]?.w ?? 40;
+  ctx.save();
+  ctx.shadowColor = "rgb(0 0 0 / 0.5)";
+  ctx.shadowBlur = tile * 0.5;
+  ctx.shadowOffsetY = tile * 0.12;
+  ctx.fillStyle = vertical(ctx, rack, theme.wood);
+  rounded(ctx, rack, tile * 0.22);
+  ctx.fill();
+  ctx.restore();
+  ctx.save();
+  rounded(ctx, rack, tile * 0.22);
+  ctx.clip();
+  paintGrain(ctx, rack, tile);
+  ctx.strokeStyle = "rgb(255 225 180 / 0.28)";
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(rack.x, rack.y + 0.5);
+  ctx.lineTo(rack.x + rack.w, rack.y + 0.5);
+  ctx.stroke();
+  ctx.restore();
+  for (const floor of floors) {
+    const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
+    deep.addColorStop(0, "rgb(20 9 2 / 0.62)");
+    deep.addColorStop(0.25, "rgb(40 20 6 / 0.5)");
+    deep.addColorStop(1, "rgb(40 20 6 / 0.36)");
+    ctx.fillStyle = deep;
+    rounded(ctx, floor, tile * 0.12);
+    ctx.fill();
+    const lip = {
+      x: floor.x - tile * 0.03,
+      y: floor.y + floor.h - tile * 0.01,
+      w: floor.w + tile * 0.06,
+      h: tile * 0.12,
+    };
+    ctx.save();
+    ctx.shadowColor = "rgb(0 0 0 / 0.35)";
+    ctx.shadowBlur = tile * 0.06;
+    ctx.shadowOffsetY = tile * 0.03;
+    ctx.fillStyle = vertical(ctx, lip, theme.lip);
+    rounded(ctx, lip, lip.h / 2);
+    ctx.fill();
+    ctx.restore();
+  }
+}
+
+/** Long, faint, slightly wavy lines; always the same ones. */
+function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number): void {
+  ctx.lineWidth = Math.max(1, tile * 0.02);
+  const lines = Math.round(area.h / (tile * 0.085));
+  for (let i = 0; i < lines; i += 1) {
+    const y = area.y + (i + 0.5 + 0.35 * Math.sin(i * 12.9)) * (area.h / lines);
+    const swing = tile * 0.07 * Math.sin(i * 5.3);
+    ctx.strokeStyle = i % 3 === 0 ? "rgb(255 220 170 / 0.07)" : "rgb(45 20 5 / 0.1)";
+    ctx.beginPath();
+    ctx.moveTo(area.x, y);
+    ctx.bezierCurveTo(
+      area.x + area.w * 0.3,
+      y + swing,
+      area.x + area.w * 0.6,
+      y - swing,
+      area.x + area.w,
+      y + swing * 0.5,
+    );
+    ctx.stroke();
+  }
+}
+
+function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): void {
+  ctx.save();
+  ctx.shadowColor = "rgb(0 0 0 / 0.4)";
+  ctx.shadowBlur = 8;
+  ctx.shadowOffsetY = 3;
+  ctx.fillStyle = vertical(ctx, hand, theme.wood);
+  rounded(ctx, hand, 6);
+  ctx.fill();
+  ctx.restore();
+}
+
+function paintPileBed(ctx: CanvasRenderingContext2D, pile: Rect): void {
+  ctx.fillStyle = "rgb(255 255 255 / 0.055)";
+  rounded(ctx, pile, pile.w * 0.15);
+  ctx.fill();
+}
+
+function paintEmpty(ctx: CanvasRenderingContext2D, rect: Rect): void {
+  ctx.fillStyle = "rgb(0 0 0 / 0.18)";
+  rounded(ctx, rect, rect.w * 0.15);
+  ctx.fill();
+}
+
+function paintOutline(
+  ctx: CanvasRenderingContext2D,
+  rect: Rect,
+  color: string,
+  alpha: number,
+): void {
+  ctx.save();
+  ctx.globalAlpha = alpha;
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 2.5;
+  rounded(ctx, { x: rect.x - 5, y: rect.y - 5, w: rect.w + 10, h: rect.h + 10 }, rect.w * 0.15 + 5);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function paintArrow(
+  ctx: CanvasRenderingContext2D,
+  indicator: Rect,
+  okey: Rect,
+  theme: Theme,
+): void {
+  const from = indicator.x + indicator.w;
+  const size = (okey.x - from) * 0.24;
+  const x = (from + okey.x) / 2;
+  const y = indicator.y + indicator.h / 2;
+  ctx.strokeStyle = theme.ring;
+  ctx.lineWidth = Math.max(2, size * 0.36);
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.beginPath();
+  ctx.moveTo(x - size, y);
+  ctx.lineTo(x + size, y);
+  ctx.moveTo(x + size * 0.2, y - size * 0.75);
+  ctx.lineTo(x + size, y);
+  ctx.lineTo(x + size * 0.2, y + size * 0.75);
+  ctx.stroke();
+}
+
+function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose): void {
+  const h = w * ASPECT;
+  ctx.save();
+  ctx.shadowColor = `rgb(0 0 0 / ${0.4 * lift})`;
+  ctx.shadowBlur = w * 0.5;
+  ctx.shadowOffsetY = w * 0.28;
+  ctx.fillStyle = "rgb(0 0 0 / 0.2)";
+  ctx.beginPath();
+  ctx.roundRect(-w * 0.46, -h * 0.46, w * 0.92, h * 0.92, w * 0.15);
+  ctx.fill();
+  ctx.restore();
+}
+
+function paintMark(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  mark: "selected" | "misfit" | "drawn",
+  theme: Theme,
+): void {
+  const h = w * ASPECT;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2, -h / 2, w, h, w * 0.15);
+  if (mark === "misfit") {
+    ctx.fillStyle = "rgb(120 20 10 / 0.22)";
+    ctx.fill();
+  }
+  ctx.strokeStyle = mark === "misfit" ? "#e0442f" : theme.ring;
+  ctx.lineWidth = Math.max(2, w * (mark === "drawn" ? 0.035 : 0.06));
+  ctx.stroke();
+}
+
+function vertical(
+  ctx: CanvasRenderingContext2D,
+  rect: Rect,
+  colors: readonly string[],
+): CanvasGradient {
+  const gradient = ctx.createLinearGradient(0, rect.y, 0, rect.y + rect.h);
+  colors.forEach((color, i) => {
+    gradient.addColorStop(i / (colors.length - 1), color);
+  });
+  return gradient;
+}
+
+function rounded(ctx: CanvasRenderingContext2D, rect: Rect, radius: number): void {
+  ctx.beginPath();
+  ctx.roundRect(rect.x, rect.y, rect.w, rect.h, radius);
+}

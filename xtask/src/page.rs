@@ -1,0 +1,48 @@
+//! The page: built into `dist/`, served for playing, served for editing.
+
+use crate::node::{self, VITE, tool};
+use crate::step::{Result, heading, run};
+use crate::wasm;
+
+/// Builds `dist/` from nothing but rustup's Rust and Node.
+pub fn build() -> Result {
+    prepare()?;
+    bundle()
+}
+
+/// Builds, serves and shows the game until the person stops it.
+pub fn play() -> Result {
+    build()?;
+    heading("Play at the address below; Ctrl+C ends it");
+    let mut server = tool(VITE, &["preview", "--host", "localhost"]);
+    if has_display() {
+        server.arg("--open");
+    }
+    run(&mut server)
+}
+
+/// Serves the sources; vite.config.ts calls `cargo xtask wasm` when a Rust file changes.
+pub fn dev() -> Result {
+    prepare()?;
+    heading("Edit and watch at the address below; Ctrl+C ends it");
+    run(&mut tool(VITE, &["--host", "localhost"]))
+}
+
+/// Only the last part of [`build`]: needs `www/pkg/` and the npm packages.
+pub fn bundle() -> Result {
+    heading("Build the page into dist");
+    run(&mut tool(VITE, &["build"]))
+}
+
+/// Node first: if it is missing one should hear so before the compiler has run for a minute.
+fn prepare() -> Result {
+    node::ensure()?;
+    wasm::build()
+}
+
+fn has_display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let desktop =
+        cfg!(any(windows, target_os = "macos")) || set("DISPLAY") || set("WAYLAND_DISPLAY");
+    desktop && !set("CI") && !set("SSH_CONNECTION")
+}

@@ -1,0 +1,173 @@
+//! Everything that must hold, one step after the other, with a summary at the end.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::browser::Browser;
+use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
+use crate::step::{Result, answer, heading, run};
+use crate::{browser, node, page, tidy, wasm};
+
+/// One line of the summary.
+struct Step {
+    name: &'static str,
+    /// Steps whose output this one reads; if one of them failed, there is nothing to run.
+    needs: &'static [&'static str],
+    run: fn(&Browser) -> Result,
+}
+
+const STEPS: [Step; 14] = [
+    Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "Rust lints", needs: &[], run: |_| clippy(&["--workspace", "--all-targets"]) },
+    // Its tests run natively only, with crates that need not compile for the browser.
+    Step { name: "Rust lints, browser", needs: &[], run: |_| clippy(&["--target", wasm::TARGET]) },
+    Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
+    Step { name: "Rust tests", needs: &[], run: |_| rust_tests() },
+    Step { name: "Rust examples", needs: &[], run: |_| cargo(&["test", "--doc"]) },
+    // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
+    Step {
+        name: "xtask tests",
+        needs: &[],
+        run: |_| cargo(&["test", "--package", "xtask", "--profile", "dev"]),
+    },
+    Step { name: "engine for the browser", needs: &[], run: |_| wasm::build() },
+    Step { name: "page lints and format", needs: &[], run: |_| biome() },
+    Step {
+        name: "page types",
+        needs: &["engine for the browser"],
+        run: |_| run(&mut tool(TSC, &["--noEmit"])),
+    },
+    Step {
+        name: "page and engine tests",
+        needs: &["engine for the browser"],
+        run: |_| run(&mut tool(VITEST, &["run"])),
+    },
+    Step { name: "page build", needs: &["engine for the browser"], run: |_| page::bundle() },
+    Step {
+        name: "transfer budget",
+        needs: &["page build"],
+        run: |browser| playwright(browser, "budget"),
+    },
+    Step {
+        name: "browser tests",
+        needs: &["page build"],
+        run: |browser| playwright(browser, "page"),
+    },
+];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Outcome {
+    Passed,
+    Failed,
+    Skipped,
+}
+
+/// Runs every step, also after a failure, unless it stands on a failed one. Whether all passed.
+pub fn test() -> Result<bool> {
+    // What is missing is said, or installed, before anything long begins.
+    node::ensure()?;
+    wasm::ensure_target()?;
+    let browser = browser::ensure()?;
+
+    let mut done: Vec<(&str, Outcome, Duration)> = Vec::new();
+    for (index, step) in STEPS.iter().enumerate() {
+        let blocked = |(name, outcome, _): &(&str, Outcome, _)| {
+            step.needs.contains(name) && *outcome != Outcome::Passed
+        };
+        let start = Instant::now();
+        let outcome = if done.iter().any(blocked) {
+            Outcome::Skipped
+        } else {
+            heading(&format!("Test {} of {}: {}", index + 1, STEPS.len(), step.name));
+            match (step.run)(&browser) {
+                Ok(()) => Outcome::Passed,
+                Err(problem) => {
+                    println!("{problem}");
+                    Outcome::Failed
+                }
+            }
+        };
+        done.push((step.name, outcome, start.elapsed()));
+    }
+    summarise(&done);
+    Ok(done.iter().all(|(_, outcome, _)| *outcome == Outcome::Passed))
+}
+
+fn summarise(done: &[(&str, Outcome, Duration)]) {
+    heading("Summary");
+    for (name, outcome, time) in done {
+        let word = match outcome {
+            Outcome::Passed => "passed",
+            Outcome::Failed => "FAILED",
+            Outcome::Skipped => "skipped",
+        };
+        println!("{word:>8} {:>7.1} s  {name}", time.as_secs_f64());
+    }
+    let total: Duration = done.iter().map(|(_, _, time)| *time).sum();
+    println!("{:>16.1} s  in all\n", total.as_secs_f64());
+
+    println!("{}", verdict(done));
+}
+
+/// The last line of all, in the same words every time.
+fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
+    let count = |wanted| done.iter().filter(|(_, outcome, _)| *outcome == wanted).count();
+    let mut words = format!("{} passed, {} failed", count(Outcome::Passed), count(Outcome::Failed));
+    if count(Outcome::Skipped) > 0 {
+        words += &format!(", {} skipped", count(Outcome::Skipped));
+    }
+    words
+}
+
+fn cargo(arguments: &[&str]) -> Result {
+    run(Command::new("cargo").args(arguments))
+}
+
+fn clippy(arguments: &[&str]) -> Result {
+    run(Command::new("cargo").arg("clippy").args(arguments).args(["--", "--deny", "warnings"]))
+}
+
+/// nextest shows more and runs faster, but nobody has to have it.
+fn rust_tests() -> Result {
+    if answer("cargo", &["nextest", "--version"]).is_some() {
+        cargo(&["nextest", "run", "--no-tests", "pass"])
+    } else {
+        cargo(&["test", "--all-targets"])
+    }
+}
+
+fn biome() -> Result {
+    run(&mut tool(BIOME, &["check", "--error-on-warnings"]))
+}
+
+fn playwright(browser: &Browser, project: &str) -> Result {
+    let mut command = tool(PLAYWRIGHT, &["test", "--project", project]);
+    browser.name_to(&mut command);
+    run(&mut command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_needs_only_earlier_ones() {
+        for (index, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                assert!(STEPS[..index].iter().any(|earlier| earlier.name == *need), "{need}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_word_counts_the_steps() {
+        let second = Duration::from_secs(1);
+        let done = [
+            ("one", Outcome::Passed, second),
+            ("two", Outcome::Failed, second),
+            ("three", Outcome::Skipped, second),
+        ];
+        assert_eq!(verdict(&done), "1 passed, 1 failed, 1 skipped");
+        assert_eq!(verdict(&done[..1]), "1 passed, 0 failed");
+    }
+}

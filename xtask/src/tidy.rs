@@ -1,0 +1,86 @@
+//! Habits that no compiler checks: who may import whom, how long a file may be, what stays out.
+
+mod order;
+mod rust;
+mod text;
+mod typescript;
+
+use std::fs;
+use std::path::Path;
+
+use crate::step::{Result, heading};
+
+/// A file of the project, its path relative to the root and with `/` on every system.
+struct Source {
+    path: String,
+    text: String,
+}
+
+/// Prints every complaint as `path:line: what is wrong`.
+pub fn tidy() -> Result {
+    heading("Check the habits of the source files");
+    let sources = sources()?;
+    let complaints = complaints(&sources);
+    for complaint in &complaints {
+        println!("{complaint}");
+    }
+    match complaints.len() {
+        0 => {
+            println!("{} files are tidy.", sources.len());
+            Ok(())
+        }
+        count => Err(format!("{count} things to tidy up")),
+    }
+}
+
+fn complaints(sources: &[Source]) -> Vec<String> {
+    let mut found = Vec::new();
+    for source in sources {
+        found.extend(text::complaints(source));
+        found.extend(rust::complaints(source));
+    }
+    found.extend(typescript::complaints(sources));
+    found
+}
+
+fn sources() -> Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for folder in ["src", "tests", "www", "xtask"] {
+        if Path::new(folder).is_dir() {
+            gather(folder, &mut sources)?;
+        }
+    }
+    if Path::new("index.html").exists() {
+        read("index.html".to_owned(), &mut sources)?;
+    }
+    sources.sort_by(|one, other| one.path.cmp(&other.path));
+    Ok(sources)
+}
+
+/// `www/pkg` is generated, `tests/data` is data; both may be as they are.
+fn gather(folder: &str, sources: &mut Vec<Source>) -> Result {
+    let unreadable = |error| format!("{folder} cannot be read: {error}");
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            if path != "www/pkg" && path != "tests/data" {
+                gather(&path, sources)?;
+            }
+        } else if text::is_text(&path) {
+            read(path, sources)?;
+        }
+    }
+    Ok(())
+}
+
+fn read(path: String, sources: &mut Vec<Source>) -> Result {
+    let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
+    sources.push(Source { path, text });
+    Ok(())
+}
+
+#[cfg(test)]
+fn source(path: &str, text: &str) -> Source {
+    Source { path: path.to_owned(), text: text.to_owned() }
+}

@@ -1,0 +1,89 @@
+//! The reading order of modules: each may import only from ranks above its own.
+
+/// Ranks from first to last; modules of one rank do not know one another.
+pub struct Order(&'static [&'static [&'static str]]);
+
+/// The engine, `src/`. A module is a file with the folder of the same name.
+pub const RUST: Order = Order(&[
+    &["tile"],
+    &["hand"],
+    &["meld"],
+    &["notation"],
+    &["rules"],
+    &["wall"],
+    &["solver"],
+    &["okey", "rummi"],
+    &["contest"],
+    &["record"],
+    &["coach"],
+    &["bots"],
+    &["wasm"],
+]);
+
+/// The page, `www/`. A module is a file or a whole folder.
+pub const TYPESCRIPT: Order = Order(&[
+    &["engine", "pwa", "rack", "sorting"],
+    &["state"],
+    &["locales", "store"],
+    &["table/numerals", "table/places", "table/theme"],
+    &["table/at", "table/layout", "table/tiles"],
+    &["table/mirror", "table/motion"],
+    &["table/paint"],
+    &["table/keys", "table/pointer"],
+    &["elements"],
+    &["panels"],
+    &["match"],
+    &["app"],
+    &["main"],
+]);
+
+impl Order {
+    /// The module to which a file belongs, named by its path without extension.
+    pub fn module(&self, stem: &str) -> Option<&'static str> {
+        self.0.iter().copied().flatten().copied().find(|module| {
+            stem.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        })
+    }
+
+    /// Whether one module may import from another.
+    pub fn allows(&self, from: &str, to: &str) -> bool {
+        from == to || self.rank(to) < self.rank(from)
+    }
+
+    fn rank(&self, module: &str) -> Option<usize> {
+        self.0.iter().position(|rank| rank.contains(&module))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn imports_point_to_the_left_only() {
+        assert!(RUST.allows("wall", "tile"));
+        assert!(RUST.allows("okey", "okey"));
+        assert!(!RUST.allows("tile", "wall"));
+        assert!(!RUST.allows("okey", "rummi"));
+        assert!(!RUST.allows("rummi", "okey"));
+    }
+
+    #[test]
+    fn a_folder_belongs_to_its_module() {
+        assert_eq!(RUST.module("okey/view"), Some("okey"));
+        assert_eq!(RUST.module("okeys"), None);
+        assert_eq!(TYPESCRIPT.module("table/paint"), Some("table/paint"));
+        assert_eq!(TYPESCRIPT.module("table/felt"), None);
+    }
+
+    #[test]
+    fn a_module_is_listed_once() {
+        for order in [RUST, TYPESCRIPT] {
+            let mut names = order.0.concat();
+            names.sort_unstable();
+            let all = names.len();
+            names.dedup();
+            assert_eq!(names.len(), all);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The engine as a browser module: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::step::{Result, answer, heading, run};
+
+/// The only target besides the host.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles the engine in release and writes `www/pkg/`.
+pub fn build() -> Result {
+    ensure_target()?;
+    heading("Compile the engine for the browser");
+    let artifacts = artifacts()?;
+    run(Command::new("cargo")
+        .args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET])
+        .arg("--target-dir")
+        .arg(&artifacts))?;
+    heading("Bind it to JavaScript in www/pkg");
+    bind(&artifacts.join(TARGET).join("release/istaka.wasm"), Path::new("www/pkg"))
+}
+
+/// Adds the target where the toolchain lacks it. rust-toolchain.toml names it too, but rustup
+/// ignores that silently when it may not install by itself.
+pub fn ensure_target() -> Result {
+    let library = answer("rustc", &["--print", "target-libdir", "--target", TARGET]);
+    if library.is_some_and(|path| Path::new(&path).is_dir()) {
+        return Ok(());
+    }
+    heading("Add the Rust target for browsers");
+    run(Command::new("rustup").args(["target", "add", TARGET])).map_err(|problem| {
+        format!(
+            "Rust's standard library for {TARGET} is missing and could not be added ({problem}). \
+             Install Rust through https://rustup.rs and run `rustup target add {TARGET}`."
+        )
+    })
+}
+
+fn bind(wasm: &Path, out: &Path) -> Result {
+    Bindgen::new()
+        .input_path(wasm)
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .typescript(true)
+                .remove_name_section(true)
+                .remove_producers_section(true)
+                // Lets the page begin anew after a panic instead of reloading.
+                .reset_state_function(true)
+                .generate(out)
+        })
+        .map_err(|error| format!("wasm-bindgen refuses {}: {error:#}", wasm.display()))
+}
+
+/// Where cargo put this very program, and therefore everything else: `<target>/debug/xtask`.
+fn artifacts() -> Result<PathBuf> {
+    let program = std::env::current_exe().map_err(|error| format!("No own path: {error}"))?;
+    let folder = program.ancestors().nth(2).ok_or("xtask was not started by cargo")?;
+    Ok(folder.to_owned())
+}
