@@ -18,7 +18,7 @@ mod okey;
 mod contest;
 mod record;
 mod bots;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
 
 #[cfg(doctest)]
