@@ -12,7 +12,8 @@ use wide::u8x16;
 
 use super::lanes::Lanes;
 
-const BITS: u32 = 16;
+/// A browser has the smaller table: it is there at once, and phones have small caches.
+const BITS: u32 = if cfg!(target_arch = "wasm32") { 15 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
 /// The low bit of each of the fourteen counts.

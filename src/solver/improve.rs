@@ -13,7 +13,7 @@ use super::color::ColorTable;
 use super::cover::{Group, Keys, Node, Visit, walk};
 use super::lanes::{self, Lanes};
 
-const BITS: u32 = 14;
+const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
 const SIZE: usize = 1 << BITS;
 
 /// For each colour some numbers, one bit a number.
