@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::bots::{Bot, Steady};
 use crate::contest::Match;
+use crate::meld::Meld;
 use crate::notation::tiles;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
@@ -203,6 +204,19 @@ impl Game {
         }
         let okey = round.okey();
         encode(&arrangement(&mut self.solver, &hand, okey))
+    }
+
+    /// Whether tiles that lie side by side are one run or group of this round. Pairs are not
+    /// considered.
+    #[wasm_bindgen(js_name = isMeld)]
+    pub fn is_meld(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] row: JsValue,
+    ) -> Result<bool, JsValue> {
+        let texts: Vec<String> = decode(&row, Reason::BadTile)?;
+        let row = tiles(&texts.join(" ")).map_err(|e| Failure::new(Reason::BadTile, e))?;
+        let okey = self.round()?.okey();
+        Ok(Meld::read(&row, okey, &self.game.rules().melds).is_some())
     }
 }
 
