@@ -36,9 +36,12 @@ const READING = 6000;
 const NAMED = 3;
 
 export class Match {
-  #busy = false;
-  /** Counts new games, so that a bot of an old one falls silent. */
+  /** Counts new games, so that answers to an old one are not heard. */
   #generation = 0;
+  #acting = false;
+  /** The bot's move that is under way, or the last one. */
+  #bot: Promise<void> = Promise.resolve();
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -116,7 +119,9 @@ export class Match {
   }
 
   move(tile: string, spot: Spot): void {
-    this.#rearrange(place(this.store.state.rack, tile, spot));
+    const { rack } = this.store.state;
+    // A round may have ended while its tile was carried.
+    this.#rearrange(rack.slots.includes(tile) ? place(rack, tile, spot) : rack);
   }
 
   arrange(order: "runs" | "groups"): void {
@@ -137,8 +142,11 @@ export class Match {
 
   async #begin(seed: string | null): Promise<void> {
     this.#generation += 1;
+    this.#acting = false;
+    clearTimeout(this.#next);
     const outcome = await this.rules.start(seed);
-    this.store.change({ rack: emptyRack(this.store.state.rack.shape), notice: null });
+    const { rack } = this.store.state;
+    this.store.change({ rack: emptyRack(rack.shape), notice: null, misfits: [], drag: null });
     if (outcome.ok) this.#accept(outcome, null);
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
@@ -147,24 +155,31 @@ export class Match {
     } else this.#refuse(outcome.refusal);
   }
 
+  /** Hands what the player did to the engine; a second thing at the same time is not done. */
   async #act(action: () => Promise<Outcome>, spot: Spot | null = null): Promise<void> {
-    if (this.#busy) {
+    if (this.#acting) {
       this.store.change({ drag: null });
       return;
     }
-    this.#busy = true;
+    this.#acting = true;
     const generation = this.#generation;
-    const { turn, seat } = this.store.state.game?.table ?? {};
-    const mine = turn === seat || turn === null;
+    await this.#bot;
     const outcome = await action();
-    this.#busy = false;
+    this.#acting = false;
     if (generation !== this.#generation) return;
-    if (!outcome.ok) this.#refuse(outcome.refusal);
-    else {
-      this.#accept(outcome, spot);
-      // What was said about the player's last attempt is settled; a bot's move settles nothing.
-      if (mine) this.store.change({ notice: null });
-    }
+    // What was said about the last attempt is settled, and the carried tile has arrived.
+    this.store.change({ notice: null, misfits: [], drag: null });
+    if (outcome.ok) this.#accept(outcome, spot);
+    else this.#refuse(outcome.refusal);
+  }
+
+  /** A bot's move; it leaves alone what the player is carrying meanwhile. */
+  async #playBot(): Promise<void> {
+    const generation = this.#generation;
+    const outcome = await this.rules.botMove();
+    if (generation !== this.#generation) return;
+    if (outcome.ok) this.#accept(outcome, null);
+    else this.#refuse(outcome.refusal);
   }
 
   #accept(outcome: Outcome & { ok: true }, spot: Spot | null): void {
@@ -184,8 +199,6 @@ export class Match {
     this.store.change({
       game,
       rack,
-      drag: null,
-      misfits: [],
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
     });
@@ -201,19 +214,20 @@ export class Match {
     if (!table) return;
     const pace = this.pace();
     if (table.turn === null) {
-      const open = game.standing && !table.result ? "standing" : "result";
-      this.#later(pace.pause, async () => this.store.change({ dialog: open }));
+      const open = table.players[table.seat]?.playing || !game.standing ? "result" : "standing";
+      this.#later(pace.pause, () => this.store.change({ dialog: open }));
     } else if (table.turn !== table.seat) {
       const wait = table.phase === "draw" ? pace.draw : pace.throw;
-      this.#later(playing ? wait : wait + pace.pause, () => this.#act(() => this.rules.botMove()));
+      this.#later(playing ? wait : wait + pace.pause, () => {
+        this.#bot = this.#playBot();
+      });
     }
   }
 
-  #later(wait: number, action: () => Promise<void>): void {
-    const generation = this.#generation;
-    setTimeout(() => {
-      if (generation === this.#generation) void action();
-    }, wait);
+  /** One thing at a time follows by itself. */
+  #later(wait: number, action: () => void): void {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(action, wait);
   }
 
   #refuse({ code, tiles }: Refusal): void {

@@ -15,7 +15,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-out = out, { $points } points
+out = out · { $points }
 indicator = indicator
 okey = okey
 take = take
