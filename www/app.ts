@@ -52,6 +52,7 @@ export class App {
     this.#viewport = readViewport();
     this.#store = new Store({
       game: null,
+      match: 0,
       rack: emptyRack(shapeOf(this.#viewport)),
       selected: null,
       focus: null,
@@ -90,6 +91,10 @@ export class App {
     this.#dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
       this.#close();
+    });
+    // Some browsers close it all the same when Escape is pressed twice.
+    this.#dialog.addEventListener("close", () => {
+      if (this.#store.state.dialog !== null) this.#close();
     });
     this.#store.onChange(() => {
       this.#stale = true;

@@ -145,8 +145,15 @@ export class Match {
     this.#acting = false;
     clearTimeout(this.#next);
     const outcome = await this.rules.start(seed);
-    const { rack } = this.store.state;
-    this.store.change({ rack: emptyRack(rack.shape), notice: null, misfits: [], drag: null });
+    const { rack, match } = this.store.state;
+    this.store.change({
+      match: match + 1,
+      game: null,
+      rack: emptyRack(rack.shape),
+      notice: null,
+      misfits: [],
+      drag: null,
+    });
     if (outcome.ok) this.#accept(outcome, null);
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
@@ -187,14 +194,14 @@ export class Match {
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
-    const dealt = before.game?.round !== game.round && before.game !== null;
+    const dealt = before.game !== null && before.game.round !== game.round;
     const { shape } = before.rack;
     // A new hand lies sorted; from then on the order is the player's own.
-    const fresh =
-      table && (dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot)));
-    const rack = fresh
-      ? layOut(shape, byRuns(table.hand, table.okey))
-      : reconcile(before.rack, hand, spot);
+    const fresh = dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot));
+    const rack =
+      fresh && table
+        ? layOut(shape, byRuns(table.hand, table.okey))
+        : reconcile(before.rack, hand, spot);
     const { selected, focus } = before;
     this.store.change({
       game,
@@ -204,11 +211,11 @@ export class Match {
     });
     this.#keep(saved);
     this.#findMelds();
-    this.#goOn(before.game?.table !== null && !dealt);
+    this.#goOn(fresh);
   }
 
   /** What comes next by itself: a bot's move, or the end of the round laid open. */
-  #goOn(playing: boolean): void {
+  #goOn(dealt: boolean): void {
     const { game } = this.store.state;
     const table = game?.table;
     if (!table) return;
@@ -218,7 +225,7 @@ export class Match {
       this.#later(pace.pause, () => this.store.change({ dialog: open }));
     } else if (table.turn !== table.seat) {
       const wait = table.phase === "draw" ? pace.draw : pace.throw;
-      this.#later(playing ? wait : wait + pace.pause, () => {
+      this.#later(dealt ? wait + pace.pause : wait, () => {
         this.#bot = this.#playBot();
       });
     }

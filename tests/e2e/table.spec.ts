@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
 import { expect, ready, test } from "./support.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
@@ -56,6 +58,27 @@ async function toDiscard(page: Page): Promise<void> {
 async function open(page: Page, query = "?seed=7"): Promise<void> {
   await page.goto(query);
   await ready(page);
+}
+
+/** A match in the text of the engine, played by bots until the player's view is as wanted. */
+function matchWhere(wanted: (view: GameView) => boolean): string {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  for (let seed = 1; seed < 200; seed += 1) {
+    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3] });
+    game.deal();
+    for (let view = game.view(0); view.table?.turn !== null; view = game.view(0)) {
+      if (wanted(view)) return game.save();
+      game.botMove();
+    }
+  }
+  throw new Error("no such match was found");
+}
+
+/** Opens the page as if this match had been left by the last visit. */
+async function resume(page: Page, match: string): Promise<void> {
+  const kept = JSON.stringify({ match, slots: [], columns: 16 });
+  await page.addInitScript((text) => localStorage.setItem("istaka.match", text), kept);
+  await open(page, "");
 }
 
 test("a round is played by pointer until somebody finishes or the stock is empty", async ({
@@ -128,9 +151,40 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
   await open(page);
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();
-  await expect(page.getByRole("status")).toContainText("Not complete yet");
+  await expect(page.locator("#prompt")).toContainText("Not complete yet");
   expect(await page.locator(".rack [data-mark=misfit]").count()).toBeGreaterThan(0);
   await page.screenshot({ path: "test-output/refused-finish.png" });
+});
+
+for (const way of ["drag", "button"]) {
+  test(`a complete hand finishes the round by ${way}`, async ({ page }) => {
+    await resume(
+      page,
+      matchWhere(({ table }) => (table?.legal.declare.length ?? 0) > 0),
+    );
+    const finish = page.locator("[data-move=finish]");
+    await expect(finish).toHaveAttribute("data-ready");
+    const last = page.locator(".rack [data-finishes]").first();
+    if (way === "drag") await drag(page, last, await middle(finish));
+    else await finish.click();
+    await expect(page.locator("#dialog-title")).toHaveText("You win round 1");
+  });
+}
+
+test("the twin is shown while it is still allowed", async ({ page }) => {
+  await resume(
+    page,
+    matchWhere(({ table }) => table?.legal.showTwin === true && table.turn === 0),
+  );
+  await page.locator("[data-move=twin]").click();
+  await expect(page.locator("[data-move=twin]")).toHaveCount(0);
+  await expect(page.locator("#log")).toContainText("You have shown the indicator’s twin");
+});
+
+test("without its engine the page says so", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("");
+  await expect(page.getByRole("alert")).toContainText("WebAssembly");
 });
 
 test("an unfinished round is there again after a reload", async ({ page }) => {
@@ -215,11 +269,11 @@ test("a turn is played by keyboard", async ({ page }) => {
 
 test("a seed that is none, a damaged match and missing storage end in a game", async ({ page }) => {
   await open(page, "?seed=%3Cb%3E");
-  await expect(page.getByRole("status")).toContainText("seed");
+  await expect(page.locator("#prompt")).toContainText("seed");
   await turn(page);
   await page.evaluate(() => localStorage.setItem("istaka.match", '{"match":"?"'));
   await open(page, "");
-  await expect(page.getByRole("status")).toContainText("could not be read");
+  await expect(page.locator("#prompt")).toContainText("could not be read");
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

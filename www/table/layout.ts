@@ -37,7 +37,11 @@ const VISIBLE = 3;
 
 export function layoutOf(viewport: Viewport, state: State): Layout {
   const places = placesIn(viewport);
-  return { ...places, tiles: tilesOf(places, state), round: `${state.game?.round ?? 0}` };
+  return {
+    ...places,
+    tiles: tilesOf(places, state),
+    round: `${state.match}:${state.game?.round ?? 0}`,
+  };
 }
 
 function tilesOf(places: Places, state: State): PlacedTile[] {

@@ -50,8 +50,11 @@ export class Pointer {
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     canvas.addEventListener("pointermove", (event) => this.#moved(event), { signal });
     canvas.addEventListener("pointerup", (event) => this.#up(event), { signal });
-    canvas.addEventListener("pointercancel", () => this.cancel(), { signal });
-    canvas.addEventListener("lostpointercapture", () => this.cancel(), { signal });
+    const lose = ({ pointerId }: PointerEvent): void => {
+      if (pointerId === this.#press?.id) this.cancel();
+    };
+    canvas.addEventListener("pointercancel", lose, { signal });
+    canvas.addEventListener("lostpointercapture", lose, { signal });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     window.addEventListener("blur", () => this.cancel(), { signal });
   }

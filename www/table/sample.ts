@@ -49,6 +49,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
         result: null,
       },
     },
+    match: 1,
     rack: layOut(shape, [tiles.map((held) => held.tile)]),
     selected: null,
     focus: null,
