@@ -26,5 +26,5 @@ pub use okey::{
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use rules::{Direction, Rules};
 pub use solver::{Arrangement, Deficiency, Solver, complete};
-pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, Which};
+pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
 pub use wall::{Deal, Wall, WallError};

@@ -4,7 +4,7 @@
 //! the run, so a wild tile stands for the number its place implies; tiles that lie in another order
 //! may still form a run, which is then read as the highest one possible.
 
-use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile};
+use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile, TileSet};
 
 /// The options that decide what is a meld and a complete hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -135,11 +135,9 @@ impl Meld {
         okey: Okey,
         rules: &MeldRules,
     ) -> Option<Vec<Meld>> {
-        let mut laid = blocks.concat();
-        let mut held = hand.to_vec();
-        laid.sort_unstable();
-        held.sort_unstable();
-        if laid != held {
+        let laid = blocks.concat();
+        let set = |tiles: &[Tile]| tiles.iter().copied().collect::<TileSet>();
+        if laid.len() != hand.len() || set(&laid) != set(hand) {
             return None;
         }
         blocks.iter().map(|block| Meld::read(block, okey, rules)).collect()

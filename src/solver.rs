@@ -96,8 +96,9 @@ impl Solver {
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
     /// let arranged = Solver::new(Rules::turkish().melds).arrange(&hand, okey);
+    /// assert_eq!(arranged.deficiency.best(), 2);
     /// assert_eq!(write_tiles(&arranged.melds[0].tiles), "K5 K6 K7 K8");
-    /// assert_eq!(arranged.deficiency.melds, 3);
+    /// assert_eq!(arranged.melds.len(), 3); // the wild tile completes one
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
     pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {

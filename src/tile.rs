@@ -171,6 +171,44 @@ impl Tile {
     }
 }
 
+/// A set of physical tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TileSet(u128);
+
+impl TileSet {
+    /// Adds a tile. Returns whether it is new.
+    pub const fn insert(&mut self, tile: Tile) -> bool {
+        let before = self.0;
+        self.0 |= 1 << tile.0;
+        self.0 != before
+    }
+
+    /// Whether the tile is in the set.
+    pub const fn contains(self, tile: Tile) -> bool {
+        self.0 >> tile.0 & 1 == 1
+    }
+
+    /// How many tiles there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Tile> for TileSet {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileSet {
+        let mut set = TileSet::default();
+        for tile in tiles {
+            set.insert(tile);
+        }
+        set
+    }
+}
+
 /// Which of the two copies of a kind a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::tile::{Indicator, Kind, Tile};
+use crate::tile::{Indicator, Kind, Tile, TileSet};
 
 /// How many tiles a player holds before drawing. The starter is dealt one more.
 pub const HAND: usize = 14;
@@ -94,9 +94,8 @@ impl Wall {
     /// # Errors
     /// [`WallError`] says what is wrong with it.
     pub fn new(tiles: Vec<Tile>, players: usize) -> Result<Wall, WallError> {
-        let mut sorted = tiles.clone();
-        sorted.sort_unstable();
-        if !sorted.into_iter().eq(Tile::all()) {
+        let different: TileSet = tiles.iter().copied().collect();
+        if tiles.len() != Tile::COUNT || different.len() != Tile::COUNT {
             return Err(WallError::NotTheSet);
         }
         if !(2..=4).contains(&players) {

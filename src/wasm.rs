@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::bots::{Bot, Steady};
 use crate::contest::Match;
+use crate::meld::Meld;
 use crate::notation::tiles;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
@@ -55,8 +56,10 @@ extern "C" {
 impl Game {
     /// A new match. Nothing is dealt yet.
     #[wasm_bindgen(constructor)]
-    pub fn new(options: Option<Ts<GameOptions>>) -> Result<Game, JsValue> {
-        let options = decode_options(options)?;
+    pub fn new(
+        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
+    ) -> Result<Game, JsValue> {
+        let options: GameOptions = decode_options(&options)?;
         let name = options.rules.as_deref().unwrap_or("turkish");
         let rules = Rules::preset(name).ok_or_else(|| Failure::option("rules", name))?;
         let seed = match &options.seed {
@@ -70,10 +73,10 @@ impl Game {
     /// bots from the options.
     pub fn load(
         #[wasm_bindgen(unchecked_param_type = "string")] saved: JsValue,
-        options: Option<Ts<GameOptions>>,
+        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let text: String = decode(saved, Reason::BadRecord)?;
-        let options = decode_options(options)?;
+        let text: String = decode(&saved, Reason::BadRecord)?;
+        let options: GameOptions = decode_options(&options)?;
         let game = read_record(&text).map_err(|error| Failure::new(Reason::BadRecord, error))?;
         Ok(Game::of(game, bots(&options)?))
     }
@@ -99,7 +102,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "\"stock\" | \"discard\"")] source: JsValue,
     ) -> Result<(), JsValue> {
-        let source: String = decode(source, Reason::BadOption)?;
+        let source: String = decode(&source, Reason::BadOption)?;
         let action = match source.as_str() {
             "stock" => Action::Draw,
             "discard" => Action::Take,
@@ -113,16 +116,18 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] tile: JsValue,
     ) -> Result<(), JsValue> {
-        let text: String = decode(tile, Reason::BadTile)?;
+        let text: String = decode(&tile, Reason::BadTile)?;
         self.act(Action::Discard(parse_tile(&text)?))
     }
 
     /// Finishes the round. The player's own arrangement is kept where it is a valid one. An
     /// incomplete hand is refused; the error's `tiles` are those that fit no meld, `missing` is
     /// how many must be replaced.
-    pub fn declare(&mut self, declaration: Ts<Declaration>) -> Result<(), JsValue> {
-        let declaration =
-            declaration.to_rust().map_err(|error| Failure::new(Reason::BadOption, error))?;
+    pub fn declare(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
+    ) -> Result<(), JsValue> {
+        let declaration: Declaration = decode(&declaration, Reason::BadOption)?;
         let discard = parse_tile(&declaration.discard)?;
         let blocks = declaration.melds.unwrap_or_default();
         let melds = blocks
@@ -138,7 +143,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<(), JsValue> {
-        let seat = self.seat(seat)?;
+        let seat = self.seat(&seat)?;
         if self.bots[seat.index()] {
             return Err(Failure::new(Reason::IsBot, "a bot plays at this seat").into());
         }
@@ -156,20 +161,18 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<Ts<GameView>, JsValue> {
-        let seat = self.seat(seat)?;
+        let seat = self.seat(&seat)?;
         encode(&game_view(&self.game, seat, &mut self.solver))
     }
 
     /// Does one thing for a bot: shows a twin, or moves for the bot whose turn it is. It thinks no
     /// longer than the budget.
     #[wasm_bindgen(js_name = botMove)]
-    pub fn bot_move(&mut self, options: Option<Ts<BotOptions>>) -> Result<Ts<EventView>, JsValue> {
-        let options = match options {
-            Some(options) => {
-                options.to_rust().map_err(|error| Failure::new(Reason::BadOption, error))?
-            }
-            None => BotOptions::default(),
-        };
+    pub fn bot_move(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
+    ) -> Result<Ts<EventView>, JsValue> {
+        let options: BotOptions = decode_options(&options)?;
         let round = self.round()?;
         let shows =
             |seat: &Seat| self.bots[seat.index()] && round.check(*seat, &Action::ShowTwin).is_ok();
@@ -190,7 +193,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] hand: JsValue,
     ) -> Result<Ts<ArrangementView>, JsValue> {
-        let texts: Vec<String> = decode(hand, Reason::BadTile)?;
+        let texts: Vec<String> = decode(&hand, Reason::BadTile)?;
         if texts.len() > 15 {
             return Err(Failure::new(Reason::BadTile, "a hand has at most 15 tiles").into());
         }
@@ -201,6 +204,19 @@ impl Game {
         }
         let okey = round.okey();
         encode(&arrangement(&mut self.solver, &hand, okey))
+    }
+
+    /// Whether tiles that lie side by side are one run or group of this round. Pairs are not
+    /// considered.
+    #[wasm_bindgen(js_name = isMeld)]
+    pub fn is_meld(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] row: JsValue,
+    ) -> Result<bool, JsValue> {
+        let texts: Vec<String> = decode(&row, Reason::BadTile)?;
+        let row = tiles(&texts.join(" ")).map_err(|e| Failure::new(Reason::BadTile, e))?;
+        let okey = self.round()?.okey();
+        Ok(Meld::read(&row, okey, &self.game.rules().melds).is_some())
     }
 }
 
@@ -239,7 +255,7 @@ impl Game {
     }
 
     /// The seat that JavaScript names, or where it names none the first one without a bot.
-    fn seat(&self, seat: JsValue) -> Result<Seat, Failure> {
+    fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
         if seat.is_undefined() || seat.is_null() {
             let person = Seat::ALL.into_iter().find(|seat| !self.bots[seat.index()]);
             return Ok(person.unwrap_or(Seat::ALL[0]));
@@ -256,9 +272,15 @@ fn parse_tile(text: &str) -> Result<Tile, Failure> {
     text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
 }
 
-fn decode_options(options: Option<Ts<GameOptions>>) -> Result<GameOptions, Failure> {
-    let decoded = options.map(|options| options.to_rust()).transpose();
-    Ok(decoded.map_err(|error| Failure::new(Reason::BadOption, error))?.unwrap_or_default())
+/// Decodes options, all of which may be absent.
+fn decode_options<T: DeserializeOwned + Default>(options: &JsValue) -> Result<T, Failure> {
+    if options.is_undefined() || options.is_null() {
+        return Ok(T::default());
+    }
+    if !options.is_object() {
+        return Err(Failure::new(Reason::BadOption, "options are an object"));
+    }
+    decode(options, Reason::BadOption)
 }
 
 /// Which seats the bots have; three of four unless told otherwise.
@@ -270,8 +292,15 @@ fn bots(options: &GameOptions) -> Result<[bool; 4], Failure> {
     Ok(bots)
 }
 
-fn decode<T: DeserializeOwned>(value: JsValue, reason: Reason) -> Result<T, Failure> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| Failure::new(reason, error))
+/// Decodes what came from JavaScript. Only plain data is looked at, as JSON keeps it: a getter or a
+/// proxy that throws would otherwise unwind through this module and leave the game locked.
+fn decode<T: DeserializeOwned>(value: &JsValue, reason: Reason) -> Result<T, Failure> {
+    let plain = js_sys::JSON::stringify(value)
+        .ok()
+        .and_then(|text| text.as_string())
+        .and_then(|text| js_sys::JSON::parse(&text).ok())
+        .ok_or_else(|| Failure::new(reason, "this is not plain data"))?;
+    serde_wasm_bindgen::from_value(plain).map_err(|error| Failure::new(reason, error))
 }
 
 fn encode<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {

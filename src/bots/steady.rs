@@ -45,12 +45,12 @@ impl Steady {
     fn worst_tile(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
         let unseen = view.unseen();
         let hand = hand_of(view);
-        let mut kinds: Vec<Kind> = view.legal.discard.iter().map(|tile| tile.kind()).collect();
-        kinds.retain(|&kind| view.okey.read(kind) != Reading::Wild);
-        kinds.sort_unstable();
-        kinds.dedup();
-        let mut candidates: Vec<(u8, Hand, Kind)> = kinds
-            .into_iter()
+        let may_go = |kind: &Kind| {
+            view.legal.discard.iter().any(|tile| tile.kind() == *kind)
+                && view.okey.read(*kind) != Reading::Wild
+        };
+        let mut candidates: Vec<(u8, Hand, Kind)> = Kind::all()
+            .filter(may_go)
             .map(|kind| {
                 let mut rest = hand;
                 rest.remove(kind);

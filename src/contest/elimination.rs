@@ -217,17 +217,19 @@ impl Match {
             return None;
         }
         let points = self.points();
-        // Sorted ascending: survivors first, then later rounds, then fewer points.
+        // Who ranks higher has the lower key: survivors, then later rounds, then fewer points.
         let key = |seat: Seat| {
             let lasted = self.last_round(seat).map_or(0, |round| round + 1);
             let out = !self.seats.contains(seat);
             (out, if out { usize::MAX - lasted } else { 0 }, points[seat.index()])
         };
-        let mut seats = Seat::ALL;
-        seats.sort_by_key(|&seat| key(seat));
-        let rank = |seat: Seat| 1 + seats.iter().filter(|&&other| key(other) < key(seat)).count();
-        let place = |seat: Seat| Place { seat, rank: rank(seat), points: points[seat.index()] };
-        Some(seats.map(place).to_vec())
+        let place = |seat: Seat| {
+            let better = Seat::ALL.into_iter().filter(|&other| key(other) < key(seat));
+            Place { seat, rank: 1 + better.count(), points: points[seat.index()] }
+        };
+        let places = Seat::ALL.map(place);
+        let ranked = (1..=4).flat_map(|rank| places.into_iter().filter(move |p| p.rank == rank));
+        Some(ranked.collect())
     }
 }
 

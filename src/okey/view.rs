@@ -7,7 +7,7 @@ use super::action::{Action, Event};
 use super::round::{Outcome, Phase, Round, finishing_discards};
 use super::seat::Seat;
 use crate::rules::Rules;
-use crate::tile::{Kind, Okey, Tile};
+use crate::tile::{Kind, Okey, Tile, TileSet};
 
 /// A round as seen from one seat.
 ///
@@ -158,11 +158,8 @@ impl View {
             }
             Event::Took(..) | Event::Drew(_) | Event::Passed(_) => None,
         });
-        let mut seen: Vec<Tile> =
-            self.hand.iter().copied().chain(open).chain([self.indicator]).collect();
-        seen.sort_unstable();
-        seen.dedup();
-        for tile in seen {
+        let seen: TileSet = self.hand.iter().copied().chain(open).chain([self.indicator]).collect();
+        for tile in Tile::all().filter(|&tile| seen.contains(tile)) {
             unseen[tile.kind().index()] -= 1;
         }
         unseen

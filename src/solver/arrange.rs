@@ -1,7 +1,7 @@
 //! The arrangement of a hand that is worth showing: what is complete, what is promising, the rest.
 
 use super::Deficiency;
-use super::plan::{Slots, Supply};
+use super::plan::{Slots, Supply, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::tile::{Face, Okey, Reading, Tile};
@@ -34,8 +34,10 @@ pub(super) fn by_melds(
     deficiency: Deficiency,
 ) -> Arrangement {
     let mut supply = Supply::new(tiles, okey);
-    let mut plan = Slots::merge_runs(plan);
-    plan.sort_by_key(|slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let trimmed = plan.into_iter().map(Slots::trim);
+    let (whole, mut plan): (Vec<Slots>, Vec<Slots>) = trimmed.partition(|s| s.open() == 0);
+    plan.extend(Slots::merge_runs(whole));
+    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
     let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
     let (mut melds, mut partial) = (Vec::new(), Vec::new());
     for slots in plan {

@@ -6,7 +6,7 @@
 
 use super::color::{lowest_start, run_tiles, without_lowest};
 use super::cover::Keys;
-use super::plan::{Slots, Supply, face_at};
+use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldRules};
 use crate::tile::{Color, Okey, Reading, Tile};
@@ -46,8 +46,7 @@ pub fn complete(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Vec<Mel
 
 /// The pairs of seven pairs; wild tiles go to those that have no twin.
 fn pairs(tiles: &[Tile], okey: Okey) -> Vec<Meld> {
-    let mut rest = tiles.to_vec();
-    rest.sort_by_key(|tile| okey.read(tile.kind()));
+    let mut rest = ordered(tiles.to_vec(), |tile| okey.read(tile.kind()));
     let mut melds = Vec::with_capacity(7);
     while let Some(&tile) = rest.first() {
         rest.remove(0);

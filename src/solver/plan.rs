@@ -62,13 +62,26 @@ impl Slots {
         Meld { kind, tiles, faces: self.places.iter().map(|place| place.face).collect() }
     }
 
+    /// Drops the open places at both ends of a run that is long enough without them.
+    pub(super) fn trim(mut self) -> Slots {
+        if let Some(start) = &mut self.start {
+            while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
+                self.places.pop();
+            }
+            while self.places.len() > 3 && !self.places[0].held {
+                self.places.remove(0);
+                *start += 1;
+            }
+        }
+        self
+    }
+
     /// Joins runs that continue each other.
     pub(super) fn merge_runs(melds: Vec<Slots>) -> Vec<Slots> {
         let mut merged: Vec<Slots> = Vec::with_capacity(melds.len());
-        let (mut runs, groups): (Vec<Slots>, Vec<Slots>) =
+        let (runs, groups): (Vec<Slots>, Vec<Slots>) =
             melds.into_iter().partition(|meld| meld.start.is_some());
-        runs.sort_by_key(|run| run.start);
-        for run in runs {
+        for run in ordered(runs, |run| run.start) {
             let color = run.places[0].face.color;
             let before = merged.iter_mut().find(|other| {
                 other.places[0].face.color == color
@@ -82,6 +95,16 @@ impl Slots {
         merged.extend(groups);
         merged
     }
+}
+
+/// The items by ascending key, equal ones as they came. They are few, and the standard sorts, made
+/// for many, would weigh as much as the whole solver in a browser.
+pub(super) fn ordered<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let mut ordered = Vec::with_capacity(items.len());
+    while let Some(least) = (0..items.len()).min_by_key(|&index| key(&items[index])) {
+        ordered.push(items.remove(least));
+    }
+    ordered
 }
 
 /// The face at a place of a run, from 0 on; place 13 is the high one.

@@ -11,7 +11,6 @@ use crate::tile::{Kind, Okey, Reading, Tile};
 
 /// What a new match may be told. Everything is optional.
 #[derive(Default, Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
 pub struct GameOptions {
     /// The preset of the rules; "turkish" if absent.
     #[tsify(optional)]
@@ -26,7 +25,6 @@ pub struct GameOptions {
 
 /// How a bot is to decide.
 #[derive(Default, Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
 pub struct BotOptions {
     /// How long it may think, in milliseconds; as long as it likes if absent.
     #[tsify(optional)]
@@ -35,7 +33,6 @@ pub struct BotOptions {
 
 /// A finish.
 #[derive(Deserialize, Tsify)]
-#[serde(deny_unknown_fields)]
 pub struct Declaration {
     /// The fifteenth tile.
     pub discard: String,

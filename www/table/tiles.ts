@@ -82,7 +82,7 @@ export function drawTile(
   else {
     if (face.wild) drawFrame(ctx, theme);
     ctx.fillStyle = theme.inks[face.color];
-    drawNumber(ctx, face.number);
+    drawNumber(ctx, face.number, face.wild ? 0.9 : 1);
     fillShape(ctx, SHAPES[face.color], 0.5, 1.015, 0.29);
     if (face.wild) drawBadge(ctx, theme);
   }
@@ -150,18 +150,18 @@ function drawFrame(ctx: CanvasRenderingContext2D, theme: Theme): void {
 function drawBadge(ctx: CanvasRenderingContext2D, theme: Theme): void {
   ctx.fillStyle = "#d39a17";
   ctx.beginPath();
-  ctx.arc(0.87, 0.12, 0.165, 0, 2 * Math.PI);
+  ctx.arc(0.92, 0.08, 0.16, 0, 2 * Math.PI);
   ctx.fill();
   ctx.fillStyle = theme.ivory[0];
-  fillShape(ctx, STAR, 0.87, 0.115, 0.23);
+  fillShape(ctx, STAR, 0.92, 0.075, 0.22);
 }
 
 /** Digits stand close together; two of them are a little smaller than one. */
-function drawNumber(ctx: CanvasRenderingContext2D, number: number): void {
+function drawNumber(ctx: CanvasRenderingContext2D, number: number, size: number): void {
   const digits = [...String(number)].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
-  const gap = 26;
+  const gap = 22;
   const width = digits.reduce((sum, digit) => sum + digit.width, gap * (digits.length - 1));
-  const height = digits.length > 1 ? 0.46 : 0.5;
+  const height = (digits.length > 1 ? 0.46 : 0.5) * size;
   const scale = height / NUMERAL_HEIGHT;
   ctx.save();
   ctx.translate(0.5 - (width * scale) / 2, 0.46 + height / 2);

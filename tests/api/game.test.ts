@@ -1,0 +1,297 @@
+/** The engine as JavaScript sees it: the real wasm, driven in Node. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { GameView, RoundView } from "../../www/pkg/istaka.js";
+import { Game, initSync } from "../../www/pkg/istaka.js";
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+});
+
+function dealt(seed = "7"): Game {
+  const game = new Game({ seed });
+  game.deal();
+  return game;
+}
+
+function table(game: Game, seat?: number): RoundView {
+  const { table } = game.view(seat);
+  if (table === null) throw new Error("nothing is dealt");
+  return table;
+}
+
+/** Plays the person's turn without any thought: draws and throws what came. */
+function move(game: Game): void {
+  const { legal, drawn, phase } = table(game);
+  const [finish] = legal.declare;
+  if (finish !== undefined) game.declare({ discard: finish });
+  else if (phase === "lastChance") game.pass();
+  else if (legal.draw) game.draw("stock");
+  else game.discard(drawn ?? legal.discard[0] ?? "");
+}
+
+function playRound(game: Game): void {
+  for (let turn = table(game).turn; turn !== null; turn = table(game).turn) {
+    if (turn === 0) move(game);
+    else game.botMove();
+  }
+}
+
+/** What a call throws. */
+function refusal(call: () => unknown): Record<string, unknown> {
+  try {
+    call();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    return error as Record<string, unknown>;
+  }
+  throw new Error("the call was not refused");
+}
+
+describe("a match", () => {
+  test("goes from the first deal to a standing", () => {
+    const game = new Game({ seed: "20261121" });
+    let rounds = 0;
+    let view: GameView = game.view();
+    expect(view).toMatchObject({ round: 0, table: null, standing: null, scores: [0, 0, 0, 0] });
+    while (view.standing === null) {
+      game.deal();
+      playRound(game);
+      view = game.view();
+      rounds += 1;
+      const points = view.sheet.map((row) => row.points);
+      const sums = [0, 1, 2, 3].map((seat) =>
+        points.reduce((sum, row) => sum + (row[seat] ?? 0), 0),
+      );
+      expect(sums).toEqual(view.scores);
+      expect(view.table?.result?.rows.map((row) => row.total)).toEqual(
+        view.table?.result?.rows.map((row) => view.scores[row.seat]),
+      );
+    }
+    expect(view.round).toBe(rounds);
+    expect(view.standing[0]?.rank).toBe(1);
+    expect(refusal(() => game.deal())["code"]).toBe("matchOver");
+    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
+  });
+
+  test("is the same for the same seed, here and natively", () => {
+    const wall = readFileSync("tests/data/wall-seed-7.txt", "utf8").trim();
+    expect(dealt().save().split("\n")[4]).toBe(`round ${wall}`);
+    const one = dealt();
+    const other = dealt();
+    playRound(one);
+    playRound(other);
+    expect(one.save()).toBe(other.save());
+  });
+
+  test("differs without a seed", () => {
+    expect(new Game().seed).not.toBe(new Game().seed);
+  });
+
+  test("is saved and loaded at any point", () => {
+    const game = dealt("11");
+    for (let step = 0; step < 30 && table(game).turn !== null; step += 1) {
+      const copy = Game.load(game.save());
+      expect(copy.view()).toEqual(game.view());
+      if (table(game).turn === 0) move(game);
+      else game.botMove();
+    }
+  });
+
+  test("may be played by four people, and by bots alone", () => {
+    const people = new Game({ seed: "3", bots: [] });
+    people.deal();
+    const turn = table(people).turn ?? 0;
+    people.discard(table(people, turn).legal.discard[0] ?? "");
+    expect(table(people).turn).toBe((turn + 1) % 4);
+    const bots = new Game({ seed: "3", bots: [0, 1, 2, 3] });
+    bots.deal();
+    while (table(bots).turn !== null) bots.botMove({ budget: 5 });
+    expect(table(bots).result).not.toBeNull();
+  });
+
+  test("gives the bots' moves as events", () => {
+    const game = new Game({ seed: "3", bots: [0, 1, 2, 3] });
+    game.deal();
+    while (table(game).turn !== null) {
+      const event = game.botMove();
+      expect(table(game).history.at(-1)).toEqual(event);
+    }
+  });
+});
+
+describe("a view", () => {
+  test("holds no tile that the player cannot know", () => {
+    const game = dealt("5");
+    const hidden = (seat: number): string[] => {
+      const open = new Set<string>();
+      const view = table(game, seat);
+      for (const tile of [view.indicator, view.okey, ...view.hand]) open.add(tile.tile);
+      for (const event of view.history) if ("tile" in event) open.add(event.tile.tile);
+      const all = (game.save().split("\n")[4] ?? "").split(" ").slice(1);
+      return all.filter((tile) => !open.has(tile));
+    };
+    while (table(game).turn !== null) {
+      for (const seat of [0, 1, 2, 3]) {
+        const text = JSON.stringify(table(game, seat));
+        for (const tile of hidden(seat)) expect(text).not.toContain(`"${tile}"`);
+      }
+      if (table(game).turn === 0) move(game);
+      else game.botMove();
+    }
+    expect(table(game).result?.rows).toHaveLength(4);
+  });
+
+  test("says how each hand lies at the end of a round", () => {
+    const game = dealt("2");
+    playRound(game);
+    const { result } = table(game);
+    for (const row of result?.rows ?? []) {
+      const melded = row.melds.flatMap((meld) => meld.tiles);
+      expect(melded.length + row.rest.length).toBe(14);
+      expect(row.deficiency === 0).toBe(row.rest.length === 0);
+      if (row.seat === result?.winner) expect(row).toMatchObject({ deficiency: 0, finish: 0 });
+    }
+  });
+});
+
+describe("whatever is refused", () => {
+  const garbage = [
+    undefined,
+    null,
+    Number.NaN,
+    -1,
+    1.5,
+    4,
+    1e300,
+    "",
+    "R0",
+    "R5''",
+    "🀄",
+    "x".repeat(1e6),
+    true,
+    Symbol("tile"),
+    10n,
+    [],
+    [null],
+    {},
+    { discard: 5 },
+    { discard: "R5", melds: "R5" },
+    { discard: "R5", melds: [["R5", 7]] },
+    { discard: "R5", more: 1 },
+    () => "R5",
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error("hostile");
+        },
+      },
+    ),
+  ];
+  const methods = ["draw", "discard", "declare", "showIndicator", "view", "botMove", "arrange"];
+
+  test.each(methods)("%s survives garbage and changes nothing", (method) => {
+    for (const turn of ["person", "bot"]) {
+      let game = dealt("9");
+      while ((table(game).turn === 0) !== (turn === "person")) {
+        if (table(game).turn === 0) move(game);
+        else game.botMove();
+      }
+      const before = game.save();
+      for (const argument of garbage) {
+        const call = (game as unknown as Record<string, (argument: unknown) => unknown>)[method];
+        let error: unknown;
+        try {
+          call?.call(game, argument);
+        } catch (thrown) {
+          error = thrown;
+        }
+        if (error === undefined) expect(["view", "arrange", "botMove"]).toContain(method);
+        else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
+        // Without options, or with an object that has none of them, a bot simply moves.
+        if (method === "botMove" && error === undefined) game = Game.load(before);
+        expect(game.save()).toBe(before);
+      }
+    }
+  });
+
+  test("options are checked", () => {
+    const bad = [
+      { rules: "chess" },
+      { rules: 5 },
+      { seed: "seven" },
+      { seed: "-1" },
+      { seed: "18446744073709551616" },
+      { seed: 7 },
+      { bots: [4] },
+      { bots: "all" },
+      "options",
+      7,
+    ];
+    for (const options of bad) {
+      const error = refusal(() => new Game(options as never));
+      expect(error, JSON.stringify(options)).toMatchObject({
+        name: "IstakaError",
+        code: "badOption",
+      });
+    }
+  });
+
+  test("saved games are checked", () => {
+    const saved = dealt().save();
+    const bad = [
+      undefined,
+      7,
+      "",
+      "istaka 2",
+      "x".repeat(3e6),
+      saved.replace("turkish", "chess"),
+      saved.replace("round ", "round R1 "),
+      `${saved}0 draw\n1 draw\n`,
+      `${saved}9 draw`,
+    ];
+    for (const text of bad) {
+      const error = refusal(() => Game.load(text as never));
+      expect(error).toMatchObject({ name: "IstakaError", code: "badRecord" });
+    }
+  });
+
+  test("calls before the deal, out of turn and after the end say so", () => {
+    const game = new Game({ seed: "7" });
+    for (const call of [() => game.draw("stock"), () => game.pass(), () => game.botMove()]) {
+      expect(refusal(call)["code"]).toBe("noRound");
+    }
+    game.deal();
+    expect(refusal(() => game.deal())["code"]).toBe("roundRunning");
+    expect(refusal(() => game.showIndicator(1))["code"]).toBe("isBot");
+    while (table(game).turn === 0) move(game);
+    expect(refusal(() => game.draw("stock"))["code"]).toBe("notYourTurn");
+    expect(refusal(() => game.discard("R5"))["code"]).toBe("notYourTurn");
+    while (table(game).turn !== 0) game.botMove();
+    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
+    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? ""))["code"]).toBe("drawFirst");
+    expect(refusal(() => game.pass())["code"]).toBe("cannotPass");
+    playRound(game);
+    expect(refusal(() => game.draw("stock"))["code"]).toBe("roundOver");
+    expect(refusal(() => game.declare({ discard: "R5" }))["code"]).toBe("roundOver");
+  });
+
+  test("a declared hand that is not complete says which tiles do not fit", () => {
+    const game = dealt("9");
+    while (table(game).phase !== "discard" || table(game).turn !== 0) {
+      if (table(game).turn === 0) game.draw("stock");
+      else game.botMove();
+    }
+    const { hand } = table(game);
+    const discard = hand[0]?.tile ?? "";
+    const error = refusal(() => game.declare({ discard }));
+    expect(error["code"]).toBe("handIncomplete");
+    const tiles = error["tiles"] as string[];
+    const rest = hand.map(({ tile }) => tile).filter((tile) => tile !== discard);
+    const arranged = game.arrange(rest);
+    expect(tiles).toEqual(arranged.rest.map(({ tile }) => tile));
+    expect(error["missing"]).toBe(arranged.deficiency);
+    expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
+  });
+});
