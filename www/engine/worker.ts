@@ -71,8 +71,7 @@ const engine = {
   melds(rows: string[][]): string[][] {
     return rows.filter((row) => {
       try {
-        const found = current().arrange(row);
-        return found.rest.length === 0 && found.melds.every((meld) => meld.kind !== "pair");
+        return current().isMeld(row);
       } catch {
         return false;
       }

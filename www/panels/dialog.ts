@@ -28,7 +28,9 @@ export function closing(actions: DialogActions): TemplateResult {
 /** The points of each finished round and their sums. */
 export function scores(game: GameView, actions: DialogActions): TemplateResult {
   const seats = [0, 1, 2, 3];
-  const { sheet } = game;
+  // A running round is in the sheet for points that were written early.
+  const running = game.table !== null && game.table.result === null;
+  const sheet = running ? game.sheet.slice(0, -1) : game.sheet;
   const body =
     sheet.length === 0
       ? html`<p>${say("scores-empty")}</p>`
