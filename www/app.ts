@@ -17,7 +17,7 @@ import { seats } from "./panels/seats";
 import { registerUpdates } from "./pwa";
 import { emptyRack } from "./rack";
 import { type DialogName, type Sentence, type State, Store } from "./state";
-import { listenToKeys } from "./table/keys";
+import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
 import { mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
@@ -138,13 +138,12 @@ export class App {
     );
     // While a tile is carried nothing else can change, and a frame is short.
     if (state.drag) return;
-    render(
-      mirror(state, layout, {
-        draw: (source) => void this.#match.draw(source, null),
-        throwSelected: () => void this.#match.throwSelected(),
-      }),
-      find(root, "#things"),
-    );
+    const things = find<HTMLElement>(root, "#things");
+    const rendered = mirror(state, layout, {
+      draw: (source) => void this.#match.draw(source, null),
+      throwSelected: () => void this.#match.throwSelected(),
+    });
+    keepFocus(things, () => render(rendered, things));
     render(
       bar(state, layout, {
         open: (dialog) => this.#open(dialog),

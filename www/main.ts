@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   try {
     const app = new App(root, await connect());
     await app.open(seed, notice);
+    // The match is kept from here on: a reload goes on with it instead of starting anew.
+    if (asked !== null) history.replaceState(null, "", location.pathname);
   } catch {
     showFailure(root);
   }

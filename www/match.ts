@@ -29,6 +29,9 @@ export interface Pace {
   readonly pause: number;
 }
 
+/** Milliseconds that a notice stays. */
+const READING = 6000;
+
 /** More names than this are a list that nobody reads. */
 const NAMED = 3;
 
@@ -57,15 +60,18 @@ export class Match {
           rack: reshape({ shape: { tiers, columns }, slots }, shape),
         });
         this.#accept(outcome, null);
+        if (notice) this.#notify(notice);
         return;
       }
     }
-    await this.#begin(seed, kept === null ? notice : { id: "notice-damaged" });
+    await this.#begin(seed);
+    const why = kept === null ? notice : { id: "notice-damaged" };
+    if (why) this.#notify(why);
   }
 
   async newGame(): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(null, null);
+    await this.#begin(null);
   }
 
   async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {
@@ -129,13 +135,16 @@ export class Match {
     if (fitted !== rack) this.#rearrange(fitted);
   }
 
-  async #begin(seed: string | null, notice: Sentence | null): Promise<void> {
+  async #begin(seed: string | null): Promise<void> {
     this.#generation += 1;
     const outcome = await this.rules.start(seed);
-    const { shape } = this.store.state.rack;
-    this.store.change({ rack: emptyRack(shape) });
-    if (outcome.ok) this.#accept(outcome, null, notice);
-    else this.#refuse(outcome.refusal);
+    this.store.change({ rack: emptyRack(this.store.state.rack.shape), notice: null });
+    if (outcome.ok) this.#accept(outcome, null);
+    else if (seed !== null) {
+      // Digits, but a larger number than the engine takes.
+      await this.#begin(null);
+      this.#notify({ id: "notice-seed" });
+    } else this.#refuse(outcome.refusal);
   }
 
   async #act(action: () => Promise<Outcome>, spot: Spot | null = null): Promise<void> {
@@ -145,18 +154,20 @@ export class Match {
     }
     this.#busy = true;
     const generation = this.#generation;
+    const { turn, seat } = this.store.state.game?.table ?? {};
+    const mine = turn === seat || turn === null;
     const outcome = await action();
     this.#busy = false;
     if (generation !== this.#generation) return;
-    if (outcome.ok) this.#accept(outcome, spot);
-    else this.#refuse(outcome.refusal);
+    if (!outcome.ok) this.#refuse(outcome.refusal);
+    else {
+      this.#accept(outcome, spot);
+      // What was said about the player's last attempt is settled; a bot's move settles nothing.
+      if (mine) this.store.change({ notice: null });
+    }
   }
 
-  #accept(
-    outcome: Outcome & { ok: true },
-    spot: Spot | null,
-    notice: Sentence | null = null,
-  ): void {
+  #accept(outcome: Outcome & { ok: true }, spot: Spot | null): void {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
@@ -173,7 +184,6 @@ export class Match {
     this.store.change({
       game,
       rack,
-      notice,
       drag: null,
       misfits: [],
       selected: selected && hand.includes(selected) ? selected : null,
@@ -210,12 +220,17 @@ export class Match {
     const id = `refused-${code}`;
     const hand = this.store.state.game?.table?.hand ?? [];
     const named = hand.filter((tile) => tiles.includes(tile.tile));
-    this.store.change({
-      drag: null,
-      misfits: tiles,
-      notice:
-        code === "handIncomplete" ? incomplete(named) : { id: knows(id) ? id : "refused-unknown" },
-    });
+    this.store.change({ drag: null, misfits: tiles });
+    const plain = { id: knows(id) ? id : "refused-unknown" };
+    this.#notify(code === "handIncomplete" ? incomplete(named) : plain);
+  }
+
+  /** Says something in place of the prompt, for as long as it takes to read. */
+  #notify(notice: Sentence): void {
+    this.store.change({ notice });
+    setTimeout(() => {
+      if (this.store.state.notice === notice) this.store.change({ notice: null });
+    }, READING);
   }
 
   #rearrange(rack: Rack): void {

@@ -93,6 +93,12 @@ describe("a hand that changed", () => {
     );
   });
 
+  it("keeps a tile once that was there twice", () => {
+    expect(show(reconcile(rack("a b a . . . | ."), ["a", "b"], null))).toBe(
+      "a b . . . . | . . . . . .",
+    );
+  });
+
   it("forgets tiles that are gone and those it never had", () => {
     expect(show(reconcile(rack("a ? b . . . | ."), ["b"], null))).toBe(". . b . . . | . . . . . .");
   });

@@ -80,10 +80,9 @@ function freeSlot(
 /** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
 export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
   const held = new Set(hand);
-  const kept: Rack = {
-    ...rack,
-    slots: rack.slots.map((tile) => (tile !== null && held.has(tile) ? tile : null)),
-  };
+  // Deleting says whether it was there, and so keeps a tile once that a damaged rack has twice.
+  const slots = rack.slots.map((tile) => (tile !== null && held.delete(tile) ? tile : null));
+  const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
   const fresh = hand.filter((tile) => !lying.has(tile));
   const [only] = fresh;

@@ -138,7 +138,7 @@ refused-unknown = That is not possible now
 ## Notices
 
 notice-damaged = The saved game could not be read: this is a new one
-notice-seed = The seed in the address is not a number: this is a random game
+notice-seed = The seed in the address is no number that can be used and was left aside
 failed-title = The game cannot start
 failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
 failed-reload = Reload

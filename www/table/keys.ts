@@ -83,6 +83,17 @@ export function listenToKeys(root: HTMLElement, store: Store, intend: KeyIntenti
   return () => stop.abort();
 }
 
+/** Renders the rack anew without losing the keyboard: a moved option forgets its focus, a thrown one leaves it to the next. */
+export function keepFocus(root: HTMLElement, rerender: () => void): void {
+  const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
+  const tile = tileOf(document.activeElement);
+  const place = options().findIndex((option) => option.dataset.tile === tile);
+  rerender();
+  if (tile === null || tileOf(document.activeElement) !== null) return;
+  const now = options();
+  (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
+}
+
 /** The next tile in a direction; up and down look for the nearest one of the other tier. */
 function neighbour(
   store: Store,

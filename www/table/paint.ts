@@ -119,12 +119,12 @@ export class Painter {
       const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
       const [first, last] = [places[0], places.at(-1)];
       if (!first || !last) continue;
-      const thick = Math.max(3, first.w * 0.07);
+      const thick = Math.max(3, first.w * 0.075);
       const inset = first.w * 0.06;
       ctx.beginPath();
       ctx.roundRect(
         first.x + inset,
-        first.y + first.h + first.w * 0.02,
+        first.y + first.h + first.w * 0.03,
         last.x + last.w - first.x - 2 * inset,
         thick,
         thick / 2,
