@@ -18,7 +18,7 @@ mod okey;
 mod contest;
 mod record;
 mod bots;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
 
 #[cfg(doctest)]
@@ -36,6 +36,9 @@ pub use okey::{
 };
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use rules::{Direction, Rules};
-pub use solver::{Arrangement, Deficiency, Solver, complete};
+pub use solver::{
+    Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
+    complete_keeping,
+};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
 pub use wall::{Deal, Wall, WallError};
