@@ -222,4 +222,3 @@ pub fn rounds() -> Vec<Round> {
     let indicators = ["B6", "K13", "R12", "R1", "Y3", "F"];
     indicators.iter().map(|text| Round::new(text.parse().unwrap())).collect()
 }
-
