@@ -1,18 +1,29 @@
-//! Okey, the Turkish tile rummy: rules, hand solver and bots.
+//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots.
+//!
+//! A [`Match`] deals [`Round`]s; a player sees a [`View`] of one and answers with an [`Action`].
+//! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
+//! people: a refused action is an error that names the rule. `RULES` in the comments is
+//! `docs/rules.md`, the rules of the games with their sources S1 to S3.
+//!
+//! The modules below are in reading order; each imports only from those before it.
 
-mod bots;
-mod contest;
+mod tile;
 mod hand;
 mod meld;
 mod notation;
-mod okey;
-mod record;
 mod rules;
-mod solver;
-mod tile;
 mod wall;
-#[cfg(target_arch = "wasm32")]
+mod solver;
+mod okey;
+mod contest;
+mod record;
+mod bots;
+#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 pub use bots::{Bot, Steady};
 pub use contest::{Match, MatchError, Place, PlayedRound};
@@ -25,6 +36,9 @@ pub use okey::{
 };
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use rules::{Direction, Rules};
-pub use solver::{Arrangement, Deficiency, Solver, complete};
+pub use solver::{
+    Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
+    complete_keeping,
+};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
 pub use wall::{Deal, Wall, WallError};

@@ -35,9 +35,9 @@ impl std::error::Error for ParseError {}
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParseError::BadTile(text) => write!(f, "{text:?} is not a tile"),
+            ParseError::BadTile(text) => write!(f, "“{text}” is not a tile"),
             ParseError::Repeated(tile) => write!(f, "tile {tile} is given too often"),
-            ParseError::BadAction(text) => write!(f, "{text:?} is not an action"),
+            ParseError::BadAction(text) => write!(f, "“{text}” is not an action"),
         }
     }
 }

@@ -59,7 +59,7 @@ impl fmt::Display for RecordError {
         write!(f, "line {}: ", self.line)?;
         match &self.reason {
             BadLine::TooLong => f.write_str("the text is too long to be a record"),
-            BadLine::Expected(what, found) => write!(f, "expected {what}, found {found:?}"),
+            BadLine::Expected(what, found) => write!(f, "expected {what}, found “{found}”"),
             BadLine::Parse(error) => error.fmt(f),
             BadLine::Wall(error) => error.fmt(f),
             BadLine::Refused(error) => error.fmt(f),

@@ -6,27 +6,39 @@
 //! 15 tiles it is the deficiency after the best discard.
 //!
 //! ```text
-//! color   what sets of runs cover in one colour, remembered
-//! lanes   the sixteen sets of runs, and how colours share them
-//! cover   the search over groups
-//! plan    the melds behind a result
+//! lanes    the sixteen sets of runs, and how colours share them
+//! color    what sets of runs cover in one colour, remembered
+//! cover    the search over groups
+//! improve  the open places of all best plans
+//! analyse  improving tiles and discards
+//! plan     the melds behind a result
+//! arrange  the hand sorted by what its tiles are good for
+//! explain  the nearest complete hand
+//! complete a partition, without any memory
 //! ```
 
+mod analyse;
 mod arrange;
 mod color;
 mod complete;
 mod cover;
+mod explain;
+mod improve;
 mod lanes;
 mod plan;
 
+pub use analyse::{Analysis, Discard, Readings};
 pub use arrange::Arrangement;
 pub use complete::complete;
+pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;
 use crate::meld::MeldRules;
 use crate::tile::{Color, Okey, Tile};
 use color::ColorTable;
 use cover::{Keys, cover};
+use improve::GainTable;
+use plan::Slots;
 
 /// How many tiles of a complete hand a hand misses, for each plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,12 +76,13 @@ impl Deficiency {
 pub struct Solver {
     rules: MeldRules,
     table: ColorTable,
+    gains: GainTable,
 }
 
 impl Solver {
     /// A solver for these rules.
     pub fn new(rules: MeldRules) -> Solver {
-        Solver { rules, table: ColorTable::new(rules.high_one) }
+        Solver { rules, table: ColorTable::new(rules.high_one), gains: GainTable::new() }
     }
 
     /// The rules it answers by.
@@ -81,11 +94,8 @@ impl Solver {
     /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &keys(hand), tiles.min(14)).tiles;
-        Deficiency {
-            melds: 14u8.saturating_sub(covered + hand.wilds()),
-            pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
-        }
+        let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
+        self.when_covered(hand, covered)
     }
 
     /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
@@ -103,18 +113,32 @@ impl Solver {
     /// ```
     pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
         let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
-            let deficiency = self.deficiency(&Hand::empty(okey));
-            let rest = tiles.to_vec();
-            return Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency };
+            return Arrangement::none(tiles, self.deficiency(&Hand::empty(okey)));
         };
         let deficiency = self.deficiency(&hand);
         if deficiency.prefers_pairs() {
             return arrange::by_pairs(tiles, okey, &hand, deficiency);
         }
-        let keys = keys(&hand);
+        self.best_plan(tiles, &hand, deficiency).1
+    }
+
+    /// The plan whose arrangement shows most, with that arrangement.
+    fn best_plan(
+        &mut self,
+        tiles: &[Tile],
+        hand: &Hand,
+        deficiency: Deficiency,
+    ) -> (Vec<Slots>, Arrangement) {
+        let keys = keys(hand);
         let best = cover(&mut self.table, &keys, 14);
-        let plan = plan::plan(&mut self.table, &keys, &best);
-        arrange::by_melds(tiles, okey, plan, deficiency)
+        let mut shown: Option<(Vec<Slots>, Arrangement)> = None;
+        for plan in plan::plans(&mut self.table, &keys, best) {
+            let arranged = arrange::by_melds(tiles, hand.okey(), plan.clone(), deficiency);
+            if shown.as_ref().is_none_or(|(_, other)| arranged.score() > other.score()) {
+                shown = Some((plan, arranged));
+            }
+        }
+        shown.expect("some plan covers what the search found")
     }
 }
 

@@ -269,6 +269,17 @@ impl Okey {
         }
     }
 
+    /// The one kind that has this meaning: the reverse of [`Okey::read`].
+    pub const fn kind(self, reading: Reading) -> Kind {
+        match (reading, self.0) {
+            (Reading::Wild, okey) => okey,
+            (Reading::Face(face), Kind::Face(okey)) if face.index() == okey.index() => {
+                Kind::FalseJoker
+            }
+            (Reading::Face(face), _) => Kind::Face(face),
+        }
+    }
+
     /// The indicator that makes this kind wild.
     pub const fn indicator(self) -> Indicator {
         match self.0 {

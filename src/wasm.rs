@@ -5,26 +5,23 @@
 //! with an error that has a `code`, as is everything that the rules forbid.
 
 mod error;
+mod input;
 mod types;
 
-use serde::de::DeserializeOwned;
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::bots::{Bot, Steady};
-use crate::contest::Match;
+use crate::contest::{Match, MatchError};
 use crate::meld::Meld;
-use crate::notation::tiles;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
-use crate::rules::Rules;
 use crate::solver::Solver;
 use crate::tile::{Okey, Tile};
 use error::{Failure, Reason};
-use types::{
-    ArrangementView, BotOptions, Declaration, EventView, GameOptions, GameView, arrangement,
-    event_view, game_view,
-};
+use input::{BotOptions, Declaration, GameOptions};
+use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_view, meld_view};
 
 /// A match of Okey.
 ///
@@ -59,14 +56,12 @@ impl Game {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let options: GameOptions = decode_options(&options)?;
-        let name = options.rules.as_deref().unwrap_or("turkish");
-        let rules = Rules::preset(name).ok_or_else(|| Failure::option("rules", name))?;
-        let seed = match &options.seed {
-            Some(text) => text.parse().map_err(|_| Failure::option("seed", text))?,
+        let options = GameOptions::read(&options)?;
+        let seed = match options.seed {
+            Some(seed) => seed,
             None => getrandom::u64().map_err(|error| Failure::new(Reason::NoEntropy, error))?,
         };
-        Ok(Game::of(Match::new(rules, seed), bots(&options)?))
+        Ok(Game::of(Match::new(options.rules, seed), options.bots))
     }
 
     /// The match that `save` wrote. The rules and the seed come from the text, the seats of the
@@ -75,10 +70,10 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] saved: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let text: String = decode(&saved, Reason::BadRecord)?;
-        let options: GameOptions = decode_options(&options)?;
+        let text = input::text(&saved, Reason::BadRecord)?;
+        let options = GameOptions::read(&options)?;
         let game = read_record(&text).map_err(|error| Failure::new(Reason::BadRecord, error))?;
-        Ok(Game::of(game, bots(&options)?))
+        Ok(Game::of(game, options.bots))
     }
 
     /// The whole match as text.
@@ -102,7 +97,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "\"stock\" | \"discard\"")] source: JsValue,
     ) -> Result<(), JsValue> {
-        let source: String = decode(&source, Reason::BadOption)?;
+        let source = input::text(&source, Reason::BadOption)?;
         let action = match source.as_str() {
             "stock" => Action::Draw,
             "discard" => Action::Take,
@@ -116,8 +111,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] tile: JsValue,
     ) -> Result<(), JsValue> {
-        let text: String = decode(&tile, Reason::BadTile)?;
-        self.act(Action::Discard(parse_tile(&text)?))
+        self.act(Action::Discard(input::tile(&tile)?))
     }
 
     /// Finishes the round. The player's own arrangement is kept where it is a valid one. An
@@ -127,13 +121,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
     ) -> Result<(), JsValue> {
-        let declaration: Declaration = decode(&declaration, Reason::BadOption)?;
-        let discard = parse_tile(&declaration.discard)?;
-        let blocks = declaration.melds.unwrap_or_default();
-        let melds = blocks
-            .iter()
-            .map(|block| block.iter().map(|text| parse_tile(text)).collect())
-            .collect::<Result<Vec<Vec<Tile>>, Failure>>()?;
+        let Declaration { discard, melds } = Declaration::read(&declaration)?;
         self.act(Action::Declare { discard, melds })
     }
 
@@ -172,7 +160,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Ts<EventView>, JsValue> {
-        let options: BotOptions = decode_options(&options)?;
+        let budget = BotOptions::read(&options)?.budget;
         let round = self.round()?;
         let shows =
             |seat: &Seat| self.bots[seat.index()] && round.check(*seat, &Action::ShowTwin).is_ok();
@@ -181,10 +169,26 @@ impl Game {
         let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
         let view = View::of(round, seat);
         let okey = round.okey();
-        let deadline = now() + options.budget.unwrap_or(f64::INFINITY);
+        let deadline = now() + budget.unwrap_or(f64::INFINITY);
         let action = self.bot.decide(&view, &mut || now() >= deadline);
         let event = self.game.play(seat, action).map_err(Failure::from)?;
         encode(&event_view(event, okey))
+    }
+
+    /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
+    #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(MeldView | null)[]")]
+    pub fn read_melds(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let rows = input::rows(&rows)?;
+        let okey = self.round()?.okey();
+        let rules = &self.game.rules().melds;
+        let read = |row: &Vec<Tile>| Meld::read(row, okey, rules);
+        let melds: Vec<_> =
+            rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
+        let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+        melds.serialize(&serializer).map_err(|error| Failure::new(Reason::Internal, error).into())
     }
 
     /// The best arrangement of up to fifteen tiles of this round: complete melds, the tiles that
@@ -193,30 +197,13 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] hand: JsValue,
     ) -> Result<Ts<ArrangementView>, JsValue> {
-        let texts: Vec<String> = decode(&hand, Reason::BadTile)?;
-        if texts.len() > 15 {
-            return Err(Failure::new(Reason::BadTile, "a hand has at most 15 tiles").into());
-        }
-        let hand = tiles(&texts.join(" ")).map_err(|e| Failure::new(Reason::BadTile, e))?;
+        let hand = input::tiles(&hand)?;
         let round = self.round()?;
         if hand.contains(&round.indicator()) {
             return Err(Failure::new(Reason::BadTile, "the indicator is not in play").into());
         }
         let okey = round.okey();
         encode(&arrangement(&mut self.solver, &hand, okey))
-    }
-
-    /// Whether tiles that lie side by side are one run or group of this round. Pairs are not
-    /// considered.
-    #[wasm_bindgen(js_name = isMeld)]
-    pub fn is_meld(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string[]")] row: JsValue,
-    ) -> Result<bool, JsValue> {
-        let texts: Vec<String> = decode(&row, Reason::BadTile)?;
-        let row = tiles(&texts.join(" ")).map_err(|e| Failure::new(Reason::BadTile, e))?;
-        let okey = self.round()?.okey();
-        Ok(Meld::read(&row, okey, &self.game.rules().melds).is_some())
     }
 }
 
@@ -227,7 +214,7 @@ impl Game {
     }
 
     fn round(&self) -> Result<&Round, Failure> {
-        self.game.round().ok_or_else(|| Failure::from(crate::contest::MatchError::NoRound))
+        self.game.round().ok_or_else(|| Failure::from(MatchError::NoRound))
     }
 
     /// Does what the person does whose turn it is.
@@ -260,49 +247,10 @@ impl Game {
             let person = Seat::ALL.into_iter().find(|seat| !self.bots[seat.index()]);
             return Ok(person.unwrap_or(Seat::ALL[0]));
         }
-        seat_number(decode(seat, Reason::BadOption)?)
+        input::seat(seat)
     }
 }
 
-fn seat_number(index: u8) -> Result<Seat, Failure> {
-    Seat::new(index.into()).ok_or_else(|| Failure::option("seat", &index.to_string()))
-}
-
-fn parse_tile(text: &str) -> Result<Tile, Failure> {
-    text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
-}
-
-/// Decodes options, all of which may be absent.
-fn decode_options<T: DeserializeOwned + Default>(options: &JsValue) -> Result<T, Failure> {
-    if options.is_undefined() || options.is_null() {
-        return Ok(T::default());
-    }
-    if !options.is_object() {
-        return Err(Failure::new(Reason::BadOption, "options are an object"));
-    }
-    decode(options, Reason::BadOption)
-}
-
-/// Which seats the bots have; three of four unless told otherwise.
-fn bots(options: &GameOptions) -> Result<[bool; 4], Failure> {
-    let mut bots = [false; 4];
-    for &index in options.bots.as_deref().unwrap_or(&[1, 2, 3]) {
-        bots[seat_number(index)?.index()] = true;
-    }
-    Ok(bots)
-}
-
-/// Decodes what came from JavaScript. Only plain data is looked at, as JSON keeps it: a getter or a
-/// proxy that throws would otherwise unwind through this module and leave the game locked.
-fn decode<T: DeserializeOwned>(value: &JsValue, reason: Reason) -> Result<T, Failure> {
-    let plain = js_sys::JSON::stringify(value)
-        .ok()
-        .and_then(|text| text.as_string())
-        .and_then(|text| js_sys::JSON::parse(&text).ok())
-        .ok_or_else(|| Failure::new(reason, "this is not plain data"))?;
-    serde_wasm_bindgen::from_value(plain).map_err(|error| Failure::new(reason, error))
-}
-
-fn encode<T: Tsify + serde::Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     value.into_ts().map_err(|error| Failure::new(Reason::Internal, error).into())
 }

@@ -1,4 +1,4 @@
-//! The laws that hold after every step of random play (ARCHITECTURE of the README).
+//! The laws that hold after every step of random play.
 
 use istaka::{
     Action, Bot, Event, Match, Phase, Round, Rules, Seat, Steady, Tile, View, read_record, score,

@@ -70,8 +70,8 @@ impl FromStr for Action {
             ("pass", "") => Ok(Action::Pass),
             ("discard", tile) => Ok(Action::Discard(tile.parse()?)),
             ("finish", rest) => {
-                let (discard, arrangement) = rest.split_once(" : ").unwrap_or((rest, ""));
-                Ok(Action::Declare { discard: discard.parse()?, melds: melds(arrangement)? })
+                let (discard, arrangement) = rest.split_once(':').unwrap_or((rest, ""));
+                Ok(Action::Declare { discard: discard.trim().parse()?, melds: melds(arrangement)? })
             }
             _ => Err(ParseError::BadAction(excerpt(text))),
         }

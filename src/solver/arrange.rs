@@ -24,6 +24,18 @@ impl Arrangement {
     pub fn loose(&self) -> Vec<Tile> {
         self.partial.iter().flatten().chain(&self.rest).copied().collect()
     }
+
+    /// Nothing is arranged.
+    pub(super) fn none(tiles: &[Tile], deficiency: Deficiency) -> Arrangement {
+        let rest = tiles.to_vec();
+        Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency }
+    }
+
+    /// How well it shows what the hand is good for: tiles in melds, then large parts.
+    pub(super) fn score(&self) -> (usize, usize) {
+        let parts = self.partial.iter().map(|part| part.len() * part.len());
+        (self.melds.iter().map(|meld| meld.tiles.len()).sum(), parts.sum())
+    }
 }
 
 /// Deals the tiles out to the melds of a plan; wild tiles complete what misses least.

@@ -10,7 +10,7 @@ use super::color::ColorTable;
 use super::lanes::{Lanes, ROUNDS_AFTER_GROUPS};
 
 /// The low bit of each of the thirteen counts of a colour.
-const ONES: u32 = 0x0155_5555;
+pub(super) const ONES: u32 = 0x0155_5555;
 
 /// The counts of a hand's ordinary tiles, colour by colour.
 pub(super) type Keys = [u32; 4];
@@ -24,15 +24,27 @@ pub(super) struct Group {
     pub colors: u8,
 }
 
-/// The best found.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Best {
-    /// How many tiles are covered.
-    pub tiles: u8,
-    /// The groups of a plan that covers so many, the last ones unused.
-    pub groups: [Group; 4],
-    /// How many groups that plan has.
-    pub len: usize,
+impl Group {
+    /// The keys without the tiles of this group, which they must have.
+    #[inline(always)]
+    pub(super) fn out_of(self, keys: &Keys) -> Keys {
+        let mut color = 0;
+        keys.map(|key| {
+            let rest = key - (u32::from(self.colors >> color & 1) << self.shift);
+            color += 1;
+            rest
+        })
+    }
+}
+
+/// No groups.
+const NO_GROUPS: [Group; 4] = [Group { shift: 0, colors: 0 }; 4];
+
+/// Which colours have a tile at this place, one bit each.
+#[inline(always)]
+pub(super) fn held_colors(keys: &Keys, shift: u8) -> usize {
+    let held = keys.map(|key| usize::from(key >> shift & 3 != 0));
+    held[0] | held[1] << 1 | held[2] << 2 | held[3] << 3
 }
 
 /// The most tiles that runs cover beside `groups` groups, `fours` of which have four tiles.
@@ -83,31 +95,69 @@ pub(super) fn join_colors(table: &mut ColorTable, keys: &Keys, groups: usize) ->
 
 /// The most tiles that a complete hand of runs and groups covers. The search ends early when
 /// `enough` are covered.
-pub(super) fn cover(table: &mut ColorTable, keys: &Keys, enough: u8) -> Best {
-    let lanes = join_colors(table, keys, 0);
-    let none = [Group { shift: 0, colors: 0 }; 4];
-    let tiles = runs_beside(lanes, 0, 0);
-    let mut search = Search {
-        table,
-        columns: Columns::of(keys),
-        path: none,
-        best: Best { tiles, groups: none, len: 0 },
-        enough,
-    };
-    search.descend(&Node { keys: *keys, lanes, column: 0, groups: 0, fours: 0, tiles: 0 });
+pub(super) fn cover(table: &mut ColorTable, keys: &Keys, enough: u8) -> u8 {
+    let root = Node::root(table, keys);
+    let columns = Columns::of(keys);
+    let mut search = Search { table, columns, best: root.covered(), enough };
+    search.descend(&root);
     search.best
 }
 
+/// Visits every choice of groups that a plan covering `best` tiles can have, also those where a
+/// further group would have to count one tile alone. Whether a node itself covers so many is for
+/// `visit` to ask.
+pub(super) fn walk(
+    table: &mut ColorTable,
+    keys: &Keys,
+    best: u8,
+    visit: &mut impl FnMut(&mut ColorTable, &Node),
+) {
+    let columns = Columns::of(keys);
+    let root = Node::root(table, keys);
+    walk_from(table, &columns, &root, best, visit);
+}
+
+fn walk_from(
+    table: &mut ColorTable,
+    columns: &Columns,
+    node: &Node,
+    best: u8,
+    visit: &mut impl FnMut(&mut ColorTable, &Node),
+) {
+    visit(table, node);
+    if node.groups == 4 {
+        return;
+    }
+    for column in node.column..columns.len {
+        let more = &columns.most[column];
+        if !node.reaches(more, best) {
+            return;
+        }
+        let shift = columns.shifts[column];
+        for &colors in SUBSETS[held_colors(&node.keys, shift)] {
+            let Some(next) = node.with(Group { shift, colors }) else { continue };
+            let single = next.groups < 4
+                && next.tiles + 1 + runs_beside(next.lanes, next.groups + 1, next.fours) >= best;
+            if next.covered() >= best || single || next.reaches(more, best) {
+                let next = next.settle(table, column);
+                walk_from(table, columns, &next, best, visit);
+            }
+        }
+    }
+}
+
 /// The numbers held in several colours, those with most colours first.
-struct Columns {
-    shifts: [u8; 13],
-    len: usize,
+pub(super) struct Columns {
+    /// Where they are in a key.
+    pub shifts: [u8; 13],
+    /// How many there are.
+    pub len: usize,
     /// How many tiles one to four groups of this column and later ones cover at most.
-    most: [[u8; 4]; 14],
+    pub most: [[u8; 4]; 14],
 }
 
 impl Columns {
-    fn of(keys: &Keys) -> Columns {
+    pub(super) fn of(keys: &Keys) -> Columns {
         let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES);
         let (ab, cd, both_ab, both_cd) = (a ^ b, c ^ d, a & b, c & d);
         let four = both_ab & both_cd;
@@ -147,21 +197,74 @@ impl Columns {
     }
 }
 
-/// Some groups are taken; `lanes` says what runs can do with the rest.
-struct Node {
-    keys: Keys,
-    lanes: Lanes,
-    column: usize,
-    groups: usize,
-    fours: usize,
-    tiles: u8,
+/// Some groups are taken.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    /// The tiles left.
+    pub keys: Keys,
+    /// What runs can cover of them.
+    pub lanes: Lanes,
+    /// The first column that may have a further group.
+    pub column: usize,
+    /// How many groups are taken.
+    pub groups: usize,
+    /// How many of them have four tiles.
+    pub fours: usize,
+    /// How many tiles they cover.
+    pub tiles: u8,
+    /// The groups themselves, in the order taken.
+    pub path: [Group; 4],
+}
+
+impl Node {
+    /// No groups are taken.
+    pub(super) fn root(table: &mut ColorTable, keys: &Keys) -> Node {
+        let lanes = join_colors(table, keys, 0);
+        Node { keys: *keys, lanes, column: 0, groups: 0, fours: 0, tiles: 0, path: NO_GROUPS }
+    }
+
+    /// What groups and runs cover together.
+    #[inline(always)]
+    pub(super) fn covered(&self) -> u8 {
+        self.tiles + runs_beside(self.lanes, self.groups, self.fours)
+    }
+
+    /// One more group; `None` if there are too many of four tiles. Its tiles are still in `keys`,
+    /// so that [`Node::covered`] is only a bound.
+    #[inline(always)]
+    pub(super) fn with(&self, group: Group) -> Option<Node> {
+        let size = group.colors.count_ones() as u8;
+        let fours = self.fours + usize::from(size == 4);
+        let mut next = Node { groups: self.groups + 1, fours, tiles: self.tiles + size, ..*self };
+        next.path[self.groups] = group;
+        (fours <= 2).then_some(next)
+    }
+
+    /// Takes the tiles of the last group out of the keys. Four tiles or more of one number may hold
+    /// a second group; otherwise the search goes on behind `column`.
+    #[inline(always)]
+    pub(super) fn settle(mut self, table: &mut ColorTable, column: usize) -> Node {
+        let group = self.path[self.groups - 1];
+        self.keys = group.out_of(&self.keys);
+        self.lanes = join_colors(table, &self.keys, self.groups);
+        let left: u32 = self.keys.iter().map(|key| key >> group.shift & 3).sum();
+        self.column = if left >= 2 { column } else { column + 1 };
+        self
+    }
+
+    /// Whether this node with one or more further groups, which cover `more`, could cover `goal`.
+    #[inline(always)]
+    pub(super) fn reaches(&self, more: &[u8; 4], goal: u8) -> bool {
+        (self.groups + 1..=4).zip(more).any(|(groups, more)| {
+            self.tiles + more + runs_beside(self.lanes, groups, self.fours) >= goal
+        })
+    }
 }
 
 struct Search<'a> {
     table: &'a mut ColorTable,
     columns: Columns,
-    path: [Group; 4],
-    best: Best,
+    best: u8,
     enough: u8,
 }
 
@@ -169,66 +272,28 @@ impl Search<'_> {
     /// Tries every further group.
     fn descend(&mut self, node: &Node) {
         for column in node.column..self.columns.len {
-            if self.best.tiles >= self.enough || !self.promises(node, column) {
+            let goal = self.best + 1;
+            if goal > self.enough || !node.reaches(&self.columns.most[column], goal) {
                 return;
             }
             let shift = self.columns.shifts[column];
-            let counts = node.keys.map(|key| key >> shift & 3);
-            let held = (0..4).map(|c| u8::from(counts[c] > 0) << c).sum::<u8>();
-            for &colors in SUBSETS[held as usize] {
+            for &colors in SUBSETS[held_colors(&node.keys, shift)] {
                 self.take(node, column, Group { shift, colors });
             }
         }
     }
 
-    /// Whether some groups from `column` on could beat the best.
-    fn promises(&self, node: &Node, column: usize) -> bool {
-        let more = &self.columns.most[column];
-        self.reaches(node.lanes, node.groups, node.fours, node.tiles, more)
-    }
-
-    /// Whether one or more further groups, which cover `more`, could beat the best.
-    fn reaches(
-        &self,
-        lanes: Lanes,
-        groups: usize,
-        fours: usize,
-        tiles: u8,
-        more: &[u8; 4],
-    ) -> bool {
-        (groups + 1..=4).zip(more).any(|(groups, more)| {
-            tiles + more + runs_beside(lanes, groups, fours) > self.best.tiles
-        })
-    }
-
     /// Tries one further group, and then more of them.
     fn take(&mut self, node: &Node, column: usize, group: Group) {
-        let size = group.colors.count_ones();
-        let (groups, fours) = (node.groups + 1, node.fours + usize::from(size == 4));
-        if fours > 2 {
+        let Some(next) = node.with(group) else { return };
+        let goal = self.best + 1;
+        if next.covered() < goal && !next.reaches(&self.columns.most[column], goal) {
             return;
         }
-        let tiles = node.tiles + size as u8;
-        let more = &self.columns.most[column];
-        let bound = tiles + runs_beside(node.lanes, groups, fours);
-        if bound <= self.best.tiles && !self.reaches(node.lanes, groups, fours, tiles, more) {
-            return;
-        }
-        self.path[node.groups] = group;
-        let mut keys = node.keys;
-        for (color, key) in keys.iter_mut().enumerate() {
-            *key -= u32::from(group.colors >> color & 1) << group.shift;
-        }
-        let lanes = join_colors(self.table, &keys, groups);
-        let total = tiles + runs_beside(lanes, groups, fours);
-        if total > self.best.tiles {
-            self.best = Best { tiles: total, groups: self.path, len: groups };
-        }
-        if groups < 4 {
-            // Four tiles or more of one number may hold a second group.
-            let left: u32 = keys.iter().map(|key| key >> group.shift & 3).sum();
-            let column = if left >= 2 { column } else { column + 1 };
-            self.descend(&Node { keys, lanes, column, groups, fours, tiles });
+        let next = next.settle(self.table, column);
+        self.best = self.best.max(next.covered());
+        if next.groups < 4 {
+            self.descend(&next);
         }
     }
 }

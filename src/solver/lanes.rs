@@ -136,6 +136,20 @@ impl Lanes {
         Lanes((self.0.shuffle(index) + u8x16::splat(tiles)) & has)
     }
 
+    /// The lanes where this is more than `other`, one bit each.
+    pub(super) fn above(self, other: Lanes) -> u16 {
+        self.0.simd_gt(other.0).to_bitmask() as u16
+    }
+
+    /// The parts of the set in lane `whole`, one bit each, that are worth `total` together with
+    /// their complement in the `other` colours.
+    #[inline(always)]
+    pub(super) fn completes(self, other: Lanes, whole: usize, total: u8) -> u16 {
+        let rest = other.0.shuffle(u8x16::new(COMPLEMENTS.0[whole]));
+        let equal = (self.0 + rest).simd_eq(u8x16::splat(total));
+        (equal & u8x16::new(COMPLEMENTS.1[whole])).to_bitmask() as u16
+    }
+
     /// The best way to divide each set between two colours, exact for the sets that need at most
     /// `R` rounds.
     #[inline(always)]
@@ -151,6 +165,26 @@ impl Lanes {
         Lanes(best)
     }
 }
+
+/// For each lane: where each lane's complement in it is, and which lanes are a part of it. The
+/// empty set, which has no lane, is the complement of the lane itself.
+const COMPLEMENTS: ([[u8; 16]; 16], [[u8; 16]; 16]) = {
+    let mut index = [[ZERO; 16]; 16];
+    let mut part_of = [[0; 16]; 16];
+    let mut whole = 0;
+    while whole < 16 {
+        let mut part = 0;
+        while part < 16 {
+            if let Some(rest) = minus(whole, part) {
+                index[whole][part] = rest;
+                part_of[whole][part] = 0xff;
+            }
+            part += 1;
+        }
+        whole += 1;
+    }
+    (index, part_of)
+};
 
 /// The set of runs in `lane` as the numbers of runs of length 3, 4 and 5.
 pub(super) const fn set(lane: usize) -> [u8; 3] {

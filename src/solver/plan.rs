@@ -5,7 +5,7 @@
 //! ```
 
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
-use super::cover::{Best, Keys, lanes_beside};
+use super::cover::{Group, Keys, lanes_beside, walk};
 use super::lanes;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Okey, Reading, Tile};
@@ -56,22 +56,34 @@ impl Slots {
 
     /// The meld with tiles from `supply`, wild ones in the open places.
     pub(super) fn meld(&self, supply: &mut Supply) -> Meld {
-        let kind = if self.start.is_some() { MeldKind::Run } else { MeldKind::Group };
         let tiles = self.places.iter().map(|place| supply.take_for(place));
         let tiles = tiles.collect::<Option<Vec<Tile>>>().expect("a plan counts its tiles");
-        Meld { kind, tiles, faces: self.places.iter().map(|place| place.face).collect() }
+        Meld { kind: self.kind(), tiles, faces: self.faces() }
     }
 
-    /// Drops the open places at both ends of a run that is long enough without them.
+    /// A run or a group.
+    pub(super) fn kind(&self) -> MeldKind {
+        if self.start.is_some() { MeldKind::Run } else { MeldKind::Group }
+    }
+
+    /// The face of each place.
+    pub(super) fn faces(&self) -> Vec<Face> {
+        self.places.iter().map(|place| place.face).collect()
+    }
+
+    /// Drops open places that the meld does not need: at both ends of a run that is long enough
+    /// without, and the fourth of a group.
     pub(super) fn trim(mut self) -> Slots {
-        if let Some(start) = &mut self.start {
-            while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
-                self.places.pop();
-            }
-            while self.places.len() > 3 && !self.places[0].held {
-                self.places.remove(0);
-                *start += 1;
-            }
+        while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
+            self.places.pop();
+        }
+        while self.places.len() > 3 && !self.places[0].held {
+            self.places.remove(0);
+            self.start = self.start.map(|start| start + 1);
+        }
+        let open = self.places.iter().position(|place| !place.held);
+        if let (None, 4, Some(open)) = (self.start, self.places.len(), open) {
+            self.places.remove(open);
         }
         self
     }
@@ -142,69 +154,86 @@ impl Supply {
     }
 }
 
-/// The plan behind the result of the cover search.
-pub(super) fn plan(table: &mut ColorTable, keys: &Keys, best: &Best) -> Vec<Slots> {
-    let mut keys = *keys;
-    let mut melds = Vec::new();
-    let groups = &best.groups[..best.len];
-    for group in groups {
-        let number = number_at(u32::from(group.shift) / 2);
-        let mut slots = Slots::group();
-        for (color, key) in keys.iter_mut().enumerate() {
-            let held = group.colors >> color & 1 == 1;
-            if held || slots_needed(group.colors, color) {
-                slots.push(Face { color: Color::ALL[color], number }, held);
-                *key -= u32::from(held) << group.shift;
+/// The plans that cover `best` tiles, which is the most: for each choice of groups and for each way
+/// to divide the runs among the colours one of them, but no more than [`MOST_PLANS`].
+pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Slots>> {
+    let mut found = Vec::new();
+    walk(table, keys, best, &mut |table, node| {
+        if node.covered() != best || found.len() >= MOST_PLANS {
+            return;
+        }
+        // Four groups fill fourteen places only if two of them have four.
+        let mut short = if node.groups == 4 { 2 - node.fours } else { 0 };
+        let groups = node.path[..node.groups].iter().map(|group| {
+            let longer = short > 0 && group.colors != 15;
+            short -= usize::from(longer);
+            group_slots(group, if longer || group.colors == 15 { 4 } else { 3 })
+        });
+        let groups: Vec<Slots> = groups.collect();
+        let sets = lanes_beside(node.groups, node.fours).iter().map(|&lane| lanes::set(lane));
+        for set in sets.chain((node.groups == 4).then_some([0; 3])) {
+            let mut divisions = Vec::new();
+            divide(table, &node.keys, set, best - node.tiles, &mut Vec::new(), &mut divisions);
+            for division in divisions {
+                let mut melds = groups.clone();
+                for (color, set) in division.iter().enumerate() {
+                    runs(table, color, node.keys[color], *set, &mut melds);
+                }
+                found.push(melds);
             }
         }
-        melds.push(slots);
-    }
-    let tiles = best.tiles - groups.iter().map(|g| g.colors.count_ones() as u8).sum::<u8>();
-    let fours = groups.iter().filter(|group| group.colors == 15).count();
-    let set = lanes_beside(groups.len(), fours).iter().map(|&lane| lanes::set(lane));
-    let sets = set.chain((groups.len() == 4).then_some([0; 3]));
-    let division = sets.into_iter().find_map(|set| divide(table, &keys, 0, set, tiles));
-    for (color, set) in division.expect("the search found these tiles covered").iter().enumerate() {
-        runs(table, color, keys[color], *set, &mut melds);
-    }
-    melds
+    });
+    found
 }
 
-/// Whether a group of three with these colours held has an open place for `color`.
-fn slots_needed(held: u8, color: usize) -> bool {
-    let open = 3u32.saturating_sub(held.count_ones());
-    let before = (0..color).filter(|c| held >> c & 1 == 0).count() as u32;
-    before < open
+/// A hand far from complete has thousands of plans, of which none is worth more than another.
+const MOST_PLANS: usize = 200;
+
+/// A group of `size` places.
+fn group_slots(group: &Group, size: u32) -> Slots {
+    let number = number_at(u32::from(group.shift) / 2);
+    let mut slots = Slots::group();
+    let mut open = size - group.colors.count_ones();
+    for (color, &name) in Color::ALL.iter().enumerate() {
+        let held = group.colors >> color & 1 == 1;
+        if held || open > 0 {
+            open -= u32::from(!held);
+            slots.push(Face { color: name, number }, held);
+        }
+    }
+    slots
 }
 
-/// A way to divide a set of runs among the colours from `color` on so that they cover `tiles`.
+/// The ways to divide a set of runs among the colours so that they cover exactly `tiles`, which is
+/// the most; `colors` has the parts of the first colours.
 fn divide(
     table: &mut ColorTable,
     keys: &Keys,
-    color: usize,
     set: [u8; 3],
     tiles: u8,
-) -> Option<[[u8; 3]; 4]> {
-    if color == 4 {
-        return (set == [0; 3] && tiles == 0).then_some([[0; 3]; 4]);
+    colors: &mut Vec<[u8; 3]>,
+    found: &mut Vec<Vec<[u8; 3]>>,
+) {
+    if colors.len() == 4 {
+        if set == [0; 3] && tiles == 0 {
+            found.push(colors.clone());
+        }
+        return;
     }
-    let lanes = table.get(keys[color]);
+    let lanes = table.get(keys[colors.len()]);
     for a in 0..=set[0] {
         for b in 0..=set[1] {
             for c in 0..=set[2] {
                 let covered = lanes::lane([a, b, c]).map_or(0, |lane| lanes.get(lane));
-                let rest = [set[0] - a, set[1] - b, set[2] - c];
-                if covered > tiles {
-                    continue;
-                }
-                if let Some(mut found) = divide(table, keys, color + 1, rest, tiles - covered) {
-                    found[color] = [a, b, c];
-                    return Some(found);
+                if covered <= tiles {
+                    colors.push([a, b, c]);
+                    let rest = [set[0] - a, set[1] - b, set[2] - c];
+                    divide(table, keys, rest, tiles - covered, colors, found);
+                    colors.pop();
                 }
             }
         }
     }
-    None
 }
 
 /// Adds runs of these lengths in one colour that cover as many tiles as possible.

@@ -1,6 +1,9 @@
 //! The vectors of RULES section 12 and the mistakes of public solvers, by name.
 
-use crate::{Hand, Indicator, Kind, Meld, MeldRules, Okey, Solver, complete, tiles, write_tiles};
+use crate::{
+    Explanation, Hand, Indicator, Kind, Meld, MeldRules, Okey, Solver, Tile, complete,
+    complete_keeping, tiles, write_tiles,
+};
 
 const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
 const BOARD: MeldRules = MeldRules { high_one: true, seven_pairs: false };
@@ -136,6 +139,86 @@ fn a_small_hand_misses_the_rest() {
     assert_eq!(deficiency("B6", "", TURKISH), (14, Some(14)));
     assert_eq!(deficiency("B6", "B7 B7", TURKISH), (12, Some(12)));
     assert_eq!(deficiency("B6", "R5 R5 R9", TURKISH), (11, Some(11)));
+}
+
+/// Checks what an explanation promises about any hand, and returns it.
+fn explain(solver: &mut Solver, indicator: &str, text: &str) -> Explanation {
+    let (hand, okey) = (tiles(text).unwrap(), okey(indicator));
+    let why = solver.explain(&hand, okey);
+    let best = usize::from(why.deficiency.best());
+    let held: Vec<_> = why.nearest.iter().flat_map(|meld| &meld.tiles).flatten().copied().collect();
+    assert_eq!(why.nearest.iter().map(|meld| meld.faces.len()).sum::<usize>(), 14, "{text}");
+    assert_eq!((held.len(), why.missing.len()), (14 - best, best), "{text}");
+    let mut all = [held.clone(), why.unfit.clone()].concat();
+    let mut given = hand.clone();
+    all.sort();
+    given.sort();
+    assert_eq!(all, given, "{text}");
+    // With the missing tiles it is a complete hand that the tiles in play can make.
+    let missing = why.missing.iter().map(|&reading| okey.kind(reading));
+    let kinds = held.iter().map(|tile| tile.kind()).chain(missing);
+    let whole = Hand::of(okey, kinds).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(solver.deficiency(&whole).best(), 0, "{text}");
+    why
+}
+
+#[test]
+fn an_explanation_is_a_complete_hand_in_play() {
+    let mut solver = Solver::new(TURKISH);
+    assert!(
+        explain(&mut solver, "K1", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1")
+            .missing
+            .is_empty()
+    );
+    explain(&mut solver, "B6", "");
+    explain(&mut solver, "F", "");
+    explain(&mut solver, "F", "F");
+    explain(&mut solver, "K5", "K3 K3 K4 K4 K6 K6 K7 K7 K5 Y5 B5 Y5 B5 R5");
+    explain(&mut solver, "R3", "R1 R2 R1 R2 Y3 B3 K3 Y3 B3 K3");
+    explain(&mut solver, "F", "R3 R3 Y3 Y3 B3 B3 K3 K3 R1 R2 R4 R5");
+    explain(&mut solver, "B6", "B7 B7 B6 R1 Y1 K9");
+    let mut seed = 7u64;
+    for _ in 0..3000 {
+        let indicator = ["B6", "K13", "F", "R3"][seed as usize >> 40 & 3];
+        let mut left: Vec<Tile> = Tile::all().collect();
+        left.retain(|tile| tile.to_string() != indicator);
+        let size = seed >> 50 & 15;
+        let hand: Vec<Tile> = (0..size)
+            .map(|_| {
+                seed = seed
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1_442_695_040_888_963_407);
+                // A narrow band makes plans that want more tiles than there are.
+                let band = if size < 12 { left.len() } else { left.len().min(24) };
+                left.remove((seed >> 33) as usize % band)
+            })
+            .collect();
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        explain(&mut solver, indicator, &write_tiles(&hand));
+    }
+}
+
+#[test]
+fn tiles_that_are_not_in_play_together_are_unfit() {
+    let hand = tiles("B6 B6 R1").unwrap();
+    let why = Solver::new(TURKISH).explain(&hand, okey("B6"));
+    assert_eq!((why.unfit, why.deficiency.best()), (hand, 14));
+}
+
+#[test]
+fn the_rack_is_kept_where_it_is_complete() {
+    let keep = |rack: &[&str]| {
+        let blocks: Vec<Vec<Tile>> = rack.iter().map(|block| tiles(block).unwrap()).collect();
+        let melds = complete_keeping(&blocks, okey("B6"), &TURKISH)?;
+        let written = melds.iter().map(|meld: &Meld| write_tiles(&meld.tiles));
+        Some(written.collect::<Vec<_>>().join(" | "))
+    };
+    let apart = ["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K4"];
+    assert_eq!(keep(&apart).unwrap(), "R1 R2 R3 | R4 R5 R6 R7 | Y9 B9 K9 | K1 K2 K3 K4");
+    let loose = ["R1 R2 R3 R4", "R5", "R6 R7", "Y9 B9", "K9 K1 K2 K3 K4"];
+    assert_eq!(keep(&loose).unwrap(), "R1 R2 R3 R4 R5 R6 R7 | K1 K2 K3 K4 | Y9 B9 K9");
+    assert_eq!(keep(&["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K5"]), None);
+    assert_eq!(keep(&["R1 R2 R3"]), None);
 }
 
 #[test]

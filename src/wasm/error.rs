@@ -64,7 +64,7 @@ impl Failure {
     /// An option with a value that it cannot have.
     pub fn option(name: &str, value: &str) -> Failure {
         let value: String = value.chars().take(32).collect();
-        Failure::new(Reason::BadOption, format_args!("{name} cannot be {value:?}"))
+        Failure::new(Reason::BadOption, format_args!("{name} cannot be “{value}”"))
     }
 
     /// Adds why a declared hand is not complete, if that is what failed.

@@ -1,6 +1,6 @@
 //! What crosses the border, shaped for the page. The TypeScript types are generated from these.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 
 use crate::contest::{Match, PlayedRound};
@@ -8,38 +8,6 @@ use crate::meld::{Meld, MeldKind};
 use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
 use crate::solver::Solver;
 use crate::tile::{Kind, Okey, Reading, Tile};
-
-/// What a new match may be told. Everything is optional.
-#[derive(Default, Deserialize, Tsify)]
-pub struct GameOptions {
-    /// The preset of the rules; "turkish" if absent.
-    #[tsify(optional)]
-    pub rules: Option<String>,
-    /// A decimal number below 2^64 that decides all deals; random if absent.
-    #[tsify(optional)]
-    pub seed: Option<String>,
-    /// The seats that bots play, 0 to 3; [1, 2, 3] if absent.
-    #[tsify(optional)]
-    pub bots: Option<Vec<u8>>,
-}
-
-/// How a bot is to decide.
-#[derive(Default, Deserialize, Tsify)]
-pub struct BotOptions {
-    /// How long it may think, in milliseconds; as long as it likes if absent.
-    #[tsify(optional)]
-    pub budget: Option<f64>,
-}
-
-/// A finish.
-#[derive(Deserialize, Tsify)]
-pub struct Declaration {
-    /// The fifteenth tile.
-    pub discard: String,
-    /// The player's own arrangement of the other fourteen.
-    #[tsify(optional)]
-    pub melds: Option<Vec<Vec<String>>>,
-}
 
 /// A tile.
 #[derive(Serialize, Tsify)]
@@ -368,7 +336,8 @@ fn tile_view(tile: Tile, okey: Okey) -> TileView {
     TileView { tile: tile.to_string(), color, number, wild }
 }
 
-fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
+/// A meld, for the page.
+pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
     let kind = match meld.kind {
         MeldKind::Run => "run",
         MeldKind::Group => "group",

@@ -70,8 +70,8 @@ describe("a match", () => {
     }
     expect(view.round).toBe(rounds);
     expect(view.standing[0]?.rank).toBe(1);
-    expect(refusal(() => game.deal())["code"]).toBe("matchOver");
-    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
+    expect(refusal(() => game.deal()).code).toBe("matchOver");
+    expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
   });
 
   test("is the same for the same seed, here and natively", () => {
@@ -155,6 +155,23 @@ describe("a view", () => {
   });
 });
 
+describe("tiles on a rack", () => {
+  test("are read as they lie", () => {
+    const game = dealt("7");
+    expect(table(game).okey).toEqual({ tile: "Y12", color: "Y", number: 12, wild: true });
+    const [run, wild, group, none] = game.readMelds([
+      ["B5", "B6", "B7"],
+      ["B12", "Y12", "B1"],
+      ["F", "B12", "K12", "R12"],
+      ["B13", "B1", "B2"],
+    ]);
+    expect(run).toMatchObject({ kind: "run", standsFor: [null, null, null] });
+    expect(wild).toMatchObject({ kind: "run", standsFor: [null, "B13", null] });
+    expect(group?.kind).toBe("group");
+    expect(none).toBeNull();
+  });
+});
+
 describe("whatever is refused", () => {
   const garbage = [
     undefined,
@@ -189,7 +206,16 @@ describe("whatever is refused", () => {
       },
     ),
   ];
-  const methods = ["draw", "discard", "declare", "showIndicator", "view", "botMove", "arrange"];
+  const methods = [
+    "draw",
+    "discard",
+    "declare",
+    "showIndicator",
+    "view",
+    "botMove",
+    "arrange",
+    "readMelds",
+  ];
 
   test.each(methods)("%s survives garbage and changes nothing", (method) => {
     for (const turn of ["person", "bot"]) {
@@ -207,7 +233,8 @@ describe("whatever is refused", () => {
         } catch (thrown) {
           error = thrown;
         }
-        if (error === undefined) expect(["view", "arrange", "botMove"]).toContain(method);
+        if (error === undefined)
+          expect(["view", "arrange", "botMove", "readMelds"]).toContain(method);
         else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
         // Without options, or with an object that has none of them, a bot simply moves.
         if (method === "botMove" && error === undefined) game = Game.load(before);
@@ -260,21 +287,21 @@ describe("whatever is refused", () => {
   test("calls before the deal, out of turn and after the end say so", () => {
     const game = new Game({ seed: "7" });
     for (const call of [() => game.draw("stock"), () => game.pass(), () => game.botMove()]) {
-      expect(refusal(call)["code"]).toBe("noRound");
+      expect(refusal(call).code).toBe("noRound");
     }
     game.deal();
-    expect(refusal(() => game.deal())["code"]).toBe("roundRunning");
-    expect(refusal(() => game.showIndicator(1))["code"]).toBe("isBot");
+    expect(refusal(() => game.deal()).code).toBe("roundRunning");
+    expect(refusal(() => game.showIndicator(1)).code).toBe("isBot");
     while (table(game).turn === 0) move(game);
-    expect(refusal(() => game.draw("stock"))["code"]).toBe("notYourTurn");
-    expect(refusal(() => game.discard("R5"))["code"]).toBe("notYourTurn");
+    expect(refusal(() => game.draw("stock")).code).toBe("notYourTurn");
+    expect(refusal(() => game.discard("R5")).code).toBe("notYourTurn");
     while (table(game).turn !== 0) game.botMove();
-    expect(refusal(() => game.botMove())["code"]).toBe("notBotTurn");
-    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? ""))["code"]).toBe("drawFirst");
-    expect(refusal(() => game.pass())["code"]).toBe("cannotPass");
+    expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
+    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? "")).code).toBe("drawFirst");
+    expect(refusal(() => game.pass()).code).toBe("cannotPass");
     playRound(game);
-    expect(refusal(() => game.draw("stock"))["code"]).toBe("roundOver");
-    expect(refusal(() => game.declare({ discard: "R5" }))["code"]).toBe("roundOver");
+    expect(refusal(() => game.draw("stock")).code).toBe("roundOver");
+    expect(refusal(() => game.declare({ discard: "R5" })).code).toBe("roundOver");
   });
 
   test("a declared hand that is not complete says which tiles do not fit", () => {
@@ -286,12 +313,12 @@ describe("whatever is refused", () => {
     const { hand } = table(game);
     const discard = hand[0]?.tile ?? "";
     const error = refusal(() => game.declare({ discard }));
-    expect(error["code"]).toBe("handIncomplete");
-    const tiles = error["tiles"] as string[];
+    expect(error.code).toBe("handIncomplete");
+    const tiles = error.tiles as string[];
     const rest = hand.map(({ tile }) => tile).filter((tile) => tile !== discard);
     const arranged = game.arrange(rest);
     expect(tiles).toEqual(arranged.rest.map(({ tile }) => tile));
-    expect(error["missing"]).toBe(arranged.deficiency);
+    expect(error.missing).toBe(arranged.deficiency);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
   });
 });

@@ -69,13 +69,8 @@ const engine = {
 
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
-    return rows.filter((row) => {
-      try {
-        return current().isMeld(row);
-      } catch {
-        return false;
-      }
-    });
+    const read = current().readMelds(rows);
+    return rows.filter((_, index) => read[index] !== null);
   },
 };
 

@@ -26,16 +26,24 @@ Usage: cargo xtask <command>
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask/ has a parent");
-    if let Err(error) = std::env::set_current_dir(root) {
-        return fail(&format!("{} cannot be entered: {error}", root.display()));
-    }
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match run(&words) {
+    match enter_root().and_then(|()| run(&words)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(problem) => fail(&problem),
+        Err(problem) => {
+            eprintln!("\n{problem}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+/// All paths are relative to the project's root. Cargo is asked for it now and not at compile time,
+/// because the folder may have been moved since.
+fn enter_root() -> Result {
+    let xtask = std::env::var_os("CARGO_MANIFEST_DIR").ok_or("Run it as `cargo xtask`.")?;
+    let root = Path::new(&xtask).parent().ok_or("xtask/ lies in no folder.")?;
+    std::env::set_current_dir(root)
+        .map_err(|error| format!("{} cannot be entered: {error}", root.display()))
 }
 
 /// Whether everything is as it should be; a test that fails has said so itself.
@@ -56,9 +64,4 @@ fn run(words: &[String]) -> Result<bool> {
         _ => Err(format!("There is no command `{}`.\n\n{USAGE}", words.join(" "))),
     };
     done.map(|()| true)
-}
-
-fn fail(problem: &str) -> ExitCode {
-    eprintln!("\n{problem}");
-    ExitCode::FAILURE
 }

@@ -1,0 +1,257 @@
+//! The command line: one question a line on standard input, one answer a line on standard output.
+//!
+//! ```text
+//! $ echo '{"okey":"B7","tiles":"B8 B7 B9"}' | istaka meld
+//! {"run":true,"group":false,"pair":false,"stands_for":["B10"]}
+//! ```
+//!
+//! Questions and answers are JSON objects. A bad line is answered by `{"error":…,"code":…}`, and
+//! the next one is read.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use istaka::{
+    Deficiency, Hand, Kind, Meld, MeldRules, Okey, ParseError, Reading, Rules, Solver, Tile,
+    TooMany, complete, tiles, write_tiles,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Parser)]
+#[command(version, about = "Okey, the Turkish tile rummy: the hand solver")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// How far is a hand from complete, and what helps it?
+    ///
+    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" names a preset, turkish
+    /// unless given.
+    Analyze,
+    /// Are these tiles a run, a group, a pair?
+    ///
+    /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
+    Meld,
+}
+
+fn main() -> ExitCode {
+    let answered = match Arguments::parse().command {
+        Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
+        Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
+    };
+    match answered {
+        // Whoever reads the answers may stop early.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            eprintln!("istaka: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// Why a line has no answer.
+#[derive(Serialize)]
+struct Refusal {
+    error: String,
+    code: &'static str,
+}
+
+impl From<ParseError> for Refusal {
+    fn from(error: ParseError) -> Refusal {
+        Refusal { error: error.to_string(), code: error.code() }
+    }
+}
+
+impl From<TooMany> for Refusal {
+    fn from(error: TooMany) -> Refusal {
+        Refusal { error: error.to_string(), code: "tooMany" }
+    }
+}
+
+/// Answers every line of standard input, bad ones too.
+fn answer_lines<Q, A, S>(
+    state: &mut S,
+    answer: impl Fn(&mut S, Q) -> Result<A, Refusal>,
+) -> io::Result<()>
+where
+    Q: for<'a> Deserialize<'a>,
+    A: Serialize,
+{
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut input = BufReader::new(io::stdin().lock());
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        let question = serde_json::from_slice::<Q>(&line);
+        let refuse =
+            |error: serde_json::Error| Refusal { error: error.to_string(), code: "badJson" };
+        match question.map_err(refuse).and_then(|question| answer(state, question)) {
+            Ok(answer) => serde_json::to_writer(&mut out, &answer)?,
+            Err(refusal) => serde_json::to_writer(&mut out, &refusal)?,
+        }
+        out.write_all(b"\n")?;
+        // Who asks one question at a time waits for its answer.
+        if input.buffer().is_empty() {
+            out.flush()?;
+        }
+        line.clear();
+    }
+    out.flush()
+}
+
+/// The rules of a preset, Turkish if none is named.
+fn rules(name: Option<&str>) -> Result<MeldRules, Refusal> {
+    let name = name.unwrap_or("turkish");
+    let unknown = || Refusal { error: format!("{name:?} is not a preset"), code: "unknownRules" };
+    Ok(Rules::preset(name).ok_or_else(unknown)?.melds)
+}
+
+#[derive(Deserialize)]
+struct HandQuestion {
+    okey: String,
+    hand: String,
+    rules: Option<String>,
+}
+
+#[derive(Serialize)]
+struct HandAnswer {
+    deficiency: u8,
+    plans: Plans,
+    complete: bool,
+    melds: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    improving: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<BTreeMap<String, u8>>,
+}
+
+#[derive(Serialize)]
+struct Plans {
+    melds: u8,
+    pairs: Option<u8>,
+}
+
+impl From<Deficiency> for Plans {
+    fn from(deficiency: Deficiency) -> Plans {
+        Plans { melds: deficiency.melds, pairs: deficiency.pairs }
+    }
+}
+
+/// Answers questions about hands, with one solver for each set of rules.
+#[derive(Default)]
+struct Analyst {
+    solvers: Vec<Solver>,
+}
+
+impl Analyst {
+    fn answer(&mut self, question: HandQuestion) -> Result<HandAnswer, Refusal> {
+        let rules = rules(question.rules.as_deref())?;
+        let okey = Okey(question.okey.parse::<Kind>()?);
+        let tiles = tiles(&question.hand)?;
+        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
+        let solver = self.solver(rules);
+        let deficiency = solver.deficiency(&hand);
+        let (improving, discards) = match tiles.len() {
+            14 => (Some(improving(solver, &hand)), None),
+            15 => (None, Some(discards(solver, &hand))),
+            n => {
+                let error = format!("{n} tiles are neither 14 nor 15");
+                return Err(Refusal { error, code: "badCount" });
+            }
+        };
+        let melds = complete(&tiles, okey, &rules);
+        let melds = melds.unwrap_or_else(|| solver.arrange(&tiles, okey).melds);
+        Ok(HandAnswer {
+            deficiency: deficiency.best(),
+            plans: deficiency.into(),
+            complete: deficiency.best() == 0,
+            melds: melds.iter().map(|meld| write_kinds(&meld.tiles)).collect(),
+            improving,
+            discards,
+        })
+    }
+
+    fn solver(&mut self, rules: MeldRules) -> &mut Solver {
+        let known = self.solvers.iter().position(|solver| solver.rules() == rules);
+        let index = known.unwrap_or_else(|| {
+            self.solvers.push(Solver::new(rules));
+            self.solvers.len() - 1
+        });
+        &mut self.solvers[index]
+    }
+}
+
+/// The improving tiles as printed, sorted as text.
+fn improving(solver: &mut Solver, hand: &Hand) -> Vec<String> {
+    let readings = solver.improving(hand).iter();
+    let mut kinds: Vec<String> = readings.map(|r| hand.okey().kind(r).to_string()).collect();
+    kinds.sort();
+    kinds
+}
+
+/// The deficiency after each distinct tile.
+fn discards(solver: &mut Solver, hand: &Hand) -> BTreeMap<String, u8> {
+    let readings =
+        hand.faces().map(Reading::Face).chain((hand.wilds() > 0).then_some(Reading::Wild));
+    let after = readings.map(|reading| {
+        let kind = hand.okey().kind(reading);
+        let mut rest = *hand;
+        rest.remove(kind);
+        (kind.to_string(), solver.deficiency(&rest).best())
+    });
+    after.collect()
+}
+
+/// What is printed on the tiles, whichever copies they are.
+fn write_kinds(tiles: &[Tile]) -> String {
+    write_tiles(&tiles.iter().map(|tile| tile.kind()).collect::<Vec<_>>())
+}
+
+#[derive(Deserialize)]
+struct MeldQuestion {
+    okey: String,
+    tiles: String,
+    rules: Option<String>,
+}
+
+#[derive(Serialize)]
+struct MeldAnswer {
+    run: bool,
+    group: bool,
+    pair: bool,
+    stands_for: Vec<String>,
+}
+
+/// Reads tiles as every kind of meld. Wild tiles stand for what makes the meld worth most: the sum
+/// of its numbers, where a one after 13 counts 14.
+fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
+    let rules = rules(question.rules.as_deref())?;
+    let okey = Okey(question.okey.parse::<Kind>()?);
+    let tiles = tiles(&question.tiles)?;
+    Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
+    let run = Meld::run(&tiles, okey, &rules);
+    let group = Meld::group(&tiles, okey);
+    let pair = Meld::pair(&tiles, okey);
+    let best = match (&run, &group) {
+        (Some(run), Some(group)) if value(group) > value(run) => Some(group),
+        _ => run.as_ref().or(group.as_ref()).or(pair.as_ref()),
+    };
+    let stands_for = best.map_or(Vec::new(), |meld| {
+        let places = meld.tiles.iter().zip(&meld.faces);
+        let wild = places.filter(|(tile, _)| okey.read(tile.kind()) == Reading::Wild);
+        wild.map(|(_, face)| face.to_string()).collect()
+    });
+    Ok(MeldAnswer { run: run.is_some(), group: group.is_some(), pair: pair.is_some(), stands_for })
+}
+
+/// The sum of the numbers of a meld, where a one after 13 counts 14.
+fn value(meld: &Meld) -> u32 {
+    let numbers = meld.faces.iter().map(|face| u32::from(face.number.get()));
+    let high =
+        meld.faces.windows(2).any(|two| two[0].number.get() == 13 && two[1].number.get() == 1);
+    numbers.sum::<u32>() + if high { 13 } else { 0 }
+}

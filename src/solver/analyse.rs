@@ -1,0 +1,239 @@
+//! What to discard and what to hope for: improving tiles, and the choice among fifteen.
+
+use super::cover::{Keys, cover};
+use super::improve;
+use super::{Deficiency, Solver, keys};
+use crate::hand::Hand;
+use crate::tile::{Color, Face, Kind, Reading};
+
+/// A set of tiles by what they mean.
+///
+/// ```
+/// use istaka::{Reading, Readings};
+/// let red_five = Reading::Face("R5".parse()?);
+/// let set = Readings::from_iter([red_five, Reading::Wild]);
+/// assert!(set.contains(red_five));
+/// assert_eq!(set.iter().last(), Some(Reading::Wild));
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Readings(u64);
+
+impl Readings {
+    /// Whether it is in the set.
+    pub const fn contains(self, reading: Reading) -> bool {
+        self.0 >> index(reading) & 1 == 1
+    }
+
+    /// How many different tiles there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The tiles in the order of the faces, the wild one last.
+    pub fn iter(self) -> impl Iterator<Item = Reading> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| reading(left.trailing_zeros() as usize))?;
+            left &= left - 1;
+            Some(next)
+        })
+    }
+
+    /// How many copies of these tiles there are, given how many there are of each.
+    pub fn weight(self, copies: impl Fn(Reading) -> u8) -> u32 {
+        self.iter().map(|reading| u32::from(copies(reading))).sum()
+    }
+
+    /// Adds a tile.
+    pub const fn insert(&mut self, reading: Reading) {
+        self.0 |= 1 << index(reading);
+    }
+}
+
+impl FromIterator<Reading> for Readings {
+    fn from_iter<I: IntoIterator<Item = Reading>>(readings: I) -> Readings {
+        let mut set = Readings::default();
+        readings.into_iter().for_each(|reading| set.insert(reading));
+        set
+    }
+}
+
+const fn index(reading: Reading) -> usize {
+    match reading {
+        Reading::Face(face) => face.index(),
+        Reading::Wild => Face::COUNT,
+    }
+}
+
+const fn reading(index: usize) -> Reading {
+    if index < Face::COUNT { Reading::Face(Face::from_index(index)) } else { Reading::Wild }
+}
+
+/// What a hand is worth after one of its tiles is discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Discard {
+    /// The tile, as printed.
+    pub kind: Kind,
+    /// The deficiency of the other tiles.
+    pub deficiency: Deficiency,
+    /// What would lower it.
+    pub improving: Readings,
+    /// How many copies of those there are, as the caller counts them.
+    pub weight: u32,
+}
+
+/// Every discard from a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Analysis {
+    /// The deficiency of the whole hand: the least over the discards.
+    pub deficiency: Deficiency,
+    /// One entry for each different tile, in the order of the faces, a wild tile last.
+    pub discards: Vec<Discard>,
+}
+
+impl Analysis {
+    /// The discards that leave the least deficiency and, of these, the most copies to hope for.
+    pub fn best(&self) -> impl Iterator<Item = &Discard> {
+        let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
+        let least = self.discards.iter().map(rank).min();
+        self.discards.iter().filter(move |discard| Some(rank(discard)) == least)
+    }
+}
+
+impl Solver {
+    /// The tiles whose draw lowers the deficiency of the hand. None if it is complete, and none of
+    /// which the hand holds every copy in play; whether copies are left elsewhere is the caller's
+    /// knowledge. Total: hands of any size.
+    ///
+    /// ```
+    /// use istaka::{Hand, Indicator, Rules, Solver, tiles, write_tiles};
+    /// let okey = Indicator("B6".parse()?).okey();
+    /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13")?;
+    /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
+    /// let improving = Solver::new(Rules::turkish().melds).improving(&hand);
+    /// let kinds: Vec<_> = improving.iter().map(|reading| okey.kind(reading)).collect();
+    /// assert_eq!(write_tiles(&kinds), "B1 B4 B7");
+    /// # Ok::<(), istaka::ParseError>(())
+    /// ```
+    pub fn improving(&mut self, hand: &Hand) -> Readings {
+        let keys = keys(hand);
+        let naturals = hand.len() as u8 - hand.wilds();
+        let covered = cover(&mut self.table, &keys, naturals.min(14));
+        let deficiency = self.when_covered(hand, covered);
+        self.improving_known(hand, &keys, covered, deficiency, hand)
+    }
+
+    /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of a
+    /// tile the caller counts on, as a rule those that he has not seen; they make the weights.
+    /// Total: also hands of other sizes than 15, where it looks at hands one tile smaller. The
+    /// improving tiles after a discard are such that the whole hand does not hold every copy.
+    ///
+    /// ```
+    /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
+    /// let okey = Indicator("B6".parse()?).okey();
+    /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13 Y1")?;
+    /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
+    /// let mut solver = Solver::new(Rules::turkish().melds);
+    /// let analysis = solver.analyse(&hand, |reading| okey.in_play(reading) - hand.count_of(reading));
+    /// let best: Vec<_> = analysis.best().map(|discard| discard.kind.to_string()).collect();
+    /// assert_eq!((analysis.deficiency.best(), best), (1, vec!["Y1".into(), "B13".into()]));
+    /// # Ok::<(), istaka::ParseError>(())
+    /// ```
+    pub fn analyse(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
+        let naturals = hand.len() as u8 - hand.wilds();
+        let covered = cover(&mut self.table, &keys(hand), naturals.min(14));
+        let mut discards = Vec::with_capacity(15);
+        let mut consider = |reading: Reading| {
+            let kind = hand.okey().kind(reading);
+            let mut rest = *hand;
+            rest.remove(kind);
+            let keys = keys(&rest);
+            let left = match reading {
+                Reading::Face(_) => cover(&mut self.table, &keys, covered),
+                Reading::Wild => covered,
+            };
+            let deficiency = self.when_covered(&rest, left);
+            let improving = self.improving_known(&rest, &keys, left, deficiency, hand);
+            let weight = improving.weight(&copies);
+            discards.push(Discard { kind, deficiency, improving, weight });
+        };
+        hand.faces().map(Reading::Face).for_each(&mut consider);
+        if hand.wilds() > 0 {
+            consider(Reading::Wild);
+        }
+        Analysis { deficiency: self.when_covered(hand, covered), discards }
+    }
+
+    /// The deficiency of a hand of whose ordinary tiles runs and groups cover so many.
+    pub(super) fn when_covered(&self, hand: &Hand, covered: u8) -> Deficiency {
+        Deficiency {
+            melds: 14u8.saturating_sub(covered + hand.wilds()),
+            pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
+        }
+    }
+
+    /// [`Solver::improving`] where the rest is known; tiles of which `all` holds every copy are
+    /// left out.
+    fn improving_known(
+        &mut self,
+        hand: &Hand,
+        keys: &Keys,
+        covered: u8,
+        deficiency: Deficiency,
+        all: &Hand,
+    ) -> Readings {
+        let mut set = Readings::default();
+        let least = deficiency.best();
+        if least == 0 {
+            return set;
+        }
+        if deficiency.melds == least {
+            let found = improve::improving(&mut self.table, &mut self.gains, keys, covered);
+            for (color, numbers) in found.iter().enumerate() {
+                set.0 |= u64::from(*numbers) << (13 * color);
+            }
+        }
+        if deficiency.pairs == Some(least) {
+            set.0 |= pairing(hand).0;
+        }
+        set.insert(Reading::Wild);
+        set.without_exhausted(all)
+    }
+}
+
+/// The ordinary tiles with which seven pairs have one tile more.
+fn pairing(hand: &Hand) -> Readings {
+    let count = |n: u8| Face::all().filter(move |&face| hand.count(face) == n);
+    let (twins, alone) = (count(2).count(), count(1).count());
+    let single = count(1).filter(|_| twins < 7);
+    let new = count(0).filter(|_| twins + alone < 7);
+    single.chain(new).map(Reading::Face).collect()
+}
+
+impl Readings {
+    /// The set without the tiles of which `hand` holds every copy in play.
+    fn without_exhausted(mut self, hand: &Hand) -> Readings {
+        for color in Color::ALL {
+            let mut held_twice = hand.color(color) & 0x02AA_AAAA;
+            while held_twice != 0 {
+                let number = held_twice.trailing_zeros() as usize / 2;
+                self.0 &= !(1 << (13 * color as usize + number));
+                held_twice &= held_twice - 1;
+            }
+        }
+        let okey = hand.okey();
+        let own = okey.read(okey.indicator().0);
+        for scarce in [own, Reading::Wild] {
+            if hand.count_of(scarce) >= okey.in_play(scarce) {
+                self.0 &= !(1 << index(scarce));
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,265 @@
+//! Why a hand is not complete: the nearest complete hand, what it lacks, what does not fit.
+//!
+//! The cover search may return a plan that no tiles in play could make: it may want a fourth red 5.
+//! There is always another plan for the same tiles that wants no more wild tiles than there are
+//! (a test tries all plans); [`within_play`] finds it.
+
+use super::plan::{Place, Slots, Supply, face_at, ordered};
+use super::{Deficiency, Solver};
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldKind, MeldRules};
+use crate::tile::{Face, Okey, Reading, Tile};
+
+/// One meld of the nearest complete hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NearMeld {
+    /// What it is.
+    pub kind: MeldKind,
+    /// The faces it is made of; those of a run in ascending order.
+    pub faces: Vec<Face>,
+    /// The tile in each place, `None` where one is missing.
+    pub tiles: Vec<Option<Tile>>,
+}
+
+/// A complete hand as near as any, and what lies between.
+///
+/// ```
+/// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 K13 B5 R9")?;
+/// let why = Solver::new(Rules::turkish().melds).explain(&hand, okey);
+/// assert_eq!(why.missing.len(), 2);
+/// assert_eq!(why.unfit.len(), 2);
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// How many tiles are missing.
+    pub deficiency: Deficiency,
+    /// The melds of the nearest complete hand: 14 places, of which some are open.
+    pub nearest: Vec<NearMeld>,
+    /// What belongs in the open places, in their order. A wild tile would do in each; it is named
+    /// only where no other tile is in play. For a pair of which nothing is held any face will do,
+    /// and the face of the place is only an example.
+    pub missing: Vec<Reading>,
+    /// The tiles that the nearest complete hand has no use for, in the order given.
+    pub unfit: Vec<Tile>,
+}
+
+impl Solver {
+    /// Explains how far a hand is from complete; of a complete one the melds. Total: hands of any
+    /// size. Tiles that cannot be in play together are all unfit, and the nearest complete hand is
+    /// that of the empty hand.
+    pub fn explain(&mut self, tiles: &[Tile], okey: Okey) -> Explanation {
+        let built = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
+        let (hand, usable) = match built {
+            Ok(hand) => (hand, tiles),
+            Err(_) => (Hand::empty(okey), &tiles[..0]),
+        };
+        let deficiency = self.deficiency(&hand);
+        let mut supply = Supply::new(usable, okey);
+        let nearest = if deficiency.prefers_pairs() {
+            pairs(&hand, &mut supply)
+        } else {
+            let plan = self.best_plan(usable, &hand, deficiency).0;
+            let plan = within_play(plan, okey, self.table.end());
+            melds(plan, &hand, &mut supply)
+        };
+        let missing = missing(&nearest, okey);
+        let unfit = if built.is_ok() { supply.rest } else { tiles.to_vec() };
+        Explanation { deficiency, nearest, missing, unfit }
+    }
+}
+
+/// Fills a plan with tiles. Wild ones go where no other tile is in play, and then complete what
+/// misses least.
+fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
+    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let okey = hand.okey();
+    let mut left = Face::all().map(|face| okey.in_play(Reading::Face(face))).collect::<Vec<u8>>();
+    let places = plan.iter().flat_map(|slots| &slots.places);
+    places.filter(|place| place.held).for_each(|place| left[place.face.index()] -= 1);
+    let mut needs_wild = |face: Face| {
+        let none = left[face.index()] == 0;
+        left[face.index()] -= u8::from(!none);
+        none
+    };
+    let needs: Vec<Vec<bool>> = plan
+        .iter()
+        .map(|slots| {
+            slots.places.iter().map(|place| !place.held && needs_wild(place.face)).collect()
+        })
+        .collect();
+    let needed = needs.iter().flatten().filter(|&&needs| needs).count();
+    let mut spare = usize::from(hand.wilds()).saturating_sub(needed);
+    let fill = |(slots, needs): (Slots, Vec<bool>)| {
+        let mut tile = |(place, needs): (&Place, &bool)| {
+            if place.held {
+                return supply.take(Reading::Face(place.face));
+            }
+            if !needs {
+                spare = spare.checked_sub(1)?;
+            }
+            supply.take(Reading::Wild)
+        };
+        let tiles = slots.places.iter().zip(&needs).map(&mut tile).collect();
+        NearMeld { kind: slots.kind(), faces: slots.faces(), tiles }
+    };
+    plan.into_iter().zip(needs).map(fill).collect()
+}
+
+/// Seven pairs: those held, those begun, and new ones. The indicator's face needs a wild tile.
+fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
+    let okey = hand.okey();
+    let scarce = |face: &Face| okey.in_play(Reading::Face(*face)) < 2;
+    let held = |n: u8| Face::all().filter(move |&face| hand.count(face) == n);
+    let begun = held(1).filter(scarce).chain(held(1).filter(|face| !scarce(face)));
+    let faces = held(2).chain(begun).chain(held(0).filter(|face| !scarce(face))).take(7);
+    let mut pairs: Vec<NearMeld> = faces
+        .map(|face| {
+            let natural = Reading::Face(face);
+            let tiles = vec![supply.take(natural), supply.take(natural)];
+            NearMeld { kind: MeldKind::Pair, faces: vec![face; 2], tiles }
+        })
+        .collect();
+    for place in pairs.iter_mut().flat_map(|pair| &mut pair.tiles) {
+        *place = place.or_else(|| supply.take(Reading::Wild));
+    }
+    pairs
+}
+
+/// What belongs in the open places: the face, or a wild tile where the nearest hand already has
+/// every tile of that face.
+fn missing(nearest: &[NearMeld], okey: Okey) -> Vec<Reading> {
+    let mut used = [0u8; Face::COUNT];
+    let places = || nearest.iter().flat_map(|meld| meld.faces.iter().zip(&meld.tiles));
+    for (face, tile) in places() {
+        used[face.index()] +=
+            u8::from(tile.is_some_and(|tile| okey.read(tile.kind()) != Reading::Wild));
+    }
+    let mut missing = Vec::new();
+    for (&face, _) in places().filter(|(_, tile)| tile.is_none()) {
+        let natural = Reading::Face(face);
+        let left = used[face.index()] < okey.in_play(natural);
+        used[face.index()] += u8::from(left);
+        missing.push(if left { natural } else { Reading::Wild });
+    }
+    missing
+}
+
+/// A plan for the same tiles that needs no more wild tiles than there are in play.
+fn within_play(plan: Vec<Slots>, okey: Okey, end: u32) -> Vec<Slots> {
+    let mut places = [0; Face::COUNT];
+    let mut wanted = [0; Face::COUNT];
+    for place in plan.iter().flat_map(|slots| &slots.places) {
+        places[place.face.index()] += 1;
+        wanted[place.face.index()] += u8::from(place.held);
+    }
+    let copies = Face::all().map(|face| okey.in_play(Reading::Face(face))).collect::<Vec<u8>>();
+    let wilds = okey.in_play(Reading::Wild);
+    let mut search = Replan { melds: all_melds(end), copies, wilds, chosen: Vec::new() };
+    if search.excess(&places) <= wilds {
+        return plan;
+    }
+    let shapes = [[2, 2, 0], [3, 0, 1], [0, 1, 2]];
+    let found = shapes.into_iter().any(|shape| search.choose(&wanted, &mut [0; 52], shape));
+    assert!(found, "every plan has one for the same tiles with what is in play");
+    for slots in &mut search.chosen {
+        for place in &mut slots.places {
+            let left = &mut wanted[place.face.index()];
+            place.held = *left > 0;
+            *left -= u8::from(place.held);
+        }
+    }
+    search.chosen
+}
+
+struct Replan {
+    melds: Vec<Slots>,
+    copies: Vec<u8>,
+    wilds: u8,
+    chosen: Vec<Slots>,
+}
+
+impl Replan {
+    /// How many wild tiles these places need, because there are no more others.
+    fn excess(&self, places: &[u8; Face::COUNT]) -> u8 {
+        places.iter().zip(&self.copies).map(|(&n, &copies)| n.saturating_sub(copies)).sum()
+    }
+
+    /// Chooses melds, so many of length 3, 4 and 5, that have a place for all wanted tiles.
+    fn choose(&mut self, wanted: &[u8; 52], places: &mut [u8; 52], shape: [u8; 3]) -> bool {
+        if self.excess(places) > self.wilds {
+            return false;
+        }
+        let open = (0..52).find(|&face| places[face] < wanted[face]);
+        if shape == [0; 3] {
+            return open.is_none();
+        }
+        for i in 0..self.melds.len() {
+            let slots = self.melds[i].clone();
+            let length = slots.places.len();
+            let helps = open.is_none_or(|open| slots.places.iter().any(|p| p.face.index() == open));
+            if shape[length - 3] == 0 || !helps {
+                continue;
+            }
+            let mut shape = shape;
+            shape[length - 3] -= 1;
+            slots.places.iter().for_each(|place| places[place.face.index()] += 1);
+            self.chosen.push(slots);
+            if self.choose(wanted, places, shape) {
+                return true;
+            }
+            let slots = self.chosen.pop().expect("it was pushed above");
+            slots.places.iter().for_each(|place| places[place.face.index()] -= 1);
+        }
+        false
+    }
+}
+
+/// The runs of three to five tiles and the groups.
+fn all_melds(end: u32) -> Vec<Slots> {
+    let mut melds = Vec::new();
+    for color in 0..4 {
+        for length in 3..=5 {
+            for start in 0..=end - length {
+                let mut run = Slots::run(start);
+                (start..start + length).for_each(|place| run.push(face_at(color, place), false));
+                melds.push(run);
+            }
+        }
+    }
+    for place in 0..13 {
+        for without in 0..5 {
+            let mut group = Slots::group();
+            let colors = (0..4).filter(|&color| color != without);
+            colors.for_each(|color| group.push(face_at(color, place), false));
+            melds.push(group);
+        }
+    }
+    melds
+}
+
+/// [`complete`](super::complete), but the melds are the player's own `blocks` where these are a
+/// complete hand as they lie: each block a run or a group, or each of seven blocks a pair. Runs
+/// are read as they are written, else in any order.
+///
+/// `None` if the tiles of all blocks together are not complete in any arrangement.
+///
+/// ```
+/// use istaka::{Indicator, Rules, complete_keeping, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let rack = ["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K4"];
+/// let blocks = rack.map(|block| tiles(block).unwrap());
+/// let melds = complete_keeping(&blocks, okey, &Rules::turkish().melds).unwrap();
+/// assert_eq!(melds.len(), 4); // the red run stays in two parts
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub fn complete_keeping(blocks: &[Vec<Tile>], okey: Okey, rules: &MeldRules) -> Option<Vec<Meld>> {
+    let all = blocks.concat();
+    let found = super::complete(&all, okey, rules)?;
+    let pairs = || blocks.iter().map(|block| Meld::pair(block, okey)).collect();
+    let melds = || blocks.iter().map(|block| Meld::read(block, okey, rules)).collect();
+    let kept: Option<Vec<Meld>> = if rules.seven_pairs { pairs() } else { None };
+    Some(kept.or_else(melds).unwrap_or(found))
+}

@@ -1,0 +1,183 @@
+//! What comes from JavaScript. It may be anything, so it is looked at only as plain data, as JSON
+//! keeps it: a getter or a proxy that throws would unwind through this module and leave the game
+//! locked.
+//!
+//! It is read by hand. Serde's decoder writes out any number it did not expect, and the printing of
+//! floating-point numbers alone weighs as much as the solver.
+
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Reason};
+use crate::okey::Seat;
+use crate::rules::Rules;
+use crate::tile::{Tile, TileSet};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** What a new match may be told. Everything is optional. */
+export interface GameOptions {
+    /** The preset of the rules; "turkish" if absent. */
+    rules?: "turkish";
+    /** A decimal number below 2^64 that decides all deals; random if absent. */
+    seed?: string;
+    /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
+    bots?: number[];
+}
+
+/** How a bot is to decide. */
+export interface BotOptions {
+    /** How long it may think, in milliseconds; as long as it likes if absent. */
+    budget?: number;
+}
+
+/** A finish. */
+export interface Declaration {
+    /** The fifteenth tile. */
+    discard: string;
+    /** The player's own arrangement of the other fourteen. */
+    melds?: string[][];
+}
+"#;
+
+/// What a new match may be told.
+pub struct GameOptions {
+    pub rules: Rules,
+    pub seed: Option<u64>,
+    pub bots: [bool; 4],
+}
+
+/// How a bot is to decide.
+pub struct BotOptions {
+    pub budget: Option<f64>,
+}
+
+/// A finish.
+pub struct Declaration {
+    pub discard: Tile,
+    pub melds: Vec<Vec<Tile>>,
+}
+
+impl GameOptions {
+    pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
+        let options = Fields::optional(value)?;
+        let rules = match options.get("rules") {
+            Some(value) => {
+                let name = text(&value, Reason::BadOption)?;
+                Rules::preset(&name).ok_or_else(|| Failure::option("rules", &name))?
+            }
+            None => Rules::turkish(),
+        };
+        let seed = match options.get("seed") {
+            Some(value) => {
+                let digits = text(&value, Reason::BadOption)?;
+                Some(digits.parse().map_err(|_| Failure::option("seed", &digits))?)
+            }
+            None => None,
+        };
+        let mut bots = [false, true, true, true];
+        if let Some(value) = options.get("bots") {
+            bots = [false; 4];
+            for value in list(&value, Reason::BadOption)? {
+                bots[seat(&value)?.index()] = true;
+            }
+        }
+        Ok(GameOptions { rules, seed, bots })
+    }
+}
+
+impl BotOptions {
+    pub fn read(value: &JsValue) -> Result<BotOptions, Failure> {
+        let budget = match Fields::optional(value)?.get("budget") {
+            Some(value) => Some(value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?),
+            None => None,
+        };
+        Ok(BotOptions { budget })
+    }
+}
+
+impl Declaration {
+    pub fn read(value: &JsValue) -> Result<Declaration, Failure> {
+        let fields = Fields::of(value)?;
+        let discard = tile(&fields.get("discard").unwrap_or_default())?;
+        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| rows(&value))?;
+        Ok(Declaration { discard, melds })
+    }
+}
+
+/// A plain object.
+struct Fields(JsValue);
+
+impl Fields {
+    fn of(value: &JsValue) -> Result<Fields, Failure> {
+        let plain = plain(value, Reason::BadOption)?;
+        if plain.is_object() { Ok(Fields(plain)) } else { Err(not_plain(Reason::BadOption)) }
+    }
+
+    /// An empty object where there is none.
+    fn optional(value: &JsValue) -> Result<Fields, Failure> {
+        let absent = value.is_undefined() || value.is_null();
+        if absent { Ok(Fields(JsValue::UNDEFINED)) } else { Fields::of(value) }
+    }
+
+    fn get(&self, name: &str) -> Option<JsValue> {
+        let value = Reflect::get(&self.0, &name.into()).ok()?;
+        (!value.is_undefined() && !value.is_null()).then_some(value)
+    }
+}
+
+/// The value as JSON keeps it: no getters, no proxies, no functions.
+fn plain(value: &JsValue, reason: Reason) -> Result<JsValue, Failure> {
+    let text = JSON::stringify(value).ok().and_then(|text| text.as_string());
+    let plain = text.and_then(|text| JSON::parse(&text).ok());
+    plain.ok_or_else(|| not_plain(reason))
+}
+
+fn not_plain(reason: Reason) -> Failure {
+    Failure::new(reason, "the argument is of the wrong type")
+}
+
+/// A string.
+pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
+    value.as_string().ok_or_else(|| not_plain(reason))
+}
+
+fn list(value: &JsValue, reason: Reason) -> Result<Vec<JsValue>, Failure> {
+    let plain = plain(value, reason)?;
+    if Array::is_array(&plain) { Ok(Array::from(&plain).to_vec()) } else { Err(not_plain(reason)) }
+}
+
+/// The number of a seat.
+pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
+    let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
+    let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
+    seat.ok_or_else(|| Failure::new(Reason::BadOption, "seats are numbered from 0 to 3"))
+}
+
+/// A tile.
+pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
+    let text = text(value, Reason::BadTile)?;
+    text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
+}
+
+/// Up to fifteen different tiles.
+pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
+    let values = list(value, Reason::BadTile)?;
+    if values.len() > 15 {
+        return Err(Failure::new(Reason::BadTile, "a hand has at most 15 tiles"));
+    }
+    let tiles: Vec<Tile> = values.iter().map(tile).collect::<Result<_, Failure>>()?;
+    if tiles.iter().copied().collect::<TileSet>().len() < tiles.len() {
+        return Err(Failure::new(Reason::BadTile, "a tile is given twice"));
+    }
+    Ok(tiles)
+}
+
+/// Rows of tiles.
+pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
+    let rows = list(value, Reason::BadTile)?;
+    if rows.len() > 15 {
+        return Err(Failure::new(Reason::BadTile, "fifteen tiles lie in fifteen rows at most"));
+    }
+    rows.iter().map(tiles).collect()
+}

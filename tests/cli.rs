@@ -1,0 +1,141 @@
+//! The command line as a user meets it: lines in, lines out.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+/// Runs `istaka` with these lines and returns its answers.
+fn ask(command: &str, lines: &[&str]) -> Vec<Value> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
+        .arg(command)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all((lines.join("\n") + "\n").as_bytes()).unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_hand_of_fourteen() {
+    let answers =
+        ask("analyze", &[r#"{"okey":"B7","hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13"}"#]);
+    assert_eq!(
+        answers[0],
+        json!({
+            "deficiency": 1, "plans": {"melds": 1, "pairs": 7}, "complete": false,
+            "melds": ["R1 R2 R3 R4", "Y5 Y6 Y7 Y8", "K9 K10 K11"],
+            "improving": ["B1", "B4", "B7"],
+        })
+    );
+}
+
+#[test]
+fn a_hand_of_fifteen() {
+    let answers = ask(
+        "analyze",
+        &[
+            r#"{"okey":"R9","rules":"turkish","hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B4 R9"}"#,
+        ],
+    );
+    assert_eq!(answers[0]["deficiency"], 0);
+    assert_eq!(answers[0]["complete"], true);
+    assert_eq!(answers[0].get("improving"), None);
+    let discards = answers[0]["discards"].as_object().unwrap();
+    assert_eq!(discards.len(), 15);
+    assert_eq!(
+        (&discards["R9"], &discards["R1"], &discards["R2"]),
+        (&json!(0), &json!(0), &json!(0))
+    );
+}
+
+#[test]
+fn the_false_joker_improves_as_the_okeys_face() {
+    let answers = ask(
+        "analyze",
+        &[
+            r#"{"okey":"B7","hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B8 B9 B13"}"#,
+            r#"{"okey":"B7","hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B5 B4 B13"}"#,
+        ],
+    );
+    assert_eq!(answers[0]["improving"], json!(["B10", "B7", "F"]));
+    assert_eq!(answers[1]["improving"], json!(["B3", "B6", "B7"]));
+}
+
+#[test]
+fn a_kind_without_a_copy_left_is_not_listed() {
+    // The indicator is B6; its twin is in the hand.
+    let line = r#"{"okey":"B7","hand":"R1 R2 R3 B4 B5 B6 Y1 Y2 Y3 K1 K2 K3 B5 B13"}"#;
+    let answers = ask("analyze", &[line]);
+    let improving = answers[0]["improving"].as_array().unwrap();
+    assert!(!improving.contains(&json!("B6")), "{improving:?}");
+}
+
+#[test]
+fn bad_lines_are_answered_and_the_next_goes_on() {
+    let answers = ask(
+        "analyze",
+        &[
+            "not json",
+            "",
+            r#"{"okey":"B7"}"#,
+            r#"{"okey":"B7","hand":"R1 X2"}"#,
+            r#"{"okey":"Z7","hand":"R1"}"#,
+            r#"{"okey":"B7","hand":"R1 R1 R1"}"#,
+            r#"{"okey":"B7","hand":"B6 B6"}"#,
+            r#"{"okey":"B7","hand":"R1 R2 R3"}"#,
+            r#"{"okey":"B7","hand":"R1 R2 R3","rules":"poker"}"#,
+            r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"}"#,
+        ],
+    );
+    let codes: Vec<&str> = answers.iter().filter_map(|answer| answer["code"].as_str()).collect();
+    let expected = [
+        "badJson",
+        "badJson",
+        "badJson",
+        "badTile",
+        "badTile",
+        "repeatedTile",
+        "tooMany",
+        "badCount",
+        "unknownRules",
+    ];
+    assert_eq!(codes, expected);
+    assert!(answers[..9].iter().all(|answer| answer["error"].is_string()));
+    assert_eq!(answers[9]["melds"], json!(["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"]));
+}
+
+#[test]
+fn melds_in_any_order() {
+    let cases = [
+        ("B8 B7 B9", [true, false, false], vec!["B10"]),
+        ("B8 B7 B7", [true, true, false], vec!["B9", "B10"]),
+        ("B9 F B8", [true, false, false], vec![]),
+        ("F R7 Y7", [false, true, false], vec![]),
+        ("Y11 B7 Y9", [true, false, false], vec!["Y10"]),
+        ("R13 R1 R12", [true, false, false], vec![]),
+        ("R1 B7 R12", [true, false, false], vec!["R13"]),
+        ("R13 R1 R2", [false, false, false], vec![]),
+        ("R4 R4 Y4", [false, false, false], vec![]),
+        ("F F", [false, false, true], vec![]),
+        ("F B7", [false, false, true], vec!["B7"]),
+        ("R7 F", [false, false, false], vec![]),
+        ("B6 B7", [false, false, true], vec!["B6"]),
+        ("R5 B7 Y5", [false, true, false], vec!["B5"]),
+        ("R5", [false, false, false], vec![]),
+    ];
+    let lines: Vec<String> =
+        cases.iter().map(|case| json!({"okey": "B7", "tiles": case.0}).to_string()).collect();
+    let answers = ask("meld", &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    for ((tiles, [run, group, pair], stands_for), answer) in cases.iter().zip(&answers) {
+        let expected = json!({"run": run, "group": group, "pair": pair, "stands_for": stands_for});
+        assert_eq!(answer, &expected, "{tiles}");
+    }
+    assert_eq!(answers.len(), cases.len());
+}

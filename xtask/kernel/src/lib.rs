@@ -1,0 +1,70 @@
+//! The solver's benchmark for browsers: the same loops as in `benches/solver.rs`, as plain exports
+//! that need no glue. `kernel.mjs` next to this package runs them under Node.
+
+use std::cell::RefCell;
+
+use istaka::{Hand, Indicator, Kind, Tile};
+#[cfg(feature = "solver")]
+use istaka::{MeldRules, Solver};
+
+thread_local! {
+    static HANDS: RefCell<Vec<Hand>> = const { RefCell::new(Vec::new()) };
+    #[cfg(feature = "solver")]
+    static SOLVER: RefCell<Option<Solver>> = const { RefCell::new(None) };
+}
+
+/// Deals `count` random hands of `size` tiles for the loops below.
+#[unsafe(no_mangle)]
+pub extern "C" fn deal(count: usize, size: usize) {
+    let okey = Indicator("B6".parse::<Kind>().expect("a tile")).okey();
+    let mut seed = 0x1571_AC0D_E5EE_D001_u64;
+    let mut below = |n: usize| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % n
+    };
+    let indicator = okey.indicator().0;
+    let mut hand = || {
+        let mut left: Vec<Tile> = Tile::all().collect();
+        left.remove(2 * indicator.index());
+        let kinds = (0..size).map(|_| left.swap_remove(below(left.len())).kind());
+        Hand::of(okey, kinds).expect("tiles of one round")
+    };
+    HANDS.replace((0..count).map(|_| hand()).collect());
+}
+
+/// Makes the solver.
+#[cfg(feature = "solver")]
+#[unsafe(no_mangle)]
+pub extern "C" fn set_up() {
+    SOLVER.replace(Some(Solver::new(MeldRules { high_one: true, seven_pairs: true })));
+}
+
+/// The sum of the deficiencies of all hands.
+#[cfg(feature = "solver")]
+#[unsafe(no_mangle)]
+pub extern "C" fn deficiency() -> u32 {
+    each(|solver, hand| solver.deficiency(hand).best().into())
+}
+
+/// The sum of the weights of all best discards.
+#[cfg(feature = "solver")]
+#[unsafe(no_mangle)]
+pub extern "C" fn analyse() -> u32 {
+    each(|solver, hand| {
+        let okey = hand.okey();
+        let analysis = solver.analyse(hand, |r| okey.in_play(r) - hand.count_of(r));
+        analysis.best().map(|discard| discard.weight).sum()
+    })
+}
+
+#[cfg(feature = "solver")]
+fn each(ask: impl Fn(&mut Solver, &Hand) -> u32) -> u32 {
+    HANDS.with_borrow(|hands| {
+        SOLVER.with_borrow_mut(|solver| {
+            let solver = solver.as_mut().expect("set_up came first");
+            hands.iter().map(|hand| ask(solver, hand)).sum()
+        })
+    })
+}
