@@ -43,6 +43,7 @@ export class App {
   #layout: Layout;
   #frame = 0;
   #stale = true;
+  readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
 
   constructor(
@@ -67,17 +68,28 @@ export class App {
     this.#match = new Match(this.#store, rules, () => this.#pace());
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);
     this.#log = new Log(find(root, "#log"));
-    this.#pointer = new Pointer(find(root, "#felt"), this.#store, () => this.#layout, {
-      draw: (source, spot) => void this.#match.draw(source, spot),
-      discard: (tile) => void this.#match.discard(tile),
-      finish: (tile) => void this.#match.finish(tile),
-      move: (tile, spot) => this.#match.move(tile, spot),
-      throwSelected: () => void this.#match.throwSelected(),
-    });
-    listenToKeys(find(root, "#things"), this.#store, {
-      discard: (tile) => void this.#match.discard(tile),
-      move: (tile, spot) => this.#match.move(tile, spot),
-    });
+    this.#pointer = new Pointer(
+      find(root, "#felt"),
+      this.#store,
+      () => this.#layout,
+      {
+        draw: (source, spot) => void this.#match.draw(source, spot),
+        discard: (tile) => void this.#match.discard(tile),
+        finish: (tile) => void this.#match.finish(tile),
+        move: (tile, spot) => this.#match.move(tile, spot),
+        throwSelected: () => void this.#match.throwSelected(),
+      },
+      this.#stop.signal,
+    );
+    listenToKeys(
+      find(root, "#things"),
+      this.#store,
+      {
+        discard: (tile) => void this.#match.discard(tile),
+        move: (tile, spot) => this.#match.move(tile, spot),
+      },
+      this.#stop.signal,
+    );
   }
 
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
@@ -85,17 +97,26 @@ export class App {
     const heed = (): void => {
       this.#motion.still = still.matches;
     };
-    still.addEventListener("change", heed);
+    const { signal } = this.#stop;
+    still.addEventListener("change", heed, { signal });
     heed();
-    window.addEventListener("resize", () => this.#resize());
-    this.#dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      this.#close();
-    });
+    window.addEventListener("resize", () => this.#resize(), { signal });
+    this.#dialog.addEventListener(
+      "cancel",
+      (event) => {
+        event.preventDefault();
+        this.#close();
+      },
+      { signal },
+    );
     // Some browsers close it all the same when Escape is pressed twice.
-    this.#dialog.addEventListener("close", () => {
-      if (this.#store.state.dialog !== null) this.#close();
-    });
+    this.#dialog.addEventListener(
+      "close",
+      () => {
+        if (this.#store.state.dialog !== null) this.#close();
+      },
+      { signal },
+    );
     this.#store.onChange(() => {
       this.#stale = true;
       this.#request();
@@ -106,6 +127,13 @@ export class App {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
     });
+  }
+
+  /** Lets go of the page. */
+  close(): void {
+    this.#pointer.cancel();
+    this.#stop.abort();
+    cancelAnimationFrame(this.#frame);
   }
 
   #request(): void {
@@ -180,7 +208,7 @@ export class App {
       result: () => (game ? result(game, actions) : nothing),
       standing: () => (game ? dialogs.standing(game, actions) : nothing),
       scores: () => (game ? dialogs.scores(game, actions) : nothing),
-      rules: () => dialogs.rules(actions),
+      rules: () => (game ? dialogs.rules(game, actions) : nothing),
       newGame: () => dialogs.newGame(actions),
     };
     if (state.dialog === null) {

@@ -39,6 +39,8 @@ export class Match {
   /** Counts new games, so that answers to an old one are not heard. */
   #generation = 0;
   #acting = false;
+  /** The match as it was last written down. */
+  #saved: string | null = null;
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -265,8 +267,6 @@ export class Match {
     const melds = await this.rules.melds(blocks(rack).filter((block) => block.length >= 3));
     if (this.store.state.rack === rack) this.store.change({ melds });
   }
-
-  #saved: string | null = null;
 
   /** Keeps the match and the rack; without a new text the match is as it was. */
   #keep(saved: string | null): void {

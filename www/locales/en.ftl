@@ -177,7 +177,7 @@ rest-label = Left over: { $tiles }
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
-human-out = You are above 20 points and out of this match. The others play on.
+human-out = You are above { $limit } points and out of this match. The others play on.
 
 ## End of the match
 
@@ -189,7 +189,7 @@ rank = { $rank }.
 ## Scores
 
 scores-title = Scores
-scores-empty = No round is finished yet. Whoever goes above 20 points is out; the last one left wins.
+scores-empty = No round is finished yet. Whoever goes above { $limit } points is out; the last one left wins.
 scores-round = Round
 scores-total = Total
 
@@ -202,7 +202,7 @@ new-game-why = The match that is running will be given up.
 
 rules-title = How to play
 rules-goal = The goal
-rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above 20 is out, and the last player left wins.
+rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above { $limit } is out, and the last player left wins.
 rules-turn = Your turn
 rules-turn-text = Draw a tile from the stock, or take the tile that the player on your left has just thrown. Then throw one tile onto your discards at the lower right.
 rules-melds = Melds

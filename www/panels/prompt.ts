@@ -12,7 +12,7 @@ export function prompt(state: State, places: Places): TemplateResult {
   return html`<p class="prompt ${state.notice ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
 }
 
-export function promptFor(state: State): Sentence {
+function promptFor(state: State): Sentence {
   const table = state.game?.table;
   if (!table) return { id: "prompt-deal" };
   if (table.turn === null) return { id: "prompt-over" };

@@ -116,7 +116,7 @@ export class Motion {
 }
 
 /** Where tiles that are new to the table come from. */
-export function originsOf(
+function originsOf(
   before: ReadonlyMap<string, Track>,
   layout: Layout,
   now: number,

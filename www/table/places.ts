@@ -62,7 +62,7 @@ const FRAME = 0.24;
 const WIDE: Shape = { tiers: 2, columns: 16 };
 const UPRIGHT: Shape = { tiers: 3, columns: 8 };
 
-export function kindOf({ width, height }: Viewport): Kind {
+function kindOf({ width, height }: Viewport): Kind {
   if (width < height) return "portrait";
   return height < 520 ? "landscape" : "desktop";
 }
