@@ -273,6 +273,7 @@ function find<T extends Element>(root: Element, selector: string): T {
 
 /** What is shown instead of the table when the engine cannot run. */
 export function showFailure(root: HTMLElement): void {
+  root.replaceChildren();
   render(
     html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say("failed-engine")}</p>
       <button class="primary" @click=${() => location.reload()}>${say("failed-reload")}</button></div>`,
