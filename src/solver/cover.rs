@@ -2,12 +2,12 @@
 //!
 //! Runs of different colours do not meet, so without groups four table look-ups and a join give the
 //! answer. Groups couple the colours; only those that cover two tiles or more need be tried, since
-//! one that covers fewer can as well be a run. A depth-first search over the numbers held in two
-//! colours or more takes groups out of the hand and joins what is left; what a node could still
-//! reach is bounded by the runs of its parent, which had more tiles.
+//! one that covers fewer can as well be a run. A depth-first search over the columns (the numbers
+//! held in two colours or more) takes groups out of the hand and joins what is left; what a node
+//! could still reach is bounded by the runs of its parent, which had more tiles.
 
 use super::color::ColorTable;
-use super::lanes::{Lanes, ROUNDS_AFTER_GROUPS};
+use super::lanes::{Bounds, Lanes};
 
 /// The low bit of each of the thirteen counts of a colour.
 pub(super) const ONES: u32 = 0x0155_5555;
@@ -27,7 +27,7 @@ pub(super) struct Group {
 impl Group {
     /// The keys without the tiles of this group, which they must have.
     #[inline(always)]
-    pub(super) fn out_of(self, keys: &Keys) -> Keys {
+    fn out_of(self, keys: &Keys) -> Keys {
         let mut color = 0;
         keys.map(|key| {
             let rest = key - (u32::from(self.colors >> color & 1) << self.shift);
@@ -37,269 +37,226 @@ impl Group {
     }
 }
 
-/// No groups.
-const NO_GROUPS: [Group; 4] = [Group { shift: 0, colors: 0 }; 4];
-
-/// Which colours have a tile at this place, one bit each.
-#[inline(always)]
-pub(super) fn held_colors(keys: &Keys, shift: u8) -> usize {
-    let held = keys.map(|key| usize::from(key >> shift & 3 != 0));
-    held[0] | held[1] << 1 | held[2] << 2 | held[3] << 3
-}
-
-/// The most tiles that runs cover beside `groups` groups, `fours` of which have four tiles.
-#[inline(always)]
-pub(super) fn runs_beside(lanes: Lanes, groups: usize, fours: usize) -> u8 {
-    match (groups, fours) {
-        (0, _) => lanes.get(13).max(lanes.get(14)).max(lanes.get(15)),
-        (1, 0) => lanes.get(11).max(lanes.get(12)),
-        (1, _) => lanes.get(8).max(lanes.get(10)),
-        (2, 0) => lanes.get(5).max(lanes.get(6)),
-        (2, 1) => lanes.get(4),
-        (2, _) => lanes.get(3),
-        (3, 0) => lanes.get(2),
-        (3, 1) => lanes.get(1),
-        (3, _) => lanes.get(0),
-        _ => 0,
-    }
-}
-
-/// The lanes whose sets of runs may stand beside `groups` groups, `fours` of which have four tiles.
-pub(super) const fn lanes_beside(groups: usize, fours: usize) -> &'static [usize] {
-    match (groups, fours) {
-        (0, _) => &[13, 14, 15],
-        (1, 0) => &[11, 12],
-        (1, _) => &[8, 10],
-        (2, 0) => &[5, 6],
-        (2, 1) => &[4],
-        (2, _) => &[3],
-        (3, 0) => &[2],
-        (3, 1) => &[1],
-        (3, _) => &[0],
-        _ => &[],
-    }
-}
-
-/// The most tiles that each set of runs covers, exact for the sets that may stand beside `groups`
-/// groups.
-#[inline(always)]
-pub(super) fn join_colors(table: &mut ColorTable, keys: &Keys, groups: usize) -> Lanes {
-    let [a, b, c, d] = keys.map(|key| table.get(key));
-    match ROUNDS_AFTER_GROUPS[groups.min(3)] {
-        7 => a.join::<7>(b).join::<7>(c.join::<7>(d)),
-        4 => a.join::<4>(b).join::<4>(c.join::<4>(d)),
-        2 => a.join::<2>(b).join::<2>(c.join::<2>(d)),
-        _ => a.join::<0>(b).join::<0>(c.join::<0>(d)),
-    }
-}
-
-/// The most tiles that a complete hand of runs and groups covers. The search ends early when
-/// `enough` are covered.
-pub(super) fn cover(table: &mut ColorTable, keys: &Keys, enough: u8) -> u8 {
-    let root = Node::root(table, keys);
-    let columns = Columns::of(keys);
-    let mut search = Search { table, columns, best: root.covered(), enough };
-    search.descend(&root);
-    search.best
-}
-
-/// Visits every choice of groups that a plan covering `best` tiles can have, also those where a
-/// further group would have to count one tile alone. Whether a node itself covers so many is for
-/// `visit` to ask.
-pub(super) fn walk(
-    table: &mut ColorTable,
-    keys: &Keys,
-    best: u8,
-    visit: &mut impl FnMut(&mut ColorTable, &Node),
-) {
-    let columns = Columns::of(keys);
-    let root = Node::root(table, keys);
-    walk_from(table, &columns, &root, best, visit);
-}
-
-fn walk_from(
-    table: &mut ColorTable,
-    columns: &Columns,
-    node: &Node,
-    best: u8,
-    visit: &mut impl FnMut(&mut ColorTable, &Node),
-) {
-    visit(table, node);
-    if node.groups == 4 {
-        return;
-    }
-    for column in node.column..columns.len {
-        let more = &columns.most[column];
-        if !node.reaches(more, best) {
-            return;
-        }
-        let shift = columns.shifts[column];
-        for &colors in SUBSETS[held_colors(&node.keys, shift)] {
-            let Some(next) = node.with(Group { shift, colors }) else { continue };
-            let single = next.groups < 4
-                && next.tiles + 1 + runs_beside(next.lanes, next.groups + 1, next.fours) >= best;
-            if next.covered() >= best || single || next.reaches(more, best) {
-                let next = next.settle(table, column);
-                walk_from(table, columns, &next, best, visit);
-            }
-        }
-    }
-}
-
-/// The numbers held in several colours, those with most colours first.
-pub(super) struct Columns {
-    /// Where they are in a key.
-    pub shifts: [u8; 13],
-    /// How many there are.
-    pub len: usize,
-    /// How many tiles one to four groups of this column and later ones cover at most.
-    pub most: [[u8; 4]; 14],
-}
-
-impl Columns {
-    pub(super) fn of(keys: &Keys) -> Columns {
-        let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES);
-        let (ab, cd, both_ab, both_cd) = (a ^ b, c ^ d, a & b, c & d);
-        let four = both_ab & both_cd;
-        let three = (both_ab & cd) | (both_cd & ab);
-        let two = (both_ab ^ both_cd) & !three | (ab & cd);
-        let mut columns = Columns { shifts: [0; 13], len: 0, most: [[0; 4]; 14] };
-        for mut numbers in [four, three, two] {
-            while numbers != 0 {
-                columns.shifts[columns.len] = numbers.trailing_zeros() as u8;
-                columns.len += 1;
-                numbers &= numbers - 1;
-            }
-        }
-        columns.bound(keys, four, three);
-        columns
-    }
-
-    /// Fills `most`. Two groups of one number cover at most all tiles of that number.
-    fn bound(&mut self, keys: &Keys, four: u32, three: u32) {
-        let mut best = [0u8; 4];
-        for i in (0..self.len).rev() {
-            let shift = self.shifts[i];
-            let total: u32 = keys.iter().map(|key| key >> shift & 3).sum();
-            let first = 2 + (three >> shift & 1) as u8 + 2 * (four >> shift & 1) as u8;
-            for gain in [first, (total as u8 - first).min(first)] {
-                let mut gain = gain;
-                for slot in &mut best {
-                    (*slot, gain) = ((*slot).max(gain), (*slot).min(gain));
-                }
-            }
-            let mut sum = 0;
-            self.most[i] = best.map(|gain| {
-                sum += gain;
-                sum
-            });
-        }
-    }
-}
-
 /// Some groups are taken.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     /// The tiles left.
     pub keys: Keys,
-    /// What runs can cover of them.
+    /// What runs can cover of them, exact for the sets that may stand beside the groups.
     pub lanes: Lanes,
-    /// The first column that may have a further group.
-    pub column: usize,
+    /// The same for what may stand beside so many groups and more.
+    pub bounds: Bounds,
     /// How many groups are taken.
     pub groups: usize,
     /// How many of them have four tiles.
     pub fours: usize,
     /// How many tiles they cover.
     pub tiles: u8,
-    /// The groups themselves, in the order taken.
-    pub path: [Group; 4],
+    /// The first column that may have a further group.
+    column: usize,
 }
 
 impl Node {
-    /// No groups are taken.
-    pub(super) fn root(table: &mut ColorTable, keys: &Keys) -> Node {
-        let lanes = join_colors(table, keys, 0);
-        Node { keys: *keys, lanes, column: 0, groups: 0, fours: 0, tiles: 0, path: NO_GROUPS }
-    }
-
     /// What groups and runs cover together.
     #[inline(always)]
     pub(super) fn covered(&self) -> u8 {
-        self.tiles + runs_beside(self.lanes, self.groups, self.fours)
+        self.tiles + self.runs()
     }
 
-    /// One more group; `None` if there are too many of four tiles. Its tiles are still in `keys`,
-    /// so that [`Node::covered`] is only a bound.
+    /// What runs cover beside the groups.
     #[inline(always)]
-    pub(super) fn with(&self, group: Group) -> Option<Node> {
-        let size = group.colors.count_ones() as u8;
-        let fours = self.fours + usize::from(size == 4);
-        let mut next = Node { groups: self.groups + 1, fours, tiles: self.tiles + size, ..*self };
-        next.path[self.groups] = group;
-        (fours <= 2).then_some(next)
-    }
-
-    /// Takes the tiles of the last group out of the keys. Four tiles or more of one number may hold
-    /// a second group; otherwise the search goes on behind `column`.
-    #[inline(always)]
-    pub(super) fn settle(mut self, table: &mut ColorTable, column: usize) -> Node {
-        let group = self.path[self.groups - 1];
-        self.keys = group.out_of(&self.keys);
-        self.lanes = join_colors(table, &self.keys, self.groups);
-        let left: u32 = self.keys.iter().map(|key| key >> group.shift & 3).sum();
-        self.column = if left >= 2 { column } else { column + 1 };
-        self
-    }
-
-    /// Whether this node with one or more further groups, which cover `more`, could cover `goal`.
-    #[inline(always)]
-    pub(super) fn reaches(&self, more: &[u8; 4], goal: u8) -> bool {
-        (self.groups + 1..=4).zip(more).any(|(groups, more)| {
-            self.tiles + more + runs_beside(self.lanes, groups, self.fours) >= goal
-        })
+    pub(super) fn runs(&self) -> u8 {
+        if self.groups == 0 { self.lanes.alone() } else { self.bounds.get(self.groups, self.fours) }
     }
 }
 
-struct Search<'a> {
-    table: &'a mut ColorTable,
-    columns: Columns,
-    best: u8,
+/// What is looked for in the tree of groups.
+pub(super) trait Visit {
+    /// Nodes that cannot cover so many tiles, with whatever further groups, are not visited.
+    fn goal(&self) -> u8;
+
+    /// A node of the tree with its groups. It need not cover the goal itself.
+    fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]);
+}
+
+/// No hand covers so many.
+const NEVER: u8 = 100;
+
+/// The most tiles that a complete hand of runs and groups covers. The search ends early when
+/// `enough` are covered.
+pub(super) fn cover(table: &mut ColorTable, keys: &Keys, enough: u8) -> u8 {
+    let mut most = Most { tiles: 0, enough };
+    walk(table, keys, &mut most);
+    most.tiles
+}
+
+struct Most {
+    tiles: u8,
     enough: u8,
 }
 
-impl Search<'_> {
-    /// Tries every further group.
-    fn descend(&mut self, node: &Node) {
-        for column in node.column..self.columns.len {
-            let goal = self.best + 1;
-            if goal > self.enough || !node.reaches(&self.columns.most[column], goal) {
+impl Visit for Most {
+    #[inline(always)]
+    fn goal(&self) -> u8 {
+        if self.tiles >= self.enough { NEVER } else { self.tiles + 1 }
+    }
+
+    #[inline(always)]
+    fn visit(&mut self, _: &mut ColorTable, node: &Node, _: &[Group]) {
+        self.tiles = self.tiles.max(node.covered());
+    }
+}
+
+/// Visits every choice of groups that could cover the goal.
+#[inline(always)]
+pub(super) fn walk(table: &mut ColorTable, keys: &Keys, visitor: &mut impl Visit) {
+    let lanes = join::<0>(table, keys);
+    let bounds = lanes.bounds();
+    let root = Node { keys: *keys, lanes, bounds, groups: 0, fours: 0, tiles: 0, column: 0 };
+    visitor.visit(table, &root, &[]);
+    if visitor.goal() != NEVER {
+        let columns = Columns::of(keys);
+        let root = Node { column: columns.first, ..root };
+        let mut tree = Tree { table, columns, path: [Group { shift: 0, colors: 0 }; 4] };
+        tree.level::<0>(&root, visitor);
+    }
+}
+
+/// The most tiles that each set of runs covers that may stand beside `G` groups.
+#[inline(always)]
+pub(super) fn join<const G: usize>(table: &mut ColorTable, keys: &Keys) -> Lanes {
+    let [a, b, c, d] = keys.map(|key| table.get(key));
+    match G {
+        0 => a.join::<7>(b).join::<7>(c.join::<7>(d)),
+        1 => a.join::<4>(b).join::<4>(c.join::<4>(d)),
+        2 => a.join::<2>(b).join::<2>(c.join::<2>(d)),
+        _ => a.join::<0>(b).join::<0>(c.join::<0>(d)),
+    }
+}
+
+struct Tree<'a> {
+    table: &'a mut ColorTable,
+    columns: Columns,
+    path: [Group; 4],
+}
+
+impl Tree<'_> {
+    /// Tries every further group at a node that has `G` of them.
+    fn level<const G: usize>(&mut self, node: &Node, visitor: &mut impl Visit) {
+        for column in node.column..13 {
+            let most = self.columns.most[column];
+            let need = visitor.goal().saturating_sub(node.tiles);
+            if !node.bounds.reach::<G>(node.fours, most, need) {
                 return;
             }
             let shift = self.columns.shifts[column];
             for &colors in SUBSETS[held_colors(&node.keys, shift)] {
-                self.take(node, column, Group { shift, colors });
+                let size = colors.count_ones() as u8;
+                let fours = node.fours + usize::from(size == 4);
+                let tiles = node.tiles + size;
+                let need = visitor.goal().saturating_sub(tiles);
+                // This group alone, or with one to three more.
+                if fours <= 2 && node.bounds.reach::<G>(fours, most << 8, need) {
+                    self.take::<G>(node, Group { shift, colors }, column, fours, tiles, visitor);
+                }
             }
         }
     }
 
-    /// Tries one further group, and then more of them.
-    fn take(&mut self, node: &Node, column: usize, group: Group) {
-        let Some(next) = node.with(group) else { return };
-        let goal = self.best + 1;
-        if next.covered() < goal && !next.reaches(&self.columns.most[column], goal) {
-            return;
-        }
-        let next = next.settle(self.table, column);
-        self.best = self.best.max(next.covered());
-        if next.groups < 4 {
-            self.descend(&next);
+    /// Takes a group, and then more of them.
+    #[inline(always)]
+    fn take<const G: usize>(
+        &mut self,
+        node: &Node,
+        group: Group,
+        column: usize,
+        fours: usize,
+        tiles: u8,
+        visitor: &mut impl Visit,
+    ) {
+        let keys = group.out_of(&node.keys);
+        let lanes = match G {
+            0 => join::<1>(self.table, &keys),
+            1 => join::<2>(self.table, &keys),
+            _ => join::<3>(self.table, &keys),
+        };
+        // Two colours that are still held may be a second group of this number.
+        let again = held_colors(&keys, group.shift).count_ones() >= 2;
+        let column = column + usize::from(!again);
+        let bounds = lanes.bounds();
+        let next = Node { keys, lanes, bounds, groups: G + 1, fours, tiles, column };
+        self.path[G] = group;
+        visitor.visit(self.table, &next, &self.path[..=G]);
+        match G {
+            0 => self.level::<1>(&next, visitor),
+            1 => self.level::<2>(&next, visitor),
+            2 => self.level::<3>(&next, visitor),
+            _ => {}
         }
     }
 }
 
+/// The numbers held in several colours, those with most colours first.
+struct Columns {
+    /// Where they are in a key; the last ones are used.
+    shifts: [u8; 13],
+    /// Where the used ones begin.
+    first: usize,
+    /// How many tiles one to four groups of this column and later ones cover at most, a byte each.
+    most: [u32; 13],
+}
+
+impl Columns {
+    #[inline(always)]
+    fn of(keys: &Keys) -> Columns {
+        let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES);
+        let (ab, cd, both_ab, both_cd) = (a ^ b, c ^ d, a & b, c & d);
+        let four = both_ab & both_cd;
+        let three = (both_ab & cd) | (both_cd & ab);
+        let two = (both_ab ^ both_cd) & !three | (ab & cd);
+        let doubled = keys.iter().fold(0, |all, key| all | key >> 1) & ONES;
+        let mut columns = Columns { shifts: [0; 13], first: 13, most: [0; 13] };
+        // What the best four groups cover, a byte each, the largest lowest.
+        let mut best = 0u32;
+        for (size, mut numbers) in [(2, two), (3, three), (4, four)] {
+            while numbers != 0 {
+                let shift = numbers.trailing_zeros();
+                numbers &= numbers - 1;
+                best = best << 8 | size;
+                if doubled >> shift & 1 == 1 {
+                    // A second group of the number covers at most the second copies.
+                    let second = keys.iter().map(|key| key >> (shift + 1) & 1).sum();
+                    best = insert(best, second);
+                }
+                columns.first -= 1;
+                columns.shifts[columns.first] = shift as u8;
+                // Each byte becomes the sum of it and those below it.
+                columns.most[columns.first] = best.wrapping_mul(0x0101_0101);
+            }
+        }
+        columns
+    }
+}
+
+/// Inserts a byte behind those that are not smaller; the smallest is lost.
+fn insert(sorted: u32, byte: u32) -> u32 {
+    let before = (0..4).take_while(|i| sorted >> (8 * i) & 0xff >= byte).count() as u32;
+    if before == 4 {
+        return sorted;
+    }
+    let low = (1u32 << (8 * before)) - 1;
+    sorted & low | byte << (8 * before) | (sorted & !low) << 8
+}
+
+/// Which colours have a tile at this place, one bit each.
+#[inline(always)]
+fn held_colors(keys: &Keys, shift: u8) -> usize {
+    let held = keys.map(|key| usize::from(key >> shift & 3 != 0));
+    held[0] | held[1] << 1 | held[2] << 2 | held[3] << 3
+}
+
 /// For each set of colours its subsets of two or more, the largest first.
-pub(super) const SUBSETS: [&[u8]; 16] = [
+const SUBSETS: [&[u8]; 16] = [
     &[],
     &[],
     &[],

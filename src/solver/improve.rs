@@ -10,7 +10,8 @@
 //! ```
 
 use super::color::ColorTable;
-use super::cover::{Keys, Node, ONES, join_colors, lanes_beside, runs_beside, walk};
+use super::cover::{Group, Keys, Node, ONES, Visit, join, walk};
+use super::lanes;
 
 const BITS: u32 = 13;
 const SIZE: usize = 1 << BITS;
@@ -73,7 +74,7 @@ pub(super) fn improving(
     best: u8,
 ) -> Numbers {
     let mut places = OpenPlaces { gains, best, found: [0; 4] };
-    walk(table, keys, best, &mut |table, node| places.collect(table, node));
+    walk(table, keys, &mut places);
     places.found
 }
 
@@ -83,26 +84,31 @@ struct OpenPlaces<'a> {
     found: Numbers,
 }
 
-impl OpenPlaces<'_> {
-    /// Collects the open places of the best plans with the groups of this node.
-    fn collect(&mut self, table: &mut ColorTable, node: &Node) {
+impl Visit for OpenPlaces<'_> {
+    fn goal(&self) -> u8 {
+        self.best
+    }
+
+    fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
         if node.covered() == self.best {
-            self.complete_groups(node);
+            self.complete_groups(node, path);
             self.extend_runs(table, node);
         }
-        let single = node.tiles + 1 + runs_beside(node.lanes, node.groups + 1, node.fours);
-        if node.groups < 4 && single >= self.best {
+        let groups = node.groups + 1;
+        if groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best {
             self.pair_up(table, node);
         }
     }
+}
 
+impl OpenPlaces<'_> {
     /// The colours that the groups of a best plan lack.
-    fn complete_groups(&mut self, node: &Node) {
+    fn complete_groups(&mut self, node: &Node, path: &[Group]) {
         let runs = self.best - node.tiles;
-        let room = node.fours < 2 && runs_beside(node.lanes, node.groups, node.fours + 1) == runs;
-        for group in &node.path[..node.groups] {
+        let room = || node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs;
+        for group in path {
             let held = group.colors.count_ones();
-            if held == 2 || (held == 3 && room) {
+            if held == 2 || (held == 3 && room()) {
                 self.find(!group.colors, group.shift);
             }
         }
@@ -122,8 +128,12 @@ impl OpenPlaces<'_> {
                 }
                 let mut keys = node.keys;
                 keys[color] -= 1 << shift;
-                let lanes = join_colors(table, &keys, groups);
-                if node.tiles + 1 + runs_beside(lanes, groups, node.fours) == self.best {
+                let lanes = match node.groups {
+                    0 => join::<1>(table, &keys),
+                    1 => join::<2>(table, &keys),
+                    _ => join::<3>(table, &keys),
+                };
+                if node.tiles + 1 + lanes.bounds().get(groups, node.fours) == self.best {
                     self.find(others, shift);
                 }
             }
@@ -138,7 +148,7 @@ impl OpenPlaces<'_> {
         let others = [b.join::<7>(cd), a.join::<7>(cd), ab.join::<7>(d), ab.join::<7>(c)];
         for (color, own) in [a, b, c, d].into_iter().enumerate() {
             let mut sets = 0;
-            for &whole in lanes_beside(node.groups, node.fours) {
+            for &whole in lanes::beside(node.groups, node.fours) {
                 if node.lanes.get(whole) == runs {
                     sets |= own.completes(others[color], whole, runs);
                 }

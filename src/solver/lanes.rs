@@ -104,8 +104,65 @@ const WITHOUT: ([[u8; 16]; 3], [[u8; 16]; 3]) = {
     (index, has)
 };
 
-/// How many rounds of [`SPLITS`] cover the sets that still matter after some groups were taken.
-pub(super) const ROUNDS_AFTER_GROUPS: [usize; 4] = [7, 4, 2, 0];
+/// The lanes whose sets may stand beside `groups` groups, `fours` of which have four tiles.
+pub(super) const fn beside(groups: usize, fours: usize) -> &'static [usize] {
+    match (groups, fours) {
+        (0, _) => &[13, 14, 15],
+        (1, 0) => &[11, 12],
+        (1, _) => &[8, 10],
+        (2, 0) => &[5, 6],
+        (2, 1) => &[4],
+        (2, _) => &[3],
+        (3, 0) => &[2],
+        (3, 1) => &[1],
+        (3, _) => &[0],
+        _ => &[],
+    }
+}
+
+/// The same as indices of two shuffles: a byte for each number of groups, a word for each number of
+/// fours.
+const BESIDE: [[u8; 16]; 2] = {
+    let mut index = [[ZERO; 16]; 2];
+    let mut fours = 0;
+    while fours < 3 {
+        let mut groups = 1;
+        while groups <= 4 {
+            let lanes = beside(groups, fours);
+            let mut i = 0;
+            while i < lanes.len() {
+                index[i][4 * fours + groups - 1] = lanes[i] as u8;
+                i += 1;
+            }
+            groups += 1;
+        }
+        fours += 1;
+    }
+    index
+};
+
+/// What runs can cover beside groups, a byte for each number of groups from one to four, a word for
+/// each number of fours among them.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds([u8; 16]);
+
+impl Bounds {
+    /// Beside `groups` groups, at least one, `fours` of which have four tiles.
+    #[inline(always)]
+    pub(super) fn get(&self, groups: usize, fours: usize) -> u8 {
+        self.0[(4 * fours + groups - 1) & 15]
+    }
+
+    /// Whether runs beside more than `G` groups reach `need` with what these groups cover: `more`
+    /// has a byte for each number of them.
+    #[inline(always)]
+    pub(super) fn reach<const G: usize>(&self, fours: usize, more: u32, need: u8) -> bool {
+        let word = &self.0[4 * (fours & 3)..][..4];
+        let runs = u32::from_le_bytes([word[0], word[1], word[2], word[3]]) >> (8 * G);
+        let sums = runs + more + (0x80 - u32::from(need)) * 0x0101_0101;
+        sums & (0x8080_8080 >> (8 * G)) != 0
+    }
+}
 
 /// One small number, at most 14, for each set of runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,6 +176,19 @@ impl Lanes {
     #[inline(always)]
     pub(super) fn get(self, lane: usize) -> u8 {
         self.0.as_array()[lane]
+    }
+
+    /// The best of the sets that are a whole hand without groups.
+    #[inline(always)]
+    pub(super) fn alone(self) -> u8 {
+        self.get(13).max(self.get(14)).max(self.get(15))
+    }
+
+    /// The best of the sets that may stand beside one to four groups.
+    #[inline(always)]
+    pub(super) fn bounds(self) -> Bounds {
+        let [a, b] = BESIDE.map(|index| self.0.shuffle(u8x16::new(index)));
+        Bounds(a.max(b).to_array())
     }
 
     /// The better of two values, lane by lane.

@@ -5,7 +5,7 @@
 //! ```
 
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
-use super::cover::{Group, Keys, lanes_beside, walk};
+use super::cover::{Group, Keys, Node, Visit, walk};
 use super::lanes;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Okey, Reading, Tile};
@@ -157,33 +157,46 @@ impl Supply {
 /// The plans that cover `best` tiles, which is the most: for each choice of groups and for each way
 /// to divide the runs among the colours one of them, but no more than [`MOST_PLANS`].
 pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Slots>> {
-    let mut found = Vec::new();
-    walk(table, keys, best, &mut |table, node| {
-        if node.covered() != best || found.len() >= MOST_PLANS {
+    let mut plans = Plans { best, found: Vec::new() };
+    walk(table, keys, &mut plans);
+    plans.found
+}
+
+struct Plans {
+    best: u8,
+    found: Vec<Vec<Slots>>,
+}
+
+impl Visit for Plans {
+    fn goal(&self) -> u8 {
+        self.best
+    }
+
+    fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
+        if node.covered() != self.best || self.found.len() >= MOST_PLANS {
             return;
         }
         // Four groups fill fourteen places only if two of them have four.
         let mut short = if node.groups == 4 { 2 - node.fours } else { 0 };
-        let groups = node.path[..node.groups].iter().map(|group| {
+        let groups = path.iter().map(|group| {
             let longer = short > 0 && group.colors != 15;
             short -= usize::from(longer);
             group_slots(group, if longer || group.colors == 15 { 4 } else { 3 })
         });
         let groups: Vec<Slots> = groups.collect();
-        let sets = lanes_beside(node.groups, node.fours).iter().map(|&lane| lanes::set(lane));
+        let sets = lanes::beside(node.groups, node.fours).iter().map(|&lane| lanes::set(lane));
         for set in sets.chain((node.groups == 4).then_some([0; 3])) {
             let mut divisions = Vec::new();
-            divide(table, &node.keys, set, best - node.tiles, &mut Vec::new(), &mut divisions);
+            divide(table, &node.keys, set, node.runs(), &mut Vec::new(), &mut divisions);
             for division in divisions {
                 let mut melds = groups.clone();
                 for (color, set) in division.iter().enumerate() {
                     runs(table, color, node.keys[color], *set, &mut melds);
                 }
-                found.push(melds);
+                self.found.push(melds);
             }
         }
-    });
-    found
+    }
 }
 
 /// A hand far from complete has thousands of plans, of which none is worth more than another.
