@@ -123,10 +123,19 @@ export class App {
     });
     this.#resize();
     await this.#match.open(seed, notice);
-    registerUpdates((apply) => {
-      this.#applyUpdate = apply;
-      this.#store.change({ update: true });
-    });
+  }
+
+  /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
+  #playable(): void {
+    const { dataset } = document.documentElement;
+    if (dataset.ready === "true") return;
+    dataset.ready = "true";
+    setTimeout(() =>
+      registerUpdates((apply) => {
+        this.#applyUpdate = apply;
+        this.#store.change({ update: true });
+      }),
+    );
   }
 
   /** Lets go of the page. */
@@ -152,7 +161,7 @@ export class App {
     const { resting, moving, busy } = this.#motion.at(now);
     this.#painter.paint(this.#layout, state, resting, moving);
     if (busy) this.#request();
-    if (state.game?.table) document.documentElement.dataset.ready = "true";
+    if (state.game?.table) this.#playable();
   }
 
   #renderPanels(state: State): void {

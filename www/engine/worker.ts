@@ -1,8 +1,8 @@
 /** The rules, off the main thread: the page never waits for a bot. */
 
-import { expose } from "comlink";
 import init, { Game, type GameView } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
+import { serve } from "./calls";
 
 /** Why something was not done: a stable code, and the tiles that stand in the way. */
 export interface Refusal {
@@ -76,7 +76,7 @@ const engine = {
 
 export type Engine = typeof engine;
 
-expose(engine);
+serve(engine);
 
 function current(): Game {
   if (!game) throw new Error("No match has been started.");
