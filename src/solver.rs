@@ -37,7 +37,7 @@ use crate::meld::MeldRules;
 use crate::tile::{Color, Okey, Tile};
 use color::ColorTable;
 use cover::{Keys, cover};
-use improve::GainTable;
+use improve::ChangeTable;
 use plan::Slots;
 
 /// How many tiles of a complete hand a hand misses, for each plan.
@@ -76,13 +76,13 @@ impl Deficiency {
 pub struct Solver {
     rules: MeldRules,
     table: ColorTable,
-    gains: GainTable,
+    changes: ChangeTable,
 }
 
 impl Solver {
     /// A solver for these rules.
     pub fn new(rules: MeldRules) -> Solver {
-        Solver { rules, table: ColorTable::new(rules.high_one), gains: GainTable::new() }
+        Solver { rules, table: ColorTable::new(rules.high_one), changes: ChangeTable::new() }
     }
 
     /// The rules it answers by.

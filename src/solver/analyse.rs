@@ -146,26 +146,31 @@ impl Solver {
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
     pub fn analyse(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
+        let all = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &keys(hand), naturals.min(14));
+        let covered = cover(&mut self.table, &all, naturals.min(14));
+        let spare = improve::spare(&mut self.table, &mut self.changes, &all, covered);
+        let copies = Copies::of(copies);
         let mut discards = Vec::with_capacity(15);
-        let mut consider = |reading: Reading| {
+        let mut consider = |reading: Reading, kept: u8| {
             let kind = hand.okey().kind(reading);
             let mut rest = *hand;
             rest.remove(kind);
-            let keys = keys(&rest);
-            let left = match reading {
-                Reading::Face(_) => cover(&mut self.table, &keys, covered),
-                Reading::Wild => covered,
-            };
-            let deficiency = self.when_covered(&rest, left);
-            let improving = self.improving_known(&rest, &keys, left, deficiency, hand);
-            let weight = improving.weight(&copies);
-            discards.push(Discard { kind, deficiency, improving, weight });
+            let deficiency = self.when_covered(&rest, kept);
+            let improving = self.improving_known(&rest, &keys(&rest), kept, deficiency, hand);
+            discards.push(Discard {
+                kind,
+                deficiency,
+                improving,
+                weight: copies.of_all(improving),
+            });
         };
-        hand.faces().map(Reading::Face).for_each(&mut consider);
+        for face in hand.faces() {
+            let needed = spare[face.color as usize] >> (face.number.get() - 1) & 1 == 0;
+            consider(Reading::Face(face), covered - u8::from(needed));
+        }
         if hand.wilds() > 0 {
-            consider(Reading::Wild);
+            consider(Reading::Wild, covered);
         }
         Analysis { deficiency: self.when_covered(hand, covered), discards }
     }
@@ -194,7 +199,7 @@ impl Solver {
             return set;
         }
         if deficiency.melds == least {
-            let found = improve::improving(&mut self.table, &mut self.gains, keys, covered);
+            let found = improve::improving(&mut self.table, &mut self.changes, keys, covered);
             for (color, numbers) in found.iter().enumerate() {
                 set.0 |= u64::from(*numbers) << (13 * color);
             }
@@ -204,6 +209,27 @@ impl Solver {
         }
         set.insert(Reading::Wild);
         set.without_exhausted(all)
+    }
+}
+
+/// How many copies there are of each tile: a set for each binary digit.
+struct Copies([Readings; 8]);
+
+impl Copies {
+    fn of(copies: impl Fn(Reading) -> u8) -> Copies {
+        let mut digits = [Readings::default(); 8];
+        for index in 0..=Face::COUNT {
+            let n = copies(reading(index));
+            for (digit, set) in digits.iter_mut().enumerate() {
+                set.0 |= u64::from(n >> digit & 1) << index;
+            }
+        }
+        Copies(digits)
+    }
+
+    fn of_all(&self, set: Readings) -> u32 {
+        let digits = self.0.iter().enumerate();
+        digits.map(|(digit, copies)| (set.0 & copies.0).count_ones() << digit).sum()
     }
 }
 

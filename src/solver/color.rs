@@ -10,7 +10,7 @@
 
 use super::lanes::Lanes;
 
-const BITS: u32 = 15;
+const BITS: u32 = 16;
 const SIZE: usize = 1 << BITS;
 
 /// The low bit of each of the fourteen counts.
@@ -52,6 +52,12 @@ impl ColorTable {
     pub(super) fn get(&mut self, key: u32) -> Lanes {
         let entry = &self.entries[slot(key)];
         if entry.key == key { entry.lanes } else { self.fill(key) }
+    }
+
+    /// [`ColorTable::get`] for four colours.
+    #[inline(always)]
+    pub(super) fn get_all(&mut self, keys: &[u32; 4]) -> [Lanes; 4] {
+        [self.get(keys[0]), self.get(keys[1]), self.get(keys[2]), self.get(keys[3])]
     }
 
     /// Computes an entry. The lowest copy of the lowest tile stays alone or starts a run: nothing

@@ -10,7 +10,7 @@ use super::color::ColorTable;
 use super::lanes::{Bounds, Lanes};
 
 /// The low bit of each of the thirteen counts of a colour.
-pub(super) const ONES: u32 = 0x0155_5555;
+const ONES: u32 = 0x0155_5555;
 
 /// The counts of a hand's ordinary tiles, colour by colour.
 pub(super) type Keys = [u32; 4];
@@ -28,12 +28,11 @@ impl Group {
     /// The keys without the tiles of this group, which they must have.
     #[inline(always)]
     fn out_of(self, keys: &Keys) -> Keys {
-        let mut color = 0;
-        keys.map(|key| {
-            let rest = key - (u32::from(self.colors >> color & 1) << self.shift);
-            color += 1;
-            rest
-        })
+        let mut rest = *keys;
+        for (color, key) in rest.iter_mut().enumerate() {
+            *key -= u32::from(self.colors >> color & 1) << self.shift;
+        }
+        rest
     }
 }
 
@@ -124,8 +123,8 @@ pub(super) fn walk(table: &mut ColorTable, keys: &Keys, visitor: &mut impl Visit
 
 /// The most tiles that each set of runs covers that may stand beside `G` groups.
 #[inline(always)]
-pub(super) fn join<const G: usize>(table: &mut ColorTable, keys: &Keys) -> Lanes {
-    let [a, b, c, d] = keys.map(|key| table.get(key));
+fn join<const G: usize>(table: &mut ColorTable, keys: &Keys) -> Lanes {
+    let [a, b, c, d] = table.get_all(keys);
     match G {
         0 => a.join::<7>(b).join::<7>(c.join::<7>(d)),
         1 => a.join::<4>(b).join::<4>(c.join::<4>(d)),
@@ -209,7 +208,8 @@ struct Columns {
 impl Columns {
     #[inline(always)]
     fn of(keys: &Keys) -> Columns {
-        let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES);
+        let occupied = |color: usize| (keys[color] | keys[color] >> 1) & ONES;
+        let (a, b, c, d) = (occupied(0), occupied(1), occupied(2), occupied(3));
         let (ab, cd, both_ab, both_cd) = (a ^ b, c ^ d, a & b, c & d);
         let four = both_ab & both_cd;
         let three = (both_ab & cd) | (both_cd & ab);
@@ -251,8 +251,8 @@ fn insert(sorted: u32, byte: u32) -> u32 {
 /// Which colours have a tile at this place, one bit each.
 #[inline(always)]
 fn held_colors(keys: &Keys, shift: u8) -> usize {
-    let held = keys.map(|key| usize::from(key >> shift & 3 != 0));
-    held[0] | held[1] << 1 | held[2] << 2 | held[3] << 3
+    let held = |color: usize| usize::from(keys[color] >> shift & 3 != 0) << color;
+    held(0) | held(1) | held(2) | held(3)
 }
 
 /// For each set of colours its subsets of two or more, the largest first.

@@ -1,4 +1,4 @@
-//! The tiles whose draw makes runs and groups cover one more tile.
+//! The tiles whose draw makes runs and groups cover one more tile, and those they can do without.
 //!
 //! A tile improves a hand if some best plan has an open place for it. The search of the cover walks
 //! its tree once more and stops at every best plan instead of the first; the open places are
@@ -10,93 +10,179 @@
 //! ```
 
 use super::color::ColorTable;
-use super::cover::{Group, Keys, Node, ONES, Visit, join, walk};
-use super::lanes;
+use super::cover::{Group, Keys, Node, Visit, walk};
+use super::lanes::{self, Lanes};
 
 const BITS: u32 = 13;
 const SIZE: usize = 1 << BITS;
 
-/// For each colour the numbers that improve, one bit a number.
+/// For each colour some numbers, one bit a number.
 pub(super) type Numbers = [u16; 4];
 
-/// For a key and each number: the lanes whose sets of runs cover more with one more such tile.
+/// What one tile more or less changes in a colour: numbers for each set of runs.
 #[derive(Clone, Copy)]
-#[repr(align(32))]
-struct Gains {
-    lanes: [u16; 13],
+struct Changes {
+    /// Those with which the runs would cover more.
+    gains: [u16; 16],
+    /// Those held of which the runs can do without one.
+    spares: [u16; 16],
+    /// All that are held.
+    held: u16,
     key: u32,
 }
 
-/// What one more tile gains in a colour, remembered like the [`ColorTable`].
-pub(super) struct GainTable {
-    entries: Box<[Gains; SIZE]>,
+/// [`Changes`], remembered like the [`ColorTable`].
+pub(super) struct ChangeTable {
+    entries: Box<[Changes; SIZE]>,
 }
 
-impl GainTable {
+impl ChangeTable {
     /// An empty table.
-    pub(super) fn new() -> GainTable {
-        let empty = Gains { lanes: [0; 13], key: u32::MAX };
+    pub(super) fn new() -> ChangeTable {
+        // Nobody asks for this key, as no tile is held three times.
+        let empty = Changes { gains: [0; 16], spares: [0; 16], held: 0, key: u32::MAX };
         let entries = vec![empty; SIZE].into_boxed_slice().try_into();
-        GainTable {
-            entries: entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements")),
-        }
+        let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
+        ChangeTable { entries }
     }
 
-    fn get(&mut self, table: &mut ColorTable, key: u32) -> &[u16; 13] {
+    #[inline(always)]
+    fn get(&mut self, table: &mut ColorTable, key: u32) -> &Changes {
         let slot = (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize;
         if self.entries[slot].key != key {
-            self.entries[slot] = gains(table, key);
+            self.entries[slot] = changes(table, key);
         }
-        &self.entries[slot].lanes
+        &self.entries[slot]
     }
 }
 
 #[cold]
 #[inline(never)]
-fn gains(table: &mut ColorTable, key: u32) -> Gains {
+fn changes(table: &mut ColorTable, key: u32) -> Changes {
     let now = table.get(key);
-    let mut lanes = [0; 13];
-    for (number, lanes) in lanes.iter_mut().enumerate() {
+    let mut changes = Changes { gains: [0; 16], spares: [0; 16], held: 0, key };
+    for number in 0..13 {
+        let one = 1 << (2 * number);
+        let count = key >> (2 * number) & 3;
         // Of two held no third is in play.
-        if key >> (2 * number) & 2 == 0 {
-            *lanes = table.get(key + (1 << (2 * number))).above(now);
+        let gain = if count < 2 { table.get(key + one).above(now) } else { 0 };
+        let spare = if count > 0 { !now.above(table.get(key - one)) } else { 0 };
+        changes.held |= u16::from(count > 0) << number;
+        for lane in 0..16 {
+            changes.gains[lane] |= (gain >> lane & 1) << number;
+            changes.spares[lane] |= (spare >> lane & 1) << number;
         }
     }
-    Gains { lanes, key }
+    changes
+}
+
+/// The colours of a node and, for each, what the other three can do.
+struct Colors {
+    own: [Lanes; 4],
+    others: [Lanes; 4],
+}
+
+impl Colors {
+    /// With `R` rounds of joining.
+    #[inline(always)]
+    fn of<const R: usize>(table: &mut ColorTable, keys: &Keys) -> Colors {
+        let own @ [a, b, c, d] = table.get_all(keys);
+        let (ab, cd) = (a.join::<R>(b), c.join::<R>(d));
+        let others = [b.join::<R>(cd), a.join::<R>(cd), ab.join::<R>(d), ab.join::<R>(c)];
+        Colors { own, others }
+    }
+
+    /// The sets of runs of a colour in all ways to cover `runs` tiles with all colours, one bit
+    /// each, beside these groups.
+    #[inline(always)]
+    fn sets(&self, color: usize, groups: usize, fours: usize, runs: u8) -> u16 {
+        let whole = lanes::beside(groups, fours).iter();
+        let completes = |&lane| self.own[color].completes(self.others[color], lane, runs);
+        whole.map(completes).fold(0, |all, sets| all | sets)
+    }
+
+    /// The numbers held of which one is spare while runs cover `runs` tiles, the most they can.
+    #[inline(always)]
+    fn spares(
+        &self,
+        (table, changes): (&mut ColorTable, &mut ChangeTable),
+        node: &Node,
+        groups: usize,
+        runs: u8,
+    ) -> Numbers {
+        let mut found = [0; 4];
+        for (color, found) in found.iter_mut().enumerate() {
+            let changes = changes.get(table, node.keys[color]);
+            let others = self.others[color];
+            let alone = |&lane: &usize| others.get(lane) == runs;
+            let whole = lanes::beside(groups, node.fours);
+            *found = if whole.is_empty() || whole.iter().any(alone) {
+                changes.held // the plan needs no run of this colour
+            } else {
+                union(&changes.spares, self.sets(color, groups, node.fours, runs))
+            };
+        }
+        found
+    }
+}
+
+/// The numbers of any of these sets.
+#[inline(always)]
+fn union(numbers: &[u16; 16], mut sets: u16) -> u16 {
+    let mut all = 0;
+    while sets != 0 {
+        all |= numbers[sets.trailing_zeros() as usize & 15];
+        sets &= sets - 1;
+    }
+    all
 }
 
 /// The tiles with which runs and groups cover more than `best`, which is what they cover without.
 /// Tiles of which two are held may be among them.
 pub(super) fn improving(
     table: &mut ColorTable,
-    gains: &mut GainTable,
+    changes: &mut ChangeTable,
     keys: &Keys,
     best: u8,
 ) -> Numbers {
-    let mut places = OpenPlaces { gains, best, found: [0; 4] };
+    let mut places = OpenPlaces { changes, best, found: [0; 4] };
     walk(table, keys, &mut places);
     places.found
 }
 
 struct OpenPlaces<'a> {
-    gains: &'a mut GainTable,
+    changes: &'a mut ChangeTable,
     best: u8,
     found: Numbers,
 }
 
 impl Visit for OpenPlaces<'_> {
+    #[inline(always)]
     fn goal(&self) -> u8 {
         self.best
     }
 
+    #[inline(always)]
     fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
-        if node.covered() == self.best {
-            self.complete_groups(node, path);
-            self.extend_runs(table, node);
-        }
+        let whole = node.covered() == self.best;
         let groups = node.groups + 1;
-        if groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best {
-            self.pair_up(table, node);
+        let room = groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best;
+        if whole {
+            self.complete_groups(node, path);
+        }
+        if whole || room {
+            // Rounds for one run less than there may be: the colour itself has one, or a group.
+            let colors = match node.groups {
+                0 => Colors::of::<4>(table, &node.keys),
+                1 => Colors::of::<2>(table, &node.keys),
+                _ => Colors::of::<0>(table, &node.keys),
+            };
+            if whole {
+                self.extend_runs(table, node, &colors);
+            }
+            if room {
+                self.pair_up(table, node, &colors);
+            }
         }
     }
 }
@@ -104,70 +190,89 @@ impl Visit for OpenPlaces<'_> {
 impl OpenPlaces<'_> {
     /// The colours that the groups of a best plan lack.
     fn complete_groups(&mut self, node: &Node, path: &[Group]) {
-        let runs = self.best - node.tiles;
-        let room = || node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs;
+        let room = || {
+            let runs = self.best - node.tiles;
+            node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs
+        };
         for group in path {
             let held = group.colors.count_ones();
             if held == 2 || (held == 3 && room()) {
-                self.find(!group.colors, group.shift);
-            }
-        }
-    }
-
-    /// The other colours of a spare tile, where there is room for a group with it alone.
-    fn pair_up(&mut self, table: &mut ColorTable, node: &Node) {
-        let groups = node.groups + 1;
-        for color in 0..4 {
-            let mut tiles = (node.keys[color] | node.keys[color] >> 1) & ONES;
-            while tiles != 0 {
-                let shift = tiles.trailing_zeros() as u8;
-                tiles &= tiles - 1;
-                let others = !(1 << color) & 15;
-                if self.has_found(others, shift) {
-                    continue;
-                }
-                let mut keys = node.keys;
-                keys[color] -= 1 << shift;
-                let lanes = match node.groups {
-                    0 => join::<1>(table, &keys),
-                    1 => join::<2>(table, &keys),
-                    _ => join::<3>(table, &keys),
-                };
-                if node.tiles + 1 + lanes.bounds().get(groups, node.fours) == self.best {
-                    self.find(others, shift);
+                for (color, numbers) in self.found.iter_mut().enumerate() {
+                    *numbers |= u16::from(!group.colors >> color & 1) << (group.shift / 2);
                 }
             }
         }
     }
 
     /// The open places of the runs of a best plan.
-    fn extend_runs(&mut self, table: &mut ColorTable, node: &Node) {
+    #[inline(always)]
+    fn extend_runs(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let runs = self.best - node.tiles;
-        let [a, b, c, d] = node.keys.map(|key| table.get(key));
-        let (ab, cd) = (a.join::<7>(b), c.join::<7>(d));
-        let others = [b.join::<7>(cd), a.join::<7>(cd), ab.join::<7>(d), ab.join::<7>(c)];
-        for (color, own) in [a, b, c, d].into_iter().enumerate() {
-            let mut sets = 0;
-            for &whole in lanes::beside(node.groups, node.fours) {
-                if node.lanes.get(whole) == runs {
-                    sets |= own.completes(others[color], whole, runs);
-                }
-            }
-            let gains = self.gains.get(table, node.keys[color]);
-            for (number, gain) in gains.iter().enumerate() {
-                self.found[color] |= u16::from(gain & sets != 0) << number;
+        for color in 0..4 {
+            let sets = colors.sets(color, node.groups, node.fours, runs);
+            if sets != 0 {
+                let gains = &self.changes.get(table, node.keys[color]).gains;
+                self.found[color] |= union(gains, sets);
             }
         }
     }
 
-    fn find(&mut self, colors: u8, shift: u8) {
-        for (color, numbers) in self.found.iter_mut().enumerate() {
-            *numbers |= u16::from(colors >> color & 1) << (shift / 2);
-        }
+    /// The other colours of each spare tile, where there is room for a group with it alone.
+    #[inline(always)]
+    fn pair_up(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
+        let groups = node.groups + 1;
+        let most = node.bounds.get(groups, node.fours);
+        let [a, b, c, d] = if node.tiles + 1 + most == self.best {
+            colors.spares((table, self.changes), node, groups, most)
+        } else {
+            // Runs cover one more than they must: any tile may be taken from them.
+            node.keys.map(|key| self.changes.get(table, key).held)
+        };
+        self.found[0] |= b | c | d;
+        self.found[1] |= a | c | d;
+        self.found[2] |= a | b | d;
+        self.found[3] |= a | b | c;
+    }
+}
+
+/// The tiles of which runs and groups can do without one and still cover `best`, the most they can.
+pub(super) fn spare(
+    table: &mut ColorTable,
+    changes: &mut ChangeTable,
+    keys: &Keys,
+    best: u8,
+) -> Numbers {
+    let mut spare = Spare { changes, best, found: [0; 4] };
+    walk(table, keys, &mut spare);
+    spare.found
+}
+
+struct Spare<'a> {
+    changes: &'a mut ChangeTable,
+    best: u8,
+    found: Numbers,
+}
+
+impl Visit for Spare<'_> {
+    #[inline(always)]
+    fn goal(&self) -> u8 {
+        self.best
     }
 
-    fn has_found(&self, colors: u8, shift: u8) -> bool {
-        let missing = |c: usize| colors >> c & 1 == 1 && self.found[c] >> (shift / 2) & 1 == 0;
-        !(0..4).any(missing)
+    #[inline(always)]
+    fn visit(&mut self, table: &mut ColorTable, node: &Node, _: &[Group]) {
+        if node.covered() != self.best {
+            return;
+        }
+        let colors = match node.groups {
+            0 => Colors::of::<7>(table, &node.keys),
+            1 => Colors::of::<4>(table, &node.keys),
+            2 => Colors::of::<2>(table, &node.keys),
+            _ => Colors::of::<0>(table, &node.keys),
+        };
+        let spares = colors.spares((table, self.changes), node, node.groups, node.runs());
+        for (found, spare) in self.found.iter_mut().zip(spares) {
+            *found |= spare;
+        }
     }
 }
