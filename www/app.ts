@@ -8,11 +8,10 @@ import type { Rules } from "./engine/client";
 import { say } from "./locales/messages";
 import { Match, type Pace } from "./match";
 import { bar } from "./panels/bar";
-import * as dialogs from "./panels/dialog";
+import type { DialogActions } from "./panels/dialog";
 import { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
-import { result } from "./panels/result";
 import { seats } from "./panels/seats";
 import { registerUpdates } from "./pwa";
 import { emptyRack } from "./rack";
@@ -45,6 +44,7 @@ export class App {
   #stale = true;
   readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
+  #dialogs: typeof import("./panels/dialogs") | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -130,12 +130,19 @@ export class App {
     const { dataset } = document.documentElement;
     if (dataset.ready === "true") return;
     dataset.ready = "true";
-    setTimeout(() =>
+    setTimeout(() => {
+      void this.#fetchDialogs();
       registerUpdates((apply) => {
         this.#applyUpdate = apply;
         this.#store.change({ update: true });
-      }),
-    );
+      });
+    });
+  }
+
+  /** Where the network fails, the next dialog tries again. */
+  async #fetchDialogs(): Promise<void> {
+    this.#dialogs = await import("./panels/dialogs").catch(() => null);
+    if (this.#dialogs && this.#store.state.dialog !== null) this.#store.change({});
   }
 
   /** Lets go of the page. */
@@ -206,27 +213,24 @@ export class App {
   #renderDialog(state: State): void {
     const dialog = this.#dialog;
     const { game } = state;
-    const actions: dialogs.DialogActions = {
+    if (state.dialog === null) {
+      if (dialog.open) dialog.close();
+      render(nothing, dialog);
+      return;
+    }
+    if (!this.#dialogs) {
+      void this.#fetchDialogs();
+      return;
+    }
+    const actions: DialogActions = {
       open: (name) => this.#open(name),
       close: () => this.#close(),
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),
     };
-    const bodies: Record<DialogName, () => unknown> = {
-      result: () => (game ? result(game, actions) : nothing),
-      standing: () => (game ? dialogs.standing(game, actions) : nothing),
-      scores: () => (game ? dialogs.scores(game, actions) : nothing),
-      rules: () => (game ? dialogs.rules(game, actions) : nothing),
-      newGame: () => dialogs.newGame(actions),
-    };
-    if (state.dialog === null) {
-      if (dialog.open) dialog.close();
-      render(nothing, dialog);
-      return;
-    }
     dialog.dataset.name = state.dialog;
-    render(html`${bodies[state.dialog]()}`, dialog);
+    render(game ? this.#dialogs.dialogBody(state.dialog, game, actions) : nothing, dialog);
     if (!dialog.open) dialog.showModal();
   }
 

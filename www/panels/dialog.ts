@@ -66,7 +66,7 @@ export function rules(game: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
-export function newGame(actions: DialogActions): TemplateResult {
+export function newGame(_: GameView, actions: DialogActions): TemplateResult {
   return html`
     ${head(say("new-game-title"), html`<p>${say("new-game-why")}</p>`)}
     <footer>
