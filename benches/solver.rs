@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{Criterion, Throughput};
-use istaka::{Hand, MeldRules, Solver};
+use istaka::{Analysis, Hand, MeldRules, Reading, Solver};
 use xiangting::{PlayerCount, calculate_replacement_number};
 
 #[allow(dead_code, reason = "the tests use the rest")]
@@ -34,6 +34,8 @@ fn round() -> Round {
 fn hands(class: usize, size: usize) -> Vec<Hand> {
     counts(class, size).iter().map(|counts| build(counts, &round())).collect()
 }
+
+type Ask<'a> = dyn FnMut(&Hand, &dyn Fn(Reading) -> u8) -> Analysis + 'a;
 
 /// Random hands of fourteen mahjong tiles.
 fn mahjong() -> Vec<[u8; 34]> {
@@ -64,15 +66,18 @@ fn questions(criterion: &mut Criterion) {
             });
         });
         let hands15 = hands(class, 15);
+        let weight = |hand: &Hand, ask: &mut Ask| {
+            let okey = hand.okey();
+            let unseen = |reading| okey.in_play(reading) - hand.count_of(reading);
+            ask(hand, &unseen).best().map(|discard| discard.weight).sum::<u32>()
+        };
         group.bench_function(format!("analysis, {name}, 15 tiles"), |bench| {
-            bench.iter(|| {
-                let weight = |hand: &Hand| {
-                    let okey = hand.okey();
-                    let seen = |r| okey.in_play(r) - hand.count_of(r);
-                    solver.analyse(hand, seen).best().map(|discard| discard.weight).sum::<u32>()
-                };
-                hands15.iter().map(weight).sum::<u32>()
-            });
+            let ask: &mut Ask = &mut |hand, unseen| solver.analyse(hand, unseen);
+            bench.iter(|| hands15.iter().map(|hand| weight(hand, ask)).sum::<u32>());
+        });
+        group.bench_function(format!("analysis, {name}, 15 tiles, best discards"), |bench| {
+            let ask: &mut Ask = &mut |hand, unseen| solver.analyse_best(hand, unseen);
+            bench.iter(|| hands15.iter().map(|hand| weight(hand, ask)).sum::<u32>());
         });
     }
     let mahjong = mahjong();

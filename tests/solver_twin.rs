@@ -2,7 +2,7 @@
 
 mod twin;
 
-use istaka::{Face, Hand, MeldRules, Reading, Readings, Solver};
+use istaka::{Discard, Face, Hand, MeldRules, Reading, Readings, Solver};
 use twin::{
     CLASSES, Random, all_melds, as_sets, build, can_finish, deal, pairs_deficiency, rounds, written,
 };
@@ -74,6 +74,9 @@ fn a_million_improving_sets_are_what_direct_calls_say() {
             let counts = deal(&mut random, round, i % CLASSES, 15, &lists);
             let hand = build(&counts, round);
             let analysis = solver.analyse(&hand, |_| 1);
+            let best = solver.analyse_best(&hand, |_| 1).discards;
+            let least = |d: &&Discard| d.deficiency.best() == analysis.deficiency.best();
+            assert!(best.iter().eq(analysis.discards.iter().filter(least)), "{}", written(&hand));
             assert_eq!(analysis.deficiency, solver.deficiency(&hand), "{}", written(&hand));
             for discard in &analysis.discards {
                 let mut rest = hand;

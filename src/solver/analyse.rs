@@ -93,7 +93,8 @@ pub struct Discard {
 pub struct Analysis {
     /// The deficiency of the whole hand: the least over the discards.
     pub deficiency: Deficiency,
-    /// One entry for each different tile, in the order of the faces, a wild tile last.
+    /// One entry for each different tile, in the order of the faces, a wild tile last; of
+    /// [`Solver::analyse_best`] only for some.
     pub discards: Vec<Discard>,
 }
 
@@ -146,10 +147,27 @@ impl Solver {
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
     pub fn analyse(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
+        self.analyse_where(hand, copies, |_, _| true)
+    }
+
+    /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player needs
+    /// who wants to get on, in half the time.
+    pub fn analyse_best(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
+        self.analyse_where(hand, copies, |whole, left| left.best() == whole.best())
+    }
+
+    /// The discards that `wanted` picks by the deficiency of the whole hand and of what is left.
+    fn analyse_where(
+        &mut self,
+        hand: &Hand,
+        copies: impl Fn(Reading) -> u8,
+        wanted: impl Fn(Deficiency, Deficiency) -> bool,
+    ) -> Analysis {
         let all = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &all, naturals.min(14));
         let spare = improve::spare(&mut self.table, &mut self.changes, &all, covered);
+        let whole = self.when_covered(hand, covered);
         let copies = Copies::of(copies);
         let mut discards = Vec::with_capacity(15);
         let mut consider = |reading: Reading, kept: u8| {
@@ -157,6 +175,9 @@ impl Solver {
             let mut rest = *hand;
             rest.remove(kind);
             let deficiency = self.when_covered(&rest, kept);
+            if !wanted(whole, deficiency) {
+                return;
+            }
             let improving = self.improving_known(&rest, &keys(&rest), kept, deficiency, hand);
             discards.push(Discard {
                 kind,
@@ -172,7 +193,7 @@ impl Solver {
         if hand.wilds() > 0 {
             consider(Reading::Wild, covered);
         }
-        Analysis { deficiency: self.when_covered(hand, covered), discards }
+        Analysis { deficiency: whole, discards }
     }
 
     /// The deficiency of a hand of whose ordinary tiles runs and groups cover so many.

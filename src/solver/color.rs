@@ -8,20 +8,19 @@
 //!       high 1   13           2     1
 //! ```
 
+use wide::u8x16;
+
 use super::lanes::Lanes;
 
-const BITS: u32 = 16;
+/// A browser has the smaller table: it is there at once, and phones have small caches.
+const BITS: u32 = if cfg!(target_arch = "wasm32") { 15 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
 /// The low bit of each of the fourteen counts.
 const ONES: u32 = 0x0555_5555;
 
-#[derive(Clone, Copy)]
-#[repr(align(32))]
-struct Entry {
-    lanes: Lanes,
-    key: u32,
-}
+/// The sixteen lanes and the key as bytes: a table of zeros costs nothing to make.
+type Entry = [u8; 32];
 
 /// What runs can cover in one colour, remembered.
 ///
@@ -36,8 +35,7 @@ pub(super) struct ColorTable {
 impl ColorTable {
     /// An empty table for runs that may or may not end on a high one.
     pub(super) fn new(high_one: bool) -> ColorTable {
-        let empty = Entry { lanes: Lanes::ZERO, key: 0 };
-        let entries = vec![empty; SIZE].into_boxed_slice().try_into();
+        let entries = vec![[0; 32]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
         ColorTable { entries, end: if high_one { 14 } else { 13 } }
     }
@@ -51,7 +49,7 @@ impl ColorTable {
     #[inline(always)]
     pub(super) fn get(&mut self, key: u32) -> Lanes {
         let entry = &self.entries[slot(key)];
-        if entry.key == key { entry.lanes } else { self.fill(key) }
+        if entry[16..20] == key.to_le_bytes() { lanes(entry) } else { self.fill(key) }
     }
 
     /// [`ColorTable::get`] for four colours.
@@ -74,9 +72,17 @@ impl ColorTable {
             let (covered, rest) = lowest_run(key, length, self.end);
             best = best.max(self.get(rest).with_run(length as usize, covered));
         }
-        self.entries[slot(key)] = Entry { lanes: best, key };
+        let entry = &mut self.entries[slot(key)];
+        entry[..16].copy_from_slice(&best.0.to_array());
+        entry[16..20].copy_from_slice(&key.to_le_bytes());
         best
     }
+}
+
+#[inline(always)]
+fn lanes(entry: &Entry) -> Lanes {
+    let (lanes, _) = entry.split_first_chunk().expect("an entry has 32 bytes");
+    Lanes(u8x16::new(*lanes))
 }
 
 /// The key without one copy of its lowest tile; a one becomes a high one where there are such.

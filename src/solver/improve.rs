@@ -13,23 +13,27 @@ use super::color::ColorTable;
 use super::cover::{Group, Keys, Node, Visit, walk};
 use super::lanes::{self, Lanes};
 
-const BITS: u32 = 13;
+const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
 const SIZE: usize = 1 << BITS;
 
 /// For each colour some numbers, one bit a number.
 pub(super) type Numbers = [u16; 4];
 
-/// What one tile more or less changes in a colour: numbers for each set of runs.
-#[derive(Clone, Copy)]
-struct Changes {
-    /// Those with which the runs would cover more.
-    gains: [u16; 16],
-    /// Those held of which the runs can do without one.
-    spares: [u16; 16],
-    /// All that are held.
-    held: u16,
-    key: u32,
-}
+/// What one tile more or less changes in a colour, as numbers for each set of runs. Words of zeros,
+/// so that a table of them costs nothing to make.
+///
+/// ```text
+/// 0–15   those with which the runs would cover more
+/// 16–31  those held of which the runs can do without one
+/// 32     all that are held
+/// 33–34  the key plus one; 0 in a slot that nobody has written
+/// ```
+type Changes = [u16; 36];
+
+/// Words of [`Changes`].
+const SPARES: usize = 16;
+const HELD: usize = 32;
+const KEY: usize = 33;
 
 /// [`Changes`], remembered like the [`ColorTable`].
 pub(super) struct ChangeTable {
@@ -39,9 +43,7 @@ pub(super) struct ChangeTable {
 impl ChangeTable {
     /// An empty table.
     pub(super) fn new() -> ChangeTable {
-        // Nobody asks for this key, as no tile is held three times.
-        let empty = Changes { gains: [0; 16], spares: [0; 16], held: 0, key: u32::MAX };
-        let entries = vec![empty; SIZE].into_boxed_slice().try_into();
+        let entries = vec![[0; 36]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
         ChangeTable { entries }
     }
@@ -49,28 +51,35 @@ impl ChangeTable {
     #[inline(always)]
     fn get(&mut self, table: &mut ColorTable, key: u32) -> &Changes {
         let slot = (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize;
-        if self.entries[slot].key != key {
+        if self.entries[slot][KEY..KEY + 2] != mark(key) {
             self.entries[slot] = changes(table, key);
         }
         &self.entries[slot]
     }
 }
 
+/// The key plus one as two words.
+#[inline(always)]
+fn mark(key: u32) -> [u16; 2] {
+    [(key + 1) as u16, ((key + 1) >> 16) as u16]
+}
+
 #[cold]
 #[inline(never)]
 fn changes(table: &mut ColorTable, key: u32) -> Changes {
     let now = table.get(key);
-    let mut changes = Changes { gains: [0; 16], spares: [0; 16], held: 0, key };
+    let mut changes = [0; 36];
+    changes[KEY..KEY + 2].copy_from_slice(&mark(key));
     for number in 0..13 {
         let one = 1 << (2 * number);
         let count = key >> (2 * number) & 3;
         // Of two held no third is in play.
         let gain = if count < 2 { table.get(key + one).above(now) } else { 0 };
         let spare = if count > 0 { !now.above(table.get(key - one)) } else { 0 };
-        changes.held |= u16::from(count > 0) << number;
+        changes[HELD] |= u16::from(count > 0) << number;
         for lane in 0..16 {
-            changes.gains[lane] |= (gain >> lane & 1) << number;
-            changes.spares[lane] |= (spare >> lane & 1) << number;
+            changes[lane] |= (gain >> lane & 1) << number;
+            changes[SPARES + lane] |= (spare >> lane & 1) << number;
         }
     }
     changes
@@ -117,9 +126,9 @@ impl Colors {
             let alone = |&lane: &usize| others.get(lane) == runs;
             let whole = lanes::beside(groups, node.fours);
             *found = if whole.is_empty() || whole.iter().any(alone) {
-                changes.held // the plan needs no run of this colour
+                changes[HELD] // the plan needs no run of this colour
             } else {
-                union(&changes.spares, self.sets(color, groups, node.fours, runs))
+                union(&changes[SPARES..HELD], self.sets(color, groups, node.fours, runs))
             };
         }
         found
@@ -128,10 +137,10 @@ impl Colors {
 
 /// The numbers of any of these sets.
 #[inline(always)]
-fn union(numbers: &[u16; 16], mut sets: u16) -> u16 {
+fn union(numbers: &[u16], mut sets: u16) -> u16 {
     let mut all = 0;
     while sets != 0 {
-        all |= numbers[sets.trailing_zeros() as usize & 15];
+        all |= numbers[sets.trailing_zeros() as usize];
         sets &= sets - 1;
     }
     all
@@ -211,7 +220,7 @@ impl OpenPlaces<'_> {
         for color in 0..4 {
             let sets = colors.sets(color, node.groups, node.fours, runs);
             if sets != 0 {
-                let gains = &self.changes.get(table, node.keys[color]).gains;
+                let gains = &self.changes.get(table, node.keys[color])[..SPARES];
                 self.found[color] |= union(gains, sets);
             }
         }
@@ -226,7 +235,7 @@ impl OpenPlaces<'_> {
             colors.spares((table, self.changes), node, groups, most)
         } else {
             // Runs cover one more than they must: any tile may be taken from them.
-            node.keys.map(|key| self.changes.get(table, key).held)
+            node.keys.map(|key| self.changes.get(table, key)[HELD])
         };
         self.found[0] |= b | c | d;
         self.found[1] |= a | c | d;

@@ -55,6 +55,7 @@ print("deficiency, random 14 tiles", time(() => kernel.deficiency(), HANDS));
 kernel.deal(HANDS / 10, 15);
 for (let warm = 0; warm < 5; warm++) kernel.analyse();
 print("analysis, random 15 tiles", time(() => kernel.analyse(), HANDS / 10));
+print("the same, best discards only", time(() => kernel.analyse_best(), HANDS / 10));
 
 if (without) {
   const whole = gzipSync(bytes, { level: 9 }).length;

@@ -59,6 +59,17 @@ pub extern "C" fn analyse() -> u32 {
     })
 }
 
+/// The same, when only the discards that leave the least deficiency are analysed.
+#[cfg(feature = "solver")]
+#[unsafe(no_mangle)]
+pub extern "C" fn analyse_best() -> u32 {
+    each(|solver, hand| {
+        let okey = hand.okey();
+        let analysis = solver.analyse_best(hand, |r| okey.in_play(r) - hand.count_of(r));
+        analysis.best().map(|discard| discard.weight).sum()
+    })
+}
+
 #[cfg(feature = "solver")]
 fn each(ask: impl Fn(&mut Solver, &Hand) -> u32) -> u32 {
     HANDS.with_borrow(|hands| {
