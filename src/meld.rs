@@ -4,7 +4,7 @@
 //! the run, so a wild tile stands for the number its place implies; tiles that lie in another order
 //! may still form a run, which is then read as the highest one possible.
 
-use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile, TileSet};
+use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile};
 
 /// The options that decide what is a meld and a complete hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -126,21 +126,6 @@ impl Meld {
             (Reading::Face(a), Reading::Face(b)) => (a == b).then_some(a)?,
         };
         Some(Meld { kind: MeldKind::Pair, tiles: vec![a, b], faces: vec![face; 2] })
-    }
-
-    /// The melds that `blocks` are, if together they hold exactly the tiles of `hand`.
-    pub fn partition(
-        hand: &[Tile],
-        blocks: &[Vec<Tile>],
-        okey: Okey,
-        rules: &MeldRules,
-    ) -> Option<Vec<Meld>> {
-        let laid = blocks.concat();
-        let set = |tiles: &[Tile]| tiles.iter().copied().collect::<TileSet>();
-        if laid.len() != hand.len() || set(&laid) != set(hand) {
-            return None;
-        }
-        blocks.iter().map(|block| Meld::read(block, okey, rules)).collect()
     }
 }
 

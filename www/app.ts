@@ -8,16 +8,15 @@ import type { Rules } from "./engine/client";
 import { say } from "./locales/messages";
 import { Match, type Pace } from "./match";
 import { bar } from "./panels/bar";
-import * as dialogs from "./panels/dialog";
+import type { DialogActions } from "./panels/dialog";
 import { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
-import { result } from "./panels/result";
 import { seats } from "./panels/seats";
 import { registerUpdates } from "./pwa";
 import { emptyRack } from "./rack";
 import { type DialogName, type Sentence, type State, Store } from "./state";
-import { listenToKeys } from "./table/keys";
+import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
 import { mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
@@ -43,7 +42,9 @@ export class App {
   #layout: Layout;
   #frame = 0;
   #stale = true;
+  readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
+  #dialogs: typeof import("./panels/dialogs") | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -52,6 +53,7 @@ export class App {
     this.#viewport = readViewport();
     this.#store = new Store({
       game: null,
+      match: 0,
       rack: emptyRack(shapeOf(this.#viewport)),
       selected: null,
       focus: null,
@@ -66,17 +68,28 @@ export class App {
     this.#match = new Match(this.#store, rules, () => this.#pace());
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);
     this.#log = new Log(find(root, "#log"));
-    this.#pointer = new Pointer(find(root, "#felt"), this.#store, () => this.#layout, {
-      draw: (source, spot) => void this.#match.draw(source, spot),
-      discard: (tile) => void this.#match.discard(tile),
-      finish: (tile) => void this.#match.finish(tile),
-      move: (tile, spot) => this.#match.move(tile, spot),
-      throwSelected: () => void this.#match.throwSelected(),
-    });
-    listenToKeys(find(root, "#things"), this.#store, {
-      discard: (tile) => void this.#match.discard(tile),
-      move: (tile, spot) => this.#match.move(tile, spot),
-    });
+    this.#pointer = new Pointer(
+      find(root, "#felt"),
+      this.#store,
+      () => this.#layout,
+      {
+        draw: (source, spot) => void this.#match.draw(source, spot),
+        discard: (tile) => void this.#match.discard(tile),
+        finish: (tile) => void this.#match.finish(tile),
+        move: (tile, spot) => this.#match.move(tile, spot),
+        throwSelected: () => void this.#match.throwSelected(),
+      },
+      this.#stop.signal,
+    );
+    listenToKeys(
+      find(root, "#things"),
+      this.#store,
+      {
+        discard: (tile) => void this.#match.discard(tile),
+        move: (tile, spot) => this.#match.move(tile, spot),
+      },
+      this.#stop.signal,
+    );
   }
 
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
@@ -84,23 +97,59 @@ export class App {
     const heed = (): void => {
       this.#motion.still = still.matches;
     };
-    still.addEventListener("change", heed);
+    const { signal } = this.#stop;
+    still.addEventListener("change", heed, { signal });
     heed();
-    window.addEventListener("resize", () => this.#resize());
-    this.#dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      this.#close();
-    });
+    window.addEventListener("resize", () => this.#resize(), { signal });
+    this.#dialog.addEventListener(
+      "cancel",
+      (event) => {
+        event.preventDefault();
+        this.#close();
+      },
+      { signal },
+    );
+    // Some browsers close it all the same when Escape is pressed twice.
+    this.#dialog.addEventListener(
+      "close",
+      () => {
+        if (this.#store.state.dialog !== null) this.#close();
+      },
+      { signal },
+    );
     this.#store.onChange(() => {
       this.#stale = true;
       this.#request();
     });
     this.#resize();
     await this.#match.open(seed, notice);
-    registerUpdates((apply) => {
-      this.#applyUpdate = apply;
-      this.#store.change({ update: true });
+  }
+
+  /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
+  #playable(): void {
+    const { dataset } = document.documentElement;
+    if (dataset.ready === "true") return;
+    dataset.ready = "true";
+    setTimeout(() => {
+      void this.#fetchDialogs();
+      registerUpdates((apply) => {
+        this.#applyUpdate = apply;
+        this.#store.change({ update: true });
+      });
     });
+  }
+
+  /** Where the network fails, the next dialog tries again. */
+  async #fetchDialogs(): Promise<void> {
+    this.#dialogs = await import("./panels/dialogs").catch(() => null);
+    if (this.#dialogs && this.#store.state.dialog !== null) this.#store.change({});
+  }
+
+  /** Lets go of the page. */
+  close(): void {
+    this.#pointer.cancel();
+    this.#stop.abort();
+    cancelAnimationFrame(this.#frame);
   }
 
   #request(): void {
@@ -119,7 +168,7 @@ export class App {
     const { resting, moving, busy } = this.#motion.at(now);
     this.#painter.paint(this.#layout, state, resting, moving);
     if (busy) this.#request();
-    if (state.game?.table) document.documentElement.dataset.ready = "true";
+    if (state.game?.table) this.#playable();
   }
 
   #renderPanels(state: State): void {
@@ -138,13 +187,12 @@ export class App {
     );
     // While a tile is carried nothing else can change, and a frame is short.
     if (state.drag) return;
-    render(
-      mirror(state, layout, {
-        draw: (source) => void this.#match.draw(source, null),
-        throwSelected: () => void this.#match.throwSelected(),
-      }),
-      find(root, "#things"),
-    );
+    const things = find<HTMLElement>(root, "#things");
+    const rendered = mirror(state, layout, {
+      draw: (source) => void this.#match.draw(source, null),
+      throwSelected: () => void this.#match.throwSelected(),
+    });
+    keepFocus(things, () => render(rendered, things));
     render(
       bar(state, layout, {
         open: (dialog) => this.#open(dialog),
@@ -165,27 +213,24 @@ export class App {
   #renderDialog(state: State): void {
     const dialog = this.#dialog;
     const { game } = state;
-    const actions: dialogs.DialogActions = {
+    if (state.dialog === null) {
+      if (dialog.open) dialog.close();
+      render(nothing, dialog);
+      return;
+    }
+    if (!this.#dialogs) {
+      void this.#fetchDialogs();
+      return;
+    }
+    const actions: DialogActions = {
       open: (name) => this.#open(name),
       close: () => this.#close(),
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),
     };
-    const bodies: Record<DialogName, () => unknown> = {
-      result: () => (game ? result(game, actions) : nothing),
-      standing: () => (game ? dialogs.standing(game, actions) : nothing),
-      scores: () => (game ? dialogs.scores(game, actions) : nothing),
-      rules: () => dialogs.rules(actions),
-      newGame: () => dialogs.newGame(actions),
-    };
-    if (state.dialog === null) {
-      if (dialog.open) dialog.close();
-      render(nothing, dialog);
-      return;
-    }
     dialog.dataset.name = state.dialog;
-    render(html`${bodies[state.dialog]()}`, dialog);
+    render(game ? this.#dialogs.dialogBody(state.dialog, game, actions) : nothing, dialog);
     if (!dialog.open) dialog.showModal();
   }
 
@@ -241,6 +286,7 @@ function find<T extends Element>(root: Element, selector: string): T {
 
 /** What is shown instead of the table when the engine cannot run. */
 export function showFailure(root: HTMLElement): void {
+  root.replaceChildren();
   render(
     html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say("failed-engine")}</p>
       <button class="primary" @click=${() => location.reload()}>${say("failed-reload")}</button></div>`,

@@ -18,10 +18,14 @@ async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("seed");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const notice: Sentence | null = asked !== null && seed === null ? { id: "notice-seed" } : null;
+  let app: App | null = null;
   try {
-    const app = new App(root, await connect());
+    app = new App(root, await connect());
     await app.open(seed, notice);
+    // The match is kept from here on: a reload goes on with it instead of starting anew.
+    if (asked !== null) history.replaceState(null, "", location.pathname);
   } catch {
+    app?.close();
     showFailure(root);
   }
 }

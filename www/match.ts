@@ -29,13 +29,21 @@ export interface Pace {
   readonly pause: number;
 }
 
+/** Milliseconds that a notice stays. */
+const READING = 6000;
+
 /** More names than this are a list that nobody reads. */
 const NAMED = 3;
 
 export class Match {
-  #busy = false;
-  /** Counts new games, so that a bot of an old one falls silent. */
+  /** Counts new games, so that answers to an old one are not heard. */
   #generation = 0;
+  #acting = false;
+  /** The match as it was last written down. */
+  #saved: string | null = null;
+  /** The bot's move that is under way, or the last one. */
+  #bot: Promise<void> = Promise.resolve();
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -57,15 +65,18 @@ export class Match {
           rack: reshape({ shape: { tiers, columns }, slots }, shape),
         });
         this.#accept(outcome, null);
+        if (notice) this.#notify(notice);
         return;
       }
     }
-    await this.#begin(seed, kept === null ? notice : { id: "notice-damaged" });
+    await this.#begin(seed);
+    const why = kept === null ? notice : { id: "notice-damaged" };
+    if (why) this.#notify(why);
   }
 
   async newGame(): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(null, null);
+    await this.#begin(null);
   }
 
   async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {
@@ -110,7 +121,9 @@ export class Match {
   }
 
   move(tile: string, spot: Spot): void {
-    this.#rearrange(place(this.store.state.rack, tile, spot));
+    const { rack } = this.store.state;
+    // A round may have ended while its tile was carried.
+    this.#rearrange(rack.slots.includes(tile) ? place(rack, tile, spot) : rack);
   }
 
   arrange(order: "runs" | "groups"): void {
@@ -129,93 +142,118 @@ export class Match {
     if (fitted !== rack) this.#rearrange(fitted);
   }
 
-  async #begin(seed: string | null, notice: Sentence | null): Promise<void> {
+  async #begin(seed: string | null): Promise<void> {
     this.#generation += 1;
+    this.#acting = false;
+    clearTimeout(this.#next);
     const outcome = await this.rules.start(seed);
-    const { shape } = this.store.state.rack;
-    this.store.change({ rack: emptyRack(shape) });
-    if (outcome.ok) this.#accept(outcome, null, notice);
-    else this.#refuse(outcome.refusal);
+    const { rack, match } = this.store.state;
+    this.store.change({
+      match: match + 1,
+      game: null,
+      rack: emptyRack(rack.shape),
+      notice: null,
+      misfits: [],
+      drag: null,
+    });
+    if (outcome.ok) this.#accept(outcome, null);
+    else if (seed !== null) {
+      // Digits, but a larger number than the engine takes.
+      await this.#begin(null);
+      this.#notify({ id: "notice-seed" });
+    } else this.#refuse(outcome.refusal);
   }
 
+  /** Hands what the player did to the engine; a second thing at the same time is not done. */
   async #act(action: () => Promise<Outcome>, spot: Spot | null = null): Promise<void> {
-    if (this.#busy) {
+    if (this.#acting) {
       this.store.change({ drag: null });
       return;
     }
-    this.#busy = true;
+    this.#acting = true;
     const generation = this.#generation;
+    await this.#bot;
     const outcome = await action();
-    this.#busy = false;
+    this.#acting = false;
     if (generation !== this.#generation) return;
+    // What was said about the last attempt is settled, and the carried tile has arrived.
+    this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) this.#accept(outcome, spot);
     else this.#refuse(outcome.refusal);
   }
 
-  #accept(
-    outcome: Outcome & { ok: true },
-    spot: Spot | null,
-    notice: Sentence | null = null,
-  ): void {
+  /** A bot's move; it leaves alone what the player is carrying meanwhile. */
+  async #playBot(): Promise<void> {
+    const generation = this.#generation;
+    const outcome = await this.rules.botMove();
+    if (generation !== this.#generation) return;
+    if (outcome.ok) this.#accept(outcome, null);
+    else this.#refuse(outcome.refusal);
+  }
+
+  #accept(outcome: Outcome & { ok: true }, spot: Spot | null): void {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
-    const dealt = before.game?.round !== game.round && before.game !== null;
+    const dealt = before.game !== null && before.game.round !== game.round;
     const { shape } = before.rack;
     // A new hand lies sorted; from then on the order is the player's own.
-    const fresh =
-      table && (dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot)));
-    const rack = fresh
-      ? layOut(shape, byRuns(table.hand, table.okey))
-      : reconcile(before.rack, hand, spot);
+    const fresh = dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot));
+    const rack =
+      fresh && table
+        ? layOut(shape, byRuns(table.hand, table.okey))
+        : reconcile(before.rack, hand, spot);
     const { selected, focus } = before;
     this.store.change({
       game,
       rack,
-      notice,
-      drag: null,
-      misfits: [],
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
     });
     this.#keep(saved);
     this.#findMelds();
-    this.#goOn(before.game?.table !== null && !dealt);
+    this.#goOn(fresh);
   }
 
   /** What comes next by itself: a bot's move, or the end of the round laid open. */
-  #goOn(playing: boolean): void {
+  #goOn(dealt: boolean): void {
     const { game } = this.store.state;
     const table = game?.table;
     if (!table) return;
     const pace = this.pace();
     if (table.turn === null) {
-      const open = game.standing && !table.result ? "standing" : "result";
-      this.#later(pace.pause, async () => this.store.change({ dialog: open }));
+      const open = table.players[table.seat]?.playing || !game.standing ? "result" : "standing";
+      this.#later(pace.pause, () => this.store.change({ dialog: open }));
     } else if (table.turn !== table.seat) {
       const wait = table.phase === "draw" ? pace.draw : pace.throw;
-      this.#later(playing ? wait : wait + pace.pause, () => this.#act(() => this.rules.botMove()));
+      this.#later(dealt ? wait + pace.pause : wait, () => {
+        this.#bot = this.#playBot();
+      });
     }
   }
 
-  #later(wait: number, action: () => Promise<void>): void {
-    const generation = this.#generation;
-    setTimeout(() => {
-      if (generation === this.#generation) void action();
-    }, wait);
+  /** One thing at a time follows by itself. */
+  #later(wait: number, action: () => void): void {
+    clearTimeout(this.#next);
+    this.#next = setTimeout(action, wait);
   }
 
   #refuse({ code, tiles }: Refusal): void {
     const id = `refused-${code}`;
     const hand = this.store.state.game?.table?.hand ?? [];
     const named = hand.filter((tile) => tiles.includes(tile.tile));
-    this.store.change({
-      drag: null,
-      misfits: tiles,
-      notice:
-        code === "handIncomplete" ? incomplete(named) : { id: knows(id) ? id : "refused-unknown" },
-    });
+    this.store.change({ drag: null, misfits: tiles });
+    const plain = { id: knows(id) ? id : "refused-unknown" };
+    this.#notify(code === "handIncomplete" ? incomplete(named) : plain);
+  }
+
+  /** Says something in place of the prompt, for as long as it takes to read. */
+  #notify(notice: Sentence): void {
+    this.store.change({ notice });
+    setTimeout(() => {
+      if (this.store.state.notice === notice) this.store.change({ notice: null });
+    }, READING);
   }
 
   #rearrange(rack: Rack): void {
@@ -229,8 +267,6 @@ export class Match {
     const melds = await this.rules.melds(blocks(rack).filter((block) => block.length >= 3));
     if (this.store.state.rack === rack) this.store.change({ melds });
   }
-
-  #saved: string | null = null;
 
   /** Keeps the match and the rack; without a new text the match is as it was. */
   #keep(saved: string | null): void {

@@ -46,44 +46,43 @@ export function place(rack: Rack, tile: string, spot: Spot): Rack {
   }
   // The tile goes before or after the one it was dropped on.
   const gap = spot.x - column < 0.5 ? slot : slot + 1;
-  const [first, last] = [tier * columns, (tier + 1) * columns - 1];
-  const right = freeFrom(slots, gap, last, 1) ?? freeFrom(slots, gap, slots.length - 1, 1);
-  const left = freeFrom(slots, gap - 1, first, -1) ?? freeFrom(slots, gap - 1, 0, -1);
-  if (
-    left === null ||
-    (right !== null && nearer(right - gap, gap - 1 - left, right <= last, left >= first))
-  ) {
-    slots.splice(right ?? slots.length, 1);
+  const free = freeSlot(slots, gap, rack.slots.indexOf(tile), tier * columns, columns);
+  if (free < gap) {
     slots.splice(gap, 0, tile);
+    slots.splice(free, 1);
   } else {
+    slots.splice(free, 1);
     slots.splice(gap, 0, tile);
-    slots.splice(left, 1);
   }
   return { ...rack, slots };
 }
 
-/** Whether the gap on the right is the better one: in the own tier first, then the nearer. */
-function nearer(right: number, left: number, rightInTier: boolean, leftInTier: boolean): boolean {
-  return rightInTier === leftInTier ? right <= left : rightInTier;
-}
-
-function freeFrom(
+/**
+ * The slot that the neighbours move into: the one the tile came from, if
+ * nothing but tiles lie between; else the nearest of the tier; else any.
+ */
+function freeSlot(
   slots: readonly (string | null)[],
-  from: number,
-  to: number,
-  step: 1 | -1,
-): number | null {
-  for (let i = from; step > 0 ? i <= to : i >= to; i += step) if (slots[i] === null) return i;
-  return null;
+  gap: number,
+  old: number,
+  first: number,
+  columns: number,
+): number {
+  const within = (slot: number): boolean => slot >= first && slot < first + columns;
+  const right = slots.indexOf(null, gap);
+  const left = gap > 0 ? slots.lastIndexOf(null, gap - 1) : -1;
+  if (within(old) && (old === left || old === right)) return old;
+  if (left < 0 || right < 0) return Math.max(left, right);
+  if (within(left) !== within(right)) return within(left) ? left : right;
+  return right - gap <= gap - 1 - left ? right : left;
 }
 
 /** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
 export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
   const held = new Set(hand);
-  const kept: Rack = {
-    ...rack,
-    slots: rack.slots.map((tile) => (tile !== null && held.has(tile) ? tile : null)),
-  };
+  // Deleting says whether it was there, and so keeps a tile once that a damaged rack has twice.
+  const slots = rack.slots.map((tile) => (tile !== null && held.delete(tile) ? tile : null));
+  const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
   const fresh = hand.filter((tile) => !lying.has(tile));
   const [only] = fresh;

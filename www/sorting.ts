@@ -21,15 +21,12 @@ export function byRuns(hand: readonly TileView[], okey: TileView): string[][] {
   const chains: string[][] = [];
   const rest: string[][] = [];
   for (const suit of SUITS) {
-    let tiles = plain.filter((tile) => tile.color === suit).sort((a, b) => a.number - b.number);
-    const loose: Plain[] = [];
-    while (tiles.length > 0) {
-      const chain = chainFrom(tiles);
-      tiles = tiles.filter((tile) => !chain.includes(tile));
-      if (chain.length >= 3) chains.push(texts(chain));
-      else loose.push(...chain);
+    let loose = plain.filter((tile) => tile.color === suit).sort((a, b) => a.number - b.number);
+    for (let chain = longest(loose); chain.length >= 3; chain = longest(loose)) {
+      chains.push(texts(chain));
+      loose = loose.filter((tile) => !chain.includes(tile));
     }
-    rest.push(texts(loose.sort((a, b) => a.number - b.number)));
+    rest.push(texts(loose));
   }
   return [...chains, ...rest, wild].filter((block) => block.length > 0);
 }
@@ -68,16 +65,20 @@ function read(hand: readonly TileView[], okey: TileView): { plain: Plain[]; wild
   return { plain, wild: hand.filter((tile) => tile.wild).map((tile) => tile.tile) };
 }
 
-/** The longest row of rising numbers that starts at the first tile; 1 may follow 13. */
-function chainFrom(tiles: readonly Plain[]): Plain[] {
+/** The longest row of rising numbers; 1 may follow 13. The tiles come by number. */
+function longest(tiles: readonly Plain[]): Plain[] {
+  const chains = tiles.map((_, i) => chainFrom(tiles.slice(i), tiles[0]));
+  return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+}
+
+function chainFrom(tiles: readonly Plain[], lowest: Plain | undefined): Plain[] {
   const chain: Plain[] = [];
   for (const tile of tiles) {
     const last = chain.at(-1);
     if (!last || tile.number === last.number + 1) chain.push(tile);
   }
-  const ace = tiles.find((tile) => tile.number === 1 && !chain.includes(tile));
-  if (ace && chain.at(-1)?.number === 13) chain.push(ace);
-  return chain;
+  const closes = lowest?.number === 1 && chain.at(-1)?.number === 13 && !chain.includes(lowest);
+  return closes ? [...chain, lowest] : chain;
 }
 
 function texts(tiles: readonly Plain[]): string[] {

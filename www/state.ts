@@ -36,6 +36,8 @@ export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame";
 
 export interface State {
   readonly game: GameView | null;
+  /** Counts the matches since the page was opened. */
+  readonly match: number;
   readonly rack: Rack;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;

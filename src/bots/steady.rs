@@ -1,11 +1,13 @@
 //! A sensible player: comes nearer to a complete hand whenever it can, and keeps as many tiles
 //! that help as possible.
 
+use std::cmp::Reverse;
+
 use super::Bot;
 use crate::hand::Hand;
 use crate::okey::{Action, Phase, View, finish};
 use crate::solver::Solver;
-use crate::tile::{Kind, Reading, Tile};
+use crate::tile::{Reading, Tile};
 
 /// Takes a discard when it brings the hand nearer, throws what helps it least, shows the twin, and
 /// finishes as soon as it can, for the most points.
@@ -42,53 +44,20 @@ impl Steady {
 
     /// The tile whose loss leaves the hand nearest to completion, and among those the one that
     /// leaves most unseen tiles that help. A wild tile is never thrown.
-    fn worst_tile(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
+    fn worst_tile(&mut self, view: &View) -> Tile {
         let unseen = view.unseen();
-        let hand = hand_of(view);
-        let may_go = |kind: &Kind| {
-            view.legal.discard.iter().any(|tile| tile.kind() == *kind)
-                && view.okey.read(*kind) != Reading::Wild
-        };
-        let mut candidates: Vec<(u8, Hand, Kind)> = Kind::all()
-            .filter(may_go)
-            .map(|kind| {
-                let mut rest = hand;
-                rest.remove(kind);
-                (self.solver.deficiency(&rest).best(), rest, kind)
-            })
-            .collect();
-        let nearest = candidates.iter().map(|candidate| candidate.0).min();
-        candidates.retain(|candidate| Some(candidate.0) == nearest);
-        let mut best: Option<(u32, Kind)> = None;
-        for (deficiency, rest, kind) in candidates {
-            if best.is_some() && stop() {
-                break;
-            }
-            let help = self.help(&rest, deficiency, &unseen);
-            if best.is_none_or(|(most, _)| help > most) {
-                best = Some((help, kind));
-            }
-        }
-        let (_, worst) = best.expect("fifteen tiles are not all wild");
-        let held = view.legal.discard.iter().find(|tile| tile.kind() == worst);
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let analysis = self.solver.analyse(&hand_of(view), copies);
+        let ordinary = analysis.discards.iter().filter(|d| view.okey.read(d.kind) != Reading::Wild);
+        let worst = ordinary.min_by_key(|d| (d.deficiency.best(), Reverse(d.weight)));
+        let kind = worst.expect("fifteen tiles are not all wild").kind;
+        let held = view.legal.discard.iter().find(|tile| tile.kind() == kind);
         *held.expect("the kind comes from these tiles")
-    }
-
-    /// How many unseen tiles would bring a hand of this deficiency nearer.
-    fn help(&mut self, hand: &Hand, deficiency: u8, unseen: &[u8; Kind::COUNT]) -> u32 {
-        Kind::all()
-            .filter(|kind| unseen[kind.index()] > 0)
-            .filter(|&kind| {
-                let mut more = *hand;
-                more.add(kind).is_ok() && self.solver.deficiency(&more).best() < deficiency
-            })
-            .map(|kind| u32::from(unseen[kind.index()]))
-            .sum()
     }
 }
 
 impl Bot for Steady {
-    fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
+    fn decide(&mut self, view: &View, _stop: &mut dyn FnMut() -> bool) -> Action {
         if view.legal.show_twin {
             return Action::ShowTwin;
         }
@@ -100,7 +69,7 @@ impl Bot for Steady {
             Phase::LastChance => Action::Pass,
             Phase::Draw if view.legal.take && self.wants_discard(view) => Action::Take,
             Phase::Draw => Action::Draw,
-            _ => Action::Discard(self.worst_tile(view, stop)),
+            _ => Action::Discard(self.worst_tile(view)),
         }
     }
 }

@@ -7,8 +7,8 @@ use super::action::{Action, Event, Refusal};
 use super::seat::{Seat, Seats};
 use crate::meld::{Meld, MeldKind};
 use crate::rules::Rules;
-use crate::solver::complete;
-use crate::tile::{Kind, Okey, Reading, Tile};
+use crate::solver::{complete, complete_keeping};
+use crate::tile::{Kind, Okey, Reading, Tile, TileSet};
 use crate::wall::Wall;
 
 /// What the seat to move must do.
@@ -386,10 +386,16 @@ pub fn finish(
 ) -> Option<Finish> {
     let solved = complete(hand, okey, &rules.melds)?;
     let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let own = || Meld::partition(hand, arrangement, okey, &rules.melds);
-    let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
+    let own = || complete_keeping(arrangement, okey, &rules.melds);
+    let keep = !by_pairs && same_tiles(&arrangement.concat(), hand);
+    let melds = if keep { own().unwrap_or(solved) } else { solved };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
     Some(Finish { seat, discard, melds, by_okey, by_pairs })
+}
+
+fn same_tiles(one: &[Tile], other: &[Tile]) -> bool {
+    let set = |tiles: &[Tile]| tiles.iter().copied().collect::<TileSet>();
+    one.len() == other.len() && set(one) == set(other)
 }
 
 /// The tiles of a hand of fifteen without which it is complete.

@@ -233,7 +233,8 @@ describe("whatever is refused", () => {
         } catch (thrown) {
           error = thrown;
         }
-        if (error === undefined) expect(["view", "arrange", "botMove", "readMelds"]).toContain(method);
+        if (error === undefined)
+          expect(["view", "arrange", "botMove", "readMelds"]).toContain(method);
         else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
         // Without options, or with an object that has none of them, a bot simply moves.
         if (method === "botMove" && error === undefined) game = Game.load(before);

@@ -54,7 +54,7 @@ test.describe("a new version", () => {
   test("waits until the player asks for it", async ({ page }) => {
     await page.reload();
     await ready(page);
-    await expect(offer(page)).toBeVisible();
+    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await ready(page);
     await expect(version(page), "a reload alone brings nothing new").toHaveCount(0);
@@ -111,5 +111,5 @@ function version(page: Page): Locator {
 
 /** The button by which the player takes the new version. */
 function offer(page: Page): Locator {
-  return page.locator("[data-update]");
+  return page.getByRole("button", { name: "New version" });
 }

@@ -1,6 +1,6 @@
 /** The page's end of the line to the engine. */
 
-import { type Remote, wrap } from "comlink";
+import { type Remote, remote } from "./calls";
 import type { Engine } from "./worker";
 
 export type { Outcome, Refusal } from "./worker";
@@ -18,7 +18,7 @@ export async function connect(): Promise<Rules> {
       },
     );
   });
-  const rules = wrap<Engine>(worker);
+  const rules = remote<Engine>(worker);
   await Promise.race([rules.open(), failed]);
   return rules;
 }

@@ -1,8 +1,8 @@
 /** The rules, off the main thread: the page never waits for a bot. */
 
-import { expose } from "comlink";
 import init, { Game, type GameView } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
+import { serve } from "./calls";
 
 /** Why something was not done: a stable code, and the tiles that stand in the way. */
 export interface Refusal {
@@ -69,20 +69,14 @@ const engine = {
 
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
-    return rows.filter((row) => {
-      try {
-        const found = current().arrange(row);
-        return found.rest.length === 0 && found.melds.every((meld) => meld.kind !== "pair");
-      } catch {
-        return false;
-      }
-    });
+    const read = current().readMelds(rows);
+    return rows.filter((_, index) => read[index] !== null);
   },
 };
 
 export type Engine = typeof engine;
 
-expose(engine);
+serve(engine);
 
 function current(): Game {
   if (!game) throw new Error("No match has been started.");

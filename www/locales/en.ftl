@@ -15,7 +15,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-out = out, { $points } points
+out = out · { $points }
 indicator = indicator
 okey = okey
 take = take
@@ -49,8 +49,10 @@ prompt-discard = Throw a tile: drag it to your discards or tap it twice
 prompt-discard-short = Throw a tile: drag it or tap it twice
 prompt-selected = Tap your discards to throw the { $tile }
 prompt-finish = Your hand is complete: finish
-prompt-last-chance = The stock is empty: take the { $tile } if you can finish with it, or pass
+prompt-last-chance = The stock is empty: take the { $tile } to finish, or pass
 prompt-last-chance-short = Stock empty: finish with the { $tile } or pass
+prompt-pass = The stock is empty, and this discard does not finish: pass
+prompt-pass-short = The stock is empty: pass
 prompt-wait = { $name } is playing
 prompt-watch = You are out. { $name } is playing
 prompt-over = The round is over
@@ -138,7 +140,7 @@ refused-unknown = That is not possible now
 ## Notices
 
 notice-damaged = The saved game could not be read: this is a new one
-notice-seed = The seed in the address is not a number: this is a random game
+notice-seed = The seed in the address is no number that can be used and was left aside
 failed-title = The game cannot start
 failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
 failed-reload = Reload
@@ -175,7 +177,7 @@ rest-label = Left over: { $tiles }
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
-human-out = You are above 20 points and out of this match. The others play on.
+human-out = You are above { $limit } points and out of this match. The others play on.
 
 ## End of the match
 
@@ -187,7 +189,7 @@ rank = { $rank }.
 ## Scores
 
 scores-title = Scores
-scores-empty = No round is finished yet. Whoever goes above 20 points is out; the last one left wins.
+scores-empty = No round is finished yet. Whoever goes above { $limit } points is out; the last one left wins.
 scores-round = Round
 scores-total = Total
 
@@ -200,7 +202,7 @@ new-game-why = The match that is running will be given up.
 
 rules-title = How to play
 rules-goal = The goal
-rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above 20 is out, and the last player left wins.
+rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above { $limit } is out, and the last player left wins.
 rules-turn = Your turn
 rules-turn-text = Draw a tile from the stock, or take the tile that the player on your left has just thrown. Then throw one tile onto your discards at the lower right.
 rules-melds = Melds

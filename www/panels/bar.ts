@@ -22,7 +22,7 @@ export function bar(state: State, layout: Layout, actions: BarActions): Template
     <strong class="brand">${say("brand")}</strong>
     ${layout.kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
     ${round > 0 ? html`<span class="round">${say("round", { round })}</span>` : nothing}
-    ${state.update ? html`<button class="chip" @click=${actions.update}>${say("update")}</button>` : nothing}
+    ${state.update ? html`<button class="chip" data-update @click=${actions.update}>${say("update")}</button>` : nothing}
     <button class="menu-button" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${ENTRIES.map(([dialog, word]) => html`<button @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}

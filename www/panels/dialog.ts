@@ -21,17 +21,19 @@ export function head(
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
 }
 
-export function closing(actions: DialogActions): TemplateResult {
+function closing(actions: DialogActions): TemplateResult {
   return html`<footer><button class="primary" autofocus @click=${actions.close}>${say("close")}</button></footer>`;
 }
 
 /** The points of each finished round and their sums. */
 export function scores(game: GameView, actions: DialogActions): TemplateResult {
   const seats = [0, 1, 2, 3];
-  const { sheet } = game;
+  // A running round is in the sheet for points that were written early.
+  const running = game.table !== null && game.table.result === null;
+  const sheet = running ? game.sheet.slice(0, -1) : game.sheet;
   const body =
     sheet.length === 0
-      ? html`<p>${say("scores-empty")}</p>`
+      ? html`<p>${say("scores-empty", { limit: game.limit })}</p>`
       : html`<table>
           <thead><tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
           <tbody>${sheet.map(
@@ -48,9 +50,9 @@ function written(points: number | null | undefined): string {
   return points === 0 ? say("points-zero") : say("points-plus", { points });
 }
 
-export function rules(actions: DialogActions): TemplateResult {
+export function rules(game: GameView, actions: DialogActions): TemplateResult {
   const part = (id: string, ...lines: string[]) =>
-    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line)}</p>`)}`;
+    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line, { limit: game.limit })}</p>`)}`;
   return html`
     ${head(say("rules-title"))}
     <div class="body text" tabindex="0">
@@ -64,7 +66,7 @@ export function rules(actions: DialogActions): TemplateResult {
   `;
 }
 
-export function newGame(actions: DialogActions): TemplateResult {
+export function newGame(_: GameView, actions: DialogActions): TemplateResult {
   return html`
     ${head(say("new-game-title"), html`<p>${say("new-game-why")}</p>`)}
     <footer>

@@ -1,8 +1,8 @@
 /** Says each move to screen readers, one line after the other. */
 
-import { say, seatName, tileName } from "../locales/messages";
+import { say, seatName, speak, tileName } from "../locales/messages";
 import type { EventView, RoundView } from "../pkg/istaka";
-import type { State } from "../state";
+import type { Sentence, State } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
@@ -17,9 +17,10 @@ const WORDS = {
 } as const;
 
 export class Log {
-  #round = -1;
+  #round = "";
   #told = 0;
   #turn: number | null = null;
+  #notice: Sentence | null = null;
 
   constructor(private readonly element: HTMLElement) {}
 
@@ -27,8 +28,9 @@ export class Log {
   follow(state: State): void {
     const table = state.game?.table;
     if (!state.game || !table) return;
-    if (this.#round !== state.game.round) {
-      this.#round = state.game.round;
+    const round = `${state.match}:${state.game.round}`;
+    if (this.#round !== round) {
+      this.#round = round;
       // A match that is taken up again is not told from the start.
       this.#told = table.history.length > 3 ? table.history.length : 0;
     }
@@ -36,6 +38,8 @@ export class Log {
     this.#told = table.history.length;
     if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
+    if (state.notice && state.notice !== this.#notice) this.#add(speak(state.notice));
+    this.#notice = state.notice;
   }
 
   #add(text: string): void {

@@ -1,4 +1,4 @@
-/** One polite sentence that says what to do now, or why something did not work. */
+/** One polite sentence that says what to do now, or why something did not work. The log says it aloud. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { knows, seatName, speak, tileName } from "../locales/messages";
@@ -9,10 +9,10 @@ import type { Places } from "../table/places";
 export function prompt(state: State, places: Places): TemplateResult {
   const now = state.notice ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
-  return html`<p class="prompt ${state.notice ? "notice" : ""}" role="status" ${at(places.prompt)}><span>${text}</span></p>`;
+  return html`<p class="prompt ${state.notice ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
 }
 
-export function promptFor(state: State): Sentence {
+function promptFor(state: State): Sentence {
   const table = state.game?.table;
   if (!table) return { id: "prompt-deal" };
   if (table.turn === null) return { id: "prompt-over" };
@@ -23,7 +23,9 @@ export function promptFor(state: State): Sentence {
   if (table.legal.declare.length > 0) return { id: "prompt-finish" };
   const source = offered(table);
   const tile = source ? tileName(source) : "";
-  if (table.phase === "lastChance") return { id: "prompt-last-chance", args: { tile } };
+  if (table.phase === "lastChance") {
+    return table.legal.take ? { id: "prompt-last-chance", args: { tile } } : { id: "prompt-pass" };
+  }
   if (table.phase === "draw")
     return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
   const chosen = table.hand.find((held) => held.tile === state.selected);

@@ -90,7 +90,7 @@ function foot(game: GameView, actions: DialogActions): TemplateResult {
   if (!game.eliminated[0])
     return html`<footer>${primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
-    <p>${say("human-out")}</p>
+    <p>${say("human-out", { limit: game.limit })}</p>
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
   </footer>`;

@@ -18,11 +18,13 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the function that removes the listeners. */
-export function listenToKeys(root: HTMLElement, store: Store, intend: KeyIntentions): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-
+/** Listens until the signal is given. */
+export function listenToKeys(
+  root: HTMLElement,
+  store: Store,
+  intend: KeyIntentions,
+  signal: AbortSignal,
+): void {
   root.addEventListener(
     "focusin",
     (event) => {
@@ -79,8 +81,17 @@ export function listenToKeys(root: HTMLElement, store: Store, intend: KeyIntenti
     // Past the neighbour: behind it on the way right, before it on the way left.
     intend.move(tile, { tier: spot.tier, x: spot.column + (dx > 0 ? 0.75 : 0.25) });
   }
+}
 
-  return () => stop.abort();
+/** Renders the rack anew without losing the keyboard: a moved option forgets its focus, a thrown one leaves it to the next. */
+export function keepFocus(root: HTMLElement, rerender: () => void): void {
+  const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
+  const tile = tileOf(document.activeElement);
+  const place = options().findIndex((option) => option.dataset.tile === tile);
+  rerender();
+  if (tile === null || tileOf(document.activeElement) !== null) return;
+  const now = options();
+  (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
 }
 
 /** The next tile in a direction; up and down look for the nearest one of the other tier. */

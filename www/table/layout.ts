@@ -37,7 +37,11 @@ const VISIBLE = 3;
 
 export function layoutOf(viewport: Viewport, state: State): Layout {
   const places = placesIn(viewport);
-  return { ...places, tiles: tilesOf(places, state), round: `${state.game?.round ?? 0}` };
+  return {
+    ...places,
+    tiles: tilesOf(places, state),
+    round: `${state.match}:${state.game?.round ?? 0}`,
+  };
 }
 
 function tilesOf(places: Places, state: State): PlacedTile[] {
@@ -63,7 +67,7 @@ function tilesOf(places: Places, state: State): PlacedTile[] {
 }
 
 /** The rack with the neighbours already making room for what is carried over it. */
-export function shownRack({ rack, drag }: State): Rack {
+function shownRack({ rack, drag }: State): Rack {
   if (!drag) return rack;
   if (drag.target?.kind === "rack") return place(rack, drag.tile, drag.target.spot);
   return drag.from === "rack" ? without(rack, drag.tile) : rack;

@@ -107,5 +107,5 @@ function labels(state: State, layout: Layout): TemplateResult {
 
 /** A strip of text under a tile; wider than it, and centred. */
 function below(rect: { x: number; y: number; w: number; h: number }, gap: number) {
-  return { x: rect.x - rect.w, y: rect.y + rect.h * (1 + gap * 0.5) + 2, w: rect.w * 3, h: 18 };
+  return { x: rect.x - rect.w, y: rect.y + rect.h * (1 + gap * 0.5) + 7, w: rect.w * 3, h: 18 };
 }

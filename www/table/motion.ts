@@ -49,17 +49,19 @@ export class Motion {
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
   follow(layout: Layout, now: number): void {
     const first = this.#round === null;
-    const dealt = !first && this.#round !== layout.round;
-    const before = dealt ? new Map<string, Track>() : this.#tracks;
+    const changed = !first && this.#round !== layout.round;
+    // A round that is taken up again in its middle is there at once.
+    const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
+    const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
-    const origins = dealt || first ? new Map<string, Pose>() : originsOf(before, layout, now);
+    const origins = changed || first ? new Map<string, Pose>() : originsOf(before, layout, now);
     const next = new Map<string, Track>();
     let order = 0;
     for (const tile of layout.tiles) {
       const to = poseOf(tile);
       const known = before.get(tile.key);
       if (known) next.set(tile.key, this.#turnTo(known, tile, to, now));
-      else if (first || this.still) next.set(tile.key, rest(tile, to));
+      else if (first || this.still || (changed && !dealt)) next.set(tile.key, rest(tile, to));
       else {
         const from = origins.get(tile.key) ?? stockPose(layout);
         const place = Number(tile.key.split(":")[1] ?? order++);
@@ -114,7 +116,7 @@ export class Motion {
 }
 
 /** Where tiles that are new to the table come from. */
-export function originsOf(
+function originsOf(
   before: ReadonlyMap<string, Track>,
   layout: Layout,
   now: number,

@@ -119,12 +119,12 @@ export class Painter {
       const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
       const [first, last] = [places[0], places.at(-1)];
       if (!first || !last) continue;
-      const thick = Math.max(3, first.w * 0.07);
+      const thick = Math.max(3, first.w * 0.075);
       const inset = first.w * 0.06;
       ctx.beginPath();
       ctx.roundRect(
         first.x + inset,
-        first.y + first.h + first.w * 0.02,
+        first.y + first.h + first.w * 0.03,
         last.x + last.w - first.x - 2 * inset,
         thick,
         thick / 2,
@@ -185,9 +185,7 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
   const { rack, floors, slots } = places;
   const tile = slots[0]?.w ?? 40;
   ctx.save();
-  ctx.shadowColor = "rgb(0 0 0 / 0.5)";
-  ctx.shadowBlur = tile * 0.5;
-  ctx.shadowOffsetY = tile * 0.12;
+  castShadow(ctx, 0.5, tile * 0.5, tile * 0.12);
   ctx.fillStyle = vertical(ctx, rack, theme.wood);
   rounded(ctx, rack, tile * 0.22);
   ctx.fill();
@@ -218,9 +216,7 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
       h: tile * 0.12,
     };
     ctx.save();
-    ctx.shadowColor = "rgb(0 0 0 / 0.35)";
-    ctx.shadowBlur = tile * 0.06;
-    ctx.shadowOffsetY = tile * 0.03;
+    castShadow(ctx, 0.35, tile * 0.06, tile * 0.03);
     ctx.fillStyle = vertical(ctx, lip, theme.lip);
     rounded(ctx, lip, lip.h / 2);
     ctx.fill();
@@ -252,9 +248,7 @@ function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number): vo
 
 function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): void {
   ctx.save();
-  ctx.shadowColor = "rgb(0 0 0 / 0.4)";
-  ctx.shadowBlur = 8;
-  ctx.shadowOffsetY = 3;
+  castShadow(ctx, 0.4, 8, 3);
   ctx.fillStyle = vertical(ctx, hand, theme.wood);
   rounded(ctx, hand, 6);
   ctx.fill();
@@ -314,9 +308,7 @@ function paintArrow(
 function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose): void {
   const h = w * ASPECT;
   ctx.save();
-  ctx.shadowColor = `rgb(0 0 0 / ${0.4 * lift})`;
-  ctx.shadowBlur = w * 0.5;
-  ctx.shadowOffsetY = w * 0.28;
+  castShadow(ctx, 0.4 * lift, w * 0.5, w * 0.28);
   ctx.fillStyle = "rgb(0 0 0 / 0.2)";
   ctx.beginPath();
   ctx.roundRect(-w * 0.46, -h * 0.46, w * 0.92, h * 0.92, w * 0.15);
@@ -340,6 +332,19 @@ function paintMark(
   ctx.strokeStyle = mark === "misfit" ? "#e0442f" : theme.ring;
   ctx.lineWidth = Math.max(2, w * (mark === "drawn" ? 0.035 : 0.06));
   ctx.stroke();
+}
+
+/** Canvas shadows ignore the scale of the context, which here is that of the screen. */
+function castShadow(
+  ctx: CanvasRenderingContext2D,
+  alpha: number,
+  blur: number,
+  drop: number,
+): void {
+  const ratio = ctx.getTransform().a;
+  ctx.shadowColor = `rgb(0 0 0 / ${alpha})`;
+  ctx.shadowBlur = blur * ratio;
+  ctx.shadowOffsetY = drop * ratio;
 }
 
 function vertical(

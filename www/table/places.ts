@@ -62,7 +62,7 @@ const FRAME = 0.24;
 const WIDE: Shape = { tiers: 2, columns: 16 };
 const UPRIGHT: Shape = { tiers: 3, columns: 8 };
 
-export function kindOf({ width, height }: Viewport): Kind {
+function kindOf({ width, height }: Viewport): Kind {
   if (width < height) return "portrait";
   return height < 520 ? "landscape" : "desktop";
 }
@@ -164,12 +164,14 @@ function landscape(view: Viewport): Places {
   const at = (share: number): number => left + room * share;
 
   const pile = { w: slot * 0.92, h: slot * 0.92 * ASPECT };
-  const low = felt.bottom - 17 - pile.h / 2;
+  const low = felt.bottom - 23 - pile.h / 2;
   const high = felt.top + 4 + pile.h / 2;
   const cluster = clusterIn(middle, { top: felt.top + 40, bottom: felt.bottom }, slot * 1.1);
   const finish = { x: rack.frame.x + rack.frame.w - 116, y: row.y, w: 116, h: row.h };
-  const you = { x: rack.frame.x + 124, y: row.y, w: 104, h: row.h };
-  const promptLeft = you.x + you.w + 8;
+  const arrange = { ...row, x: rack.frame.x, w: Math.min(228, room * 0.34) };
+  const promptLeft = arrange.x + arrange.w + 8;
+  const east = { x: at(1) - 52 - 108, y: felt.top, w: 108, h: 36 };
+  const upper = Math.min(room * 0.235, east.x - 8 - pile.w / 2 - middle);
   return {
     kind: "landscape",
     shape: WIDE,
@@ -179,19 +181,19 @@ function landscape(view: Viewport): Places {
     ...cluster,
     piles: [
       centred(at(0.89), low, pile.w, pile.h),
-      centred(at(0.735), high, pile.w, pile.h),
-      centred(at(0.265), high, pile.w, pile.h),
+      centred(middle + upper, high, pile.w, pile.h),
+      centred(middle - upper, high, pile.w, pile.h),
       centred(at(0.11), low, pile.w, pile.h),
     ],
     seats: [
-      you,
-      { x: at(1) - 52 - 108, y: felt.top, w: 108, h: 36 },
+      centred(at(0.265), felt.bottom - 20, 108, 36),
+      east,
       centred(middle, felt.top + 18, 108, 36),
       { x: at(0) + 12, y: felt.top, w: 108, h: 36 },
     ],
     hands: [null, null, null, null],
     prompt: { x: promptLeft, y: row.y, w: finish.x - 8 - promptLeft, h: row.h },
-    arrange: { x: rack.frame.x, y: row.y, w: 116, h: row.h },
+    arrange,
     finish,
   };
 }
@@ -250,8 +252,8 @@ function portrait(view: Viewport): Places {
     seats: [you, seat(2), seat(1), seat(0)],
     hands: [null, null, null, null],
     prompt,
-    arrange: { x: rack.frame.x, y: row.y, w: rack.frame.w * 0.56, h: row.h },
-    finish: { x: rack.frame.x + rack.frame.w * 0.62, y: row.y, w: rack.frame.w * 0.38, h: row.h },
+    arrange: { x: rack.frame.x, y: row.y, w: rack.frame.w * 0.65, h: row.h },
+    finish: { x: rack.frame.x + rack.frame.w * 0.67, y: row.y, w: rack.frame.w * 0.33, h: row.h },
   };
 }
 

@@ -38,20 +38,22 @@ export class Pointer {
   #press: Press | null = null;
   #dragging = false;
   #lastTap: { tile: string; time: number } | null = null;
-  readonly #detach = new AbortController();
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly store: Store,
     private readonly layout: () => Layout,
     private readonly intend: Intentions,
+    signal: AbortSignal,
   ) {
-    const { signal } = this.#detach;
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     canvas.addEventListener("pointermove", (event) => this.#moved(event), { signal });
     canvas.addEventListener("pointerup", (event) => this.#up(event), { signal });
-    canvas.addEventListener("pointercancel", () => this.cancel(), { signal });
-    canvas.addEventListener("lostpointercapture", () => this.cancel(), { signal });
+    const lose = ({ pointerId }: PointerEvent): void => {
+      if (pointerId === this.#press?.id) this.cancel();
+    };
+    canvas.addEventListener("pointercancel", lose, { signal });
+    canvas.addEventListener("lostpointercapture", lose, { signal });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     window.addEventListener("blur", () => this.cancel(), { signal });
   }
@@ -62,11 +64,6 @@ export class Pointer {
     if (!this.#dragging) return;
     this.#dragging = false;
     this.store.change({ drag: null });
-  }
-
-  detach(): void {
-    this.cancel();
-    this.#detach.abort();
   }
 
   #down(event: PointerEvent): void {

@@ -70,12 +70,7 @@ export class Sprites {
 }
 
 /** Draws a tile of width 1 at the origin; `pixels` is its width on the screen. */
-export function drawTile(
-  ctx: CanvasRenderingContext2D,
-  face: Face,
-  theme: Theme,
-  pixels: number,
-): void {
+function drawTile(ctx: CanvasRenderingContext2D, face: Face, theme: Theme, pixels: number): void {
   drawBody(ctx, theme, pixels);
   if (!face) drawBack(ctx, theme);
   else if (face.color === null || face.number === null) drawFalseJoker(ctx, theme, face.wild);

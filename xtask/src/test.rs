@@ -137,7 +137,7 @@ fn rust_tests() -> Result {
 }
 
 fn biome() -> Result {
-    run(&mut tool(BIOME, &["check", "--error-on-warnings"]))
+    run(&mut tool(BIOME, &["check", "--diagnostic-level=warn", "--error-on-warnings"]))
 }
 
 fn playwright(browser: &Browser, project: &str) -> Result {

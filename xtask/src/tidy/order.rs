@@ -26,7 +26,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["state"],
     &["locales", "store"],
     &["table/numerals", "table/places", "table/theme"],
-    &["table/at", "table/layout", "table/tiles"],
+    &["table/at", "table/layout", "table/sample", "table/tiles"],
     &["table/mirror", "table/motion"],
     &["table/paint"],
     &["table/keys", "table/pointer"],

@@ -1,0 +1,151 @@
+/** The rack's laws: nothing is lost or doubled, gaps are kept, neighbours make room. */
+
+import { describe, expect, it } from "vitest";
+import { blocks, layOut, place, type Rack, reconcile, reshape } from "./rack";
+
+const shape = { tiers: 2, columns: 6 };
+
+/** Reads "a b . c | . d" as tiers of slots, filled up with gaps. */
+function rack(text: string): Rack {
+  const slots = text.split("|").flatMap((tier) => {
+    const row = tier.trim().split(/\s+/);
+    return Array.from({ length: shape.columns }, (_, i) => {
+      const held = row[i] ?? ".";
+      return held === "." ? null : held;
+    });
+  });
+  return { shape, slots };
+}
+
+function show({ slots }: Rack): string {
+  const row = (from: number) => slots.slice(from, from + 6).map((held) => held ?? ".");
+  return `${row(0).join(" ")} | ${row(6).join(" ")}`;
+}
+
+describe("a tile that is put down", () => {
+  const cases: [string, string, string, number, number, string][] = [
+    ["takes a free slot", "a b . . . . | .", "a", 1, 2.5, ". b . . . . | . . a . . ."],
+    [
+      "goes before a tile on its left half",
+      "a b c . . . | x",
+      "x",
+      0,
+      1.2,
+      "a x b c . . | . . . . . .",
+    ],
+    [
+      "goes behind a tile on its right half",
+      "a b c . . . | x",
+      "x",
+      0,
+      1.8,
+      "a b x c . . | . . . . . .",
+    ],
+    ["changes places within its row", "a b c d . . | .", "a", 0, 2.9, "b c a d . . | . . . . . ."],
+    ["pushes towards the nearest gap", ". a b c d e | x", "x", 0, 1.2, "x a b c d e | . . . . . ."],
+    [
+      "pushes left where right is full",
+      ". a b c d e | x",
+      "x",
+      0,
+      5.8,
+      "a b c d e x | . . . . . .",
+    ],
+    [
+      "flows into the next tier only when its own is full",
+      "a b c d e f | x",
+      "x",
+      0,
+      5.2,
+      "a b c d e x | f . . . . .",
+    ],
+    ["stays where it was", "a b c . . . | .", "b", 0, 1.5, "a b c . . . | . . . . . ."],
+  ];
+  it.each(cases)("%s", (_, before, tile, tier, x, after) => {
+    expect(show(place(rack(before), tile, { tier, x }))).toBe(after);
+  });
+
+  it("loses and doubles nothing, wherever it goes", () => {
+    const start = rack("a b . c d e | f g h i . .");
+    const tiles = start.slots.filter((held) => held !== null).sort();
+    for (const tile of tiles) {
+      for (let tier = -1; tier < 3; tier += 1) {
+        for (let x = -1; x < 8; x += 0.25) {
+          const { slots } = place(start, tile ?? "", { tier, x });
+          expect(slots.length).toBe(12);
+          expect(slots.filter((held) => held !== null).sort()).toEqual(tiles);
+        }
+      }
+    }
+  });
+});
+
+describe("a hand that changed", () => {
+  it("keeps every gap and adds the new tile apart", () => {
+    expect(show(reconcile(rack("a . b . . . | ."), ["b", "a", "c"], null))).toBe(
+      "a . b . c . | . . . . . .",
+    );
+  });
+
+  it("puts a drawn tile where it was dropped", () => {
+    expect(show(reconcile(rack("a b . . . . | ."), ["a", "b", "c"], { tier: 0, x: 1.2 }))).toBe(
+      "a c b . . . | . . . . . .",
+    );
+  });
+
+  it("keeps a tile once that was there twice", () => {
+    expect(show(reconcile(rack("a b a . . . | ."), ["a", "b"], null))).toBe(
+      "a b . . . . | . . . . . .",
+    );
+  });
+
+  it("forgets tiles that are gone and those it never had", () => {
+    expect(show(reconcile(rack("a ? b . . . | ."), ["b"], null))).toBe(". . b . . . | . . . . . .");
+  });
+
+  it("finds room on a rack that is full to the end", () => {
+    const full = rack("a b . d e f | g h i j k l");
+    const all = [...full.slots.filter((held) => held !== null), "m"];
+    expect(show(reconcile(full, all, null))).toBe("a b m d e f | g h i j k l");
+  });
+});
+
+describe("blocks", () => {
+  it("end at gaps and at the end of a tier", () => {
+    expect(blocks(rack(". a b . c d | e f"))).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+      ["e", "f"],
+    ]);
+  });
+
+  it("are laid out with gaps and unbroken", () => {
+    expect(
+      show(
+        layOut(shape, [
+          ["a", "b"],
+          ["c", "d", "e"],
+          ["f", "g"],
+        ]),
+      ),
+    ).toBe("a b . c d e | f g . . . .");
+    expect(
+      show(
+        layOut(shape, [
+          ["a", "b", "c", "d"],
+          ["e", "f", "g"],
+        ]),
+      ),
+    ).toBe("a b c d . . | e f g . . .");
+  });
+
+  it("stand side by side where there is no room for gaps", () => {
+    const singles = [..."abcdefgh"].map((tile) => [tile]);
+    expect(show(layOut(shape, singles))).toBe("a b c d e f | g h . . . .");
+  });
+
+  it("stay together on a rack of another shape", () => {
+    const narrow = reshape(rack("a b c . d e | f g"), { tiers: 3, columns: 4 });
+    expect(narrow.slots).toEqual(["a", "b", "c", null, "d", "e", null, null, "f", "g", null, null]);
+  });
+});

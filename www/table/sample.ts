@@ -1,0 +1,73 @@
+/** A table to test with: a state made from a few words. */
+
+import type { TileView } from "../pkg/istaka";
+import { layOut, type Shape } from "../rack";
+import type { State } from "../state";
+
+export interface Sample {
+  /** The discards by seat, bottom first. */
+  readonly piles?: readonly string[];
+  /** How many tiles each seat holds; the viewer's follow from his hand. */
+  readonly counts?: readonly number[];
+  readonly round?: number;
+}
+
+/** The viewer has these tiles, side by side from the upper left. */
+export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
+  const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1 } = sample;
+  const tiles = read(hand);
+  const players = piles.map((pile, seat) => ({
+    seat,
+    playing: true,
+    tiles: seat === 0 ? tiles.length : (counts[seat] ?? 14),
+    discards: read(pile),
+    shownTwin: false,
+  }));
+  return {
+    game: {
+      rules: "turkish",
+      limit: 20,
+      round,
+      dealer: 3,
+      scores: [0, 0, 0, 0],
+      eliminated: [false, false, false, false],
+      sheet: [],
+      standing: null,
+      table: {
+        seat: 0,
+        starter: 0,
+        indicator: tile("B6"),
+        okey: tile("B7"),
+        hand: tiles,
+        drawn: null,
+        players,
+        stock: 40,
+        turn: 0,
+        phase: "draw",
+        legal: { showTwin: false, draw: true, take: true, pass: false, discard: [], declare: [] },
+        history: [],
+        result: null,
+      },
+    },
+    match: 1,
+    rack: layOut(shape, [tiles.map((held) => held.tile)]),
+    selected: null,
+    focus: null,
+    drag: null,
+    misfits: [],
+    melds: [],
+    notice: null,
+    dialog: null,
+    update: false,
+  };
+}
+
+function read(text: string): TileView[] {
+  return text.split(" ").filter(Boolean).map(tile);
+}
+
+function tile(text: string): TileView {
+  const color = text.charAt(0) as "R" | "Y" | "B" | "K";
+  const number = Number.parseInt(text.slice(1), 10);
+  return { tile: text, color, number, wild: text.startsWith("B7") };
+}
