@@ -17,6 +17,11 @@
 //! complete a partition, without any memory
 //! ```
 
+// CITE: Yan, Li, Li: A Fast Algorithm for Computing the Deficiency Number of a Mahjong Hand, 2021,
+// arXiv 2108.06832: the word, and the idea to take melds apart from what is left.
+// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
+// three to five make up all longer ones.
+
 mod analyse;
 mod arrange;
 mod color;
