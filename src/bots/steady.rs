@@ -47,7 +47,7 @@ impl Steady {
     fn worst_tile(&mut self, view: &View) -> Tile {
         let unseen = view.unseen();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
-        let analysis = self.solver.analyse(&hand_of(view), copies);
+        let analysis = self.solver.analyse_best(&hand_of(view), copies);
         let ordinary = analysis.discards.iter().filter(|d| view.okey.read(d.kind) != Reading::Wild);
         let worst = ordinary.min_by_key(|d| (d.deficiency.best(), Reverse(d.weight)));
         let kind = worst.expect("fifteen tiles are not all wild").kind;

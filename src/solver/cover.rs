@@ -108,7 +108,7 @@ impl Visit for Most {
 
 /// Visits every choice of groups that could cover the goal.
 #[inline(always)]
-pub(super) fn walk(table: &mut ColorTable, keys: &Keys, visitor: &mut impl Visit) {
+pub(super) fn walk<V: Visit + ?Sized>(table: &mut ColorTable, keys: &Keys, visitor: &mut V) {
     let lanes = join::<0>(table, keys);
     let bounds = lanes.bounds();
     let root = Node { keys: *keys, lanes, bounds, groups: 0, fours: 0, tiles: 0, column: 0 };
@@ -119,6 +119,12 @@ pub(super) fn walk(table: &mut ColorTable, keys: &Keys, visitor: &mut impl Visit
         let mut tree = Tree { table, columns, path: [Group { shift: 0, colors: 0 }; 4] };
         tree.level::<0>(&root, visitor);
     }
+}
+
+/// [`walk`] for whoever is not in a hurry: one copy of it serves all of them.
+#[inline(never)]
+pub(super) fn stroll(table: &mut ColorTable, keys: &Keys, visitor: &mut dyn Visit) {
+    walk(table, keys, visitor);
 }
 
 /// The most tiles that each set of runs covers that may stand beside `G` groups.
@@ -141,7 +147,7 @@ struct Tree<'a> {
 
 impl Tree<'_> {
     /// Tries every further group at a node that has `G` of them.
-    fn level<const G: usize>(&mut self, node: &Node, visitor: &mut impl Visit) {
+    fn level<const G: usize>(&mut self, node: &Node, visitor: &mut (impl Visit + ?Sized)) {
         for column in node.column..13 {
             let most = self.columns.most[column];
             let need = visitor.goal().saturating_sub(node.tiles);
@@ -171,7 +177,7 @@ impl Tree<'_> {
         column: usize,
         fours: usize,
         tiles: u8,
-        visitor: &mut impl Visit,
+        visitor: &mut (impl Visit + ?Sized),
     ) {
         let keys = group.out_of(&node.keys);
         let lanes = match G {

@@ -10,7 +10,7 @@
 //! ```
 
 use super::color::ColorTable;
-use super::cover::{Group, Keys, Node, Visit, walk};
+use super::cover::{Group, Keys, Node, Visit, stroll, walk};
 use super::lanes::{self, Lanes};
 
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
@@ -155,7 +155,7 @@ pub(super) fn improving(
     best: u8,
 ) -> Numbers {
     let mut places = OpenPlaces { changes, best, found: [0; 4] };
-    walk(table, keys, &mut places);
+    stroll(table, keys, &mut places);
     places.found
 }
 
