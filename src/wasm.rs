@@ -17,7 +17,7 @@ use crate::contest::{Match, MatchError};
 use crate::meld::Meld;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
-use crate::solver::Solver;
+use crate::solver::{Explanation, Solver};
 use crate::tile::{Okey, Tile};
 use error::{Failure, Reason};
 use input::{BotOptions, Declaration, GameOptions};
@@ -115,8 +115,8 @@ impl Game {
     }
 
     /// Finishes the round. The player's own arrangement is kept where it is a valid one. An
-    /// incomplete hand is refused; the error's `tiles` are those that fit no meld, `missing` is
-    /// how many must be replaced.
+    /// incomplete hand is refused; the error's `tiles` are those that the nearest complete hand
+    /// has no use for, and `missing` the faces that it would have in their place.
     pub fn declare(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
@@ -229,16 +229,15 @@ impl Game {
         let hand = round.hand(seat).to_vec();
         let okey = round.okey();
         self.game.play(seat, action).map_err(|error| {
-            Failure::from(error).explained(|tile| self.misfits(&hand, tile, okey))
+            Failure::from(error).explained(okey, |tile| self.explain(&hand, tile, okey))
         })?;
         Ok(())
     }
 
-    /// The tiles that fit no meld once `discard` is gone, and how many must be replaced.
-    fn misfits(&mut self, hand: &[Tile], discard: Tile, okey: Okey) -> (Vec<Tile>, u8) {
+    /// Why a hand is not complete once `discard` is gone.
+    fn explain(&mut self, hand: &[Tile], discard: Tile, okey: Okey) -> Explanation {
         let hand: Vec<Tile> = hand.iter().copied().filter(|&tile| tile != discard).collect();
-        let arrangement = self.solver.arrange(&hand, okey);
-        (arrangement.loose(), arrangement.deficiency.best())
+        self.solver.explain(&hand, okey)
     }
 
     /// The seat that JavaScript names, or where it names none the first one without a bot.

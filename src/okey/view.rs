@@ -25,6 +25,8 @@ pub struct View {
     pub rules: Rules,
     /// Whose view it is.
     pub seat: Seat,
+    /// The previous player, whose last discard may be taken.
+    pub previous: Seat,
     /// Who began.
     pub starter: Seat,
     /// The tile turned face up.
@@ -133,6 +135,7 @@ impl View {
         View {
             rules: *round.rules(),
             seat,
+            previous: round.seats().before(seat),
             starter: round.starter(),
             indicator: round.indicator(),
             okey: round.okey(),
@@ -167,10 +170,7 @@ impl View {
 
     /// The tile that this player might take: the last discard of the previous player.
     pub fn takeable(&self) -> Option<Tile> {
-        let previous = (1..4)
-            .map(|step| &self.players[(self.seat.index() + 4 - step) % 4])
-            .find(|player| player.playing)?;
-        previous.pile.last().copied()
+        self.players[self.previous.index()].pile.last().copied()
     }
 }
 

@@ -7,7 +7,8 @@ use wasm_bindgen::JsValue;
 
 use crate::contest::MatchError;
 use crate::okey::Refusal;
-use crate::tile::Tile;
+use crate::solver::Explanation;
+use crate::tile::{Okey, Tile};
 
 /// A refusal on its way to JavaScript.
 pub struct Failure {
@@ -15,7 +16,13 @@ pub struct Failure {
     message: String,
     /// The discard of a hand that was declared and is not complete.
     incomplete: Option<Tile>,
-    misfits: Option<(Vec<Tile>, u8)>,
+    explanation: Option<Lack>,
+}
+
+/// What a hand has too much, and what it lacks.
+struct Lack {
+    unfit: Vec<String>,
+    missing: Vec<String>,
 }
 
 /// Reasons that the rules of the game do not know.
@@ -57,7 +64,7 @@ impl Failure {
             code: reason.code(),
             message: message.to_string(),
             incomplete: None,
-            misfits: None,
+            explanation: None,
         }
     }
 
@@ -68,8 +75,11 @@ impl Failure {
     }
 
     /// Adds why a declared hand is not complete, if that is what failed.
-    pub fn explained(mut self, misfits: impl FnOnce(Tile) -> (Vec<Tile>, u8)) -> Failure {
-        self.misfits = self.incomplete.map(misfits);
+    pub fn explained(mut self, okey: Okey, explain: impl FnOnce(Tile) -> Explanation) -> Failure {
+        self.explanation = self.incomplete.map(explain).map(|why| Lack {
+            unfit: why.unfit.iter().map(Tile::to_string).collect(),
+            missing: why.missing.iter().map(|&lack| okey.kind(lack).to_string()).collect(),
+        });
         self
     }
 }
@@ -80,7 +90,12 @@ impl From<Refusal> for Failure {
             Refusal::HandIncomplete(discard) => Some(discard),
             _ => None,
         };
-        Failure { code: refusal.code(), message: refusal.to_string(), incomplete, misfits: None }
+        Failure {
+            code: refusal.code(),
+            message: refusal.to_string(),
+            incomplete,
+            explanation: None,
+        }
     }
 }
 
@@ -92,7 +107,7 @@ impl From<MatchError> for Failure {
                 code: other.code(),
                 message: other.to_string(),
                 incomplete: None,
-                misfits: None,
+                explanation: None,
             },
         }
     }
@@ -106,10 +121,10 @@ impl From<Failure> for JsValue {
             Reflect::set(&error, &name.into(), &value).expect("a fresh error takes properties");
         };
         set("code", failure.code.into());
-        if let Some((tiles, missing)) = failure.misfits {
-            let tiles: Array = tiles.iter().map(|tile| JsValue::from(tile.to_string())).collect();
-            set("tiles", tiles.into());
-            set("missing", missing.into());
+        let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>().into();
+        if let Some(Lack { unfit, missing }) = failure.explanation {
+            set("tiles", texts(&unfit));
+            set("missing", texts(&missing));
         }
         error.into()
     }

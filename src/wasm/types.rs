@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::contest::{Match, PlayedRound};
+use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
 use crate::solver::Solver;
@@ -153,6 +154,8 @@ pub struct ResultView {
 pub struct RoundView {
     /// Whose view it is.
     pub seat: usize,
+    /// The previous player, whose last discard the viewer may take in his turn.
+    pub previous: usize,
     /// Who began.
     pub starter: usize,
     /// The tile turned face up.
@@ -163,6 +166,8 @@ pub struct RoundView {
     pub hand: Vec<TileView>,
     /// The tile that the viewer drew or took in this turn.
     pub drawn: Option<String>,
+    /// How many tiles the viewer's hand is away from a complete one.
+    pub deficiency: u8,
     /// All four seats.
     pub players: Vec<SeatView>,
     /// How many tiles are left to draw.
@@ -244,9 +249,9 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
         sheet: game.rounds().iter().enumerate().map(sheet_row).collect(),
         standing: game.standing().map(|places| places.into_iter().map(place).collect()),
-        table: game.round().map(|round| RoundView {
-            result: round.outcome().map(|outcome| result(game, round, outcome, solver)),
-            ..round_view(&View::of(round, seat))
+        table: game.round().map(|round| {
+            let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
+            RoundView { result, ..round_view(&View::of(round, seat), solver) }
         }),
     }
 }
@@ -261,15 +266,19 @@ fn sheet_row((index, played): (usize, &PlayedRound)) -> SheetRow {
     SheetRow { round: index + 1, winner, points: points.to_vec() }
 }
 
-fn round_view(view: &View) -> RoundView {
+fn round_view(view: &View, solver: &mut Solver) -> RoundView {
     let tile = |tile: Tile| tile_view(tile, view.okey);
+    let kinds = view.hand.iter().map(|tile| tile.kind());
+    let hand = Hand::of(view.okey, kinds).expect("the tiles of a round are in play together");
     RoundView {
         seat: view.seat.index(),
+        previous: view.previous.index(),
         starter: view.starter.index(),
         indicator: tile(view.indicator),
         okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
         drawn: view.drawn.map(|tile| tile.to_string()),
+        deficiency: solver.deficiency(&hand).best(),
         players: Seat::ALL
             .map(|seat| seat_view(seat, &view.players[seat.index()], view.okey))
             .into(),
