@@ -50,6 +50,14 @@ impl Rules {
         }
     }
 
+    /// What each loser writes (RULES section 6, S2): the ordinary points, multiplied for an okey
+    /// discarded last and for seven pairs.
+    pub const fn finish_points(&self, by_okey: bool, by_pairs: bool) -> u16 {
+        let okey = if by_okey { self.okey_factor } else { 1 };
+        let pairs = if by_pairs { self.pairs_factor } else { 1 };
+        self.loss_points * okey * pairs
+    }
+
     /// The preset of this name.
     pub fn preset(name: &str) -> Option<Rules> {
         [Rules::turkish()].into_iter().find(|rules| rules.name == name)

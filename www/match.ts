@@ -239,13 +239,13 @@ export class Match {
     this.#next = setTimeout(action, wait);
   }
 
-  #refuse({ code, tiles }: Refusal): void {
+  #refuse({ code, tiles, missing }: Refusal): void {
     const id = `refused-${code}`;
     const hand = this.store.state.game?.table?.hand ?? [];
     const named = hand.filter((tile) => tiles.includes(tile.tile));
     this.store.change({ drag: null, misfits: tiles });
     const plain = { id: knows(id) ? id : "refused-unknown" };
-    this.#notify(code === "handIncomplete" ? incomplete(named) : plain);
+    this.#notify(code === "handIncomplete" ? incomplete(named, missing) : plain);
   }
 
   /** Says something in place of the prompt, for as long as it takes to read. */
@@ -293,8 +293,19 @@ export class Match {
   }
 }
 
-function incomplete(tiles: readonly TileView[]): Sentence {
+/** What a hand has too much and what it lacks are equally many. */
+function incomplete(tiles: readonly TileView[], missing: readonly string[]): Sentence {
   const count = tiles.length;
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
-  return { id: "refused-handIncomplete", args: { count, tiles: tileNames(tiles) } };
+  return {
+    id: "refused-handIncomplete",
+    args: { count, tiles: tileNames(tiles), missing: tileNames(missing.map(printed)) },
+  };
+}
+
+/** What is printed on a tile, from its text. */
+function printed(tile: string): Pick<TileView, "color" | "number" | "wild"> {
+  const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
+  if (color === undefined) return { color: null, number: null, wild: false };
+  return { color: color as TileView["color"], number: Number(number), wild: false };
 }

@@ -55,15 +55,9 @@ export interface State {
   readonly update: boolean;
 }
 
-/** The seat whose discards the viewer may take: the one before him that is still in the match. */
-export function feederOf(table: RoundView): number {
-  const before = [3, 2, 1].map((step) => (table.seat + step) % 4);
-  return before.find((seat) => table.players[seat]?.playing) ?? table.seat;
-}
-
 /** The tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
-  return table.players[feederOf(table)]?.discards.at(-1);
+  return table.players[table.previous]?.discards.at(-1);
 }
 
 export class Store {

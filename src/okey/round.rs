@@ -52,12 +52,9 @@ pub struct Finish {
 }
 
 impl Finish {
-    /// What each loser writes (RULES section 6, S2): the ordinary points, doubled for an okey
-    /// discarded last and doubled for seven pairs.
+    /// What each loser writes.
     pub fn value(&self, rules: &Rules) -> u16 {
-        let okey = if self.by_okey { rules.okey_factor } else { 1 };
-        let pairs = if self.by_pairs { rules.pairs_factor } else { 1 };
-        rules.loss_points * okey * pairs
+        rules.finish_points(self.by_okey, self.by_pairs)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::contest::{Match, PlayedRound};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
+use crate::rules::Rules;
 use crate::solver::Solver;
 use crate::tile::{Kind, Okey, Reading, Tile};
 
@@ -209,6 +210,21 @@ pub struct SheetRow {
     pub points: Vec<Option<u16>>,
 }
 
+/// Penalty points by these rules.
+#[derive(Serialize, Tsify)]
+pub struct ValuesView {
+    /// Each loser's after an ordinary finish.
+    pub loss: u16,
+    /// After a finish by discarding an okey.
+    pub okey: u16,
+    /// After a finish with seven pairs.
+    pub pairs: u16,
+    /// After a finish with both.
+    pub both: u16,
+    /// Each opponent's when the indicator's twin is shown.
+    pub twin: u16,
+}
+
 /// A match as seen from one seat.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -217,6 +233,8 @@ pub struct GameView {
     pub rules: &'static str,
     /// With more points than this a player is out.
     pub limit: u16,
+    /// What is written for what.
+    pub values: ValuesView,
     /// The number of the round, from 1; 0 before the first deal.
     pub round: usize,
     /// Who deals.
@@ -243,6 +261,7 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
     GameView {
         rules: game.rules().name,
         limit: game.rules().limit,
+        values: values(game.rules()),
         round: game.rounds().len(),
         dealer: game.dealer().index(),
         scores: game.points().to_vec(),
@@ -253,6 +272,17 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
             RoundView { result, ..round_view(&View::of(round, seat), solver) }
         }),
+    }
+}
+
+fn values(rules: &Rules) -> ValuesView {
+    let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs);
+    ValuesView {
+        loss: value(false, false),
+        okey: value(true, false),
+        pairs: value(false, true),
+        both: value(true, true),
+        twin: rules.twin_points,
     }
 }
 

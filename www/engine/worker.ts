@@ -4,10 +4,11 @@ import init, { Game, type GameView } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 
-/** Why something was not done: a stable code, and the tiles that stand in the way. */
+/** Why something was not done: a stable code, the tiles that do not fit, and what is missing. */
 export interface Refusal {
   readonly code: string;
   readonly tiles: readonly string[];
+  readonly missing: readonly string[];
 }
 
 export type Outcome =
@@ -95,11 +96,15 @@ function play(action: () => unknown): Outcome {
 }
 
 function read(error: unknown): Refusal {
-  const { code, tiles } = (error ?? {}) as { code?: unknown; tiles?: unknown };
+  const { code, tiles, missing } = (error ?? {}) as Partial<Record<keyof Refusal, unknown>>;
   return {
     code: typeof code === "string" ? code : "unknown",
-    tiles: Array.isArray(tiles)
-      ? tiles.filter((tile): tile is string => typeof tile === "string")
-      : [],
+    tiles: texts(tiles),
+    missing: texts(missing),
   };
+}
+
+function texts(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter((text): text is string => typeof text === "string");
 }

@@ -9,7 +9,12 @@ const LANGUAGE = "en";
 
 // Isolation marks are for texts that mix writing directions; ours do not.
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+learn(english);
+
+/** Adds messages of a part of the page that was fetched later. */
+export function learn(messages: string): void {
+  bundle.addResource(new FluentResource(messages));
+}
 
 export function say(id: string, args?: Record<string, string | number>): string {
   const message = bundle.getMessage(id);

@@ -8,7 +8,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
-import { feederOf, offered, type State } from "../state";
+import { offered, type State } from "../state";
 import { at } from "./at";
 import type { Layout, PlacedTile } from "./layout";
 
@@ -22,7 +22,7 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
   if (!table) return html``;
   const { legal } = table;
   const tops = table.players.map((player) => player.discards.at(-1));
-  const feeder = feederOf(table);
+  const feeder = table.previous;
   const source = offered(table);
   return html`
     ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout)}
@@ -96,7 +96,7 @@ function pile(seat: number, top: TileView | undefined, layout: Layout): Template
 function labels(state: State, layout: Layout): TemplateResult {
   const table = state.game?.table;
   const own = layout.piles[0];
-  const source = table && layout.piles[feederOf(table)];
+  const source = table && layout.piles[table.previous];
   if (!own || !source) return html``;
   const word = say(layout.kind === "desktop" ? "discards" : "discards-short");
   return html`

@@ -6,7 +6,7 @@
  */
 
 import type { Spot } from "../rack";
-import { type Drag, feederOf, offered, STOCK, type Store } from "../state";
+import { type Drag, offered, STOCK, type Store } from "../state";
 import { inside, type Layout, rackTileAt, spotAt, targetAt } from "./layout";
 
 export interface Intentions {
@@ -176,7 +176,7 @@ export class Pointer {
       return { kind: "tile", tile: key, dx: x - rect.x - rect.w / 2, dy: y - rect.y - rect.h / 2 };
     }
     const table = this.store.state.game?.table;
-    const take = table && layout.piles[feederOf(table)];
+    const take = table && layout.piles[table.previous];
     const [own] = layout.piles;
     if (inside(layout.stock, x, y, 8)) return { kind: "stock" };
     if (take && inside(take, x, y, 8)) return { kind: "take" };

@@ -27,6 +27,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
     game: {
       rules: "turkish",
       limit: 20,
+      values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
       round,
       dealer: 3,
       scores: [0, 0, 0, 0],
@@ -35,11 +36,13 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       standing: null,
       table: {
         seat: 0,
+        previous: 3,
         starter: 0,
         indicator: tile("B6"),
         okey: tile("B7"),
         hand: tiles,
         drawn: null,
+        deficiency: 3,
         players,
         stock: 40,
         turn: 0,

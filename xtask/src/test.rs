@@ -18,7 +18,11 @@ struct Step {
 
 const STEPS: [Step; 14] = [
     Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
-    Step { name: "Rust lints", needs: &[], run: |_| clippy(&["--workspace", "--all-targets"]) },
+    Step {
+        name: "Rust lints",
+        needs: &[],
+        run: |_| clippy(&["--workspace", "--all-targets", "--features", "cli"]),
+    },
     // Its tests run natively only, with crates that need not compile for the browser.
     Step { name: "Rust lints, browser", needs: &[], run: |_| clippy(&["--target", wasm::TARGET]) },
     Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
@@ -130,9 +134,9 @@ fn clippy(arguments: &[&str]) -> Result {
 /// nextest shows more and runs faster, but nobody has to have it.
 fn rust_tests() -> Result {
     if answer("cargo", &["nextest", "--version"]).is_some() {
-        cargo(&["nextest", "run", "--no-tests", "pass"])
+        cargo(&["nextest", "run", "--features", "cli"])
     } else {
-        cargo(&["test", "--all-targets"])
+        cargo(&["test", "--features", "cli", "--lib", "--bins", "--tests"])
     }
 }
 
