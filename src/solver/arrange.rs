@@ -53,21 +53,25 @@ pub(super) fn by_melds(
     let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
     let (mut melds, mut partial) = (Vec::new(), Vec::new());
     for slots in plan {
-        if slots.open() <= wilds {
-            wilds -= slots.open();
-            melds.push(slots.meld(&mut supply));
-        } else if slots.held() + wilds >= 2 {
-            let mut part = Vec::new();
-            for place in &slots.places {
-                if place.held {
-                    part.extend(supply.take(Reading::Face(place.face)));
-                } else if wilds > 0 {
-                    wilds -= 1;
-                    part.extend(supply.take(Reading::Wild));
-                }
-            }
-            partial.push(part);
+        let (complete, left) = slots.split(wilds);
+        if let Some(complete) = complete {
+            wilds -= complete.open();
+            melds.push(complete.meld(&mut supply));
         }
+        let held = left.iter().filter(|place| place.held).count();
+        if held == 0 || held + wilds < 2 {
+            continue;
+        }
+        let mut part = Vec::new();
+        for place in left {
+            if place.held {
+                part.extend(supply.take(Reading::Face(place.face)));
+            } else if wilds > 0 {
+                wilds -= 1;
+                part.extend(supply.take(Reading::Wild));
+            }
+        }
+        partial.push(part);
     }
     Arrangement { melds, partial, rest: supply.rest, deficiency }
 }

@@ -88,6 +88,25 @@ impl Slots {
         self
     }
 
+    /// The largest meld in it that wants no more than `wilds` wild tiles, and the other places:
+    /// of `R3 (R4) R5 R6 R7` without wild tiles `R5 R6 R7`.
+    pub(super) fn split(mut self, wilds: usize) -> (Option<Slots>, Vec<Place>) {
+        let size = self.places.len();
+        let parts = (0..size).flat_map(|from| (from + 3..=size).map(move |to| (from, to)));
+        let whole = |&(from, to): &(usize, usize)| self.start.is_some() || to - from == size;
+        let open = |&(from, to): &(usize, usize)| {
+            self.places[from..to].iter().filter(|place| !place.held).count()
+        };
+        let fits = parts.filter(whole).filter(|part| open(part) <= wilds);
+        // Most tiles held; of equal ones the first and shortest.
+        let held = |part: &(usize, usize)| (part.1 - part.0 - open(part), usize::MAX - part.1);
+        let Some((from, to)) = fits.max_by_key(held) else { return (None, self.places) };
+        let mut left = self.places.split_off(to);
+        let places = self.places.split_off(from);
+        left.extend(self.places);
+        (Some(Slots { start: self.start.map(|start| start + from as u32), places }), left)
+    }
+
     /// Joins runs that continue each other.
     pub(super) fn merge_runs(melds: Vec<Slots>) -> Vec<Slots> {
         let mut merged: Vec<Slots> = Vec::with_capacity(melds.len());

@@ -1,7 +1,11 @@
 //! The vectors of RULES section 12 and the mistakes of public solvers, by name.
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
+
 use crate::{
-    Explanation, Hand, Indicator, Kind, Meld, MeldRules, Okey, Solver, Tile, complete,
+    Explanation, Hand, Indicator, Kind, Meld, MeldKind, MeldRules, Okey, Solver, Tile, complete,
     complete_keeping, tiles, write_tiles,
 };
 
@@ -232,4 +236,40 @@ fn an_arrangement_has_every_tile_once() {
     let mut given = hand.clone();
     given.sort();
     assert_eq!(all, given);
+}
+
+#[test]
+fn no_complete_run_is_left_in_an_incomplete_one() {
+    // The plan wants K4, but K5 K6 K7 are a run without it; R9 is wild.
+    let mut solver = Solver::new(TURKISH);
+    for (hand, loose) in [
+        ("Y6 Y7 Y8 K11 K12 K13 R2 B2 K2 K3 K5 K6 K7 B8", "K3 B8"),
+        ("Y6 Y7 Y8 K11 K12 K13 R2 B2 K2 Y11 Y13 R9 B8 K5", "B8 K5"),
+    ] {
+        let arranged = solver.arrange(&tiles(hand).unwrap(), okey("R8"));
+        assert_eq!(write_tiles(&arranged.loose()), loose, "{hand}");
+    }
+}
+
+#[test]
+fn no_part_of_an_arrangement_holds_a_meld() {
+    let mut random = ChaCha8Rng::seed_from_u64(4);
+    let mut solver = Solver::new(TURKISH);
+    for _ in 0..3000 {
+        let mut set: Vec<Tile> = Tile::all().collect();
+        set.shuffle(&mut random);
+        set.retain(|tile| tile.to_string() != "R8");
+        let arranged = solver.arrange(&set[..14], okey("R8"));
+        if arranged.melds.iter().any(|meld| meld.kind == MeldKind::Pair) {
+            continue;
+        }
+        for part in &arranged.partial {
+            for (from, to) in
+                (0..part.len()).flat_map(|i| (i + 3..=part.len()).map(move |j| (i, j)))
+            {
+                let meld = Meld::read(&part[from..to], okey("R8"), &TURKISH);
+                assert_eq!(meld, None, "{} of {}", write_tiles(part), write_tiles(&set[..14]));
+            }
+        }
+    }
 }
