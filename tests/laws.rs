@@ -115,14 +115,34 @@ proptest! {
     }
 
     #[test]
-    fn bad_records_are_refused(seed: u64, at in 0.0..1.0f64, letter in "[ -~]") {
+    fn a_damaged_record_is_refused_or_another_regular_match(
+        seed: u64, at in 0.0..1.0f64, letter in "[ -~]",
+    ) {
         let text = write_record(&play_match(seed, 1, |_| ()));
         let position = (at * text.len() as f64) as usize;
         let mut damaged = text.clone();
         damaged.replace_range(position..=position, &letter);
-        // Either an error, or another match that is just as regular.
         if let Ok(game) = read_record(&damaged) {
             prop_assert_eq!(read_record(&write_record(&game)), Ok(game));
+        }
+    }
+
+    #[test]
+    fn a_record_with_a_tile_or_a_turn_missing_is_refused(seed: u64, pick: prop::sample::Index) {
+        let text = write_record(&play_match(seed, 1, |_| ()));
+        let without = |index: usize| {
+            let words = text.split(' ').enumerate().filter(|(i, _)| *i != index);
+            words.map(|(_, word)| word).collect::<Vec<_>>().join(" ")
+        };
+        // The words of the wall follow the four of the header.
+        prop_assert!(read_record(&without(5 + pick.index(100))).is_err());
+        // A draw that is left out is missed at the discard that follows.
+        let draws: Vec<_> = text.match_indices(" draw\n").collect();
+        if !draws.is_empty() {
+            let (end, _) = draws[pick.index(draws.len())];
+            let start = text[..end].rfind('\n').expect("lines before");
+            let damaged = format!("{}{}", &text[..start], &text[end + 5..]);
+            prop_assert!(read_record(&damaged).is_err());
         }
     }
 }

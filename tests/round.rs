@@ -3,7 +3,7 @@
 mod common;
 
 use common::{code, play, play_all, round};
-use istaka::{Outcome, Phase, Round, Seat, score, tiles, write_tiles};
+use istaka::{Action, Outcome, Phase, Round, Rules, Seat, Tile, score, tiles, write_tiles};
 
 /// Complete without the fifteenth tile.
 const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
@@ -212,4 +212,15 @@ fn a_hand_that_is_seven_pairs_and_runs_counts_as_seven_pairs() {
     let mut round = round(&[&format!("{both} K13"), "", "", ""], "K9", "");
     play_all(&mut round, "0 finish K13 : R1 R2 R3 | R1' R2' R3' | R5 R6 R7 R8 | R5' R6' R7' R8'");
     assert_eq!(points(&round), [0, 4, 4, 4]);
+}
+
+#[test]
+fn an_arrangement_of_other_tiles_is_no_part_of_the_record() {
+    let mut game = istaka::Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
+    game.deal_wall(common::wall(&[&format!("{RUNS} K13"), "", "", ""], "K9", "")).expect("a deal");
+    let twice: Tile = "R5'".parse().expect("a tile");
+    let discard: Tile = "K13".parse().expect("a tile");
+    let melds = vec![vec![twice], vec![twice]];
+    game.play(Seat::ALL[0], Action::Declare { discard, melds }).expect("a complete hand");
+    assert_eq!(istaka::read_record(&istaka::write_record(&game)), Ok(game));
 }

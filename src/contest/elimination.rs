@@ -192,6 +192,7 @@ impl Match {
     /// Why the round refuses it, or [`MatchError::NoRound`].
     pub fn play(&mut self, seat: Seat, action: Action) -> Result<Event, MatchError> {
         let round = self.current.as_mut().ok_or(MatchError::NoRound)?;
+        let action = action.settled(round.hand(seat));
         let event = round.play(seat, action.clone()).map_err(MatchError::Refused)?;
         let played = self.rounds.last_mut().expect("the current round is on record");
         played.actions.push((seat, action));

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::seat::Seat;
 use crate::notation::{ParseError, excerpt, melds, write_tiles};
-use crate::tile::Tile;
+use crate::tile::{Tile, TileSet};
 
 /// What a player does.
 ///
@@ -39,6 +39,19 @@ pub enum Action {
     },
     /// Leave the last discard when the stock is empty, which makes the round void.
     Pass,
+}
+
+impl Action {
+    /// The action with what it means for a player with these tiles: an arrangement that does not
+    /// hold exactly the tiles to be declared is ignored, so it is dropped.
+    pub fn settled(self, hand: &[Tile]) -> Action {
+        let Action::Declare { discard, melds } = self else { return self };
+        let laid = || melds.iter().flatten().copied().chain([discard]);
+        let set = |tiles: &mut dyn Iterator<Item = Tile>| tiles.collect::<TileSet>();
+        let whole =
+            laid().count() == hand.len() && set(&mut laid()) == set(&mut hand.iter().copied());
+        Action::Declare { discard, melds: if whole { melds } else { Vec::new() } }
+    }
 }
 
 impl fmt::Display for Action {

@@ -8,7 +8,7 @@ use super::seat::{Seat, Seats};
 use crate::meld::{Meld, MeldKind};
 use crate::rules::Rules;
 use crate::solver::{complete, complete_keeping};
-use crate::tile::{Kind, Okey, Reading, Tile, TileSet};
+use crate::tile::{Kind, Okey, Reading, Tile};
 use crate::wall::Wall;
 
 /// What the seat to move must do.
@@ -297,7 +297,7 @@ impl Round {
     /// The rule that it would break; the round is unchanged.
     pub fn play(&mut self, seat: Seat, action: Action) -> Result<Event, Refusal> {
         self.check(seat, &action)?;
-        let event = match action {
+        let event = match action.settled(self.hand(seat)) {
             Action::ShowTwin => {
                 let tile = self.twin_in(seat).expect("checked: the twin is held");
                 self.twin_shown = Some(seat);
@@ -370,7 +370,8 @@ impl Round {
     }
 }
 
-/// The finish of `seat` with these fourteen tiles, or `None` if they are not a complete hand.
+/// The finish of `seat` with these fourteen tiles, or `None` if they are not a complete hand. The
+/// arrangement is empty or holds the same tiles.
 ///
 /// A hand that can be read as seven pairs counts as that, whatever else it is: it scores more.
 pub fn finish(
@@ -384,15 +385,9 @@ pub fn finish(
     let solved = complete(hand, okey, &rules.melds)?;
     let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
     let own = || complete_keeping(arrangement, okey, &rules.melds);
-    let keep = !by_pairs && same_tiles(&arrangement.concat(), hand);
-    let melds = if keep { own().unwrap_or(solved) } else { solved };
+    let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
     Some(Finish { seat, discard, melds, by_okey, by_pairs })
-}
-
-fn same_tiles(one: &[Tile], other: &[Tile]) -> bool {
-    let set = |tiles: &[Tile]| tiles.iter().copied().collect::<TileSet>();
-    one.len() == other.len() && set(one) == set(other)
 }
 
 /// The tiles of a hand of fifteen without which it is complete.

@@ -167,9 +167,7 @@ pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
         return Err(Failure::new(Reason::BadTile, "a hand has at most 15 tiles"));
     }
     let tiles: Vec<Tile> = values.iter().map(tile).collect::<Result<_, Failure>>()?;
-    if tiles.iter().copied().collect::<TileSet>().len() < tiles.len() {
-        return Err(Failure::new(Reason::BadTile, "a tile is given twice"));
-    }
+    different(&tiles)?;
     Ok(tiles)
 }
 
@@ -179,5 +177,13 @@ pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
     if rows.len() > 15 {
         return Err(Failure::new(Reason::BadTile, "fifteen tiles lie in fifteen rows at most"));
     }
-    rows.iter().map(tiles).collect()
+    let rows: Vec<Vec<Tile>> = rows.iter().map(tiles).collect::<Result<_, Failure>>()?;
+    different(&rows.concat())?;
+    Ok(rows)
+}
+
+fn different(tiles: &[Tile]) -> Result<(), Failure> {
+    let set: TileSet = tiles.iter().copied().collect();
+    let twice = set.len() < tiles.len();
+    if twice { Err(Failure::new(Reason::BadTile, "a tile is given twice")) } else { Ok(()) }
 }

@@ -195,6 +195,7 @@ describe("whatever is refused", () => {
     { discard: 5 },
     { discard: "R5", melds: "R5" },
     { discard: "R5", melds: [["R5", 7]] },
+    { discard: "R5", melds: [["R5"], ["R5"]] },
     { discard: "R5", more: 1 },
     () => "R5",
     new Proxy(
