@@ -44,20 +44,36 @@ impl Steady {
 
     /// The tile whose loss leaves the hand nearest to completion, and among those the one that
     /// leaves most unseen tiles that help. A wild tile is never thrown.
-    fn worst_tile(&mut self, view: &View) -> Tile {
+    ///
+    /// [`Solver::analyse_best`] answers the same at once, but a browser would have to fetch it.
+    fn worst_tile(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
         let unseen = view.unseen();
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
-        let analysis = self.solver.analyse_best(&hand_of(view), copies);
-        let ordinary = analysis.discards.iter().filter(|d| view.okey.read(d.kind) != Reading::Wild);
-        let worst = ordinary.min_by_key(|d| (d.deficiency.best(), Reverse(d.weight)));
-        let kind = worst.expect("fifteen tiles are not all wild").kind;
-        let held = view.legal.discard.iter().find(|tile| tile.kind() == kind);
-        *held.expect("the kind comes from these tiles")
+        let ordinary = view.legal.discard.iter().copied();
+        let ordinary = ordinary.filter(|tile| view.okey.read(tile.kind()) != Reading::Wild);
+        let mut worst: Option<((u8, Reverse<u32>), Tile)> = None;
+        for tile in ordinary {
+            if worst.is_some() && stop() {
+                break;
+            }
+            let mut rest = hand_of(view);
+            rest.remove(tile.kind());
+            let deficiency = self.solver.deficiency(&rest).best();
+            if worst.is_some_and(|((least, _), _)| least < deficiency) {
+                continue;
+            }
+            let improving = self.solver.improving(&rest);
+            let help = improving.weight(|reading| unseen[view.okey.kind(reading).index()]);
+            let rank = (deficiency, Reverse(help));
+            if worst.is_none_or(|(other, _)| rank < other) {
+                worst = Some((rank, tile));
+            }
+        }
+        worst.expect("fifteen tiles are not all wild").1
     }
 }
 
 impl Bot for Steady {
-    fn decide(&mut self, view: &View, _stop: &mut dyn FnMut() -> bool) -> Action {
+    fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
         if view.legal.show_twin {
             return Action::ShowTwin;
         }
@@ -69,7 +85,7 @@ impl Bot for Steady {
             Phase::LastChance => Action::Pass,
             Phase::Draw if view.legal.take && self.wants_discard(view) => Action::Take,
             Phase::Draw => Action::Draw,
-            _ => Action::Discard(self.worst_tile(view)),
+            _ => Action::Discard(self.worst_tile(view, stop)),
         }
     }
 }

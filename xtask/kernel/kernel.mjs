@@ -1,9 +1,9 @@
-// Times the solver in wasm: node kernel.mjs <kernel.wasm> [<kernel without the solver>]
+// Times the solver in wasm: node kernel.mjs <kernel.wasm> [<without the twin> <without the solver>]
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const HANDS = 20_000;
-const [, , path, without] = process.argv;
+const [, , path, withSolver, without] = process.argv;
 const bytes = readFileSync(path);
 
 /** The exports; nothing that is imported is ever called. */
@@ -51,14 +51,19 @@ const kernel = await start();
 kernel.set_up();
 kernel.deal(HANDS, 14);
 for (let warm = 0; warm < 5; warm++) kernel.deficiency();
-print("deficiency, random 14 tiles", time(() => kernel.deficiency(), HANDS));
+const solver = time(() => kernel.deficiency(), HANDS);
+print("deficiency, random 14 tiles", solver);
+const NAIVE = 100;
+const twin = time(() => kernel.naive(NAIVE), NAIVE, 3);
+print("the naive twin", twin);
+console.log(`the twin takes ${(twin.least / solver.least).toFixed(0)} times as long`);
 kernel.deal(HANDS / 10, 15);
 for (let warm = 0; warm < 5; warm++) kernel.analyse();
 print("analysis, random 15 tiles", time(() => kernel.analyse(), HANDS / 10));
 print("the same, best discards only", time(() => kernel.analyse_best(), HANDS / 10));
 
 if (without) {
-  const whole = gzipSync(bytes, { level: 9 }).length;
+  const whole = gzipSync(readFileSync(withSolver), { level: 9 }).length;
   const rest = gzipSync(readFileSync(without), { level: 9 }).length;
   console.log(`solver ${((whole - rest) / 1000).toFixed(1)} kB gzip`);
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask …`: every command of this project, so that a developer and CI run the same ones.
 
+mod bench;
 mod browser;
 mod icons;
 mod node;
@@ -23,6 +24,7 @@ Usage: cargo xtask <command>
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
   wasm    build only the engine, into www/pkg/
   tidy    check the order of modules and the habits of the source files
+  bench   time the hand solver natively and in wasm, next to its naive twin
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
@@ -56,6 +58,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["dev"] => page::dev(),
         ["wasm"] => wasm::build(),
         ["tidy"] => tidy::tidy(),
+        ["bench"] => bench::bench(),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

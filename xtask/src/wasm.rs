@@ -48,15 +48,13 @@ fn bind(wasm: &Path, out: &Path) -> Result {
                 .typescript(true)
                 .remove_name_section(true)
                 .remove_producers_section(true)
-                // Lets the page begin anew after a panic instead of reloading.
-                .reset_state_function(true)
                 .generate(out)
         })
         .map_err(|error| format!("wasm-bindgen refuses {}: {error:#}", wasm.display()))
 }
 
 /// Where cargo put this very program, and therefore everything else: `<target>/debug/xtask`.
-fn artifacts() -> Result<PathBuf> {
+pub fn artifacts() -> Result<PathBuf> {
     let program = std::env::current_exe().map_err(|error| format!("No own path: {error}"))?;
     let folder = program.ancestors().nth(2).ok_or("xtask was not started by cargo")?;
     Ok(folder.to_owned())

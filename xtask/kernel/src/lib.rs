@@ -3,9 +3,16 @@
 
 use std::cell::RefCell;
 
+#[cfg(feature = "twin")]
+use istaka::Face;
 use istaka::{Hand, Indicator, Kind, Tile};
 #[cfg(feature = "solver")]
 use istaka::{MeldRules, Solver};
+
+#[cfg(feature = "twin")]
+#[allow(dead_code, reason = "the tests use the rest")]
+#[path = "../../../tests/twin/mod.rs"]
+mod twin;
 
 thread_local! {
     static HANDS: RefCell<Vec<Hand>> = const { RefCell::new(Vec::new()) };
@@ -46,6 +53,21 @@ pub extern "C" fn set_up() {
 #[unsafe(no_mangle)]
 pub extern "C" fn deficiency() -> u32 {
     each(|solver, hand| solver.deficiency(hand).best().into())
+}
+
+/// The sum of the deficiencies of the first `count` hands, as the naive twin finds them.
+#[cfg(feature = "twin")]
+#[unsafe(no_mangle)]
+pub extern "C" fn naive(count: usize) -> u32 {
+    let round = twin::Round::new("B6".parse().expect("a tile"));
+    let melds = twin::as_sets(&twin::all_melds(true, 5));
+    let missing = |hand: &Hand| {
+        let faces = std::array::from_fn(|face| hand.count(Face::from_index(face)));
+        let counts = twin::Counts { faces, wilds: hand.wilds() };
+        let melds = (0..=14).find(|&missing| twin::can_finish(&counts, &round, &melds, missing));
+        u32::from(melds.expect("fourteen suffice").min(twin::pairs_deficiency(&counts)))
+    };
+    HANDS.with_borrow(|hands| hands.iter().take(count).map(missing).sum())
 }
 
 /// The sum of the weights of all best discards.

@@ -1,0 +1,32 @@
+//! How fast the hand solver is, natively and in wasm, and what it weighs.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::step::{Result, heading, run};
+use crate::{node, wasm};
+
+/// Each run prints the naive twin beside the solver: only ratios within one run mean something.
+pub fn bench() -> Result {
+    node::ensure()?;
+    wasm::ensure_target()?;
+    heading("Time the solver natively");
+    run(Command::new("cargo").args(["bench", "--bench", "solver"]))?;
+    heading("Time the solver in wasm, under Node");
+    let folder = wasm::artifacts()?.join("kernel");
+    let timed = kernel(&folder, &[])?;
+    let solver = ["--no-default-features", "--features", "solver"];
+    let solver = kernel(&folder.join("solver"), &solver)?;
+    let rest = kernel(&folder.join("rest"), &["--no-default-features"])?;
+    run(Command::new("node").arg("xtask/kernel/kernel.mjs").args([timed, solver, rest]))
+}
+
+/// Builds the loops that are timed, or parts of them to be weighed.
+fn kernel(folder: &Path, features: &[&str]) -> Result<PathBuf> {
+    run(Command::new("cargo")
+        .args(["build", "--quiet", "--package", "kernel", "--release", "--target", wasm::TARGET])
+        .args(features)
+        .arg("--target-dir")
+        .arg(folder))?;
+    Ok(folder.join(wasm::TARGET).join("release/kernel.wasm"))
+}
