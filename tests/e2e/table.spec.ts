@@ -257,6 +257,7 @@ test("a finger drags a tile, and the page stays where it is", async ({ browser, 
     });
   }
   await device.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(rack(page)).toHaveCount(1 + others.length);
   await expect.poll(() => order(page)).not.toEqual([first, ...others]);
   expect((await order(page)).sort()).toEqual([first, ...others].sort());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

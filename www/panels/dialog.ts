@@ -45,7 +45,7 @@ export function scores(game: GameView, actions: DialogActions): TemplateResult {
           )}</tbody>
           <tfoot><tr><th scope="row">${say("scores-total")}</th>${seats.map((seat) => html`<td>${game.scores[seat] ?? 0}</td>`)}</tr></tfoot>
         </table>`;
-  return html`${head(say("scores-title"))}<div class="body">${body}</div>${closing(actions)}`;
+  return html`${head(say("scores-title"))}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
 function written(points: number | null | undefined): string {
@@ -100,7 +100,7 @@ export function standing(game: GameView, actions: DialogActions): TemplateResult
     winner === 0 ? say("standing-won") : say("standing-lost", { name: seatName(winner) });
   return html`
     ${head(title, html`<p>${say("standing-title")}</p>`)}
-    <ol class="standing">
+    <ol class="standing" tabindex="0">
       ${places.map(
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank })}</b>

@@ -14,7 +14,7 @@ export function result(game: GameView, actions: DialogActions): TemplateResult {
   return html`
     ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     <div class="columns" aria-hidden="true"><span>${say("column-round")}</span><span>${say("column-total")}</span></div>
-    <div class="hands">${rows.map((row, i) => hand(row, outcome, i))}</div>
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, i))}</div>
     ${foot(game, actions)}
   `;
 }
