@@ -48,9 +48,11 @@ refused-isBot = That seat is played by the computer
 ## Notices about the game
 
 notice-okey = That is an okey, wild for the next player too: throw it again to confirm
-notice-okey-short = An okey, wild for the next player too: throw it again to confirm
+notice-okey-short = An okey, wild for the next player: throw it again to confirm
 notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
+notice-twin-short = { $name } shows the twin: { points } for each of the others
 notice-you-twin = You show the indicator’s twin: { points } for each of the others
+notice-you-twin-short = You show the twin: { points } for each of the others
 far = { $count ->
     [one] { $count } tile away from a complete hand
    *[other] { $count } tiles away from a complete hand
