@@ -19,7 +19,7 @@ import {
 } from "./rack";
 import { byGroups, byRuns } from "./sorting";
 import type { Notice, Sentence, Store } from "./state";
-import { keep, recall } from "./store";
+import { type Kept, keep, recall } from "./store";
 
 /** Milliseconds that a bot takes for drawing and for throwing, its tile's way included. */
 export interface Pace {
@@ -61,28 +61,15 @@ export class Match {
   /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const kept = recall();
-    if (kept !== null && kept !== "damaged") {
-      const outcome = await this.rules.load(kept.match);
-      if (outcome.ok && (seed === null || outcome.game.standing === null)) {
-        const { shape } = this.store.state.rack;
-        const columns = Math.max(1, kept.columns);
-        const tiers = Math.ceil(kept.slots.length / columns);
-        const slots = [...kept.slots];
-        this.store.change({
-          rack: reshape({ shape: { tiers, columns }, slots }, shape),
-        });
-        this.#accept(outcome, null);
-        if (notice) this.#notify({ ...notice, kind: "warning" });
-        this.#shared = seed;
-        if (seed !== null) this.store.change({ dialog: "shared" });
-        return;
-      }
-      await this.#begin(seed);
-      if (!outcome.ok) this.#notify({ id: "notice-damaged", kind: "warning" });
-      return;
-    }
-    await this.#begin(seed);
-    const why = kept === null ? notice : { id: "notice-damaged" };
+    const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
+    const running = outcome?.ok && (seed === null || outcome.game.standing === null);
+    if (kept && kept !== "damaged" && running) {
+      this.#takeUp(kept, outcome);
+      this.#shared = seed;
+      if (seed !== null) this.store.change({ dialog: "shared" });
+    } else await this.#begin(seed);
+    const readable = kept === null || outcome?.ok;
+    const why = readable ? notice : { id: "notice-damaged" };
     if (why) this.#notify({ ...why, kind: "warning" });
   }
 
@@ -180,6 +167,16 @@ export class Match {
     const { rack } = this.store.state;
     const fitted = reshape(rack, shape);
     if (fitted !== rack) this.#rearrange(fitted);
+  }
+
+  /** Goes on with a match, its rack as it was left. */
+  #takeUp(kept: Kept, outcome: Outcome & { ok: true }): void {
+    const { shape } = this.store.state.rack;
+    const columns = Math.max(1, kept.columns);
+    const tiers = Math.ceil(kept.slots.length / columns);
+    const slots = [...kept.slots];
+    this.store.change({ rack: reshape({ shape: { tiers, columns }, slots }, shape) });
+    this.#accept(outcome, null);
   }
 
   async #begin(seed: string | null): Promise<void> {
