@@ -256,7 +256,8 @@ export class Match {
     this.#keep(saved);
     void this.#findMelds();
     const news = twinShown(before.game, game);
-    if (news) this.#notify(news, NEWS);
+    // A warning is not cut short: the log and the tile beside the player tell of the twin too.
+    if (news && this.store.state.notice?.kind !== "warning") this.#notify(news, NEWS);
     const pace = this.pace();
     this.#goOn(Math.max(fresh ? pace.pause : 0, news ? NEWS : 0));
   }
