@@ -9,11 +9,10 @@ import { say } from "./locales/messages";
 import { Match, type Pace } from "./match";
 import { bar } from "./panels/bar";
 import type { DialogActions } from "./panels/dialog";
-import { Log } from "./panels/log";
+import type { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
-import { registerUpdates } from "./pwa";
 import { emptyRack } from "./rack";
 import { type DialogName, type Sentence, type State, Store } from "./state";
 import { keepFocus, listenToKeys } from "./table/keys";
@@ -37,14 +36,18 @@ export class App {
   readonly #painter: Painter;
   readonly #motion = new Motion();
   readonly #pointer: Pointer;
-  readonly #log: Log;
+  #log: Log | null = null;
   #viewport: Viewport;
   #layout: Layout;
   #frame = 0;
   #stale = true;
   readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
-  #dialogs: typeof import("./panels/dialogs") | null = null;
+  #later: typeof import("./later") | null = null;
+  /** What the panels show. */
+  #shown: State | null = null;
+  /** The dialog from which the present one was opened. */
+  #below: DialogName | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -67,7 +70,6 @@ export class App {
     this.#layout = layoutOf(this.#viewport, this.#store.state);
     this.#match = new Match(this.#store, rules, () => this.#pace());
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);
-    this.#log = new Log(find(root, "#log"));
     this.#pointer = new Pointer(
       find(root, "#felt"),
       this.#store,
@@ -131,18 +133,21 @@ export class App {
     if (dataset.ready === "true") return;
     dataset.ready = "true";
     setTimeout(() => {
-      void this.#fetchDialogs();
-      registerUpdates((apply) => {
-        this.#applyUpdate = apply;
-        this.#store.change({ update: true });
-      });
+      void this.#fetchLater();
     });
   }
 
   /** Where the network fails, the next dialog tries again. */
-  async #fetchDialogs(): Promise<void> {
-    this.#dialogs = await import("./panels/dialogs").catch(() => null);
-    if (this.#dialogs && this.#store.state.dialog !== null) this.#store.change({});
+  async #fetchLater(): Promise<void> {
+    const later = await import("./later").catch(() => null);
+    if (!later || this.#later) return;
+    this.#later = later;
+    this.#log = new later.Log(find(this.root, "#log"));
+    later.registerUpdates((apply) => {
+      this.#applyUpdate = apply;
+      this.#store.change({ update: true });
+    });
+    this.#store.change({});
   }
 
   /** Lets go of the page. */
@@ -180,13 +185,16 @@ export class App {
       moves(state, layout, {
         arrange: (order) => this.#match.arrange(order),
         finish: () => void this.#match.finish(null),
+        howFar: () => this.#match.howFar(),
         pass: () => void this.#match.pass(),
         showTwin: () => void this.#match.showTwin(),
       }),
       find(root, "#moves"),
     );
-    // While a tile is carried nothing else can change, and a frame is short.
-    if (state.drag) return;
+    // A frame is short: what only follows the carried tile is not rendered anew.
+    const shown = this.#shown;
+    this.#shown = state;
+    if (state.drag && shown && equalButDrag(state, shown)) return;
     const things = find<HTMLElement>(root, "#things");
     const rendered = mirror(state, layout, {
       draw: (source) => void this.#match.draw(source, null),
@@ -202,7 +210,7 @@ export class App {
     );
     render(seats(state, layout), find(root, "#seats"));
     render(prompt(state, layout), find(root, "#prompt"));
-    this.#log.follow(state);
+    this.#log?.follow(state);
     this.#renderDialog(state);
   }
 
@@ -218,8 +226,8 @@ export class App {
       render(nothing, dialog);
       return;
     }
-    if (!this.#dialogs) {
-      void this.#fetchDialogs();
+    if (!this.#later) {
+      void this.#fetchLater();
       return;
     }
     const actions: DialogActions = {
@@ -228,13 +236,15 @@ export class App {
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),
+      playShared: () => void this.#match.playShared(),
     };
     dialog.dataset.name = state.dialog;
-    render(game ? this.#dialogs.dialogBody(state.dialog, game, actions) : nothing, dialog);
+    render(game ? this.#later.dialogBody(state.dialog, game, actions) : nothing, dialog);
     if (!dialog.open) dialog.showModal();
   }
 
   #open(dialog: DialogName): void {
+    this.#below = this.#store.state.dialog;
     const running = this.#store.state.game?.standing === null;
     if (dialog === "newGame" && !running) void this.#match.newGame();
     else this.#store.change({ dialog });
@@ -244,7 +254,9 @@ export class App {
   #close(): void {
     const { game } = this.#store.state;
     const over = game?.table?.turn === null;
-    this.#store.change({ dialog: !over ? null : game?.standing ? "standing" : "result" });
+    const below = this.#below ?? (game?.standing ? "standing" : "result");
+    this.#below = null;
+    this.#store.change({ dialog: over ? below : null });
   }
 
   #resize(): void {
@@ -278,6 +290,12 @@ function readViewport(): Viewport {
   };
 }
 
+/** Whether at most the carried tile has moved. */
+function equalButDrag(one: State, other: State): boolean {
+  const fields = Object.keys(one) as (keyof State)[];
+  return fields.every((field) => field === "drag" || one[field] === other[field]);
+}
+
 function find<T extends Element>(root: Element, selector: string): T {
   const element = root.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
@@ -285,10 +303,10 @@ function find<T extends Element>(root: Element, selector: string): T {
 }
 
 /** What is shown instead of the table when the engine cannot run. */
-export function showFailure(root: HTMLElement): void {
+export function showFailure(root: HTMLElement, why: "failed-engine" | "failed-old"): void {
   root.replaceChildren();
   render(
-    html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say("failed-engine")}</p>
+    html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say(why)}</p>
       <button class="primary" @click=${() => location.reload()}>${say("failed-reload")}</button></div>`,
     root,
   );

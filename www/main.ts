@@ -1,7 +1,7 @@
 /** Starts the game as soon as the page is there. */
 
 import { App, showFailure } from "./app";
-import { connect } from "./engine/client";
+import { connect, runsHere } from "./engine/client";
 import { say } from "./locales/messages";
 import type { Sentence } from "./state";
 import { applyTheme, evening } from "./table/theme";
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("seed");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const notice: Sentence | null = asked !== null && seed === null ? { id: "notice-seed" } : null;
+  if (!runsHere()) return showFailure(root, "failed-old");
   let app: App | null = null;
   try {
     app = new App(root, await connect());
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
     if (asked !== null) history.replaceState(null, "", location.pathname);
   } catch {
     app?.close();
-    showFailure(root);
+    showFailure(root, "failed-engine");
   }
 }
 

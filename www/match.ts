@@ -4,8 +4,8 @@
  */
 
 import type { Outcome, Refusal, Rules } from "./engine/client";
-import { knows, tileNames } from "./locales/messages";
-import type { TileView } from "./pkg/istaka";
+import { knows, seatName, tileNames } from "./locales/messages";
+import type { EventView, GameView, TileView } from "./pkg/istaka";
 import {
   blocks,
   emptyRack,
@@ -18,8 +18,8 @@ import {
   type Spot,
 } from "./rack";
 import { byGroups, byRuns } from "./sorting";
-import type { Sentence, Store } from "./state";
-import { keep, recall } from "./store";
+import type { Notice, Sentence, Store } from "./state";
+import { type Kept, keep, recall } from "./store";
 
 /** Milliseconds that a bot takes for drawing and for throwing, its tile's way included. */
 export interface Pace {
@@ -32,6 +32,9 @@ export interface Pace {
 /** Milliseconds that a notice stays. */
 const READING = 6000;
 
+/** Milliseconds for what happened at the table; the game waits for them. */
+const NEWS = 2500;
+
 /** More names than this are a list that nobody reads. */
 const NAMED = 3;
 
@@ -41,6 +44,10 @@ export class Match {
   #acting = false;
   /** The match as it was last written down. */
   #saved: string | null = null;
+  /** The okey that was about to be thrown; the next attempt is meant. */
+  #warned: string | null = null;
+  /** The seed in the address, while the player is asked about it. */
+  #shared: string | null = null;
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -51,27 +58,25 @@ export class Match {
     private readonly pace: () => Pace,
   ) {}
 
-  /** Takes up the match of the last visit, or begins one. */
+  /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
-    const kept = seed === null ? recall() : null;
-    if (kept !== null && kept !== "damaged") {
-      const outcome = await this.rules.load(kept.match);
-      if (outcome.ok) {
-        const { shape } = this.store.state.rack;
-        const columns = Math.max(1, kept.columns);
-        const tiers = Math.ceil(kept.slots.length / columns);
-        const slots = [...kept.slots];
-        this.store.change({
-          rack: reshape({ shape: { tiers, columns }, slots }, shape),
-        });
-        this.#accept(outcome, null);
-        if (notice) this.#notify(notice);
-        return;
-      }
-    }
-    await this.#begin(seed);
-    const why = kept === null ? notice : { id: "notice-damaged" };
-    if (why) this.#notify(why);
+    const kept = recall();
+    const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
+    const running = outcome?.ok && (seed === null || outcome.game.standing === null);
+    if (kept && kept !== "damaged" && running) {
+      this.#takeUp(kept, outcome);
+      this.#shared = seed;
+      if (seed !== null) this.store.change({ dialog: "shared" });
+    } else await this.#begin(seed);
+    const readable = kept === null || outcome?.ok;
+    const why = readable ? notice : { id: "notice-damaged" };
+    if (why) this.#notify({ ...why, kind: "warning" });
+  }
+
+  /** Gives the running match up for the deals of the seed in the address. */
+  async playShared(): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.#begin(this.#shared);
   }
 
   async newGame(): Promise<void> {
@@ -83,7 +88,16 @@ export class Match {
     await this.#act(() => this.rules.draw(source), spot);
   }
 
+  /** Throws a tile; an okey only at the second attempt. */
   async discard(tile: string): Promise<void> {
+    const table = this.store.state.game?.table;
+    const wild = table?.hand.some((held) => held.wild && held.tile === tile);
+    if (wild && table?.legal.discard.includes(tile) && this.#warned !== tile) {
+      this.#warned = tile;
+      this.store.change({ drag: null });
+      this.#notify({ id: "notice-okey", kind: "warning" });
+      return;
+    }
     await this.#act(() => this.rules.discard(tile));
   }
 
@@ -120,6 +134,19 @@ export class Match {
     await this.#act(() => this.rules.finishMatch());
   }
 
+  /** Says how many tiles are missing. */
+  howFar(): void {
+    const table = this.store.state.game?.table;
+    if (!table) return;
+    const { deficiency, legal } = table;
+    const complete = legal.declare.length > 0 ? "far-finish" : "far-complete";
+    this.#notify({
+      id: deficiency > 0 ? "far" : complete,
+      args: { count: deficiency },
+      kind: "answer",
+    });
+  }
+
   move(tile: string, spot: Spot): void {
     const { rack } = this.store.state;
     // A round may have ended while its tile was carried.
@@ -142,11 +169,23 @@ export class Match {
     if (fitted !== rack) this.#rearrange(fitted);
   }
 
+  /** Goes on with a match, its rack as it was left. */
+  #takeUp(kept: Kept, outcome: Outcome & { ok: true }): void {
+    const { shape } = this.store.state.rack;
+    const columns = Math.max(1, kept.columns);
+    const tiers = Math.ceil(kept.slots.length / columns);
+    const slots = [...kept.slots];
+    this.store.change({ rack: reshape({ shape: { tiers, columns }, slots }, shape) });
+    this.#accept(outcome, null);
+  }
+
   async #begin(seed: string | null): Promise<void> {
     this.#generation += 1;
+    const generation = this.#generation;
     this.#acting = false;
     clearTimeout(this.#next);
     const outcome = await this.rules.start(seed);
+    if (generation !== this.#generation) return;
     const { rack, match } = this.store.state;
     this.store.change({
       match: match + 1,
@@ -160,7 +199,7 @@ export class Match {
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
       await this.#begin(null);
-      this.#notify({ id: "notice-seed" });
+      this.#notify({ id: "notice-seed", kind: "warning" });
     } else this.#refuse(outcome.refusal);
   }
 
@@ -173,9 +212,11 @@ export class Match {
     this.#acting = true;
     const generation = this.#generation;
     await this.#bot;
-    const outcome = await action();
-    this.#acting = false;
+    // A new game may have begun while the bot or the engine was busy with the old one.
     if (generation !== this.#generation) return;
+    const outcome = await action();
+    if (generation !== this.#generation) return;
+    this.#acting = false;
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) this.#accept(outcome, spot);
@@ -211,23 +252,33 @@ export class Match {
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
     });
+    this.#warned = null;
     this.#keep(saved);
-    this.#findMelds();
-    this.#goOn(fresh);
+    void this.#findMelds();
+    const news = twinShown(before.game, game);
+    // A warning is not cut short: the log and the tile beside the player tell of the twin too.
+    if (news && this.store.state.notice?.kind !== "warning") this.#notify(news, NEWS);
+    const pace = this.pace();
+    this.#goOn(Math.max(fresh ? pace.pause : 0, news ? NEWS : 0));
   }
 
-  /** What comes next by itself: a bot's move, or the end of the round laid open. */
-  #goOn(dealt: boolean): void {
+  /** What comes next by itself, after a while: a bot's move, or the end of the round laid open. */
+  #goOn(after: number): void {
+    clearTimeout(this.#next);
     const { game } = this.store.state;
     const table = game?.table;
     if (!table) return;
     const pace = this.pace();
     if (table.turn === null) {
       const open = table.players[table.seat]?.playing || !game.standing ? "result" : "standing";
-      this.#later(pace.pause, () => this.store.change({ dialog: open }));
+      this.#later(pace.pause, () => {
+        // What the player has opened stays; closing it leads here.
+        const { dialog } = this.store.state;
+        if (dialog === null || dialog === "result") this.store.change({ dialog: open });
+      });
     } else if (table.turn !== table.seat) {
       const wait = table.phase === "draw" ? pace.draw : pace.throw;
-      this.#later(dealt ? wait + pace.pause : wait, () => {
+      this.#later(after + wait, () => {
         this.#bot = this.#playBot();
       });
     }
@@ -235,7 +286,6 @@ export class Match {
 
   /** One thing at a time follows by itself. */
   #later(wait: number, action: () => void): void {
-    clearTimeout(this.#next);
     this.#next = setTimeout(action, wait);
   }
 
@@ -244,27 +294,34 @@ export class Match {
     const hand = this.store.state.game?.table?.hand ?? [];
     const named = hand.filter((tile) => tiles.includes(tile.tile));
     this.store.change({ drag: null, misfits: tiles });
-    const plain = { id: knows(id) ? id : "refused-unknown" };
-    this.#notify(code === "handIncomplete" ? incomplete(named, missing) : plain);
+    const refusal =
+      code === "handIncomplete"
+        ? incomplete(named, missing)
+        : { id: knows(id) ? id : "refused-unknown" };
+    this.#notify({ ...refusal, kind: "warning" });
   }
 
   /** Says something in place of the prompt, for as long as it takes to read. */
-  #notify(notice: Sentence): void {
+  #notify(notice: Notice, time = READING): void {
     this.store.change({ notice });
     setTimeout(() => {
       if (this.store.state.notice === notice) this.store.change({ notice: null });
-    }, READING);
+    }, time);
   }
 
   #rearrange(rack: Rack): void {
-    this.store.change({ rack, drag: null, selected: null, misfits: [], notice: null });
+    const { notice } = this.store.state;
+    const news = notice?.kind === "event" ? notice : null;
+    this.store.change({ rack, drag: null, selected: null, misfits: [], notice: news });
     this.#keep(null);
-    this.#findMelds();
+    void this.#findMelds();
   }
 
   async #findMelds(): Promise<void> {
     const { rack } = this.store.state;
-    const melds = await this.rules.melds(blocks(rack).filter((block) => block.length >= 3));
+    const rows = blocks(rack).filter((block) => block.length >= 3);
+    // A match that is over or gone has no lines under its melds.
+    const melds = await this.rules.melds(rows).catch(() => []);
     if (this.store.state.rack === rack) this.store.change({ melds });
   }
 
@@ -291,6 +348,18 @@ export class Match {
       .flat();
     return apart.find(may) ?? null;
   }
+}
+
+/** That somebody has shown the twin since the last view of the same round. */
+function twinShown(before: GameView | null, { round, table, values }: GameView): Notice | null {
+  if (before?.round !== round || !table) return null;
+  const told = before.table?.history.length ?? 0;
+  const shown = ({ kind }: EventView): boolean => kind === "showedTwin";
+  const event = table.history.slice(told).find(shown);
+  if (!event) return null;
+  const args = { name: seatName(event.seat), points: values.twin };
+  const id = event.seat === table.seat ? "notice-you-twin" : "notice-twin";
+  return { id, args, kind: "event" };
 }
 
 /** What a hand has too much and what it lacks are equally many. */

@@ -32,7 +32,13 @@ export interface Sentence {
   readonly args?: Record<string, string | number>;
 }
 
-export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame";
+/** A sentence that takes the place of the prompt for a while. */
+export interface Notice extends Sentence {
+  /** What should be heeded, what was asked for, or what the table's history tells as well. */
+  readonly kind: "warning" | "answer" | "event";
+}
+
+export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame" | "shared";
 
 export interface State {
   readonly game: GameView | null;
@@ -48,8 +54,7 @@ export interface State {
   readonly misfits: readonly string[];
   /** Blocks on the rack that the engine calls melds. */
   readonly melds: readonly (readonly string[])[];
-  /** Takes the place of the prompt until the next move. */
-  readonly notice: Sentence | null;
+  readonly notice: Notice | null;
   readonly dialog: DialogName | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;

@@ -59,6 +59,25 @@ test.describe("a new version", () => {
     await ready(page);
     await expect(version(page), "a reload alone brings nothing new").toHaveCount(0);
 
+    for (const [width, height] of [
+      [360, 640],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const chip = page.locator("[data-update]");
+      const inMenu = width > height;
+      if (inMenu) await page.getByRole("button", { name: "Menu" }).click();
+      await expect(chip).toBeVisible();
+      await page.screenshot({ path: `test-output/update-${width}x${height}.png` });
+      const round = await page.locator(".round").boundingBox();
+      expect(round?.height, "the round stands in one line").toBeLessThan(24);
+      expect((round?.x ?? 0) + (round?.width ?? 0)).toBeLessThanOrEqual(width);
+      const box = await chip.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      if (inMenu) await page.keyboard.press("Escape");
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     await offer(page).click();
     await expect(version(page)).toHaveCount(1);
     await ready(page);

@@ -1,85 +1,22 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import {
+  drag,
+  drawFromStock,
+  matchBefore,
+  matchWhere,
+  middle,
+  open,
+  order,
+  place,
+  rack,
+  resume,
+  tap,
+  toDiscard,
+  turn,
+} from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Where a control of the mirror is, and so the thing on the canvas. */
-async function middle(thing: Locator): Promise<{ x: number; y: number }> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error("nothing is there");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-function place(page: Page, name: string): Locator {
-  return page.locator(`[data-place="${name}"]`);
-}
-
-function rack(page: Page): Locator {
-  return page.locator(".rack [role=option]");
-}
-
-async function order(page: Page): Promise<(string | null)[]> {
-  return rack(page).evaluateAll((all) => all.map((tile) => tile.getAttribute("data-tile")));
-}
-
-async function tap(page: Page, thing: Locator, clickCount = 1): Promise<void> {
-  const { x, y } = await middle(thing);
-  await page.mouse.click(x, y, { clickCount });
-}
-
-async function drag(page: Page, thing: Locator, to: { x: number; y: number }): Promise<void> {
-  const from = await middle(thing);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
-}
-
-/** Waits until it is the player's turn or the round is over; says which phase it is. */
-async function turn(page: Page): Promise<string> {
-  const mine = page.locator('.rack[data-turn="0"], .rack[data-phase="over"]');
-  await mine.waitFor({ state: "attached", timeout: 20_000 });
-  return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
-}
-
-async function drawFromStock(page: Page): Promise<void> {
-  await tap(page, place(page, "stock"));
-  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-}
-
-/** Goes on until a tile may be thrown. */
-async function toDiscard(page: Page): Promise<void> {
-  if ((await turn(page)) === "draw") await drawFromStock(page);
-}
-
-async function open(page: Page, query = "?seed=7"): Promise<void> {
-  await page.goto(query);
-  await ready(page);
-}
-
-/** A match in the text of the engine, played by bots until the player's view is as wanted. */
-function matchWhere(wanted: (view: GameView) => boolean): string {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
-  for (let seed = 1; seed < 200; seed += 1) {
-    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3] });
-    game.deal();
-    for (let view = game.view(0); view.table?.turn !== null; view = game.view(0)) {
-      if (wanted(view)) return game.save();
-      game.botMove();
-    }
-  }
-  throw new Error("no such match was found");
-}
-
-/** Opens the page as if this match had been left by the last visit. */
-async function resume(page: Page, match: string): Promise<void> {
-  const kept = JSON.stringify({ match, slots: [], columns: 16 });
-  await page.addInitScript((text) => localStorage.setItem("istaka.match", text), kept);
-  await open(page, "");
-}
 
 test("a round is played by pointer until somebody finishes or the stock is empty", async ({
   page,
@@ -96,7 +33,8 @@ test("a round is played by pointer until somebody finishes or the stock is empty
     } else if (phase === "draw") await drawFromStock(page);
     else if ((await finish.getAttribute("data-ready")) !== null) await finish.click();
     else {
-      const tile = rack(page).last();
+      // An okey is thrown only at the second attempt.
+      const tile = page.locator(".rack [role=option]:not([aria-label*=wild])").last();
       const name = await tile.getAttribute("data-tile");
       if (move % 3 === 0) await drag(page, tile, await middle(place(page, "discard")));
       else await tap(page, tile, 2);
@@ -151,7 +89,7 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
   await open(page);
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();
-  await expect(page.locator("#prompt")).toContainText("Not complete yet");
+  await expect(page.locator("#prompt")).toContainText("Not complete");
   expect(await page.locator(".rack [data-mark=misfit]").count()).toBeGreaterThan(0);
   await page.screenshot({ path: "test-output/refused-finish.png" });
 });
@@ -160,7 +98,7 @@ for (const way of ["drag", "button"]) {
   test(`a complete hand finishes the round by ${way}`, async ({ page }) => {
     await resume(
       page,
-      matchWhere(({ table }) => (table?.legal.declare.length ?? 0) > 0),
+      matchWhere(({ round, table }) => round === 1 && (table?.legal.declare.length ?? 0) > 0),
     );
     const finish = page.locator("[data-move=finish]");
     await expect(finish).toHaveAttribute("data-ready");
@@ -179,6 +117,81 @@ test("the twin is shown while it is still allowed", async ({ page }) => {
   await page.locator("[data-move=twin]").click();
   await expect(page.locator("[data-move=twin]")).toHaveCount(0);
   await expect(page.locator("#log")).toContainText("You have shown the indicator’s twin");
+});
+
+test("a twin that a bot shows is told before the game goes on", async ({ page }) => {
+  await resume(
+    page,
+    matchBefore(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
+  );
+  await expect(page.locator("#prompt")).toContainText("shows the indicator’s twin: 1 point");
+  await expect(page.locator(".seat .twin")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator("#prompt")).toContainText("shows the twin: 1 point");
+  await page.screenshot({ path: "test-output/shown-twin.png" });
+  await turn(page);
+});
+
+for (const way of ["double tap", "drag", "pile", "Enter"]) {
+  test(`an okey is thrown only at the second attempt, by ${way}`, async ({ page }) => {
+    await resume(
+      page,
+      matchWhere(
+        ({ table }) =>
+          table?.turn === 0 &&
+          table.legal.declare.length === 0 &&
+          table.hand.some(({ tile, wild }) => wild && table.legal.discard.includes(tile)),
+      ),
+    );
+    const okey = page.locator(".rack [aria-label*=wild]").first();
+    const count = await rack(page).count();
+    const attempt = async () => {
+      if (way === "double tap") await tap(page, okey, 2);
+      else if (way === "drag") await drag(page, okey, await middle(place(page, "discard")));
+      else if (way === "Enter") await okey.press("Enter");
+      else {
+        if ((await okey.getAttribute("aria-selected")) === "false") await tap(page, okey);
+        await place(page, "discard").press("Enter");
+      }
+    };
+    await attempt();
+    await expect(page.locator("#prompt")).toContainText("That is an okey");
+    await expect(rack(page)).toHaveCount(count);
+    await attempt();
+    await expect(rack(page)).toHaveCount(count - 1);
+  });
+}
+
+test("how far the hand is from complete is said on request", async ({ page }) => {
+  await open(page);
+  await page.locator("[data-move=far]").press("Enter");
+  await expect(page.locator("#prompt")).toContainText(/\d+ tiles? away from a complete hand/);
+  await expect(page.locator("#log")).toContainText("away from a complete hand");
+});
+
+test("the table goes on while a tile is carried", async ({ page }) => {
+  await open(page);
+  await toDiscard(page);
+  const count = await rack(page).count();
+  await tap(page, rack(page).first(), 2);
+  await expect(rack(page)).toHaveCount(count - 1);
+  const { x, y } = await middle(rack(page).first());
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 60, { steps: 3 });
+  await turn(page);
+  await expect(page.locator("#prompt")).toContainText("Your turn");
+  await page.mouse.up();
+  await expect(rack(page)).toHaveCount(count - 1);
+});
+
+test("a browser that is too old is told so", async ({ page }) => {
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  await page.goto("");
+  await expect(page.getByRole("alert")).toContainText("Safari 16.4");
+  await page.screenshot({ path: "test-output/too-old.png" });
 });
 
 test("without its engine the page says so", async ({ page }) => {
@@ -249,6 +262,7 @@ test("a finger drags a tile, and the page stays where it is", async ({ browser, 
     });
   }
   await device.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(rack(page)).toHaveCount(1 + others.length);
   await expect.poll(() => order(page)).not.toEqual([first, ...others]);
   expect((await order(page)).sort()).toEqual([first, ...others].sort());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

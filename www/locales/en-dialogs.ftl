@@ -1,17 +1,78 @@
-### Istaka in English: the dialogs, fetched with them.
+### Istaka in English: what nobody reads before the table can be played, fetched with the dialogs.
+
+## What happened
+
+said-drew = { $name } draws.
+said-took = { $name } takes { $tile }.
+said-discarded = { $name } throws { $tile }.
+said-showed = { $name } shows the indicator’s twin.
+said-passed = { $name } passes.
+said-declared = { $name } finishes with { $tile }.
+said-you-drew = You have drawn { $tile }.
+said-you-took = You have taken { $tile }.
+said-you-discarded = You have thrown { $tile }.
+said-you-showed = You have shown the indicator’s twin.
+said-you-passed = You have passed.
+said-you-declared = You finish with { $tile }.
+said-your-turn = Your turn.
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = It is not your turn yet
+refused-drawFirst = Draw a tile first
+refused-alreadyDrawn = You have your tile: throw one now
+refused-nothingToTake = There is nothing to take
+refused-stockEmpty = The stock is empty
+refused-notInHand = That tile is not on your rack
+refused-handIncomplete = { $count ->
+    [one] Not complete: { $tiles } does not fit, { $missing } is missing
+   *[other] Not complete: { $tiles } do not fit; missing, for example: { $missing }
+  }
+refused-handIncomplete-short = { $count ->
+    [one] { $missing } is missing
+   *[other] Missing, for example: { $missing }
+  }
+refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
+refused-handIncomplete-many-short = { $count } tiles do not fit
+refused-twinNotDealt = You were not dealt the indicator’s twin
+refused-twinTooLate = Too late: the twin is shown before your first move
+refused-twinAlreadyShown = You have already shown the twin
+refused-roundOver = The round is over
+refused-roundRunning = The round is still running
+refused-matchOver = The match is over: start a new game
+refused-mustFinish = This tile may only be taken to finish at once
+refused-wouldNotFinish = You could not finish with that tile: pass
+refused-cannotPass = Passing is only possible when the stock is empty
+refused-isBot = That seat is played by the computer
+
+## Notices about the game
+
+notice-okey = That is an okey, wild for the next player too: throw it again to confirm
+notice-okey-short = An okey, wild for the next player: throw it again to confirm
+notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
+notice-twin-short = { $name } shows the twin: { points } for each of the others
+notice-you-twin = You show the indicator’s twin: { points } for each of the others
+notice-you-twin-short = You show the twin: { points } for each of the others
+far = { $count ->
+    [one] { $count } tile away from a complete hand
+   *[other] { $count } tiles away from a complete hand
+  }
+far-finish = Complete: finish
+far-complete = Complete: draw a tile, then finish
 
 ## End of a round
 
 result-win = { $name } wins round { $round }
 result-you-win = You win round { $round }
 result-void = Round { $round } is void
-result-void-why = The stock ran out, so nobody writes points for this round.
+result-void-why = The stock ran out: nobody wins or loses it.
+result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.
 result-plain = Every other player writes { $value }.
-result-okey = Last tile: the okey, so every other player writes { $value } instead of 2.
-result-pairs = Seven pairs, so every other player writes { $value } instead of 2.
-result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } instead of 2.
-result-twin = { $name } showed the indicator’s twin: 1 point for each of the others.
-result-you-twin = You showed the indicator’s twin: 1 point for each of the others.
+result-okey = Last tile: the okey, so every other player writes { $value } instead of { $loss }.
+result-pairs = Seven pairs, so every other player writes { $value } instead of { $loss }.
+result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } instead of { $loss }.
+result-twin = { $name } showed the indicator’s twin: { points } for each of the others.
+result-you-twin = You showed the indicator’s twin: { points } for each of the others.
 result-last-tile = Last tile: { $tile }
 row-finished = finished
 row-finished-okey = finished with an okey
@@ -46,12 +107,20 @@ rank = { $rank }.
 scores-title = Scores
 scores-empty = No round is finished yet. Whoever goes above { $limit } points is out; the last one left wins.
 scores-round = Round
+scores-running = { $round }, running
 scores-total = Total
 
 ## New game
 
 new-game-title = Start a new game?
 new-game-why = The match that is running will be given up.
+
+## A shared deal
+
+shared-title = Play the shared deal?
+shared-why = Your running match will be given up.
+shared-play = Play the shared deal
+shared-keep = Keep mine
 
 ## Rules
 
@@ -60,15 +129,18 @@ rules-goal = The goal
 rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above { $limit } is out, and the last player left wins.
 rules-turn = Your turn
 rules-turn-text = Draw a tile from the stock, or take the tile that the player on your left has just thrown. Then throw one tile onto your discards at the lower right.
+rules-last = When the stock is empty, the last discard may be taken only to finish with it.
 rules-melds = Melds
 rules-run = Run: three or more numbers in a row of one colour. 1 may also follow 13.
 rules-group = Group: three or four tiles of one number, all of different colours.
 rules-pairs = Or seven pairs of equal tiles instead of runs and groups.
 rules-okey = Indicator and okey
-rules-okey-text = One tile lies face up: the indicator. The next number of its colour is the okey, and both okeys are wild: they stand for any tile. After 13 comes 1.
+rules-okey-text = One tile lies face up: the indicator. The next number of its colour is the okey, and both okeys are wild: they stand for any tile. After 13 comes 1. An okey may be thrown too, and is then as wild for whoever takes it.
 rules-false = The two false jokers, marked with a star, are played as the tile that the okey shows.
-rules-twin = If you were dealt the indicator’s twin, you may show it before your first move: every opponent gets 1 point.
+rules-twin = If you were dealt the indicator’s twin, you may show it before your first move: { points } for each of your opponents.
 rules-points = Points
-rules-points-text = Each loser writes 2 points; 4 if the last tile thrown is an okey, 4 for seven pairs, 8 for both. If the stock runs out, the round is void.
+rules-points-text = Each loser writes { $loss } points; { $okey } if the last tile thrown is an okey, { $pairs } for seven pairs, { $both } for both. If the stock runs out, nobody wins or loses the round.
 rules-handling = Handling
 rules-handling-text = Drag tiles freely on the rack at any time. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
+rules-source = Source
+rules-source-text = Turkish Okey as described on rummy.ch, Türkisches Rommé.

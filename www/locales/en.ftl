@@ -63,6 +63,7 @@ by-runs = 1 2 3
 by-runs-label = Arrange by runs
 by-groups = 7 7 7
 by-groups-label = Arrange by groups
+how-far = How far?
 show-twin = Show twin
 pass = Pass
 finish = Finish
@@ -73,6 +74,7 @@ menu = Menu
 close = Close
 cancel = Keep playing
 update = New version – reload
+update-short = Update
 
 ## Names for screen readers
 
@@ -94,58 +96,15 @@ seat-label = { $name }, { $points }, { $count ->
    *[other] { $count } tiles
   }
 seat-turn-label = { $seat }, to move
+seat-twin-label = { $seat }, has shown the indicator’s twin
 rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter throws it.
-
-## What happened
-
-said-drew = { $name } draws.
-said-took = { $name } takes { $tile }.
-said-discarded = { $name } throws { $tile }.
-said-showed = { $name } shows the indicator’s twin.
-said-passed = { $name } passes.
-said-declared = { $name } finishes with { $tile }.
-said-you-drew = You have drawn { $tile }.
-said-you-took = You have taken { $tile }.
-said-you-discarded = You have thrown { $tile }.
-said-you-showed = You have shown the indicator’s twin.
-said-you-passed = You have passed.
-said-you-declared = You finish with { $tile }.
-said-your-turn = Your turn.
-
-## Refusals: what is wrong and what would help
-
-refused-notYourTurn = It is not your turn yet
-refused-drawFirst = Draw a tile first
-refused-alreadyDrawn = You have your tile: throw one now
-refused-nothingToTake = There is nothing to take
-refused-stockEmpty = The stock is empty
-refused-notInHand = That tile is not on your rack
-refused-handIncomplete = { $count ->
-    [one] Not complete: { $tiles } does not fit, { $missing } is missing
-   *[other] Not complete: { $tiles } do not fit; missing, for example: { $missing }
-  }
-refused-handIncomplete-short = { $count ->
-    [one] { $missing } is missing
-   *[other] Missing, for example: { $missing }
-  }
-refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
-refused-handIncomplete-many-short = { $count } tiles do not fit
-refused-twinNotDealt = You were not dealt the indicator’s twin
-refused-twinTooLate = Too late: the twin is shown before your first move
-refused-twinAlreadyShown = You have already shown the twin
-refused-roundOver = The round is over
-refused-roundRunning = The round is still running
-refused-matchOver = The match is over: start a new game
-refused-mustFinish = This tile may only be taken to finish at once
-refused-wouldNotFinish = You could not finish with that tile: pass
-refused-cannotPass = Passing is only possible when the stock is empty
-refused-isBot = That seat is played by the computer
-refused-unknown = That is not possible now
 
 ## Notices
 
 notice-damaged = The saved game could not be read: this is a new one
 notice-seed = The seed in the address is no number that can be used and was left aside
+refused-unknown = That is not possible now
 failed-title = The game cannot start
 failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
+failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 91, Firefox 89, Safari 16.4, or a later version.
 failed-reload = Reload

@@ -18,13 +18,20 @@ const ENTRIES = [
 
 export function bar(state: State, layout: Layout, actions: BarActions): TemplateResult {
   const round = state.game?.round ?? 0;
+  const { kind } = layout;
+  const chip = state.update
+    ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
+    : nothing;
+  // A phone on its side has no room for it beside the players.
+  const inMenu = kind === "landscape";
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${layout.kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
+    ${kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
     ${round > 0 ? html`<span class="round">${say("round", { round })}</span>` : nothing}
-    ${state.update ? html`<button class="chip" data-update @click=${actions.update}>${say("update")}</button>` : nothing}
-    <button class="menu-button" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
+    ${inMenu ? nothing : chip}
+    <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
+      ${inMenu ? chip : nothing}
       ${ENTRIES.map(([dialog, word]) => html`<button @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
     </nav>
   `;

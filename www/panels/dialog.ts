@@ -11,6 +11,7 @@ export interface DialogActions {
   nextRound(): void;
   toStanding(): void;
   newGame(): void;
+  playShared(): void;
 }
 
 export function head(
@@ -28,9 +29,11 @@ function closing(actions: DialogActions): TemplateResult {
 /** The points of each finished round and their sums. */
 export function scores(game: GameView, actions: DialogActions): TemplateResult {
   const seats = [0, 1, 2, 3];
-  // A running round is in the sheet for points that were written early.
-  const running = game.table !== null && game.table.result === null;
-  const sheet = running ? game.sheet.slice(0, -1) : game.sheet;
+  // A running round is shown for points that were written early.
+  const running = game.table?.result === null ? game.round : 0;
+  const sheet = game.sheet.filter(
+    ({ round, points }) => round !== running || points.some((written) => (written ?? 0) > 0),
+  );
   const body =
     sheet.length === 0
       ? html`<p>${say("scores-empty", { limit: game.limit })}</p>`
@@ -38,11 +41,11 @@ export function scores(game: GameView, actions: DialogActions): TemplateResult {
           <thead><tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr></thead>
           <tbody>${sheet.map(
             ({ round, winner, points }) =>
-              html`<tr><th scope="row">${round}</th>${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(points[seat])}</td>`)}</tr>`,
+              html`<tr><th scope="row">${round === running ? say("scores-running", { round }) : round}</th>${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(points[seat])}</td>`)}</tr>`,
           )}</tbody>
           <tfoot><tr><th scope="row">${say("scores-total")}</th>${seats.map((seat) => html`<td>${game.scores[seat] ?? 0}</td>`)}</tr></tfoot>
         </table>`;
-  return html`${head(say("scores-title"))}<div class="body">${body}</div>${closing(actions)}`;
+  return html`${head(say("scores-title"))}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
 function written(points: number | null | undefined): string {
@@ -50,17 +53,20 @@ function written(points: number | null | undefined): string {
   return points === 0 ? say("points-zero") : say("points-plus", { points });
 }
 
-export function rules(game: GameView, actions: DialogActions): TemplateResult {
+export function rules({ limit, values }: GameView, actions: DialogActions): TemplateResult {
+  const { loss, okey, pairs, both, twin: points } = values;
+  const args = { limit, loss, okey, pairs, both, points };
   const part = (id: string, ...lines: string[]) =>
-    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line, { limit: game.limit })}</p>`)}`;
+    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line, args)}</p>`)}`;
   return html`
     ${head(say("rules-title"))}
     <div class="body text" tabindex="0">
-      ${part("rules-goal", "rules-goal-text")} ${part("rules-turn", "rules-turn-text")}
+      ${part("rules-goal", "rules-goal-text")} ${part("rules-turn", "rules-turn-text", "rules-last")}
       <h2>${say("rules-melds")}</h2>
       <ul><li>${say("rules-run")}</li><li>${say("rules-group")}</li><li>${say("rules-pairs")}</li></ul>
       ${part("rules-okey", "rules-okey-text", "rules-false", "rules-twin")}
       ${part("rules-points", "rules-points-text")} ${part("rules-handling", "rules-handling-text")}
+      ${part("rules-source", "rules-source-text")}
     </div>
     ${closing(actions)}
   `;
@@ -76,6 +82,17 @@ export function newGame(_: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
+/** Asks before the deals of a shared seed take the place of a running match. */
+export function shared(_: GameView, actions: DialogActions): TemplateResult {
+  return html`
+    ${head(say("shared-title"), html`<p>${say("shared-why")}</p>`)}
+    <footer>
+      <button class="quiet" autofocus data-move="keep-mine" @click=${actions.close}>${say("shared-keep")}</button>
+      <button class="primary" data-move="play-shared" @click=${actions.playShared}>${say("shared-play")}</button>
+    </footer>
+  `;
+}
+
 export function standing(game: GameView, actions: DialogActions): TemplateResult {
   const places = game.standing ?? [];
   const winner = places.find((place) => place.rank === 1)?.seat ?? 0;
@@ -83,7 +100,7 @@ export function standing(game: GameView, actions: DialogActions): TemplateResult
     winner === 0 ? say("standing-won") : say("standing-lost", { name: seatName(winner) });
   return html`
     ${head(title, html`<p>${say("standing-title")}</p>`)}
-    <ol class="standing">
+    <ol class="standing" tabindex="0">
       ${places.map(
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank })}</b>

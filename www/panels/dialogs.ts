@@ -1,15 +1,10 @@
-/** The dialog that is open. Fetched after the table, since nobody needs it before. */
+/** The dialog that is open. */
 
-import "../dialogs.css";
 import { html, type TemplateResult } from "lit/html.js";
-import english from "../locales/en-dialogs.ftl?raw";
-import { learn } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import type { DialogName } from "../state";
-import { type DialogActions, newGame, rules, scores, standing } from "./dialog";
+import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
 import { result } from "./result";
-
-learn(english);
 
 const bodies: Record<DialogName, (game: GameView, actions: DialogActions) => TemplateResult> = {
   result,
@@ -17,6 +12,7 @@ const bodies: Record<DialogName, (game: GameView, actions: DialogActions) => Tem
   scores,
   rules,
   newGame,
+  shared,
 };
 
 export function dialogBody(

@@ -2,7 +2,7 @@
 
 import { say, seatName, speak, tileName } from "../locales/messages";
 import type { EventView, RoundView } from "../pkg/istaka";
-import type { Sentence, State } from "../state";
+import type { Notice, State } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
@@ -20,7 +20,7 @@ export class Log {
   #round = "";
   #told = 0;
   #turn: number | null = null;
-  #notice: Sentence | null = null;
+  #notice: Notice | null = null;
 
   constructor(private readonly element: HTMLElement) {}
 
@@ -38,8 +38,10 @@ export class Log {
     this.#told = table.history.length;
     if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
-    if (state.notice && state.notice !== this.#notice) this.#add(speak(state.notice));
-    this.#notice = state.notice;
+    const { notice } = state;
+    // An event has just been told.
+    if (notice && notice !== this.#notice && notice.kind !== "event") this.#add(speak(notice));
+    this.#notice = notice;
   }
 
   #add(text: string): void {

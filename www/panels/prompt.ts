@@ -9,7 +9,7 @@ import type { Places } from "../table/places";
 export function prompt(state: State, places: Places): TemplateResult {
   const now = state.notice ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
-  return html`<p class="prompt ${state.notice ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
+  return html`<p class="prompt ${state.notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
 }
 
 function promptFor(state: State): Sentence {

@@ -12,9 +12,9 @@ export function result(game: GameView, actions: DialogActions): TemplateResult {
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   const last = outcome.discard;
   return html`
-    ${head(title(game, outcome), html`${why(outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     <div class="columns" aria-hidden="true"><span>${say("column-round")}</span><span>${say("column-total")}</span></div>
-    <div class="hands">${rows.map((row, i) => hand(row, outcome, i))}</div>
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, i))}</div>
     ${foot(game, actions)}
   `;
 }
@@ -29,13 +29,16 @@ function title({ round }: GameView, { winner }: ResultView): string {
   return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
 }
 
-function why(outcome: ResultView): string[] {
-  const { winner, value, byOkey, byPairs } = outcome;
+function why({ values }: GameView, outcome: ResultView): string[] {
+  const { winner, value, byOkey, byPairs, twinShownBy: twin } = outcome;
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
-  const points = winner === null ? say("result-void-why") : say(`result-${id}`, { value });
-  const twin = outcome.twinShownBy;
-  if (twin === null) return [points];
-  return [points, say(twin === 0 ? "result-you-twin" : "result-twin", { name: seatName(twin) })];
+  const end =
+    winner === null
+      ? say(twin === null ? "result-void-why" : "result-void-twin")
+      : say(`result-${id}`, { value, loss: values.loss });
+  if (twin === null) return [end];
+  const args = { name: seatName(twin), points: values.twin };
+  return [end, say(twin === 0 ? "result-you-twin" : "result-twin", args)];
 }
 
 function lastTile(tile: TileView): TemplateResult {
@@ -85,12 +88,14 @@ function status(row: RowView, outcome: ResultView): string {
 function foot(game: GameView, actions: DialogActions): TemplateResult {
   const primary = (id: string, action: () => void) =>
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+  const sheet = html`<button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>`;
   if (game.standing)
-    return html`<footer>${primary("to-standing", () => actions.open("standing"))}</footer>`;
+    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
   if (!game.eliminated[0])
-    return html`<footer>${primary("next-round", actions.nextRound)}</footer>`;
+    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
     <p>${say("human-out", { limit: game.limit })}</p>
+    ${sheet}
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
   </footer>`;

@@ -1,10 +1,11 @@
 /** The four players: avatar, name, points, and a gold ring around whose turn it is. */
 
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
+import { pictureOf } from "../table/tiles";
 
 export function seats(state: State, places: Places): TemplateResult {
   return html`${places.seats.map((rect, seat) => html`<div class="seat" data-seat=${seat} ${at(rect)}>${player(state, seat)}</div>`)}`;
@@ -17,11 +18,16 @@ function player(state: State, seat: number): TemplateResult {
   const out = game?.eliminated[seat] ?? false;
   const points = say(out ? "out" : "points", { points: total });
   const turn = game?.table?.turn === seat;
-  const label = say("seat-label", { name, points, count: game?.table?.players[seat]?.tiles ?? 0 });
+  const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
+  const plain = say("seat-label", { name, points, count: tiles });
+  const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
+  const twin = game?.table?.indicator;
   return html`
     <div class="player ${turn ? "turn" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
-      <span class="avatar seat-${seat}">${[...name][0]}</span>
+      <span class="avatar seat-${seat}">${[...name][0]}${
+        shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
+      }</span>
       <span class="who"><b>${name}</b><small>${points}</small></span>
     </div>
   `;

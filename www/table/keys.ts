@@ -83,13 +83,13 @@ export function listenToKeys(
   }
 }
 
-/** Renders the rack anew without losing the keyboard: a moved option forgets its focus, a thrown one leaves it to the next. */
+/** Renders the rack anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
   const tile = tileOf(document.activeElement);
   const place = options().findIndex((option) => option.dataset.tile === tile);
   rerender();
-  if (tile === null || tileOf(document.activeElement) !== null) return;
+  if (tile === null || tileOf(document.activeElement) === tile) return;
   const now = options();
   (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
 }

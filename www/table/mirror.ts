@@ -4,7 +4,6 @@
  * below does; their visible part is the focus ring and the short labels.
  */
 
-import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
@@ -41,11 +40,7 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
       aria-label=${say("discard-label")} @click=${() => actions.throwSelected()}></button>
     <div role="listbox" class="rack" aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${table.phase} data-turn=${table.turn ?? nothing}>
-      ${repeat(
-        onRack(layout),
-        (tile) => tile.key,
-        (tile, i) => option(tile, i, state),
-      )}
+      ${onRack(layout).map((tile, i) => option(tile, i, state))}
     </div>
     <span id="rack-help" hidden>${say("rack-help")}</span>
     ${labels(state, layout)}

@@ -54,7 +54,7 @@ export class Painter {
     ctx.scale(this.#ratio, this.#ratio);
     this.#paintTargets(ctx, layout, state);
     this.#paintMiddle(ctx, layout, state);
-    this.#paintMelds(ctx, layout, state);
+    this.#paintMelds(ctx, layout, state, resting);
     for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
     if (moving.length > 0 || this.#airUsed) {
       const air = this.#air;
@@ -111,11 +111,18 @@ export class Painter {
     if (legal.draw) paintOutline(ctx, layout.stock, this.theme.ring, 0.8);
   }
 
-  /** A green line on the lip of the rack under every complete meld. */
-  #paintMelds(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
+  /** A green line on the lip of the rack under every complete meld whose tiles have arrived. */
+  #paintMelds(
+    ctx: CanvasRenderingContext2D,
+    layout: Layout,
+    state: State,
+    resting: readonly Posed[],
+  ): void {
     if (state.drag?.from === "rack") return;
+    const arrived = new Set(resting.map(({ tile }) => tile.key));
     ctx.fillStyle = this.theme.good;
     for (const meld of state.melds) {
+      if (!meld.every((tile) => arrived.has(tile))) continue;
       const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
       const [first, last] = [places[0], places.at(-1)];
       if (!first || !last) continue;

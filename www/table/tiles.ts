@@ -8,7 +8,7 @@
 import type { TileView } from "../pkg/istaka";
 import { NUMERAL_HEIGHT, NUMERALS } from "./numerals";
 import { ASPECT } from "./places";
-import type { Theme } from "./theme";
+import { evening, type Theme } from "./theme";
 
 /** What is to be seen of a tile; null is its back. */
 export type Face = Pick<TileView, "color" | "number" | "wild"> | null;
@@ -25,6 +25,9 @@ const SHAPES = {
 } as const;
 
 const STAR = starPath();
+
+/** Pixels across a picture outside the canvas, enough for the sharpest screens. */
+const PICTURE = 96;
 
 /** Pictures of tiles for one theme and one pixel ratio. */
 export class Sprites {
@@ -67,6 +70,23 @@ export class Sprites {
     this.#pictures.set(key, picture);
     return picture;
   }
+}
+
+const pictures = new Map<string, string>();
+
+/** A tile as the address of a picture, for small ones outside the canvas. */
+export function pictureOf(tile: TileView): string {
+  const known = pictures.get(tile.tile);
+  if (known) return known;
+  const canvas = document.createElement("canvas");
+  canvas.width = PICTURE;
+  canvas.height = PICTURE * ASPECT;
+  const ctx = canvas.getContext("2d");
+  ctx?.scale(PICTURE, PICTURE);
+  if (ctx) drawTile(ctx, tile, evening, PICTURE);
+  const address = canvas.toDataURL();
+  pictures.set(tile.tile, address);
+  return address;
 }
 
 /** Draws a tile of width 1 at the origin; `pixels` is its width on the screen. */

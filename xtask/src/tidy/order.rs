@@ -32,7 +32,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/keys", "table/pointer"],
     &["elements"],
     &["panels"],
-    &["match"],
+    &["later", "match"],
     &["app"],
     &["main"],
 ]);

@@ -1,0 +1,81 @@
+/** The catalogue has a word for everything that the page says, and none that it never says. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+/** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
+const NEVER_MET = [
+  "notPlaying",
+  "noTwinRule",
+  "noRound",
+  "wrongWall",
+  "badOption",
+  "badTile",
+  "badRecord",
+  "notBotTurn",
+  "noEntropy",
+  "internal",
+];
+
+const messages = ["en.ftl", "en-dialogs.ftl"].flatMap((file) =>
+  [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    ([, id]) => id ?? "",
+  ),
+);
+
+const code = readdirSync("www", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^pkg/.test(file))
+  .map((file) => readFileSync(`www/${file}`, "utf8"))
+  .join("\n");
+
+/** Every text in quotes. */
+const literals = new Set([...code.matchAll(/"([a-z][\w-]*)"/g)].map(([, text]) => text ?? ""));
+
+/** What the code puts together, as patterns of what can come out. */
+const composed = [...code.matchAll(/`((?:[\w-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)]
+  .map(([, text]) => text ?? "")
+  .filter((text) => /^[a-z]/.test(text) && text.includes("${"))
+  .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[\\w-]*")}$`));
+
+/** The texts inside the brackets of `say(…)` up to its arguments, and those of sentences. */
+const said = [
+  ...[...code.matchAll(/\bsay\(([^(){}`]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
+  ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
+];
+
+const engine = ["src/okey/action.rs", "src/contest/elimination.rs", "src/wasm/error.rs"]
+  .map((file) => readFileSync(file, "utf8"))
+  .flatMap((text) => [...text.matchAll(/=> "(\w+)"/g)].map(([, refusal]) => refusal ?? ""));
+
+/** The texts in it, but for those that something is compared with. */
+function quoted(text: string): string[] {
+  return [...text.replace(/=== "[^"]*"/g, "").matchAll(/"([a-z][\w-]*)"/g)].map(
+    ([, literal]) => literal ?? "",
+  );
+}
+
+function spoken(id: string): boolean {
+  const base = id.replace(/-short$/, "");
+  return [id, base].some((name) => literals.has(name) || composed.some((form) => form.test(name)));
+}
+
+describe("the catalogue", () => {
+  it("names every message once", () => {
+    expect(messages.filter((id, i) => messages.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it("knows everything that is said", () => {
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it("has nothing that is never said", () => {
+    expect(messages.filter((id) => !spoken(id))).toEqual([]);
+  });
+
+  it("answers every refusal of the engine that the page can meet", () => {
+    expect(engine.length).toBeGreaterThan(20);
+    const unanswered = engine.filter((refusal) => !messages.includes(`refused-${refusal}`));
+    expect(unanswered.sort()).toEqual([...NEVER_MET].sort());
+  });
+});
