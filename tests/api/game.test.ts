@@ -163,7 +163,7 @@ describe("tiles on a rack", () => {
       ["B5", "B6", "B7"],
       ["B12", "Y12", "B1"],
       ["F", "B12", "K12", "R12"],
-      ["B13", "B1", "B2"],
+      ["B13", "B1'", "B2"],
     ]);
     expect(run).toMatchObject({ kind: "run", standsFor: [null, null, null] });
     expect(wild).toMatchObject({ kind: "run", standsFor: [null, "B13", null] });
