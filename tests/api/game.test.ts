@@ -162,7 +162,7 @@ describe("tiles on a rack", () => {
     const [run, wild, group, none] = game.readMelds([
       ["B5", "B6", "B7"],
       ["B12", "Y12", "B1"],
-      ["F", "B12", "K12", "R12"],
+      ["F", "B12'", "K12", "R12"],
       ["B13", "B1'", "B2"],
     ]);
     expect(run).toMatchObject({ kind: "run", standsFor: [null, null, null] });
