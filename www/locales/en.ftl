@@ -106,5 +106,5 @@ notice-seed = The seed in the address is no number that can be used and was left
 refused-unknown = That is not possible now
 failed-title = The game cannot start
 failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
-failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 91, Firefox 89, Safari 16.4, or a later version.
+failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.
 failed-reload = Reload
