@@ -14,7 +14,7 @@ import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
-import { type DialogName, type Sentence, type State, Store } from "./state";
+import { type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
 import { mirror } from "./table/mirror";
@@ -54,19 +54,7 @@ export class App {
     rules: Rules,
   ) {
     this.#viewport = readViewport();
-    this.#store = new Store({
-      game: null,
-      match: 0,
-      rack: emptyRack(shapeOf(this.#viewport)),
-      selected: null,
-      focus: null,
-      drag: null,
-      misfits: [],
-      melds: [],
-      notice: null,
-      dialog: null,
-      update: false,
-    });
+    this.#store = new Store(initial(emptyRack(shapeOf(this.#viewport))));
     this.#layout = layoutOf(this.#viewport, this.#store.state);
     this.#match = new Match(this.#store, rules, () => this.#pace());
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);

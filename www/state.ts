@@ -65,6 +65,23 @@ export function offered(table: RoundView): TileView | undefined {
   return table.players[table.previous]?.discards.at(-1);
 }
 
+/** Before anything is dealt. */
+export function initial(rack: Rack): State {
+  return {
+    game: null,
+    match: 0,
+    rack,
+    selected: null,
+    focus: null,
+    drag: null,
+    misfits: [],
+    melds: [],
+    notice: null,
+    dialog: null,
+    update: false,
+  };
+}
+
 export class Store {
   #state: State;
   readonly #listeners: (() => void)[] = [];

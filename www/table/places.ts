@@ -124,12 +124,7 @@ function desktop(view: Viewport): Places {
     bar,
     ...rack.parts,
     ...cluster,
-    piles: [
-      centred(pileEast, low, pile.w, pile.h),
-      centred(pileEast, high, pile.w, pile.h),
-      centred(pileWest, high, pile.w, pile.h),
-      centred(pileWest, low, pile.w, pile.h),
-    ],
+    piles: corners([pileWest, pileEast], [high, low], pile),
     seats: [
       centred(middle, row.y + row.h / 2, seat.w, seat.h),
       { ...seat, x: east - seat.w, y: sideTop },
@@ -243,12 +238,7 @@ function portrait(view: Viewport): Places {
     bar,
     ...rack.parts,
     ...cluster,
-    piles: [
-      centred(east, low, pile.w, pile.h),
-      centred(east, high, pile.w, pile.h),
-      centred(west, high, pile.w, pile.h),
-      centred(west, low, pile.w, pile.h),
-    ],
+    piles: corners([west, east], [high, low], pile),
     seats: [you, seat(2), seat(1), seat(0)],
     hands: [null, null, null, null],
     prompt,
@@ -312,6 +302,20 @@ function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/** The discard piles by seat, each to the right hand of its owner. */
+function corners(
+  [west, east]: readonly [number, number],
+  [high, low]: readonly [number, number],
+  { w, h }: { readonly w: number; readonly h: number },
+): Rect[] {
+  return [
+    centred(east, low, w, h),
+    centred(east, high, w, h),
+    centred(west, high, w, h),
+    centred(west, low, w, h),
+  ];
 }
 
 function centred(x: number, y: number, w: number, h: number): Rect {

@@ -2,7 +2,7 @@
 
 import type { TileView } from "../pkg/istaka";
 import { layOut, type Shape } from "../rack";
-import type { State } from "../state";
+import { initial, type State } from "../state";
 
 export interface Sample {
   /** The discards by seat, bottom first. */
@@ -24,6 +24,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
     shownTwin: false,
   }));
   return {
+    ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
     game: {
       rules: "turkish",
       limit: 20,
@@ -53,15 +54,6 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       },
     },
     match: 1,
-    rack: layOut(shape, [tiles.map((held) => held.tile)]),
-    selected: null,
-    focus: null,
-    drag: null,
-    misfits: [],
-    melds: [],
-    notice: null,
-    dialog: null,
-    update: false,
   };
 }
 
