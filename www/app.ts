@@ -14,6 +14,7 @@ import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
+import type { Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
@@ -52,9 +53,10 @@ export class App {
   constructor(
     private readonly root: HTMLElement,
     rules: Rules,
+    settings: Settings,
   ) {
     this.#viewport = readViewport();
-    this.#store = new Store(initial(emptyRack(shapeOf(this.#viewport))));
+    this.#store = new Store(initial(emptyRack(shapeOf(this.#viewport)), settings));
     this.#layout = layoutOf(this.#viewport, this.#store.state);
     this.#match = new Match(this.#store, rules, () => this.#pace());
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);

@@ -7,6 +7,7 @@
 
 import type { GameView, RoundView, TileView } from "./pkg/istaka";
 import type { Rack, Spot } from "./rack";
+import { DEFAULTS, type Settings } from "./settings";
 
 /** Where a carried tile would go if it were let go now. */
 export type Target =
@@ -41,6 +42,7 @@ export interface Notice extends Sentence {
 export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame" | "shared";
 
 export interface State {
+  readonly settings: Settings;
   readonly game: GameView | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
@@ -66,8 +68,9 @@ export function offered(table: RoundView): TileView | undefined {
 }
 
 /** Before anything is dealt. */
-export function initial(rack: Rack): State {
+export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
   return {
+    settings,
     game: null,
     match: 0,
     rack,

@@ -3,6 +3,8 @@
  * the game is played without it.
  */
 
+import { DEFAULTS, readSettings, type Settings } from "./settings";
+
 export interface Kept {
   /** The match as the engine writes it. */
   readonly match: string;
@@ -12,6 +14,7 @@ export interface Kept {
 }
 
 const KEY = "istaka.match";
+const SETTINGS = "istaka.settings";
 
 export function keep(kept: Kept): void {
   try {
@@ -42,4 +45,22 @@ function isKept(value: unknown): value is Kept {
     Array.isArray(slots) &&
     slots.every((slot) => slot === null || typeof slot === "string")
   );
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(SETTINGS, JSON.stringify(settings));
+  } catch {
+    // Forbidden or full: they hold until the page is closed.
+  }
+}
+
+/** What was set at earlier visits; damaged parts have their defaults. */
+export function recallSettings(): { settings: Settings; damaged: boolean } {
+  try {
+    const text = localStorage.getItem(SETTINGS);
+    return text === null ? { settings: DEFAULTS, damaged: false } : readSettings(JSON.parse(text));
+  } catch (error) {
+    return { settings: DEFAULTS, damaged: error instanceof SyntaxError };
+  }
 }

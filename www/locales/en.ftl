@@ -102,6 +102,7 @@ rack-help = Arrow keys go along the rack, with Shift they move the tile. Space c
 ## Notices
 
 notice-damaged = The saved game could not be read: this is a new one
+notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address is no number that can be used and was left aside
 refused-unknown = That is not possible now
 failed-title = The game cannot start

@@ -22,7 +22,7 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["engine", "pwa", "rack", "sorting"],
+    &["engine", "pwa", "rack", "settings", "sorting"],
     &["state"],
     &["locales", "store"],
     &["table/numerals", "table/places", "table/theme"],

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULTS, readSettings, type Settings } from "./settings";
+
+describe("stored settings", () => {
+  it("come back as they were", () => {
+    const mine: Settings = { ...DEFAULTS, language: "nl", clock: 45, names: ["Ayşe", "", "Jörg"] };
+    const read = readSettings(JSON.parse(JSON.stringify(mine)));
+    expect(read).toEqual({ settings: mine, damaged: false });
+  });
+
+  it.each([
+    [{ theme: "night" }],
+    [{ clock: "45" }],
+    [{ clock: 46 }],
+    [{ sound: 1 }],
+    [{ names: ["a", "b"] }],
+    [{ names: ["a", "b", "a name of more than twelve letters"] }],
+    [{ names: ["a", "b", 3] }],
+    [null],
+    ["evening"],
+    [[]],
+  ])("fall back where they are damaged: %j", (data) => {
+    expect(readSettings(data)).toEqual({ settings: DEFAULTS, damaged: true });
+  });
+
+  it("keep what is sound beside what is not", () => {
+    const { settings, damaged } = readSettings({ pace: "fast", faces: "dominoes" });
+    expect(settings).toEqual({ ...DEFAULTS, pace: "fast" });
+    expect(damaged).toBe(true);
+  });
+
+  it("of another version have the defaults where nothing is said", () => {
+    const { settings, damaged } = readSettings({ pace: "slow", future: true });
+    expect(settings).toEqual({ ...DEFAULTS, pace: "slow" });
+    expect(damaged).toBe(false);
+  });
+});
