@@ -5,7 +5,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import type { Rules } from "./engine/client";
-import { say } from "./locales/messages";
+import { nameSeats, say } from "./locales/messages";
 import { Match, type Pace } from "./match";
 import { bar } from "./panels/bar";
 import type { DialogActions } from "./panels/dialog";
@@ -16,6 +16,7 @@ import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
 import type { Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
+import { keepSettings } from "./store";
 import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
 import { mirror } from "./table/mirror";
@@ -113,8 +114,21 @@ export class App {
       this.#stale = true;
       this.#request();
     });
+    this.#obey();
     this.#resize();
     await this.#match.open(seed, notice);
+  }
+
+  #set(settings: Settings): void {
+    this.#store.change({ settings });
+    keepSettings(settings);
+    this.#obey();
+  }
+
+  /** Tells the settings to everyone who does not read them from the state. */
+  #obey(): void {
+    const { settings } = this.#store.state;
+    nameSeats(settings.names);
   }
 
   /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
@@ -223,13 +237,15 @@ export class App {
     const actions: DialogActions = {
       open: (name) => this.#open(name),
       close: () => this.#close(),
+      set: (some) => this.#set({ ...this.#store.state.settings, ...some }),
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),
       playShared: () => void this.#match.playShared(),
     };
     dialog.dataset.name = state.dialog;
-    render(game ? this.#later.dialogBody(state.dialog, game, actions) : nothing, dialog);
+    const body = game && this.#later.dialogBody(state.dialog, game, actions, state.settings);
+    render(body ?? nothing, dialog);
     if (!dialog.open) dialog.showModal();
   }
 

@@ -49,7 +49,9 @@ export const DEFAULTS: Settings = {
 };
 
 /** The values that each setting can have; the names are not among them. */
-export const CHOICES = {
+export const CHOICES: {
+  readonly [Name in Exclude<keyof Settings, "names">]: readonly Settings[Name][];
+} = {
   language: [null, ...LANGUAGES],
   theme: ["auto", "evening", "day"],
   colors: ["turkish", "rummy", "gameduell"],
@@ -61,7 +63,7 @@ export const CHOICES = {
   distance: [true, false],
   practice: [true, false],
   clock: [0, 30, 45, 60],
-} as const satisfies { [Name in Exclude<keyof Settings, "names">]: readonly Settings[Name][] };
+};
 
 /** Settings from data that may be anything: what is no value of a setting has the default. */
 export function readSettings(data: unknown): { settings: Settings; damaged: boolean } {

@@ -39,7 +39,14 @@ export interface Notice extends Sentence {
   readonly kind: "warning" | "answer" | "event";
 }
 
-export type DialogName = "result" | "standing" | "scores" | "rules" | "newGame" | "shared";
+export type DialogName =
+  | "result"
+  | "standing"
+  | "scores"
+  | "rules"
+  | "settings"
+  | "newGame"
+  | "shared";
 
 export interface State {
   readonly settings: Settings;

@@ -110,6 +110,45 @@ scores-round = Round
 scores-running = { $round }, running
 scores-total = Total
 
+## Settings
+
+settings-title = Settings
+settings-look = Appearance
+settings-play = Play
+settings-sound = Sound
+settings-names = Names of your opponents
+set-language = Language
+language-auto = Automatic
+set-theme = Theme
+theme-auto = Automatic
+theme-evening = Evening
+theme-day = Day
+set-faces = Play with
+faces-tiles = Tiles
+faces-cards = Cards
+set-colors = Colours
+colors-turkish = Red, yellow, blue, black
+colors-rummy = Red, yellow, green, black
+colors-gameduell = Red, yellow, blue, green
+set-pace = Pace
+pace-off = No motion
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+set-clock = Turn clock
+clock-off = Off
+clock-seconds = { $seconds } s
+set-confirm = Ask before every throw
+set-distance = Show how many tiles are missing
+set-practice = Practice: take back any move
+set-sound = Sound
+set-vibration = Vibration
+set-name-1 = Right
+set-name-2 = Opposite
+set-name-3 = Left
+reset = Reset all
+
 ## New game
 
 new-game-title = Start a new game?

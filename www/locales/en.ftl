@@ -69,6 +69,7 @@ pass = Pass
 finish = Finish
 scores = Scores
 rules = Rules
+settings = Settings
 new-game = New game
 menu = Menu
 close = Close

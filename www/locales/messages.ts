@@ -30,7 +30,18 @@ export function speak({ id, args }: Sentence): string {
   return say(id, args);
 }
 
+/** What the player calls the bots; empty where he leaves them their usual names. */
+let given: readonly string[] = [];
+
+export function nameSeats(names: readonly string[]): void {
+  given = names;
+}
+
 export function seatName(seat: number): string {
+  return given[seat - 1]?.trim() || usualName(seat);
+}
+
+export function usualName(seat: number): string {
   return say(`seat-${seat}`);
 }
 

@@ -13,6 +13,7 @@ export interface BarActions {
 const ENTRIES = [
   ["scores", "scores"],
   ["rules", "rules"],
+  ["settings", "settings"],
   ["newGame", "new-game"],
 ] as const;
 
@@ -32,7 +33,7 @@ export function bar(state: State, layout: Layout, actions: BarActions): Template
     <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}
-      ${ENTRIES.map(([dialog, word]) => html`<button @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
+      ${ENTRIES.map(([dialog, word]) => html`<button data-dialog=${dialog} @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
     </nav>
   `;
 }

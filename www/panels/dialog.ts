@@ -3,11 +3,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
+import type { Settings } from "../settings";
 import type { DialogName } from "../state";
 
 export interface DialogActions {
   open(dialog: DialogName): void;
   close(): void;
+  /** Takes these settings over, and leaves the others as they are. */
+  set(some: Partial<Settings>): void;
   nextRound(): void;
   toStanding(): void;
   newGame(): void;
@@ -22,8 +25,8 @@ export function head(
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
 }
 
-function closing(actions: DialogActions): TemplateResult {
-  return html`<footer><button class="primary" autofocus @click=${actions.close}>${say("close")}</button></footer>`;
+export function closing(actions: DialogActions, other: unknown = nothing): TemplateResult {
+  return html`<footer>${other}<button class="primary" autofocus @click=${actions.close}>${say("close")}</button></footer>`;
 }
 
 /** The points of each finished round and their sums. */

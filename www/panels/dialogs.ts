@@ -2,15 +2,20 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
+import type { Settings } from "../settings";
 import type { DialogName } from "../state";
 import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
 import { result } from "./result";
+import { settings } from "./settings";
 
-const bodies: Record<DialogName, (game: GameView, actions: DialogActions) => TemplateResult> = {
+type Body = (game: GameView, actions: DialogActions, now: Settings) => TemplateResult;
+
+const bodies: Record<DialogName, Body> = {
   result,
   standing,
   scores,
   rules,
+  settings,
   newGame,
   shared,
 };
@@ -19,7 +24,8 @@ export function dialogBody(
   name: DialogName,
   game: GameView,
   actions: DialogActions,
+  now: Settings,
 ): TemplateResult {
   // A template of its own, so that no dialog takes over what another has left.
-  return html`${bodies[name](game, actions)}`;
+  return html`${bodies[name](game, actions, now)}`;
 }

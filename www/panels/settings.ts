@@ -1,0 +1,93 @@
+/** What the player may set. Every control is the browser's own and takes effect at once. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, usualName } from "../locales/messages";
+import type { GameView } from "../pkg/istaka";
+import { CHOICES, DEFAULTS, LONGEST_NAME, type Settings } from "../settings";
+import { closing, type DialogActions, head } from "./dialog";
+
+type Set = DialogActions["set"];
+type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice";
+
+export function settings(_: GameView, actions: DialogActions, now: Settings): TemplateResult {
+  const { set } = actions;
+  const flip = (name: Switch): TemplateResult => onOff(name, now[name], set);
+  const time = (clock: number): string =>
+    clock === 0 ? say("clock-off") : say("clock-seconds", { seconds: clock });
+  return html`
+    ${head(say("settings-title"))}
+    <div class="body settings">
+      <section>
+        <h2>${say("settings-look")}</h2>
+        ${language(now, set)}
+        ${choice("theme", now, (theme) => say(`theme-${theme}`), set)}
+        ${choice("faces", now, (faces) => say(`faces-${faces}`), set)}
+        ${choice("colors", now, (colors) => say(`colors-${colors}`), set)}
+      </section>
+      <section>
+        <h2>${say("settings-play")}</h2>
+        ${choice("pace", now, (pace) => say(`pace-${pace}`), set)} ${choice("clock", now, time, set)}
+        ${flip("confirm")} ${flip("distance")} ${flip("practice")}
+      </section>
+      <section>
+        <h2>${say("settings-sound")}</h2>
+        ${flip("sound")} ${"vibrate" in navigator ? flip("vibration") : nothing}
+      </section>
+      <section>
+        <h2>${say("settings-names")}</h2>
+        <div class="names">${[1, 2, 3].map((seat) => name(seat, now, set))}</div>
+      </section>
+    </div>
+    ${closing(actions, html`<button class="quiet" data-move="reset" @click=${() => set(DEFAULTS)}>${say("reset")}</button>`)}
+  `;
+}
+
+function language(now: Settings, set: Set): TemplateResult {
+  const choose = ({ target }: Event): void => {
+    const chosen = (target as HTMLSelectElement).value;
+    set({ language: CHOICES.language.find((language) => language === chosen) ?? null });
+  };
+  return html`<label class="line"><span>${say("set-language")}</span>
+    <select @change=${choose}>${CHOICES.language.map(
+      (language) =>
+        html`<option value=${language ?? ""} lang=${language ?? nothing} .selected=${now.language === language}>${language ? inItself(language) : say("language-auto")}</option>`,
+    )}</select></label>`;
+}
+
+/** A language by the name that those who speak it give it. */
+function inItself(language: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
+
+/** One of a few values, all in sight. */
+function choice<Name extends "theme" | "faces" | "colors" | "pace" | "clock">(
+  name: Name,
+  now: Settings,
+  word: (value: Settings[Name]) => string,
+  set: Set,
+): TemplateResult {
+  return html`<fieldset class="choice" data-name=${name}><legend>${say(`set-${name}`)}</legend><div>${CHOICES[
+    name
+  ].map(
+    (value) =>
+      html`<label><input type="radio" name=${name} value=${value} .checked=${value === now[name]} @change=${() => set({ [name]: value })}><span>${word(value)}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
+  const flip = ({ target }: Event): void => set({ [name]: (target as HTMLInputElement).checked });
+  return html`<label class="line"><span>${say(`set-${name}`)}</span>
+    <input type="checkbox" role="switch" name=${name} .checked=${on} @change=${flip}></label>`;
+}
+
+function name(seat: number, { names }: Settings, set: Set): TemplateResult {
+  const type = ({ target }: Event): void => {
+    const [right, opposite, left] = names.map((old, i) =>
+      i === seat - 1 ? (target as HTMLInputElement).value : old,
+    );
+    set({ names: [right ?? "", opposite ?? "", left ?? ""] });
+  };
+  return html`<label><span>${say(`set-name-${seat}`)}</span>
+    <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false"
+      placeholder=${usualName(seat)} .value=${names[seat - 1] ?? ""} @input=${type}></label>`;
+}
