@@ -19,12 +19,12 @@ import { type DialogName, initial, type Sentence, type State, Store } from "./st
 import { keepSettings } from "./store";
 import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
+import { NEW_LOOK, wear } from "./table/look";
 import { mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
 import { placesIn, shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
-import { evening } from "./table/theme";
 
 const NORMAL: Pace = { draw: 520, throw: 460, pause: 900 };
 /** Without motion there is nothing to wait for but the eye. */
@@ -60,7 +60,7 @@ export class App {
     this.#store = new Store(initial(emptyRack(shapeOf(this.#viewport)), settings));
     this.#layout = layoutOf(this.#viewport, this.#store.state);
     this.#match = new Match(this.#store, rules, () => this.#pace());
-    this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), evening);
+    this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
     this.#pointer = new Pointer(
       find(root, "#felt"),
       this.#store,
@@ -94,6 +94,9 @@ export class App {
     still.addEventListener("change", heed, { signal });
     heed();
     window.addEventListener("resize", () => this.#resize(), { signal });
+    const dress = (): void => void wear(this.#store.state.settings);
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", dress, { signal });
+    document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     this.#dialog.addEventListener(
       "cancel",
       (event) => {
@@ -111,6 +114,7 @@ export class App {
       { signal },
     );
     this.#store.onChange(() => {
+      dress();
       this.#stale = true;
       this.#request();
     });
@@ -269,8 +273,13 @@ export class App {
     this.#viewport = readViewport();
     this.#pointer.cancel();
     this.#match.fit(shapeOf(this.#viewport));
-    this.#painter.resize(this.#viewport, placesIn(this.#viewport), window.devicePixelRatio);
     this.#motion.settle(layoutOf(this.#viewport, this.#store.state));
+    this.#repaint();
+  }
+
+  /** Another size or look: nothing of what is painted can be kept. */
+  #repaint(): void {
+    this.#painter.resize(this.#viewport, placesIn(this.#viewport), window.devicePixelRatio);
     this.#stale = true;
     this.#request();
   }

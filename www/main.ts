@@ -5,20 +5,20 @@ import { connect, runsHere } from "./engine/client";
 import { say } from "./locales/messages";
 import type { Sentence } from "./state";
 import { recallSettings } from "./store";
-import { applyTheme, evening } from "./table/theme";
+import { wear } from "./table/look";
 
 /** A seed is a number of up to 20 digits, as the engine has it. */
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  applyTheme(evening, document.documentElement);
+  const { settings, damaged } = recallSettings();
+  void wear(settings);
   document.title = say("title");
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;
   root.setAttribute("aria-label", say("table-name"));
   const asked = new URLSearchParams(location.search).get("seed");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
-  const { settings, damaged } = recallSettings();
   const notice: Sentence | null =
     asked !== null && seed === null
       ? { id: "notice-seed" }

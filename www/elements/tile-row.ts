@@ -6,12 +6,13 @@
  */
 
 import type { TileView } from "../pkg/istaka";
+import { NEW_LOOK, presentLook } from "../table/look";
 import { ASPECT } from "../table/places";
-import { evening } from "../table/theme";
 import { MARGIN, Sprites } from "../table/tiles";
 
 export class TileRow extends HTMLElement {
   #tiles: readonly TileView[] = [];
+  #stop = new AbortController();
 
   set tiles(tiles: readonly TileView[]) {
     this.#tiles = tiles;
@@ -19,12 +20,22 @@ export class TileRow extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#draw();
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const draw = (): void => this.#draw();
+    document.addEventListener(NEW_LOOK, draw, { signal });
+    // Zooming changes the pixels, and small windows have smaller tiles.
+    window.addEventListener("resize", draw, { signal });
+    draw();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop.abort();
   }
 
   #draw(): void {
     const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
-    const sprites = new Sprites(evening, window.devicePixelRatio);
+    const sprites = new Sprites(presentLook(), window.devicePixelRatio);
     this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
 }

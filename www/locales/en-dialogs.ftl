@@ -1,5 +1,20 @@
 ### Istaka in English: what nobody reads before the table can be played, fetched with the dialogs.
 
+## Tiles as cards
+
+card = { $number ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $number }
+  } of { $color ->
+    [R] hearts
+    [Y] diamonds
+    [B] clubs
+   *[K] spades
+  }
+
 ## What happened
 
 said-drew = { $name } draws.

@@ -29,6 +29,7 @@ tile = { $color ->
     [R] red
     [Y] yellow
     [B] blue
+    [G] green
    *[K] black
   } { $number }
 false-joker = false joker

@@ -1,7 +1,7 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { TileView } from "../pkg/istaka";
+import { areCards, type Front, inkOf } from "../faces";
 import type { Sentence } from "../state";
 import english from "./en.ftl?raw";
 
@@ -45,16 +45,18 @@ export function usualName(seat: number): string {
   return say(`seat-${seat}`);
 }
 
-/** "red 5", "false joker", "black 1, wild". */
-export function tileName(tile: Pick<TileView, "color" | "number" | "wild">): string {
+/** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
+export function tileName(tile: Front): string {
   const plain =
     tile.color === null || tile.number === null
       ? say("false-joker")
-      : say("tile", { color: tile.color, number: tile.number });
+      : areCards() && knows("card")
+        ? say("card", { color: tile.color, number: tile.number })
+        : say("tile", { color: inkOf(tile.color), number: tile.number });
   return tile.wild ? say("wild-tile", { tile: plain }) : plain;
 }
 
 /** "red 5, blue 9 and black 1". */
-export function tileNames(tiles: readonly Pick<TileView, "color" | "number" | "wild">[]): string {
+export function tileNames(tiles: readonly Front[]): string {
   return new Intl.ListFormat(LANGUAGE).format(tiles.map(tileName));
 }

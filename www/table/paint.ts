@@ -5,32 +5,35 @@
 
 import type { State } from "../state";
 import type { Layout } from "./layout";
+import { presentLook } from "./look";
 import type { Pose, Posed } from "./motion";
 import { ASPECT, type Places, type Rect, type Viewport } from "./places";
-import type { Theme } from "./theme";
+import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
 
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
   #backdrop: HTMLCanvasElement = document.createElement("canvas");
-  #sprites: Sprites;
+  #sprites = new Sprites(presentLook(), 1);
   #ratio = 1;
   #airUsed = false;
 
-  constructor(
-    table: HTMLCanvasElement,
-    air: HTMLCanvasElement,
-    private readonly theme: Theme,
-  ) {
+  constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
     this.#table = context(table);
     this.#air = context(air);
-    this.#sprites = new Sprites(theme, 1);
   }
 
-  /** To be called when the size of the window or its pixels changed. */
+  get #theme(): Theme {
+    return this.#sprites.look.theme;
+  }
+
+  /** To be called when the size of the window, its pixels or the look of things changed. */
   resize(viewport: Viewport, places: Places, ratio: number): void {
-    if (ratio !== this.#ratio) this.#sprites = new Sprites(this.theme, ratio);
+    const look = presentLook();
+    if (ratio !== this.#ratio || look !== this.#sprites.look) {
+      this.#sprites = new Sprites(look, ratio);
+    }
     this.#ratio = ratio;
     for (const { canvas } of [this.#table, this.#air]) {
       canvas.width = Math.round(viewport.width * ratio);
@@ -41,10 +44,10 @@ export class Painter {
     this.#backdrop.height = this.#table.canvas.height;
     const ctx = context(this.#backdrop);
     ctx.scale(ratio, ratio);
-    paintFelt(ctx, viewport, places, this.theme);
-    paintRack(ctx, places, this.theme);
-    for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.theme);
-    for (const pile of places.piles) paintPileBed(ctx, pile);
+    paintFelt(ctx, viewport, places, this.#theme);
+    paintRack(ctx, places, this.#theme);
+    for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.#theme);
+    for (const pile of places.piles) paintBed(ctx, pile, this.#theme.bed);
   }
 
   paint(layout: Layout, state: State, resting: readonly Posed[], moving: readonly Posed[]): void {
@@ -83,7 +86,7 @@ export class Painter {
           stock.w,
         );
       }
-    } else paintEmpty(ctx, stock);
+    } else paintBed(ctx, stock, this.#theme.hollow);
     this.#sprites.draw(
       ctx,
       table.indicator,
@@ -92,7 +95,7 @@ export class Painter {
       indicator.w,
     );
     this.#sprites.draw(ctx, table.okey, this.#snap(okey.x), this.#snap(okey.y), okey.w);
-    paintArrow(ctx, indicator, okey, this.theme);
+    paintArrow(ctx, indicator, okey, this.#theme);
   }
 
   #paintTargets(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
@@ -103,12 +106,12 @@ export class Painter {
     const mayThrow = state.drag
       ? legal.discard.includes(state.drag.tile)
       : legal.discard.length > 0;
-    if (mayThrow) paintOutline(ctx, own, this.theme.ring, over === "discard" ? 1 : 0.45);
+    if (mayThrow) paintOutline(ctx, own, this.#theme.ring, over === "discard" ? 1 : 0.45);
     if (state.drag && legal.declare.includes(state.drag.tile)) {
-      paintOutline(ctx, layout.indicator, this.theme.ring, over === "finish" ? 1 : 0.45);
+      paintOutline(ctx, layout.indicator, this.#theme.ring, over === "finish" ? 1 : 0.45);
     }
     if (state.drag) return;
-    if (legal.draw) paintOutline(ctx, layout.stock, this.theme.ring, 0.8);
+    if (legal.draw) paintOutline(ctx, layout.stock, this.#theme.ring, 0.8);
   }
 
   /** A green line on the lip of the rack under every complete meld whose tiles have arrived. */
@@ -120,7 +123,7 @@ export class Painter {
   ): void {
     if (state.drag?.from === "rack") return;
     const arrived = new Set(resting.map(({ tile }) => tile.key));
-    ctx.fillStyle = this.theme.good;
+    ctx.fillStyle = this.#theme.meld;
     for (const meld of state.melds) {
       if (!meld.every((tile) => arrived.has(tile))) continue;
       const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
@@ -149,14 +152,14 @@ export class Painter {
     if (still)
       ctx.translate(this.#snap(tile.rect.x) + w / 2, this.#snap(tile.rect.y) + (w * ASPECT) / 2);
     else ctx.translate(pose.x, pose.y);
-    if (pose.lift > 0) paintShadow(ctx, pose);
+    if (pose.lift > 0) paintShadow(ctx, pose, this.#theme);
     ctx.rotate(pose.angle);
     const size = (pose.w / w) * (1 + 0.06 * pose.lift);
     // Turning over: the tile is seen edge-on half way.
     const turning = Math.abs(Math.cos(pose.turn * Math.PI));
     ctx.scale(size * (pose.turn % 1 === 0 ? 1 : Math.max(turning, 0.05)), size);
     this.#sprites.draw(ctx, pose.turn > 0.5 ? tile.face : null, -w / 2, (-w * ASPECT) / 2, w);
-    if (tile.mark) paintMark(ctx, w, tile.mark, this.theme);
+    if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
     ctx.restore();
   }
 
@@ -192,7 +195,7 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
   const { rack, floors, slots } = places;
   const tile = slots[0]?.w ?? 40;
   ctx.save();
-  castShadow(ctx, 0.5, tile * 0.5, tile * 0.12);
+  castShadow(ctx, theme, 0.5, tile * 0.5, tile * 0.12);
   ctx.fillStyle = vertical(ctx, rack, theme.wood);
   rounded(ctx, rack, tile * 0.22);
   ctx.fill();
@@ -200,8 +203,8 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
   ctx.save();
   rounded(ctx, rack, tile * 0.22);
   ctx.clip();
-  paintGrain(ctx, rack, tile);
-  ctx.strokeStyle = "rgb(255 225 180 / 0.28)";
+  paintGrain(ctx, rack, tile, theme);
+  ctx.strokeStyle = theme.shine;
   ctx.lineWidth = 2;
   ctx.beginPath();
   ctx.moveTo(rack.x, rack.y + 0.5);
@@ -210,9 +213,9 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
   ctx.restore();
   for (const floor of floors) {
     const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
-    deep.addColorStop(0, "rgb(20 9 2 / 0.62)");
-    deep.addColorStop(0.25, "rgb(40 20 6 / 0.5)");
-    deep.addColorStop(1, "rgb(40 20 6 / 0.36)");
+    theme.floor.forEach((color, i) => {
+      deep.addColorStop([0, 0.25, 1][i] ?? 1, color);
+    });
     ctx.fillStyle = deep;
     rounded(ctx, floor, tile * 0.12);
     ctx.fill();
@@ -223,7 +226,7 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
       h: tile * 0.12,
     };
     ctx.save();
-    castShadow(ctx, 0.35, tile * 0.06, tile * 0.03);
+    castShadow(ctx, theme, 0.35, tile * 0.06, tile * 0.03);
     ctx.fillStyle = vertical(ctx, lip, theme.lip);
     rounded(ctx, lip, lip.h / 2);
     ctx.fill();
@@ -232,13 +235,13 @@ function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme):
 }
 
 /** Long, faint, slightly wavy lines; always the same ones. */
-function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number): void {
+function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number, theme: Theme): void {
   ctx.lineWidth = Math.max(1, tile * 0.02);
   const lines = Math.round(area.h / (tile * 0.085));
   for (let i = 0; i < lines; i += 1) {
     const y = area.y + (i + 0.5 + 0.35 * Math.sin(i * 12.9)) * (area.h / lines);
     const swing = tile * 0.07 * Math.sin(i * 5.3);
-    ctx.strokeStyle = i % 3 === 0 ? "rgb(255 220 170 / 0.07)" : "rgb(45 20 5 / 0.1)";
+    ctx.strokeStyle = theme.grain[i % 3 === 0 ? 0 : 1];
     ctx.beginPath();
     ctx.moveTo(area.x, y);
     ctx.bezierCurveTo(
@@ -255,21 +258,16 @@ function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number): vo
 
 function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): void {
   ctx.save();
-  castShadow(ctx, 0.4, 8, 3);
+  castShadow(ctx, theme, 0.4, 8, 3);
   ctx.fillStyle = vertical(ctx, hand, theme.wood);
   rounded(ctx, hand, 6);
   ctx.fill();
   ctx.restore();
 }
 
-function paintPileBed(ctx: CanvasRenderingContext2D, pile: Rect): void {
-  ctx.fillStyle = "rgb(255 255 255 / 0.055)";
-  rounded(ctx, pile, pile.w * 0.15);
-  ctx.fill();
-}
-
-function paintEmpty(ctx: CanvasRenderingContext2D, rect: Rect): void {
-  ctx.fillStyle = "rgb(0 0 0 / 0.18)";
+/** Where tiles would lie. */
+function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, color: string): void {
+  ctx.fillStyle = color;
   rounded(ctx, rect, rect.w * 0.15);
   ctx.fill();
 }
@@ -312,11 +310,11 @@ function paintArrow(
   ctx.stroke();
 }
 
-function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose): void {
+function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose, theme: Theme): void {
   const h = w * ASPECT;
   ctx.save();
-  castShadow(ctx, 0.4 * lift, w * 0.5, w * 0.28);
-  ctx.fillStyle = "rgb(0 0 0 / 0.2)";
+  castShadow(ctx, theme, 0.4 * lift, w * 0.5, w * 0.28);
+  ctx.fillStyle = translucent(theme.shadow, 0.2);
   ctx.beginPath();
   ctx.roundRect(-w * 0.46, -h * 0.46, w * 0.92, h * 0.92, w * 0.15);
   ctx.fill();
@@ -333,10 +331,10 @@ function paintMark(
   ctx.beginPath();
   ctx.roundRect(-w / 2, -h / 2, w, h, w * 0.15);
   if (mark === "misfit") {
-    ctx.fillStyle = "rgb(120 20 10 / 0.22)";
+    ctx.fillStyle = theme.misfit[1];
     ctx.fill();
   }
-  ctx.strokeStyle = mark === "misfit" ? "#e0442f" : theme.ring;
+  ctx.strokeStyle = mark === "misfit" ? theme.misfit[0] : theme.ring;
   ctx.lineWidth = Math.max(2, w * (mark === "drawn" ? 0.035 : 0.06));
   ctx.stroke();
 }
@@ -344,12 +342,13 @@ function paintMark(
 /** Canvas shadows ignore the scale of the context, which here is that of the screen. */
 function castShadow(
   ctx: CanvasRenderingContext2D,
+  theme: Theme,
   alpha: number,
   blur: number,
   drop: number,
 ): void {
   const ratio = ctx.getTransform().a;
-  ctx.shadowColor = `rgb(0 0 0 / ${alpha})`;
+  ctx.shadowColor = translucent(theme.shadow, alpha);
   ctx.shadowBlur = blur * ratio;
   ctx.shadowOffsetY = drop * ratio;
 }

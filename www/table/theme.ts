@@ -1,28 +1,64 @@
-/** Every colour of the table, in one value; another theme replaces values, never code. */
+/** Every colour of the page, in one value; another theme replaces values, never code. */
+
+import type { Ink } from "../faces";
 
 export interface Theme {
+  /** What the browser's own controls look like. */
+  readonly scheme: "dark" | "light";
   readonly felt: readonly [string, string, string];
+  /** An empty pile's bed, and where the stock was. */
+  readonly bed: string;
+  readonly hollow: string;
+  /** Bars and pills on the felt; they let it shine through. */
   readonly shade: string;
+  /** Dialogs and menu. */
+  readonly panel: string;
+  readonly notice: string;
+  readonly onNotice: string;
   readonly text: string;
   readonly quiet: string;
   readonly good: string;
   readonly bad: string;
+  /** What matters now: filled, and as words and rings. */
   readonly gold: string;
   readonly onGold: string;
   readonly ring: string;
+  readonly shadow: string;
   readonly wood: readonly [string, string, string];
+  /** Where light falls on the wood, and its lines. */
+  readonly shine: string;
+  readonly grain: readonly [string, string];
   readonly lip: readonly [string, string];
-  readonly floor: string;
+  readonly floor: readonly [string, string, string];
+  /** The line under a meld, on the lip. */
+  readonly meld: string;
   readonly ivory: readonly [string, string];
+  readonly glint: string;
   readonly edge: string;
   readonly backLine: string;
-  readonly inks: Readonly<Record<"R" | "Y" | "B" | "K", string>>;
+  readonly card: readonly [string, string];
+  readonly inks: Readonly<Record<Ink, string>>;
+  /** The false joker's star and its outline. */
+  readonly star: readonly [string, string];
+  /** The frame of a wild tile, and the badge on it. */
+  readonly frame: readonly [string, string, string];
+  readonly badge: string;
+  /** What does not fit: its outline, and what lies over it. */
+  readonly misfit: readonly [string, string];
   readonly seats: readonly [string, string, string, string];
+  readonly onSeat: string;
 }
 
+/** A coffee-house in the evening: teal felt in lamplight, walnut, ivory. */
 export const evening: Theme = {
+  scheme: "dark",
   felt: ["#1f7a68", "#13584d", "#0a3a34"],
+  bed: "rgb(255 255 255 / 0.055)",
+  hollow: "rgb(0 0 0 / 0.18)",
   shade: "#06241f",
+  panel: "#0d463d",
+  notice: "#541e12",
+  onNotice: "#ffe3da",
   text: "#f3fbf7",
   quiet: "#cfe8dd",
   good: "#8ff0b8",
@@ -30,33 +66,67 @@ export const evening: Theme = {
   gold: "#f2c14e",
   onGold: "#2a1c04",
   ring: "#ffd76a",
+  shadow: "#000000",
   wood: ["#a8703f", "#8a572e", "#6a3f20"],
+  shine: "rgb(255 225 180 / 0.28)",
+  grain: ["rgb(255 220 170 / 0.07)", "rgb(45 20 5 / 0.1)"],
   lip: ["#c58d57", "#8f5c32"],
-  floor: "#3d2412",
+  floor: ["rgb(20 9 2 / 0.62)", "rgb(40 20 6 / 0.5)", "rgb(40 20 6 / 0.36)"],
+  meld: "#8ff0b8",
   ivory: ["#fffdf6", "#f1e7cd"],
+  glint: "rgb(255 255 255 / 0.9)",
   edge: "#cdbb8e",
   backLine: "#dccfa8",
-  inks: { R: "#c3242b", Y: "#a05a00", B: "#1b5fb8", K: "#1d1d1f" },
+  card: ["#fffefb", "#e4dfd2"],
+  inks: { R: "#c3242b", Y: "#985500", B: "#1b5fb8", K: "#1d1d1f", G: "#0c7038" },
+  star: ["#fbeec4", "#b98a1d"],
+  frame: ["#d9a326", "#f2c14e", "#c9921a"],
+  badge: "#d39a17",
+  misfit: ["#e0442f", "rgb(120 20 10 / 0.22)"],
   seats: ["#1f8a70", "#2876b4", "#7b57a6", "#b85a2b"],
+  onSeat: "#ffffff",
 };
 
-/** Hands the values that the style sheet needs over as custom properties. */
-export function applyTheme(theme: Theme, root: HTMLElement): void {
-  const values: Record<string, string> = {
-    "felt-1": theme.felt[0],
-    "felt-2": theme.felt[1],
-    "felt-3": theme.felt[2],
-    shade: theme.shade,
-    text: theme.text,
-    quiet: theme.quiet,
-    good: theme.good,
-    bad: theme.bad,
-    gold: theme.gold,
-    "on-gold": theme.onGold,
-    ring: theme.ring,
-  };
-  theme.seats.forEach((color, seat) => {
-    values[`seat-${seat}`] = color;
-  });
-  for (const [name, value] of Object.entries(values)) root.style.setProperty(`--${name}`, value);
+/** The same table on a bright morning: sage linen, beech, ivory. */
+export const day: Theme = {
+  ...evening,
+  scheme: "light",
+  felt: ["#e4f0e2", "#cce1d1", "#b4d2c2"],
+  bed: "rgb(13 47 40 / 0.08)",
+  hollow: "rgb(13 47 40 / 0.14)",
+  shade: "#fbfdf8",
+  panel: "#f1f6ee",
+  notice: "#fbe0d6",
+  onNotice: "#6b1d0e",
+  text: "#0d2f28",
+  quiet: "#33564c",
+  good: "#08603a",
+  bad: "#a3261a",
+  gold: "#f3bd3f",
+  ring: "#7a4300",
+  shadow: "#1d3a30",
+  wood: ["#dfb57f", "#cf9d65", "#b5824c"],
+  shine: "rgb(255 246 226 / 0.6)",
+  grain: ["rgb(255 240 210 / 0.12)", "rgb(95 50 15 / 0.08)"],
+  lip: ["#f0cf9d", "#c89761"],
+  floor: ["rgb(74 42 14 / 0.55)", "rgb(92 54 20 / 0.4)", "rgb(92 54 20 / 0.28)"],
+  meld: "#08603a",
+};
+
+/** A colour of six digits that lets through what lies below it. */
+export function translucent(color: string, alpha: number): string {
+  return `${color}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, "0")}`;
+}
+
+/** Hands every value over to the style sheet: `--text`, `--felt-0`, `--inks-R`. */
+export function applyTheme(theme: Theme, { style }: HTMLElement): void {
+  style.colorScheme = theme.scheme;
+  for (const [name, value] of Object.entries(theme)) {
+    if (typeof value === "string") style.setProperty(`--${name}`, value);
+    else
+      for (const [part, color] of Object.entries<string>(value))
+        style.setProperty(`--${name}-${part}`, color);
+  }
 }

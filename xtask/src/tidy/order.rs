@@ -23,11 +23,13 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
-    &["state"],
+    &["faces", "state"],
     &["locales", "store"],
     &["table/numerals", "table/places", "table/theme"],
-    &["table/at", "table/layout", "table/sample", "table/tiles"],
-    &["table/mirror", "table/motion"],
+    &["table/shapes"],
+    &["table/cards"],
+    &["table/at", "table/layout", "table/look", "table/sample"],
+    &["table/mirror", "table/motion", "table/tiles"],
     &["table/paint"],
     &["table/keys", "table/pointer"],
     &["elements"],

@@ -1,0 +1,45 @@
+/**
+ * What is printed on the tiles, for words and pictures alike: the ink of each
+ * colour, and whether the numbers are those of playing cards.
+ */
+
+import type { TileView } from "./pkg/istaka";
+import type { Settings } from "./settings";
+
+/** What is to be seen of a tile from the front. */
+export type Front = Pick<TileView, "color" | "number" | "wild">;
+
+/** One of the engine's four colours. */
+export type Color = "R" | "Y" | "B" | "K";
+
+/** Red, yellow, blue, black; green in place of one of them. */
+export type Ink = Color | "G";
+
+const COLORS = "RYBK";
+
+/**
+ * The inks of R, Y, B and K. Green takes the place of the colour that a palette
+ * lacks, so the others keep theirs; the mark stays with the engine's colour.
+ */
+const PALETTES: Record<Settings["colors"], string> = {
+  turkish: "RYBK",
+  rummy: "RYGK",
+  gameduell: "RYBG",
+};
+
+let inks = PALETTES.turkish;
+let cards = false;
+
+export function chooseFaces(settings: Pick<Settings, "colors" | "faces">): void {
+  inks = PALETTES[settings.colors];
+  cards = settings.faces === "cards";
+}
+
+export function inkOf(color: Color): Ink {
+  return inks[COLORS.indexOf(color)] as Ink;
+}
+
+/** Whether a tile is called by its rank and suit. */
+export function areCards(): boolean {
+  return cards;
+}

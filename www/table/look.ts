@@ -1,0 +1,45 @@
+/** What the table looks like at present: its theme, and whether its tiles are cards. */
+
+import { chooseFaces, type Front } from "../faces";
+import type { Settings } from "../settings";
+import { applyTheme, day, evening, type Theme } from "./theme";
+
+export interface Look {
+  readonly theme: Theme;
+  /** Draws a tile of width 1 as a playing card; null where tiles are tiles. */
+  readonly card: ((ctx: CanvasRenderingContext2D, front: Front, theme: Theme) => void) | null;
+}
+
+/** What an element listens to on the document that has drawn something in the old look. */
+export const NEW_LOOK = "new-look";
+
+let look: Look = { theme: evening, card: null };
+let worn = "";
+
+export function presentLook(): Look {
+  return look;
+}
+
+/** Dresses the page as the player and, where it is left to it, the system want it. */
+export async function wear({ theme, colors, faces }: Settings): Promise<void> {
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  const values = theme === "day" || (theme === "auto" && light) ? day : evening;
+  const wanted = [values.scheme, colors, faces].join();
+  if (wanted === worn) return;
+  worn = wanted;
+  show(values, colors, faces === "cards" ? look.card : null);
+  if (faces === "tiles" || look.card) return;
+  const cards = await import("./cards").catch(() => null);
+  // Whoever has chosen something else meanwhile has it.
+  if (cards && wanted === worn) show(values, colors, cards.drawCard);
+}
+
+function show(theme: Theme, colors: Settings["colors"], card: Look["card"]): void {
+  look = { theme, card };
+  chooseFaces({ colors, faces: card ? "cards" : "tiles" });
+  applyTheme(theme, document.documentElement);
+  document
+    .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    ?.setAttribute("content", theme.felt[2]);
+  document.dispatchEvent(new Event(NEW_LOOK));
+}
