@@ -32,19 +32,21 @@ const LETTERS: Readonly<Record<number, Numeral>> = {
 export function drawCard(ctx: CanvasRenderingContext2D, front: Front, theme: Theme): void {
   const { color, number, wild } = front;
   // The frame of a wild one takes room from all that is inside.
-  const corner = wild ? 0.31 : 0.27;
-  const size = wild ? 0.9 : 1;
+  const corner = wild ? 0.32 : 0.27;
+  const top = wild ? 0.31 : 0.27;
+  const size = wild ? 0.88 : 1;
   if (color === null || number === null) {
-    drawStar(ctx, [corner, 0.27], 0.32 * size, theme.star);
+    drawStar(ctx, [corner, top], 0.32 * size, theme.star);
     drawStar(ctx, [0.6, 0.84], 0.66 * size, theme.star);
     return;
   }
   const letter = LETTERS[number];
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
+  // Ten is wide and begins where the others do, the queen's letter reaches below the line.
+  const [right, up, height] =
+    number === 10 ? [0.08, 0, 0.35] : number === 12 ? [0, 0.03, 0.34] : [0, 0, 0.38];
   ctx.fillStyle = theme.inks[inkOf(color)];
-  // Only 10 is wide, and begins where the others do.
-  if (number === 10) drawNumerals(ctx, digits, [corner + 0.08, 0.27], 0.35 * size);
-  else drawNumerals(ctx, letter ? [letter] : digits, [corner, 0.27], 0.38 * size);
+  drawNumerals(ctx, letter ? [letter] : digits, [corner + right, top - up], height * size);
   fillShape(ctx, SUITS[color], corner, 0.635, 0.25 * size);
   fillShape(ctx, SUITS[color], 0.63, 0.96, 0.58 * size);
 }

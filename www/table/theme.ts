@@ -19,9 +19,10 @@ export interface Theme {
   readonly quiet: string;
   readonly good: string;
   readonly bad: string;
-  /** What matters now: filled, and as words and rings. */
+  /** What matters now: filled, written, and as a ring. */
   readonly gold: string;
   readonly onGold: string;
+  readonly accent: string;
   readonly ring: string;
   readonly shadow: string;
   readonly wood: readonly [string, string, string];
@@ -52,7 +53,7 @@ export interface Theme {
 /** A coffee-house in the evening: teal felt in lamplight, walnut, ivory. */
 export const evening: Theme = {
   scheme: "dark",
-  felt: ["#1f7a68", "#13584d", "#0a3a34"],
+  felt: ["#186857", "#13584d", "#0a3a34"],
   bed: "rgb(255 255 255 / 0.055)",
   hollow: "rgb(0 0 0 / 0.18)",
   shade: "#06241f",
@@ -65,6 +66,7 @@ export const evening: Theme = {
   bad: "#ff9d8a",
   gold: "#f2c14e",
   onGold: "#2a1c04",
+  accent: "#ffd76a",
   ring: "#ffd76a",
   shadow: "#000000",
   wood: ["#a8703f", "#8a572e", "#6a3f20"],
@@ -83,7 +85,7 @@ export const evening: Theme = {
   frame: ["#d9a326", "#f2c14e", "#c9921a"],
   badge: "#d39a17",
   misfit: ["#e0442f", "rgb(120 20 10 / 0.22)"],
-  seats: ["#1f8a70", "#2876b4", "#7b57a6", "#b85a2b"],
+  seats: ["#1c8068", "#2876b4", "#7b57a6", "#b45628"],
   onSeat: "#ffffff",
 };
 
@@ -103,7 +105,8 @@ export const day: Theme = {
   good: "#08603a",
   bad: "#a3261a",
   gold: "#f3bd3f",
-  ring: "#7a4300",
+  accent: "#7a4300",
+  ring: "#a35c00",
   shadow: "#1d3a30",
   wood: ["#dfb57f", "#cf9d65", "#b5824c"],
   shine: "rgb(255 246 226 / 0.6)",
