@@ -94,8 +94,8 @@ export class App {
     still.addEventListener("change", heed, { signal });
     heed();
     window.addEventListener("resize", () => this.#resize(), { signal });
-    const dress = (): void => void wear(this.#store.state.settings);
-    matchMedia("(prefers-color-scheme: light)").addEventListener("change", dress, { signal });
+    const light = matchMedia("(prefers-color-scheme: light)");
+    light.addEventListener("change", () => this.#obey(), { signal });
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     this.#dialog.addEventListener(
       "cancel",
@@ -114,7 +114,6 @@ export class App {
       { signal },
     );
     this.#store.onChange(() => {
-      dress();
       this.#stale = true;
       this.#request();
     });
@@ -133,6 +132,7 @@ export class App {
   #obey(): void {
     const { settings } = this.#store.state;
     nameSeats(settings.names);
+    void wear(settings);
   }
 
   /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
