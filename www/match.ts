@@ -9,11 +9,13 @@ import type { EventView, GameView, TileView } from "./pkg/istaka";
 import {
   blocks,
   emptyRack,
+  joined,
   layOut,
   place,
   type Rack,
   reconcile,
   reshape,
+  rows,
   type Shape,
   type Spot,
 } from "./rack";
@@ -110,10 +112,11 @@ export class Match {
   async finish(tile: string | null): Promise<void> {
     const last = tile ?? this.#lastTile();
     if (!last) return;
-    const rows = blocks(this.store.state.rack)
+    const { rack, melds } = this.store.state;
+    const laid = rows(rack, melds)
       .map((block) => block.filter((held) => held !== last))
       .filter((block) => block.length > 0);
-    await this.#act(() => this.rules.declare(last, rows));
+    await this.#act(() => this.rules.declare(last, laid));
   }
 
   async pass(): Promise<void> {
@@ -319,9 +322,9 @@ export class Match {
 
   async #findMelds(): Promise<void> {
     const { rack } = this.store.state;
-    const rows = blocks(rack).filter((block) => block.length >= 3);
+    const blocked = [...blocks(rack), ...joined(rack)].filter((block) => block.length >= 3);
     // A match that is over or gone has no lines under its melds.
-    const melds = await this.rules.melds(rows).catch(() => []);
+    const melds = await this.rules.melds(blocked).catch(() => []);
     if (this.store.state.rack === rack) this.store.change({ melds });
   }
 

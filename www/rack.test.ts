@@ -1,7 +1,7 @@
 /** The rack's laws: nothing is lost or doubled, gaps are kept, neighbours make room. */
 
 import { describe, expect, it } from "vitest";
-import { blocks, layOut, place, type Rack, reconcile, reshape } from "./rack";
+import { blocks, joined, layOut, place, type Rack, reconcile, reshape, rows } from "./rack";
 
 const shape = { tiers: 2, columns: 6 };
 
@@ -142,6 +142,29 @@ describe("blocks", () => {
   it("stand side by side where there is no room for gaps", () => {
     const singles = [..."abcdefgh"].map((tile) => [tile]);
     expect(show(layOut(shape, singles))).toBe("a b c d e f | g h . . . .");
+  });
+
+  it("go on in the next tier where there is no room to keep them unbroken", () => {
+    expect(
+      show(
+        layOut(shape, [
+          ["a", "b", "c", "d"],
+          ["e", "f", "g"],
+          ["h", "i", "j"],
+        ]),
+      ),
+    ).toBe("a b c d . e | f g . h i j");
+  });
+
+  it("that go on over the end of a tier are one as well", () => {
+    expect(joined(rack("a . . . b c | d . e f . ."))).toEqual([["b", "c", "d"]]);
+    expect(joined(rack("a b . . c . | d e . . . ."))).toEqual([]);
+  });
+
+  it("are one row over the end of a tier where that is a meld", () => {
+    const held = rack("a . . . b c | d . e f . .");
+    expect(rows(held, [])).toEqual([["a"], ["b", "c"], ["d"], ["e", "f"]]);
+    expect(rows(held, [["b", "c", "d"]])).toEqual([["b", "c", "d"], ["a"], ["e", "f"]]);
   });
 
   it("stay together on a rack of another shape", () => {

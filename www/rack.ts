@@ -119,9 +119,25 @@ export function blocks(rack: Rack): string[][] {
   return found;
 }
 
+/** The blocks that go on at the beginning of the next tier, each in one. */
+export function joined({ shape, slots }: Rack): string[][] {
+  const whole = blocks({ shape: { tiers: 1, columns: slots.length }, slots });
+  const tier = (tile: string): number => Math.floor(slots.indexOf(tile) / shape.columns);
+  return whole.filter((block) => new Set(block.map(tier)).size > 1);
+}
+
+/** The rows as the player means them: a block that goes on is one row where it is a meld as such. */
+export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[][] {
+  const known = new Set(melds.map(String));
+  const whole = joined(rack).filter((block) => known.has(String(block)));
+  const covered = new Set(whole.flat());
+  return [...whole, ...blocks(rack).filter((block) => block.every((tile) => !covered.has(tile)))];
+}
+
 /**
  * Lays blocks out with a gap between them, none broken at the end of a tier;
- * where the rack is too small for that, side by side.
+ * where the rack is too small for that they go on in the next one, and at the
+ * last lie side by side.
  */
 export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack {
   const { columns } = shape;
@@ -130,7 +146,7 @@ export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack
   for (const row of rows) {
     const room = columns - (next % columns);
     if (row.length > room && row.length <= columns) next += room;
-    if (next + row.length > slots.length) return dense(shape, rows.flat());
+    if (next + row.length > slots.length) return flowing(shape, rows);
     row.forEach((tile, i) => {
       slots[next + i] = tile;
     });
@@ -140,9 +156,11 @@ export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack
   return { shape, slots };
 }
 
-function dense(shape: Shape, tiles: readonly string[]): Rack {
-  const slots = emptyRack(shape).slots.map((_, i) => tiles[i] ?? null);
-  return { shape, slots };
+function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
+  const apart = rows.flatMap((row): (string | null)[] => [null, ...row]).slice(1);
+  const empty = emptyRack(shape).slots;
+  const order = apart.length <= empty.length ? apart : rows.flat();
+  return { shape, slots: empty.map((_, i) => order[i] ?? null) };
 }
 
 /** The same order on a rack of another shape, blocks kept together. */

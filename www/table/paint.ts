@@ -127,19 +127,11 @@ export class Painter {
     for (const meld of state.melds) {
       if (!meld.every((tile) => arrived.has(tile))) continue;
       const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
-      const [first, last] = [places[0], places.at(-1)];
-      if (!first || !last) continue;
-      const thick = Math.max(3, first.w * 0.075);
-      const inset = first.w * 0.06;
-      ctx.beginPath();
-      ctx.roundRect(
-        first.x + inset,
-        first.y + first.h + first.w * 0.03,
-        last.x + last.w - first.x - 2 * inset,
-        thick,
-        thick / 2,
-      );
-      ctx.fill();
+      // A meld that goes on in the next tier has a line in each.
+      for (const first of places.filter(({ y }, i) => y !== places[i - 1]?.y)) {
+        const last = places.findLast(({ y }) => y === first.y) ?? first;
+        paintLine(ctx, first, last);
+      }
     }
   }
 
@@ -269,6 +261,16 @@ function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): voi
 function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, color: string): void {
   ctx.fillStyle = color;
   rounded(ctx, rect, rect.w * 0.15);
+  ctx.fill();
+}
+
+/** From the first to the last of some tiles, below them. */
+function paintLine(ctx: CanvasRenderingContext2D, first: Rect, last: Rect): void {
+  const thick = Math.max(3, first.w * 0.075);
+  const inset = first.w * 0.06;
+  const long = last.x + last.w - first.x - 2 * inset;
+  ctx.beginPath();
+  ctx.roundRect(first.x + inset, first.y + first.h + first.w * 0.03, long, thick, thick / 2);
   ctx.fill();
 }
 
