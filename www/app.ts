@@ -6,7 +6,8 @@
 import { html, nothing, render } from "lit/html.js";
 import type { Rules } from "./engine/client";
 import { nameSeats, say } from "./locales/messages";
-import { Match, type Pace } from "./match";
+import { Match } from "./match";
+import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
 import type { DialogActions } from "./panels/dialog";
 import type { Log } from "./panels/log";
@@ -26,17 +27,12 @@ import { Painter } from "./table/paint";
 import { placesIn, shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
 
-const NORMAL: Pace = { draw: 520, throw: 460, pause: 900 };
-/** Without motion there is nothing to wait for but the eye. */
-const STILL: Pace = { draw: 60, throw: 60, pause: 60 };
-/** For those who only watch. */
-const WATCHING: Pace = { draw: 260, throw: 240, pause: 500 };
-
 export class App {
   readonly #store: Store;
   readonly #match: Match;
   readonly #painter: Painter;
   readonly #motion = new Motion();
+  readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
   #log: Log | null = null;
   #viewport: Viewport;
@@ -86,13 +82,7 @@ export class App {
   }
 
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const heed = (): void => {
-      this.#motion.still = still.matches;
-    };
     const { signal } = this.#stop;
-    still.addEventListener("change", heed, { signal });
-    heed();
     window.addEventListener("resize", () => this.#resize(), { signal });
     const light = matchMedia("(prefers-color-scheme: light)");
     light.addEventListener("change", () => this.#obey(), { signal });
@@ -150,6 +140,7 @@ export class App {
     const later = await import("./later").catch(() => null);
     if (!later || this.#later) return;
     this.#later = later;
+    this.#painter.paintTray = later.paintTray;
     this.#log = new later.Log(find(this.root, "#log"));
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
@@ -174,8 +165,8 @@ export class App {
     const { state } = this.#store;
     if (this.#stale) {
       this.#stale = false;
-      this.#layout = layoutOf(this.#viewport, state);
-      this.#motion.follow(this.#layout, now);
+      this.#layout = layoutOf(this.#viewport, state, this.#later?.layMelds);
+      this.#motion.follow(this.#layout, now, this.#pace().travel);
       this.#renderPanels(state);
     }
     const { resting, moving, busy } = this.#motion.at(now);
@@ -189,6 +180,7 @@ export class App {
     const layout = this.#layout;
     root.dataset.kind = layout.kind;
     root.style.setProperty("--text-size", `${layout.text}px`);
+    root.style.setProperty("--travel", `${this.#pace().travel}`);
     render(
       moves(state, layout, {
         arrange: (order) => this.#match.arrange(order),
@@ -273,7 +265,7 @@ export class App {
     this.#viewport = readViewport();
     this.#pointer.cancel();
     this.#match.fit(shapeOf(this.#viewport));
-    this.#motion.settle(layoutOf(this.#viewport, this.#store.state));
+    this.#motion.settle(layoutOf(this.#viewport, this.#store.state, this.#later?.layMelds));
     this.#repaint();
   }
 
@@ -285,8 +277,8 @@ export class App {
   }
 
   #pace(): Pace {
-    if (this.#motion.still) return STILL;
-    return this.#store.state.game?.eliminated[0] ? WATCHING : NORMAL;
+    const { settings, game } = this.#store.state;
+    return paceOf(settings, this.#reduced.matches, game?.eliminated[0] ?? false);
   }
 }
 

@@ -7,5 +7,6 @@ import { learn } from "./locales/messages";
 export { dialogBody } from "./panels/dialogs";
 export { Log } from "./panels/log";
 export { registerUpdates } from "./pwa";
+export { layMelds, paintTray } from "./table/laid";
 
 learn(english);

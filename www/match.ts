@@ -5,6 +5,7 @@
 
 import type { Outcome, Refusal, Rules } from "./engine/client";
 import { knows, seatName, tileNames } from "./locales/messages";
+import type { Pace } from "./pace";
 import type { EventView, GameView, TileView } from "./pkg/istaka";
 import {
   blocks,
@@ -23,13 +24,14 @@ import { byGroups, byRuns } from "./sorting";
 import type { Notice, Sentence, Store } from "./state";
 import { type Kept, keep, recall } from "./store";
 
-/** Milliseconds that a bot takes for drawing and for throwing, its tile's way included. */
-export interface Pace {
-  readonly draw: number;
-  readonly throw: number;
-  /** After a deal, and before a finished round is laid open. */
-  readonly pause: number;
-}
+/** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
+const DRAW = 520;
+const THROW = 460;
+
+/** After a deal, before a void round is closed, and while the winner's melds lie on the table. */
+const DEAL = 1000;
+const VOID = 900;
+const FINISH = 2200;
 
 /** Milliseconds that a notice stays. */
 const READING = 6000;
@@ -261,26 +263,24 @@ export class Match {
     const news = twinShown(before.game, game);
     // A warning is not cut short: the log and the tile beside the player tell of the twin too.
     if (news && this.store.state.notice?.kind !== "warning") this.#notify(news, NEWS);
-    const pace = this.pace();
-    this.#goOn(Math.max(fresh ? pace.pause : 0, news ? NEWS : 0));
+    this.#goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }
 
-  /** What comes next by itself, after a while: a bot's move, or the end of the round laid open. */
+  /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   #goOn(after: number): void {
     clearTimeout(this.#next);
     const { game } = this.store.state;
     const table = game?.table;
     if (!table) return;
-    const pace = this.pace();
     if (table.turn === null) {
       const open = table.players[table.seat]?.playing || !game.standing ? "result" : "standing";
-      this.#later(pace.pause, () => {
+      this.#later(table.result?.winner == null ? VOID : FINISH, () => {
         // What the player has opened stays; closing it leads here.
         const { dialog } = this.store.state;
         if (dialog === null || dialog === "result") this.store.change({ dialog: open });
       });
     } else if (table.turn !== table.seat) {
-      const wait = table.phase === "draw" ? pace.draw : pace.throw;
+      const wait = table.phase === "draw" ? DRAW : THROW;
       this.#later(after + wait, () => {
         this.#bot = this.#playBot();
       });
@@ -289,7 +289,7 @@ export class Match {
 
   /** One thing at a time follows by itself. */
   #later(wait: number, action: () => void): void {
-    this.#next = setTimeout(action, wait);
+    this.#next = setTimeout(action, wait * this.pace().wait);
   }
 
   #refuse({ code, tiles, missing }: Refusal): void {

@@ -71,7 +71,19 @@ export function watch(context: BrowserContext, site: Site): string[] {
   return troubles;
 }
 
+/** In the page, before it begins: what a player would have set at the last visit. */
+function setPace(pace: string): void {
+  try {
+    if (localStorage.getItem("istaka.settings") !== null) return;
+    localStorage.setItem("istaka.settings", JSON.stringify({ pace }));
+  } catch {
+    // A page that forbids storage is tested too.
+  }
+}
+
 interface Fixtures {
+  /** How fast bots play and tiles travel; null is as the player finds it. */
+  pace: "off" | "slow" | "normal" | "fast" | "instant" | null;
   /** The path under which the site lies. */
   base: string;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
@@ -90,6 +102,11 @@ export const test = playwright.extend<Fixtures>({
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.url),
+  pace: ["instant", { option: true }],
+  context: async ({ context, pace }, use) => {
+    if (pace) await context.addInitScript(setPace, pace);
+    await use(context);
+  },
   troubles: [
     async ({ context, site }, use) => {
       const troubles = watch(context, site);

@@ -10,7 +10,7 @@ import { place, type Rack, type Spot, without } from "../rack";
 import { type Drag, STOCK, type State, type Target } from "../state";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
 
-export type Zone = "rack" | "pile" | "hand" | "drag";
+export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
 
 export interface PlacedTile {
   /** A tile's text; for unseen tiles their seat and place. */
@@ -23,47 +23,82 @@ export interface PlacedTile {
   readonly seat: number;
   /** Not painted at rest: an opponent's tile where his rack is not shown, or one under another. */
   readonly hidden: boolean;
-  readonly mark: "selected" | "misfit" | "drawn" | null;
+  readonly mark: "selected" | "misfit" | "drawn" | "last" | null;
+  /** Its turn when all of a kind set out: dealt tiles, or melds that are laid open. */
+  readonly order: number;
 }
 
 export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
+  /** What the winner's melds lie on, if they are laid open. */
+  readonly tray: Rect | null;
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
 }
 
+export interface Laid {
+  readonly tray: Rect;
+  readonly tiles: readonly PlacedTile[];
+}
+
+/** Lays the winner's melds open, once somebody has finished; fetched later, as it is needed late. */
+export type Lay = (places: Places, state: State) => Laid | null;
+
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
 
-export function layoutOf(viewport: Viewport, state: State): Layout {
+/** What most tiles have in common. */
+export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0 } as const;
+
+export function layoutOf(viewport: Viewport, state: State, lay: Lay | null = null): Layout {
   const places = placesIn(viewport);
+  const laid = lay?.(places, state) ?? null;
   return {
     ...places,
-    tiles: tilesOf(places, state),
+    tiles: tilesOf(places, state, laid?.tiles ?? []),
+    tray: laid?.tray ?? null,
     round: `${state.match}:${state.game?.round ?? 0}`,
   };
 }
 
-function tilesOf(places: Places, state: State): PlacedTile[] {
+function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): PlacedTile[] {
   const table = state.game?.table;
   if (!table) return [];
   const tiles: PlacedTile[] = [];
-  for (const player of table.players) {
-    if (player.seat !== table.seat) tiles.push(...unseen(places, player.seat, player.tiles));
-    player.discards.forEach((face, i) => {
+  const winner = laid[0]?.seat;
+  const thrown = table.history.findLast((event) => "tile" in event && event.kind !== "took");
+  const last = thrown && "tile" in thrown ? thrown.tile.tile : null;
+  for (const { seat, tiles: count, discards } of table.players) {
+    if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
+    discards.forEach((face, i) => {
       if (state.drag?.tile === face.tile) return;
-      const hidden = i < player.discards.length - VISIBLE;
-      tiles.push(onPile(places, player.seat, face, hidden));
+      const hidden = i < discards.length - VISIBLE;
+      const rect = places.piles[seat] ?? places.stock;
+      const mark = face.tile === last ? "last" : null;
+      const angle = tilt(face.tile);
+      tiles.push({ ...PLAIN, key: face.tile, face, rect, angle, zone: "pile", seat, hidden, mark });
     });
   }
   const rack = shownRack(state);
-  for (const face of table.hand) {
-    const slot = rack.slots.indexOf(face.tile);
-    const rect = places.slots[slot];
-    if (rect && state.drag?.tile !== face.tile) tiles.push(onRack(rect, face, state));
-  }
+  table.hand.forEach((face, order) => {
+    const rect = places.slots[rack.slots.indexOf(face.tile)];
+    const lies = rect && state.drag?.tile !== face.tile && winner !== table.seat;
+    if (lies) tiles.push(onRack(rect, face, order, state));
+  });
   if (state.drag) tiles.push(carried(places, state.drag, findFace(state, state.drag.tile)));
-  return tiles;
+  return [...tiles, ...twin(places, state), ...laid];
+}
+
+/** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
+function twin(places: Places, { game, rack }: State): PlacedTile[] {
+  const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
+  if (event?.kind !== "showedTwin") return [];
+  const { seat, tile: face } = event;
+  const own = places.slots[rack.slots.indexOf(face.tile)];
+  const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
+  const size = own ?? places.indicator;
+  const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
+  return [{ ...PLAIN, key: "twin", face, rect, zone: "twin", seat, hidden: true }];
 }
 
 /** The rack with the neighbours already making room for what is carried over it. */
@@ -73,7 +108,7 @@ function shownRack({ rack, drag }: State): Rack {
   return drag.from === "rack" ? without(rack, drag.tile) : rack;
 }
 
-function onRack(rect: Rect, face: TileView, state: State): PlacedTile {
+function onRack(rect: Rect, face: TileView, order: number, state: State): PlacedTile {
   const selected = state.selected === face.tile;
   const mark = selected
     ? "selected"
@@ -83,30 +118,7 @@ function onRack(rect: Rect, face: TileView, state: State): PlacedTile {
         ? "drawn"
         : null;
   const lifted = selected ? { ...rect, y: rect.y - rect.h * 0.07 } : rect;
-  return {
-    key: face.tile,
-    face,
-    rect: lifted,
-    angle: 0,
-    zone: "rack",
-    seat: 0,
-    hidden: false,
-    mark,
-  };
-}
-
-function onPile(places: Places, seat: number, face: TileView, hidden: boolean): PlacedTile {
-  const pile = places.piles[seat] ?? places.stock;
-  return {
-    key: face.tile,
-    face,
-    rect: pile,
-    angle: tilt(face.tile),
-    zone: "pile",
-    seat,
-    hidden,
-    mark: null,
-  };
+  return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
 }
 
 /** A tile thrown by hand never lies quite straight; the same tile always lies the same way. */
@@ -119,14 +131,14 @@ function tilt(tile: string): number {
 function unseen(places: Places, seat: number, count: number): PlacedTile[] {
   const strip = places.hands[seat];
   return Array.from({ length: count }, (_, i) => ({
+    ...PLAIN,
     key: `${seat}:${i}`,
     face: null,
     rect: strip ? inStrip(strip, i, count) : atSeat(places, seat),
-    angle: 0,
-    zone: "hand" as const,
+    zone: "hand",
     seat,
     hidden: !strip,
-    mark: null,
+    order: i,
   }));
 }
 
@@ -152,16 +164,8 @@ function atSeat(places: Places, seat: number): Rect {
 
 function carried(places: Places, drag: Drag, face: TileView | null): PlacedTile {
   const { w, h } = places.slots[0] ?? places.stock;
-  return {
-    key: drag.tile,
-    face,
-    rect: { x: drag.x - w / 2, y: drag.y - h / 2, w, h },
-    angle: 0,
-    zone: "drag",
-    seat: 0,
-    hidden: false,
-    mark: null,
-  };
+  const rect = { x: drag.x - w / 2, y: drag.y - h / 2, w, h };
+  return { ...PLAIN, key: drag.tile, face, rect, zone: "drag" };
 }
 
 function findFace(state: State, key: string): TileView | null {

@@ -1,16 +1,19 @@
 /** Motion follows from two layouts: each tile comes from where it really was. */
 
 import { expect, it } from "vitest";
+import { paceOf } from "../pace";
+import { CHOICES, DEFAULTS } from "../settings";
+import { layMelds } from "./laid";
 import { type Layout, layoutOf } from "./layout";
 import { Motion, type Posed } from "./motion";
 import { type Rect, shapeOf } from "./places";
-import { dealt, type Sample } from "./sample";
+import { dealt, type Sample, tile } from "./sample";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);
 
 function table(hand: string, sample: Sample = {}): Layout {
-  return layoutOf(viewport, dealt(shape, hand, sample));
+  return layoutOf(viewport, dealt(shape, hand, sample), layMelds);
 }
 
 /** The first glance at what is on its way, after one layout has followed another. */
@@ -58,17 +61,73 @@ it("arrives at the layout and then lies still", () => {
   );
 });
 
-it("deals a new round in a cascade of less than a second and a half", () => {
-  const hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 K2";
-  const { motion } = started(table(""), table(hand, { round: 2 }));
-  expect(motion.at(1200).busy).toBe(true);
-  expect(motion.at(2500).busy).toBe(false);
+it("lets everybody see which tile a bot takes, until it arrives", () => {
+  const before = table("R1", { piles: ["Y5", "", "", ""] });
+  const { motion, seen } = started(before, table("R1", { counts: [0, 15, 14, 14] }));
+  expect(seen.get("1:14")?.face?.tile).toBe("Y5");
+  expect(motion.at(2000).resting.find(({ tile }) => tile.key === "1:14")?.pose.turn).toBe(0);
 });
+
+it("marks the last throw until somebody takes it", () => {
+  const history = [{ kind: "discarded" as const, seat: 1, tile: tile("Y5") }];
+  const marks = ({ tiles }: Layout) => tiles.filter(({ mark }) => mark === "last");
+  const thrown = table("R1", { piles: ["R4", "Y5", "", ""], history });
+  expect(marks(thrown).map(({ key }) => key)).toEqual(["Y5"]);
+  expect(marks(table("R1", { piles: ["R4", "", "", ""], history }))).toEqual([]);
+});
+
+it("shows a twin beside the indicator and brings it back", () => {
+  const history = [{ kind: "showedTwin" as const, seat: 2, tile: tile("B6") }];
+  const after = table("R1", { history });
+  const { motion } = started(table("R1"), after);
+  const twin = () => motion.at(2000).moving.find(({ tile }) => tile.key === "twin");
+  expect(twin()?.face?.tile).toBe("B6");
+  expect(twin()?.pose.x).toBeCloseTo(after.indicator.x + after.indicator.w / 2);
+  expect(motion.at(3500).busy).toBe(false);
+  expect(motion.at(3500).resting.find(({ tile }) => tile.key === "twin")?.pose.alpha).toBe(0);
+});
+
+it("is in one place only while one shows one’s own twin", () => {
+  const history = [{ kind: "showedTwin" as const, seat: 0, tile: tile("B6") }];
+  const { motion } = started(table("B6 R1"), table("B6 R1", { history }));
+  const faces = (now: number) =>
+    Object.values(motion.at(now))
+      .flatMap((posed) => (Array.isArray(posed) ? posed : []))
+      .filter(({ tile, face }) => face?.tile === "B6" && !tile.hidden);
+  expect(faces(2000)).toEqual([]);
+  expect(faces(3500)).toHaveLength(1);
+});
+
+it("lays the winner’s melds out one after the other", () => {
+  const melds = ["R1 R2 R3", "Y4 Y5 Y6 Y7"];
+  const after = table("K1", { winner: 2, melds, counts: [0, 14, 7, 14] });
+  const { motion } = started(table("K1", { counts: [0, 14, 7, 14] }), after);
+  const arrived = (now: number) =>
+    motion
+      .at(now)
+      .moving.filter(({ tile, arrived }) => tile.zone === "laid" && arrived)
+      .map(({ tile }) => tile.key);
+  expect(arrived(1000)).toEqual([]);
+  expect(arrived(1330)).toEqual(["R1", "R2", "R3"]);
+  expect(arrived(2000)).toEqual(melds.join(" ").split(" "));
+  expect(after.tiles.filter(({ zone, seat }) => zone === "hand" && seat === 2)).toEqual([]);
+});
+
+for (const pace of CHOICES.pace) {
+  it(`deals a new round in less than a second and a half at pace "${pace}"`, () => {
+    const hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 K2";
+    const { travel } = paceOf({ ...DEFAULTS, pace }, false, false);
+    const motion = new Motion();
+    motion.follow(table(""), 0, travel);
+    motion.follow(table(hand, { round: 2 }), 1000, travel);
+    expect(motion.at(1000 + 500 * travel).busy).toBe(travel > 0);
+    expect(motion.at(2500).busy).toBe(false);
+  });
+}
 
 it("does not travel for those who want no motion", () => {
   const motion = new Motion();
-  motion.still = true;
-  motion.follow(table("R1 R2"), 0);
-  motion.follow(table("R2 R1 K5", { piles: ["", "Y5", "", ""] }), 10);
+  motion.follow(table("R1 R2"), 0, 0);
+  motion.follow(table("R2 R1 K5", { piles: ["", "Y5", "", ""] }), 10, 0);
   expect(motion.at(10).busy).toBe(false);
 });

@@ -6,6 +6,7 @@
  * unseen one from the pile that just lost its top, all others from the stock.
  */
 
+import type { TileView } from "../pkg/istaka";
 import type { Layout, PlacedTile } from "./layout";
 import type { Rect } from "./places";
 
@@ -24,58 +25,71 @@ export interface Pose {
 
 export interface Posed {
   readonly tile: PlacedTile;
+  /** What is seen of it when it does not lie on its face: a taken tile is known until it arrives. */
+  readonly face: TileView | null;
   readonly pose: Pose;
+  readonly arrived: boolean;
 }
 
-interface Track {
-  tile: PlacedTile;
+interface Leg {
   from: Pose;
   to: Pose;
   start: number;
   duration: number;
 }
 
+interface Track {
+  tile: PlacedTile;
+  face: TileView | null;
+  /** One after the other; all but a tile that is shown and taken back have one. */
+  legs: readonly [Leg, ...Leg[]];
+  /** Whether it is seen before it sets out. */
+  waits: boolean;
+}
+
 /** Milliseconds. */
 const MAKE_ROOM = 120;
 const TRAVEL = { least: 160, most: 240, perPixel: 0.3 };
-const DEAL = { step: 36, travel: 220 };
+/** From one seat to the next when tiles are dealt. */
+const DEAL = { step: 12.5, travel: 240 };
+/** From one tile to the next when melds are laid open. */
+const LAY = { step: 34, travel: 240 };
+/** How long a twin is shown. */
+const SHOW = 1400;
 
 export class Motion {
   #tracks = new Map<string, Track>();
   #round: string | null = null;
-  /** Set when the visitor wants no motion: every change is immediate. */
-  still = false;
+  /** Share of the usual time; 0 makes every change immediate. */
+  #travel = 1;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
-  follow(layout: Layout, now: number): void {
+  follow(layout: Layout, now: number, travel = 1): void {
+    this.#travel = travel;
     const first = this.#round === null;
     const changed = !first && this.#round !== layout.round;
     // A round that is taken up again in its middle is there at once.
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
-    const origins = changed || first ? new Map<string, Pose>() : originsOf(before, layout, now);
-    const next = new Map<string, Track>();
-    let order = 0;
-    for (const tile of layout.tiles) {
-      const to = poseOf(tile);
-      const known = before.get(tile.key);
-      if (known) next.set(tile.key, this.#turnTo(known, tile, to, now));
-      else if (first || this.still || (changed && !dealt)) next.set(tile.key, rest(tile, to));
-      else {
-        const from = origins.get(tile.key) ?? stockPose(layout);
-        const place = Number(tile.key.split(":")[1] ?? order++);
-        const start = dealt ? now + place * DEAL.step : now;
-        next.set(tile.key, {
-          tile,
-          from,
-          to,
-          start,
-          duration: dealt ? DEAL.travel : travelTime(from, to),
-        });
-      }
-    }
-    this.#tracks = next;
+    const still = first || travel === 0 || (changed && !dealt);
+    const origins = still || changed ? new Map<string, Origin>() : originsOf(before, layout, now);
+    this.#tracks = new Map(
+      layout.tiles.map((tile) => {
+        const to = poseOf(tile);
+        const known = before.get(tile.key);
+        const track = known
+          ? this.#turnTo(known, tile, to, now)
+          : still || (dealt && tile.zone === "twin")
+            ? rest(tile, to)
+            : dealt
+              ? this.#deal(layout, tile, to, now)
+              : tile.zone === "twin"
+                ? this.#show(layout, tile, to, now)
+                : this.#bring(origins.get(tile.key) ?? fromStock(layout), tile, to, now);
+        return [tile.key, track];
+      }),
+    );
   }
 
   /** Puts everything where it belongs, for a window of another size. */
@@ -84,35 +98,75 @@ export class Motion {
     this.#tracks = new Map(layout.tiles.map((tile) => [tile.key, rest(tile, poseOf(tile))]));
   }
 
-  /** What lies still and what is on its way, each in painting order. */
+  /** What lies still and what is on its way or above all else, each in painting order. */
   at(now: number): { resting: Posed[]; moving: Posed[]; busy: boolean } {
     const resting: Posed[] = [];
     const moving: Posed[] = [];
     let busy = false;
-    for (const track of this.#tracks.values()) {
-      const done = now >= track.start + track.duration;
-      if (!done) busy = true;
-      if (now < track.start) continue;
-      const posed = { tile: track.tile, pose: poseAt(track, now) };
-      if (done && track.tile.zone !== "drag") resting.push(posed);
-      else moving.push(posed);
+    const shown = this.#tracks.get("twin");
+    const away = shown && now < endOf(shown) ? shown.face?.tile : null;
+    for (const { tile, face, legs, waits } of this.#tracks.values()) {
+      const arrived = now >= endOf({ legs });
+      if (!arrived) busy = true;
+      // In the stock it is not seen, and a twin is not in two places.
+      if ((now < legs[0].start && !waits) || tile.key === away) continue;
+      const posed = { tile, face, pose: poseAt(legs, now), arrived };
+      const above = !arrived || tile.zone === "drag" || tile.zone === "laid";
+      (above ? moving : resting).push(posed);
     }
     return { resting, moving, busy };
   }
 
   #turnTo(track: Track, tile: PlacedTile, to: Pose, now: number): Track {
-    if (this.still) return rest(tile, to);
-    const from = poseAt(track, now);
+    if (this.#travel === 0) return rest(tile, to);
+    const from = poseAt(track.legs, now);
+    const face = tile.face ?? track.face;
     if (tile.zone === "drag") {
       // The carried tile is where the pointer is; only its size and shadow take their time.
-      const picked = track.tile.zone === "drag" ? track : { from, start: now, duration: MAKE_ROOM };
-      return { ...picked, tile, to, from: { ...picked.from, x: to.x, y: to.y } };
+      const duration = MAKE_ROOM * this.#travel;
+      const [picked] = track.tile.zone === "drag" ? track.legs : [{ from, start: now, duration }];
+      const leg = { ...picked, to, from: { ...picked.from, x: to.x, y: to.y } };
+      return { tile, face, legs: [leg], waits: true };
     }
-    if (same(track.to, to)) return { ...track, tile, to };
+    if (same(lastOf(track).to, to)) return { ...track, tile };
+    if (tile.zone === "laid" && track.tile.zone !== "laid") {
+      return this.#bring({ pose: from, face }, tile, to, now);
+    }
     const shift =
       track.tile.zone === "rack" && tile.zone === "rack" && distance(from, to) < to.w * 2.5;
-    return { tile, from, to, start: now, duration: shift ? MAKE_ROOM : travelTime(from, to) };
+    const time = shift ? MAKE_ROOM : travelTime(from, to);
+    return direct(tile, face, { from, to, start: now, duration: time * this.#travel });
   }
+
+  #deal(layout: Layout, tile: PlacedTile, to: Pose, now: number): Track {
+    const start = now + (tile.order * 4 + tile.seat) * DEAL.step * this.#travel;
+    const from = fromStock(layout).pose;
+    const leg = { from, to, start, duration: DEAL.travel * this.#travel };
+    return { ...direct(tile, tile.face, leg), waits: false };
+  }
+
+  #bring({ pose: from, face }: Origin, tile: PlacedTile, to: Pose, now: number): Track {
+    const laid = tile.zone === "laid";
+    const start = laid ? now + tile.order * LAY.step * this.#travel : now;
+    const duration = (laid ? LAY.travel : travelTime(from, to)) * this.#travel;
+    return direct(tile, tile.face ?? face, { from, to, start, duration });
+  }
+
+  /** To the indicator, so that both are seen, and back. */
+  #show({ indicator }: Layout, tile: PlacedTile, to: Pose, now: number): Track {
+    const { x, y } = middle(indicator);
+    const beside = { ...to, x, y: y - indicator.h * 0.8, w: indicator.w, turn: 1, alpha: 1 };
+    const duration = travelTime(to, beside) * this.#travel;
+    const back = now + duration + SHOW;
+    const there = { from: to, to: beside, start: now, duration };
+    const home = { from: beside, to, start: back, duration };
+    return { ...direct(tile, tile.face, there), legs: [there, home] };
+  }
+}
+
+interface Origin {
+  readonly pose: Pose;
+  readonly face: TileView | null;
 }
 
 /** Where tiles that are new to the table come from. */
@@ -120,48 +174,64 @@ function originsOf(
   before: ReadonlyMap<string, Track>,
   layout: Layout,
   now: number,
-): Map<string, Pose> {
+): Map<string, Origin> {
   const staying = new Set(layout.tiles.map((tile) => tile.key));
   const gone = [...before.values()].filter(({ tile }) => !staying.has(tile.key));
-  const leave = (wanted: (tile: PlacedTile) => boolean): Pose | undefined => {
+  const leave = (wanted: (tile: PlacedTile) => boolean): Origin | undefined => {
     const i = gone.findIndex(({ tile }) => wanted(tile));
     const [track] = i < 0 ? [] : gone.splice(i, 1);
-    return track && poseAt(track, now);
+    return track && { pose: poseAt(track.legs, now), face: track.face };
   };
-  const origins = new Map<string, Pose>();
+  const origins = new Map<string, Origin>();
   for (const tile of layout.tiles) {
     if (before.has(tile.key)) continue;
-    const pose =
-      tile.zone === "pile"
+    const origin =
+      tile.zone === "pile" || tile.zone === "laid"
         ? leave((other) => other.zone === "hand" && other.seat === tile.seat)
         : tile.zone === "hand"
           ? leave((other) => other.zone === "pile")
           : leave((other) => other.zone === "drag");
-    if (pose) origins.set(tile.key, pose);
+    if (origin) origins.set(tile.key, origin);
   }
   return origins;
 }
 
 function poseOf(tile: PlacedTile): Pose {
+  const unseen = tile.hidden && (tile.zone === "hand" || (tile.zone === "twin" && tile.seat !== 0));
   return {
     ...middle(tile.rect),
     w: tile.rect.w,
     angle: tile.angle,
     turn: tile.face ? 1 : 0,
     lift: tile.zone === "drag" ? 1 : 0,
-    alpha: tile.zone === "hand" && tile.hidden ? 0 : 1,
+    alpha: unseen ? 0 : 1,
   };
 }
 
-function stockPose(layout: Layout): Pose {
-  return { ...middle(layout.stock), w: layout.stock.w, angle: 0, turn: 0, lift: 0, alpha: 1 };
+function fromStock({ stock }: Layout): Origin {
+  const pose = { ...middle(stock), w: stock.w, angle: 0, turn: 0, lift: 0, alpha: 1 };
+  return { pose, face: null };
+}
+
+function direct(tile: PlacedTile, face: TileView | null, leg: Leg): Track {
+  return { tile, face, legs: [leg], waits: true };
 }
 
 function rest(tile: PlacedTile, to: Pose): Track {
-  return { tile, from: to, to, start: 0, duration: 0 };
+  return direct(tile, tile.face, { from: to, to, start: 0, duration: 0 });
 }
 
-function poseAt({ from, to, start, duration }: Track, now: number): Pose {
+function lastOf({ legs }: Pick<Track, "legs">): Leg {
+  return legs.at(-1) ?? legs[0];
+}
+
+function endOf(track: Pick<Track, "legs">): number {
+  const { start, duration } = lastOf(track);
+  return start + duration;
+}
+
+function poseAt(legs: Track["legs"], now: number): Pose {
+  const { from, to, start, duration } = legs.findLast((leg) => leg.start <= now) ?? legs[0];
   const time = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
   if (time === 1) return to;
   const part = 1 - (1 - time) ** 3;

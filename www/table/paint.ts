@@ -4,12 +4,19 @@
  */
 
 import type { State } from "../state";
-import type { Layout } from "./layout";
+import type { Layout, PlacedTile } from "./layout";
 import { presentLook } from "./look";
 import type { Pose, Posed } from "./motion";
 import { ASPECT, type Places, type Rect, type Viewport } from "./places";
 import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
+
+export type PaintTray = (
+  ctx: CanvasRenderingContext2D,
+  tray: Rect,
+  moving: readonly Posed[],
+  theme: Theme,
+) => void;
 
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
@@ -17,7 +24,11 @@ export class Painter {
   #backdrop: HTMLCanvasElement = document.createElement("canvas");
   #sprites = new Sprites(presentLook(), 1);
   #ratio = 1;
+  /** The width of the player's own tiles. */
+  #own = 0;
   #airUsed = false;
+  /** What the winner's melds lie on; fetched together with what lays them there. */
+  paintTray: PaintTray | null = null;
 
   constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
     this.#table = context(table);
@@ -39,6 +50,7 @@ export class Painter {
       canvas.width = Math.round(viewport.width * ratio);
       canvas.height = Math.round(viewport.height * ratio);
     }
+    this.#own = places.slots[0]?.w ?? 0;
     this.#backdrop = document.createElement("canvas");
     this.#backdrop.width = this.#table.canvas.width;
     this.#backdrop.height = this.#table.canvas.height;
@@ -64,6 +76,7 @@ export class Painter {
       air.setTransform(1, 0, 0, 1, 0, 0);
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
+      if (layout.tray) this.paintTray?.(air, layout.tray, moving, this.#theme);
       for (const posed of moving) this.#paintTile(air, posed);
       this.#airUsed = moving.length > 0;
     }
@@ -135,10 +148,11 @@ export class Painter {
     }
   }
 
-  #paintTile(ctx: CanvasRenderingContext2D, { tile, pose }: Posed): void {
+  #paintTile(ctx: CanvasRenderingContext2D, { tile, face, pose, arrived }: Posed): void {
     if (pose.alpha === 0) return;
-    const w = tile.rect.w;
-    const still = pose.angle === 0 && pose.lift === 0 && pose.w === w && pose.turn !== 0.5;
+    // Melds that wait on the rack are as sharp as they were.
+    const w = tile.zone === "laid" && !arrived ? this.#own : tile.rect.w;
+    const still = arrived && pose.angle === 0 && pose.lift === 0;
     ctx.save();
     ctx.globalAlpha = pose.alpha;
     if (still)
@@ -150,7 +164,7 @@ export class Painter {
     // Turning over: the tile is seen edge-on half way.
     const turning = Math.abs(Math.cos(pose.turn * Math.PI));
     ctx.scale(size * (pose.turn % 1 === 0 ? 1 : Math.max(turning, 0.05)), size);
-    this.#sprites.draw(ctx, pose.turn > 0.5 ? tile.face : null, -w / 2, (-w * ASPECT) / 2, w);
+    this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
     ctx.restore();
   }
@@ -326,7 +340,7 @@ function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose, theme: Th
 function paintMark(
   ctx: CanvasRenderingContext2D,
   w: number,
-  mark: "selected" | "misfit" | "drawn",
+  mark: NonNullable<PlacedTile["mark"]>,
   theme: Theme,
 ): void {
   const h = w * ASPECT;
@@ -337,7 +351,7 @@ function paintMark(
     ctx.fill();
   }
   ctx.strokeStyle = mark === "misfit" ? theme.misfit[0] : theme.ring;
-  ctx.lineWidth = Math.max(2, w * (mark === "drawn" ? 0.035 : 0.06));
+  ctx.lineWidth = Math.max(2, w * (mark === "drawn" || mark === "last" ? 0.035 : 0.06));
   ctx.stroke();
 }
 

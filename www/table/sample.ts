@@ -1,6 +1,6 @@
 /** A table to test with: a state made from a few words. */
 
-import type { TileView } from "../pkg/istaka";
+import type { EventView, ResultView, TileView } from "../pkg/istaka";
 import { layOut, type Shape } from "../rack";
 import { initial, type State } from "../state";
 
@@ -10,11 +10,15 @@ export interface Sample {
   /** How many tiles each seat holds; the viewer's follow from his hand. */
   readonly counts?: readonly number[];
   readonly round?: number;
+  readonly history?: readonly EventView[];
+  /** Who has finished, and with which melds. */
+  readonly winner?: number;
+  readonly melds?: readonly string[];
 }
 
 /** The viewer has these tiles, side by side from the upper left. */
 export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
-  const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1 } = sample;
+  const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1, history = [] } = sample;
   const tiles = read(hand);
   const players = piles.map((pile, seat) => ({
     seat,
@@ -49,19 +53,34 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
         turn: 0,
         phase: "draw",
         legal: { showTwin: false, draw: true, take: true, pass: false, discard: [], declare: [] },
-        history: [],
-        result: null,
+        history: [...history],
+        result: finished(sample),
       },
     },
     match: 1,
   };
 }
 
-function read(text: string): TileView[] {
+function finished({ winner, melds = [] }: Sample): ResultView | null {
+  if (winner === undefined) return null;
+  const rows = melds.map((meld) => ({ kind: "run" as const, tiles: read(meld), standsFor: [] }));
+  const row = { melds: rows, rest: [], deficiency: 0, finish: 0, twin: 0, total: 0, out: false };
+  return {
+    winner,
+    discard: null,
+    byOkey: false,
+    byPairs: false,
+    value: 2,
+    twinShownBy: null,
+    rows: [{ ...row, seat: winner }],
+  };
+}
+
+export function read(text: string): TileView[] {
   return text.split(" ").filter(Boolean).map(tile);
 }
 
-function tile(text: string): TileView {
+export function tile(text: string): TileView {
   const color = text.charAt(0) as "R" | "Y" | "B" | "K";
   const number = Number.parseInt(text.slice(1), 10);
   return { tile: text, color, number, wild: text.startsWith("B7") };

@@ -23,14 +23,14 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
-    &["faces", "state"],
+    &["faces", "pace", "state"],
     &["locales", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
     &["table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample"],
     &["table/mirror", "table/motion", "table/tiles"],
-    &["table/paint"],
+    &["table/laid", "table/paint"],
     &["table/keys", "table/pointer"],
     &["elements"],
     &["panels"],

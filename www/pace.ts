@@ -1,0 +1,29 @@
+/** How fast tiles travel and bots play: the settings' choices as figures. */
+
+import type { Settings } from "./settings";
+
+/** Both are shares of what is usual. */
+export interface Pace {
+  /** How long a tile is on its way; 0 is no motion at all. */
+  readonly travel: number;
+  /** How long bots take, and how long what happened stays before the game goes on. */
+  readonly wait: number;
+}
+
+const PACES: Readonly<Record<Settings["pace"], Pace>> = {
+  off: { travel: 0, wait: 1 },
+  slow: { travel: 1.5, wait: 1.7 },
+  normal: { travel: 1, wait: 1 },
+  fast: { travel: 0.6, wait: 0.5 },
+  instant: { travel: 0, wait: 0 },
+};
+
+/**
+ * A visitor whose system asks for less motion gets none, at whatever pace the bots play. Those who
+ * only watch, because they are out, have everything twice as fast.
+ */
+export function paceOf({ pace }: Settings, reduced: boolean, watching: boolean): Pace {
+  const { travel, wait } = PACES[pace];
+  const haste = watching ? 0.5 : 1;
+  return { travel: reduced ? 0 : travel * haste, wait: wait * haste };
+}

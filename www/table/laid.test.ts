@@ -1,0 +1,46 @@
+/** Melds on the felt: whole, apart, and inside the window, on every screen. */
+
+import { expect, it } from "vitest";
+import { layMelds } from "./laid";
+import { inside, layoutOf } from "./layout";
+import { placesIn, shapeOf } from "./places";
+import { dealt } from "./sample";
+
+const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
+const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
+const LONG = ["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11", "Y4 Y5 Y6"];
+const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  for (const melds of [RUNS, THREES, LONG, PAIRS]) {
+    it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
+      const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+      const { tray, tiles } = layoutOf(viewport, state, layMelds);
+      const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
+      expect(rects).toHaveLength(14);
+      for (const rect of rects) {
+        expect(rect.w).toBeGreaterThan(width < 330 ? 18 : 24);
+        const corner = { x: rect.x + rect.w, y: rect.y + rect.h };
+        expect(tray && inside(tray, rect.x, rect.y) && inside(tray, corner.x, corner.y)).toBe(true);
+        const others = rects.filter((other) => other !== rect);
+        const covered = others.some(
+          ({ x, y }) => Math.abs(x - rect.x) < rect.w && Math.abs(y - rect.y) < rect.h,
+        );
+        expect(covered, "no tile lies on another").toBe(false);
+      }
+      const { prompt } = placesIn(viewport);
+      expect(tray?.x).toBeGreaterThanOrEqual(0);
+      expect((tray?.x ?? 0) + (tray?.w ?? 0)).toBeLessThanOrEqual(width);
+      expect((tray?.y ?? 0) + (tray?.h ?? 0), "the sentence stays").toBeLessThanOrEqual(prompt.y);
+    });
+  }
+}
