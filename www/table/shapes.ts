@@ -20,7 +20,7 @@ export function drawNumerals(
   [x, y]: readonly [number, number],
   height: number,
 ): void {
-  const gap = 22;
+  const gap = 5.5;
   const width = numerals.reduce((sum, each) => sum + each.width, gap * (numerals.length - 1));
   const scale = height / NUMERAL_HEIGHT;
   ctx.save();
