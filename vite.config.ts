@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { catalogues } from "./www/locales/compile.ts";
 
 /** Every page that is built; an embedded game would be one more line. */
 const pages = ["index.html"];
@@ -23,7 +24,7 @@ export default defineConfig({
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
-  plugins: [rebuildEngine(), allowDevStyles(), offline()],
+  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), offline()],
 });
 
 /** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */

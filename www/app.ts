@@ -5,7 +5,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import type { Rules } from "./engine/client";
-import { nameSeats, say } from "./locales/messages";
+import { languageOf, learnDialogs, nameSeats, say, speakIn } from "./locales/messages";
 import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
@@ -15,7 +15,7 @@ import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
-import type { Settings } from "./settings";
+import type { Language, Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { keepSettings } from "./store";
 import { keepFocus, listenToKeys } from "./table/keys";
@@ -113,9 +113,11 @@ export class App {
   }
 
   #set(settings: Settings): void {
+    const { language } = this.#store.state.settings;
     this.#store.change({ settings });
     keepSettings(settings);
     this.#obey();
+    if (settings.language !== language) void this.#speak(language);
   }
 
   /** Tells the settings to everyone who does not read them from the state. */
@@ -123,6 +125,23 @@ export class App {
     const { settings } = this.#store.state;
     nameSeats(settings.names);
     void wear(settings);
+  }
+
+  /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
+  async #speak(before: Language | null): Promise<void> {
+    try {
+      await speakIn(this.#language);
+      this.#store.change({ notice: null });
+    } catch {
+      const settings = { ...this.#store.state.settings, language: before };
+      this.#store.change({ settings });
+      keepSettings(settings);
+      this.#match.warn({ id: "notice-language" });
+    }
+  }
+
+  get #language(): Language {
+    return languageOf(this.#store.state.settings.language);
   }
 
   /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
@@ -137,8 +156,11 @@ export class App {
 
   /** Where the network fails, the next dialog tries again. */
   async #fetchLater(): Promise<void> {
-    const later = await import("./later").catch(() => null);
-    if (!later || this.#later) return;
+    const fetched = await Promise.all([import("./later"), learnDialogs(this.#language)]).catch(
+      () => null,
+    );
+    if (!fetched || this.#later) return;
+    const [later] = fetched;
     this.#later = later;
     this.#painter.paintTray = later.paintTray;
     this.#log = new later.Log(find(this.root, "#log"));
@@ -181,6 +203,7 @@ export class App {
     root.dataset.kind = layout.kind;
     root.style.setProperty("--text-size", `${layout.text}px`);
     root.style.setProperty("--travel", `${this.#pace().travel}`);
+    root.setAttribute("aria-label", say("table-name"));
     render(
       moves(state, layout, {
         arrange: (order) => this.#match.arrange(order),
@@ -240,7 +263,7 @@ export class App {
       playShared: () => void this.#match.playShared(),
     };
     dialog.dataset.name = state.dialog;
-    const body = game && this.#later.dialogBody(state.dialog, game, actions, state.settings);
+    const body = game && this.#later.dialogBody(state.dialog, game, actions, state);
     render(body ?? nothing, dialog);
     if (!dialog.open) dialog.showModal();
   }
@@ -309,12 +332,17 @@ function find<T extends Element>(root: Element, selector: string): T {
   return element;
 }
 
-/** What is shown instead of the table when the engine cannot run. */
-export function showFailure(root: HTMLElement, why: "failed-engine" | "failed-old"): void {
+/** What is shown instead of the table when the game cannot run. */
+export function showFailure(
+  root: HTMLElement,
+  why: "failed-engine" | "failed-old" | "failed-words",
+  language: Language,
+): void {
   root.replaceChildren();
+  const word = (id: string): string => say(id, { language });
   render(
-    html`<div class="failure" role="alert"><h1>${say("failed-title")}</h1><p>${say(why)}</p>
-      <button class="primary" @click=${() => location.reload()}>${say("failed-reload")}</button></div>`,
+    html`<div class="failure" role="alert" lang=${language}><h1>${word("failed-title")}</h1><p>${word(why)}</p>
+      <button class="primary" @click=${() => location.reload()}>${word("failed-reload")}</button></div>`,
     root,
   );
 }

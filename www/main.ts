@@ -2,7 +2,7 @@
 
 import { App, showFailure } from "./app";
 import { connect, runsHere } from "./engine/client";
-import { say } from "./locales/messages";
+import { languageOf, speakIn } from "./locales/messages";
 import type { Sentence } from "./state";
 import { recallSettings } from "./store";
 import { wear } from "./table/look";
@@ -13,10 +13,15 @@ const SEED = /^\d{1,20}$/;
 async function start(): Promise<void> {
   const { settings, damaged } = recallSettings();
   void wear(settings);
-  document.title = say("title");
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;
-  root.setAttribute("aria-label", say("table-name"));
+  const language = languageOf(settings.language);
+  // Words and engine are on their way at the same time.
+  const words = speakIn(language);
+  const spoken = words.then(
+    () => true,
+    () => false,
+  );
   const asked = new URLSearchParams(location.search).get("seed");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const notice: Sentence | null =
@@ -25,16 +30,19 @@ async function start(): Promise<void> {
       : damaged
         ? { id: "notice-settings" }
         : null;
-  if (!runsHere()) return showFailure(root, "failed-old");
+  const fail = async (why: "failed-engine" | "failed-old"): Promise<void> =>
+    showFailure(root, (await spoken) ? why : "failed-words", language);
+  if (!runsHere()) return fail("failed-old");
   let app: App | null = null;
   try {
-    app = new App(root, await connect(), settings);
+    const [rules] = await Promise.all([connect(), words]);
+    app = new App(root, rules, settings);
     await app.open(seed, notice);
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if (asked !== null) history.replaceState(null, "", location.pathname);
   } catch {
     app?.close();
-    showFailure(root, "failed-engine");
+    await fail("failed-engine");
   }
 }
 

@@ -74,7 +74,7 @@ export class Match {
     } else await this.#begin(seed);
     const readable = kept === null || outcome?.ok;
     const why = readable ? notice : { id: "notice-damaged" };
-    if (why) this.#notify({ ...why, kind: "warning" });
+    if (why) this.warn(why);
   }
 
   /** Gives the running match up for the deals of the seed in the address. */
@@ -302,6 +302,10 @@ export class Match {
         ? incomplete(named, missing)
         : { id: knows(id) ? id : "refused-unknown" };
     this.#notify({ ...refusal, kind: "warning" });
+  }
+
+  warn(sentence: Sentence): void {
+    this.#notify({ ...sentence, kind: "warning" });
   }
 
   /** Says something in place of the prompt, for as long as it takes to read. */

@@ -105,9 +105,8 @@ rack-help = Arrow keys go along the rack, with Shift they move the tile. Space c
 
 notice-damaged = The saved game could not be read: this is a new one
 notice-settings = Some settings could not be read and are as at first
+notice-language = That language could not be fetched. Check your connection
 notice-seed = The seed in the address is no number that can be used and was left aside
 refused-unknown = That is not possible now
-failed-title = The game cannot start
 failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
 failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.
-failed-reload = Reload

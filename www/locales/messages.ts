@@ -1,29 +1,62 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { areCards, type Front, inkOf } from "../faces";
+import { LANGUAGES, type Language } from "../settings";
 import type { Sentence } from "../state";
-import english from "./en.ftl?raw";
+import { type Args, type Catalogue, Speaker } from "./catalogue";
+import { words as failed } from "./failed.ftl";
 
-const LANGUAGE = "en";
+/** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
+const catalogues = import.meta.glob<{ words: Catalogue }>(["./*.ftl", "!./failed.ftl"]);
+let parts: readonly string[] = [""];
 
-// Isolation marks are for texts that mix writing directions; ours do not.
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-learn(english);
+/** Without a catalogue it can say only that there is none. */
+let speaker = new Speaker("en", failed);
 
-/** Adds messages of a part of the page that was fetched later. */
-export function learn(messages: string): void {
-  bundle.addResource(new FluentResource(messages));
+/** Counts what was asked for, so that only the last answer is heard. */
+let asked = 0;
+let answer: Promise<void> = Promise.resolve();
+
+/** The chosen language, or else the first of the browser's that there are words in. */
+export function languageOf(
+  chosen: Language | null,
+  preferred: readonly string[] = navigator.languages,
+): Language {
+  const spoken = (tag: string) =>
+    LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+  return chosen ?? preferred.map(spoken).find((language) => language) ?? "en";
 }
 
-export function say(id: string, args?: Record<string, string | number>): string {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args ?? null) : id;
+/** Rejects when the words cannot be fetched; then all goes on in the language of before. */
+export function speakIn(language: Language): Promise<void> {
+  asked += 1;
+  answer = fetchWords(language, asked);
+  return answer;
+}
+
+/** From now on, what the dialogs say is fetched too. */
+export async function learnDialogs(language: Language): Promise<void> {
+  parts = ["", "-dialogs"];
+  await speakIn(language);
+}
+
+async function fetchWords(language: Language, mine: number): Promise<void> {
+  const fetched = await Promise.all(
+    parts.map((part) => catalogues[`./${language}${part}.ftl`]?.()),
+  );
+  if (mine !== asked) return answer;
+  speaker = new Speaker(language, Object.assign({}, failed, ...fetched.map((got) => got?.words)));
+  document.documentElement.lang = language;
+  document.title = say("title");
+}
+
+export function say(id: string, args?: Args): string {
+  return speaker.say(id, args);
 }
 
 /** Whether the catalogue has a word for it. */
 export function knows(id: string): boolean {
-  return bundle.hasMessage(id);
+  return id in speaker.words;
 }
 
 export function speak({ id, args }: Sentence): string {
@@ -58,5 +91,5 @@ export function tileName(tile: Front): string {
 
 /** "red 5, blue 9 and black 1". */
 export function tileNames(tiles: readonly Front[]): string {
-  return new Intl.ListFormat(LANGUAGE).format(tiles.map(tileName));
+  return speaker.list(tiles.map(tileName));
 }

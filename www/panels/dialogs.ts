@@ -2,13 +2,12 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
-import type { Settings } from "../settings";
-import type { DialogName } from "../state";
+import type { DialogName, State } from "../state";
 import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
 import { result } from "./result";
 import { settings } from "./settings";
 
-type Body = (game: GameView, actions: DialogActions, now: Settings) => TemplateResult;
+type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
 const bodies: Record<DialogName, Body> = {
   result,
@@ -24,8 +23,8 @@ export function dialogBody(
   name: DialogName,
   game: GameView,
   actions: DialogActions,
-  now: Settings,
+  state: State,
 ): TemplateResult {
   // A template of its own, so that no dialog takes over what another has left.
-  return html`${bodies[name](game, actions, now)}`;
+  return html`${bodies[name](game, actions, state)}`;
 }

@@ -47,6 +47,8 @@ export class Log {
   #add(text: string): void {
     const line = document.createElement("p");
     line.textContent = text;
+    // The language may change; what was said stays.
+    line.lang = document.documentElement.lang;
     this.element.append(line);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
   }

@@ -1,15 +1,17 @@
 /** What the player may set. Every control is the browser's own and takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, usualName } from "../locales/messages";
+import { say, speak, usualName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { CHOICES, DEFAULTS, LONGEST_NAME, type Settings } from "../settings";
+import type { State } from "../state";
 import { closing, type DialogActions, head } from "./dialog";
 
 type Set = DialogActions["set"];
 type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice";
 
-export function settings(_: GameView, actions: DialogActions, now: Settings): TemplateResult {
+export function settings(_: GameView, actions: DialogActions, state: State): TemplateResult {
+  const { settings: now, notice } = state;
   const { set } = actions;
   const flip = (name: Switch): TemplateResult => onOff(name, now[name], set);
   const time = (clock: number): string =>
@@ -20,6 +22,7 @@ export function settings(_: GameView, actions: DialogActions, now: Settings): Te
       <section>
         <h2>${say("settings-look")}</h2>
         ${language(now, set)}
+        <p role="status">${notice?.id === "notice-language" ? speak(notice) : nothing}</p>
         ${choice("theme", now, (theme) => say(`theme-${theme}`), set)}
         ${choice("faces", now, (faces) => say(`faces-${faces}`), set)}
         ${choice("colors", now, (colors) => say(`colors-${colors}`), set)}

@@ -1,0 +1,67 @@
+/**
+ * A catalogue as the build leaves it, and how its messages are put into words.
+ *
+ * The catalogues are written in Fluent. Reading that needs a parser, which
+ * every first visit would pay for; `compile.ts` does it once, at build time.
+ */
+
+export type Catalogue = Readonly<Record<string, Pattern>>;
+
+export type Pattern = string | readonly Part[];
+
+/** A text, a variable, another message, or a choice by the value of a variable. */
+export type Part = string | { readonly v: string } | { readonly m: string } | Choice;
+
+export interface Choice {
+  readonly v: string;
+  /** By number, by plural category or by text; the one named `or` is for all else. */
+  readonly of: Readonly<Record<string, Pattern>>;
+  readonly or: string;
+}
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** Speaks one language. */
+export class Speaker {
+  readonly #plurals: Intl.PluralRules;
+  readonly #numbers: Intl.NumberFormat;
+  readonly #lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    readonly words: Catalogue,
+  ) {
+    this.#plurals = new Intl.PluralRules(language);
+    this.#numbers = new Intl.NumberFormat(language);
+    this.#lists = new Intl.ListFormat(language);
+  }
+
+  /** What it does not know, it says by its name, so that no gap stays unseen. */
+  say(id: string, args: Args = {}): string {
+    return this.#put(this.words[id] ?? id, args);
+  }
+
+  list(items: readonly string[]): string {
+    return this.#lists.format(items);
+  }
+
+  #put(pattern: Pattern, args: Args): string {
+    if (typeof pattern === "string") return pattern;
+    return pattern
+      .map((part) => (typeof part === "string" ? part : this.#fill(part, args)))
+      .join("");
+  }
+
+  #fill(part: Exclude<Part, string>, args: Args): string {
+    if ("m" in part) return this.say(part.m, args);
+    const value = args[part.v];
+    if ("of" in part) return this.#put(this.#choose(part, value), args);
+    return typeof value === "number" ? this.#numbers.format(value) : (value ?? `{$${part.v}}`);
+  }
+
+  #choose({ of, or }: Choice, value: string | number | undefined): Pattern {
+    const exact = of[`${value}`];
+    const kind = typeof value === "number" ? this.#plurals.select(value) : or;
+    return exact ?? of[kind] ?? of[or] ?? "";
+  }
+}
