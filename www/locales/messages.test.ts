@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
 const NEVER_MET = [
@@ -17,7 +18,7 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en.ftl", "en-dialogs.ftl"].flatMap((file) =>
+const messages = ["en.ftl", "en-dialogs.ftl", "failed.ftl"].flatMap((file) =>
   [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
     ([, id]) => id ?? "",
   ),
@@ -77,5 +78,22 @@ describe("the catalogue", () => {
     expect(engine.length).toBeGreaterThan(20);
     const unanswered = engine.filter((refusal) => !messages.includes(`refused-${refusal}`));
     expect(unanswered.sort()).toEqual([...NEVER_MET].sort());
+  });
+});
+
+describe("the language", () => {
+  it.each([
+    [["tr-TR", "en-US"], "tr"],
+    [["de-CH", "fr"], "de"],
+    [["fr-FR", "NL-be", "en"], "nl"],
+    [["fr", "es-419"], "en"],
+    [["trv", "den", "nla"], "en"],
+    [[], "en"],
+  ])("of a browser that prefers %j is %s", (preferred, language) => {
+    expect(languageOf(null, preferred)).toBe(language);
+  });
+
+  it("that was chosen comes before the browser's", () => {
+    expect(languageOf("nl", ["de"])).toBe("nl");
   });
 });

@@ -1,0 +1,149 @@
+/** The four languages say the same things, and the page says them as Fluent would. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../settings";
+import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
+import { compile } from "./compile";
+
+const FAILED = source("failed");
+
+function source(name: string): string {
+  return readFileSync(`www/locales/${name}.ftl`, "utf8");
+}
+
+function sourcesOf(language: Language): string[] {
+  return [source(language), source(`${language}-dialogs`), FAILED];
+}
+
+function wordsOf(language: Language): Catalogue {
+  return Object.assign({}, ...sourcesOf(language).map(compile));
+}
+
+const english = wordsOf("en");
+
+/** The variables that a message needs: those that it prints, and those that it chooses by. */
+function variables(words: Catalogue, pattern: Pattern): { printed: string[]; chosen: string[] } {
+  const [printed, chosen] = [new Set<string>(), new Set<string>()];
+  const look = (inside: Pattern): void => {
+    for (const part of typeof inside === "string" ? [] : inside) {
+      if (typeof part === "string") continue;
+      if ("m" in part) look(words[part.m] ?? []);
+      else if ("of" in part) {
+        chosen.add(part.v);
+        Object.values(part.of).forEach(look);
+      } else printed.add(part.v);
+    }
+  };
+  look(pattern);
+  return { printed: [...printed].sort(), chosen: [...chosen].sort() };
+}
+
+/** What every variable may be; all that is not named here is a number. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  color: ["R", "Y", "B", "K", "G"],
+  language: LANGUAGES,
+};
+const NAMES = ["name", "seat", "tile", "tiles", "missing"];
+const NUMBERS = [0, 1, 2, 3, 5, 11, 12, 13, 21, 1000];
+
+function* samples(needed: readonly string[]): Generator<Args> {
+  const [variable, ...others] = needed;
+  if (variable === undefined) return yield {};
+  const values = NAMES.includes(variable) ? [variable.toUpperCase()] : (TEXTS[variable] ?? NUMBERS);
+  // Numbers go through their values together, or there would be millions of samples.
+  const rest = others.filter((other) => TEXTS[other] || NAMES.includes(other));
+  for (const value of values) {
+    const numbers = others.filter((other) => !rest.includes(other));
+    for (const more of samples(rest)) {
+      yield {
+        ...more,
+        ...Object.fromEntries(numbers.map((other) => [other, 4])),
+        [variable]: value,
+      };
+    }
+  }
+}
+
+describe.each(LANGUAGES)("the catalogue in %s", (language) => {
+  const words = wordsOf(language);
+
+  it("has the messages of the English one, in the same files", () => {
+    for (const part of ["", "-dialogs"]) {
+      const [own, first] = [source(`${language}${part}`), source(`en${part}`)].map(compile);
+      expect(Object.keys(own ?? {}).sort()).toEqual(Object.keys(first ?? {}).sort());
+    }
+  });
+
+  it("prints the variables of the English one", () => {
+    for (const [id, pattern] of Object.entries(words)) {
+      const [own, first] = [variables(words, pattern), variables(english, english[id] ?? "")];
+      expect(own.printed, id).toEqual(first.printed);
+      const given = [...first.printed, ...first.chosen];
+      expect(given, `${id} is given what it chooses by`).toEqual(
+        expect.arrayContaining(own.chosen),
+      );
+    }
+  });
+
+  it("leaves nothing open, and says what Fluent says", () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of sourcesOf(language)) bundle.addResource(new FluentResource(text));
+    const speaker = new Speaker(language, words);
+    for (const [id, pattern] of Object.entries(words)) {
+      const { printed, chosen } = variables(words, pattern);
+      const message = bundle.getMessage(id)?.value ?? "";
+      for (const args of samples([...new Set([...chosen, ...printed])])) {
+        const said = speaker.say(id, args);
+        expect(said, id).toBe(bundle.formatPattern(message, args));
+        expect(said, id).not.toMatch(/[{}$]/);
+      }
+    }
+  });
+
+  it("is set as print is, in a calm voice", () => {
+    for (const text of sourcesOf(language)) {
+      const spoken = text.replace(/^#.*$/gm, "").replace(/\{" "\}/g, "");
+      expect(spoken.match(/.*(!|'|"|\.\.\.|\S {2,}\S).*/g)).toBeNull();
+    }
+  });
+});
+
+it.each([
+  ["en", 1, "1 point"],
+  ["en", 2, "2 points"],
+  ["de", 1, "1 Punkt"],
+  ["de", 0, "0 Punkte"],
+  ["nl", 1, "1 punt"],
+  ["nl", 21, "21 punten"],
+  ["tr", 1, "1 puan"],
+  ["tr", 2, "2 puan"],
+] as const)("points in %s: %i", (language, points, expected) => {
+  expect(new Speaker(language, wordsOf(language)).say("points", { points })).toBe(expected);
+});
+
+describe("compiling", () => {
+  it.each([
+    ["broken = { $count ->\n", /cannot be read: broken/],
+    ["when = { DATETIME($day) }\n", /func/],
+    ["fine = { -brand }\n-brand = Istaka\n", /term/],
+    ["far = { fine ->\n   *[other] x\n  }\nfine = x\n", /cannot choose by a mesg/],
+  ])("refuses what the page could not say: %s", (text, why) => {
+    expect(() => compile(text)).toThrow(why);
+  });
+
+  it("keeps a choice, a variable, a reference and a text", () => {
+    const words = compile(
+      'tiles = { $count ->\n    [one] a tile\n   *[other] { $count } tiles\n  }\nall ={" "}{ tiles }\n',
+    );
+    const speaker = new Speaker("en", words);
+    expect(["tiles", "all"].map((id) => speaker.say(id, { count: 1200 }))).toEqual([
+      "1,200 tiles",
+      " 1,200 tiles",
+    ]);
+    expect(speaker.say("tiles", { count: 1 })).toBe("a tile");
+    expect(speaker.say("gone")).toBe("gone");
+    expect(speaker.say("tiles")).toBe("{$count} tiles");
+  });
+});

@@ -1,0 +1,200 @@
+### Istaka auf Deutsch: was vor dem ersten Zug niemand liest, mit den Dialogen geholt.
+
+## Tiles as cards
+
+card = { $color ->
+    [R] Herz
+    [Y] Karo
+    [B] Kreuz
+   *[K] Pik
+  }{ $number ->
+    [1] -Ass
+    [11] -Bube
+    [12] -Dame
+    [13] -König
+   *[other] {" "}{ $number }
+  }
+
+## What happened
+
+said-drew = { $name } zieht.
+said-took = { $name } nimmt den Abwurf: { $tile }.
+said-discarded = { $name } wirft ab: { $tile }.
+said-showed = { $name } zeigt den Anzeiger.
+said-passed = { $name } passt.
+said-declared = { $name } beendet die Runde. Letzter Stein: { $tile }.
+said-you-drew = Gezogen: { $tile }.
+said-you-took = Genommen: { $tile }.
+said-you-discarded = Abgeworfen: { $tile }.
+said-you-showed = Du hast den Anzeiger gezeigt.
+said-you-passed = Du hast gepasst.
+said-you-declared = Du beendest die Runde. Letzter Stein: { $tile }.
+said-your-turn = Du bist dran.
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = Du bist noch nicht dran
+refused-drawFirst = Zieh zuerst einen Stein
+refused-alreadyDrawn = Du hast deinen Stein: Wirf jetzt einen ab
+refused-nothingToTake = Es gibt keinen Abwurf zu nehmen
+refused-stockEmpty = Der Talon ist leer
+refused-notInHand = Dieser Stein liegt nicht auf deinem Bänkchen
+refused-handIncomplete = { $count ->
+    [one] Nicht vollständig: { $tiles } passt nicht, { $missing } fehlt
+   *[other] Nicht vollständig: { $tiles } passen nicht; es fehlen zum Beispiel: { $missing }
+  }
+refused-handIncomplete-short = { $count ->
+    [one] Es fehlt: { $missing }
+   *[other] Es fehlen zum Beispiel: { $missing }
+  }
+refused-handIncomplete-many = Nicht vollständig: { $count } Steine passen nicht, und ebenso viele fehlen
+refused-handIncomplete-many-short = { $count } Steine passen nicht
+refused-twinNotDealt = Du hast den Zwilling des Anzeigers nicht bekommen
+refused-twinTooLate = Zu spät: Den Anzeiger zeigst du vor deinem ersten Zug
+refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
+refused-roundOver = Die Runde ist vorbei
+refused-roundRunning = Die Runde läuft noch
+refused-matchOver = Die Partie ist vorbei: Beginn eine neue
+refused-mustFinish = Diesen Stein darfst du nur nehmen, um sofort zu beenden
+refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: passe
+refused-cannotPass = Passen kannst du erst, wenn der Talon leer ist
+refused-isBot = Auf diesem Platz spielt der Computer
+
+## Notices about the game
+
+notice-okey = Das ist ein Joker, auch für den Nächsten: Wirf ihn noch einmal ab, wenn du es willst
+notice-okey-short = Ein Joker, auch für den Nächsten: Zum Bestätigen noch einmal abwerfen
+notice-twin = { $name } zeigt den Anzeiger: { points } für jeden anderen
+notice-twin-short = { $name } zeigt den Anzeiger: { points } für jeden anderen
+notice-you-twin = Du zeigst den Anzeiger: { points } für jeden anderen
+notice-you-twin-short = Du zeigst den Anzeiger: { points } für jeden anderen
+far = { $count ->
+    [one] Noch { $count } Stein bis zur vollständigen Hand
+   *[other] Noch { $count } Steine bis zur vollständigen Hand
+  }
+far-finish = Vollständig: beende die Runde
+far-complete = Vollständig: Zieh einen Stein, dann beende
+
+## End of a round
+
+result-win = { $name } gewinnt Runde { $round }
+result-you-win = Du gewinnst Runde { $round }
+result-void = Runde { $round } wird annulliert
+result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
+result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.
+result-plain = Alle anderen schreiben je { $value }.
+result-okey = Letzter Stein war ein Joker: Alle anderen schreiben je { $value } statt { $loss }.
+result-pairs = Sieben Paare: Alle anderen schreiben je { $value } statt { $loss }.
+result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle anderen schreiben je { $value } statt { $loss }.
+result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden anderen.
+result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden anderen.
+result-last-tile = Letzter Stein: { $tile }
+row-finished = hat beendet
+row-finished-okey = mit Joker beendet
+row-finished-pairs = sieben Paare
+row-away = { $count ->
+    [one] { $count } Stein fehlt
+   *[other] { $count } Steine fehlen
+  }
+row-complete = vollständig
+row-out = ausgeschieden
+column-round = Runde
+column-total = gesamt
+points-plus = +{ $points }
+points-zero = 0
+points-none = –
+meld-label = Figur: { $tiles }
+rest-label = Übrig: { $tiles }
+next-round = Nächste Runde
+watch-on = Zuschauen
+to-standing = Zum Endstand
+human-out = Du hast mehr als { $limit } Punkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
+
+## End of the match
+
+standing-title = Endstand
+standing-won = Du gewinnst die Partie
+standing-lost = { $name } gewinnt die Partie
+rank = { $rank }.
+
+## Scores
+
+scores-title = Punkte
+scores-empty = Noch ist keine Runde beendet. Wer über { $limit } Punkte kommt, scheidet aus; wer übrig bleibt, gewinnt.
+scores-round = Runde
+scores-running = { $round }, läuft
+scores-total = Gesamt
+
+## Settings
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-play = Spiel
+settings-sound = Ton
+settings-names = Namen deiner Gegner
+set-language = Sprache
+language-auto = Automatisch
+set-theme = Licht
+theme-auto = Automatisch
+theme-evening = Abend
+theme-day = Tag
+set-faces = Spielen mit
+faces-tiles = Steinen
+faces-cards = Karten
+set-colors = Farben
+colors-turkish = Rot, Gelb, Blau, Schwarz
+colors-rummy = Rot, Gelb, Grün, Schwarz
+colors-gameduell = Rot, Gelb, Blau, Grün
+set-pace = Tempo
+pace-off = Unbewegt
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+set-clock = Zeit je Zug
+clock-off = Frei
+clock-seconds = { $seconds } s
+set-confirm = Vor jedem Abwurf nachfragen
+set-distance = Zeigen, wie viele Steine fehlen
+set-practice = Üben: jeden Zug zurücknehmen
+set-sound = Ton
+set-vibration = Vibration
+set-name-1 = Rechts
+set-name-2 = Gegenüber
+set-name-3 = Links
+reset = Zurücksetzen
+
+## New game
+
+new-game-title = Neue Partie beginnen?
+new-game-why = Die laufende Partie wird aufgegeben.
+
+## A shared deal
+
+shared-title = Die geteilte Partie spielen?
+shared-why = Deine laufende Partie wird aufgegeben.
+shared-play = Geteilte Partie spielen
+shared-keep = Meine behalten
+
+## Rules
+
+rules-title = So wird gespielt
+rules-goal = Das Ziel
+rules-goal-text = Bring alle 14 Steine auf deinem Bänkchen in Figuren unter, dann wirf den fünfzehnten ab und beende damit. Jede verlorene Runde kostet Strafpunkte; wer über { $limit } kommt, scheidet aus, und wer zuletzt übrig bleibt, gewinnt.
+rules-turn = Dein Zug
+rules-turn-text = Zieh einen Stein vom Talon oder nimm den Stein, den der Spieler links von dir gerade abgeworfen hat. Dann wirf einen Stein auf deinen Abwurfstapel unten rechts.
+rules-last = Ist der Talon leer, darf der letzte Abwurf nur noch genommen werden, um damit zu beenden.
+rules-melds = Figuren
+rules-run = Sequenz: drei oder mehr Zahlen einer Farbe in Folge. Die 1 darf auch auf die 13 folgen.
+rules-group = Satz: drei oder vier Steine einer Zahl, alle in verschiedenen Farben.
+rules-pairs = Oder sieben Paare gleicher Steine anstelle von Sequenzen und Sätzen.
+rules-okey = Anzeiger und Joker
+rules-okey-text = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker (Okey); beide Joker stehen für jeden beliebigen Stein. Nach der 13 kommt die 1. Auch ein Joker darf abgeworfen werden und ist dann Joker für den, der ihn nimmt.
+rules-false = Die beiden falschen Joker mit dem Stern gelten als der Stein, den der Joker zeigt.
+rules-twin = Hast du den Zwilling des Anzeigers bekommen, darfst du ihn vor deinem ersten Zug zeigen: { points } für jeden deiner Gegner.
+rules-points = Punkte
+rules-points-text = Jeder Verlierer schreibt { $loss } Strafpunkte; { $okey }, wenn der letzte Stein ein Joker ist, { $pairs } bei sieben Paaren, { $both } bei beidem. Geht der Talon aus, wird die Runde annulliert: Niemand gewinnt oder verliert sie.
+rules-handling = Bedienung
+rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf Beenden oder drück die Taste.
+rules-source = Quelle
+rules-source-text = Türkisches Okey, wie es rummy.ch unter „Türkisches Rommé“ beschreibt.

@@ -1,0 +1,200 @@
+### Istaka in het Nederlands: wat niemand voor de eerste zet leest, opgehaald met de vensters.
+
+## Tiles as cards
+
+card = { $color ->
+    [R] harten
+    [Y] ruiten
+    [B] klaveren
+   *[K] schoppen
+  }{ $number ->
+    [1] aas
+    [11] boer
+    [12] vrouw
+    [13] heer
+   *[other] {" "}{ $number }
+  }
+
+## What happened
+
+said-drew = { $name } trekt.
+said-took = { $name } neemt de { $tile }.
+said-discarded = { $name } legt de { $tile } weg.
+said-showed = { $name } toont de aanwijssteen.
+said-passed = { $name } past.
+said-declared = { $name } maakt het uit met de { $tile }.
+said-you-drew = Je hebt de { $tile } getrokken.
+said-you-took = Je hebt de { $tile } genomen.
+said-you-discarded = Je hebt de { $tile } weggelegd.
+said-you-showed = Je hebt de aanwijssteen getoond.
+said-you-passed = Je hebt gepast.
+said-you-declared = Je maakt het uit met de { $tile }.
+said-your-turn = Jouw beurt.
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = Je bent nog niet aan de beurt
+refused-drawFirst = Trek eerst een steen
+refused-alreadyDrawn = Je hebt je steen: leg er nu een weg
+refused-nothingToTake = Er is geen aflegsteen te nemen
+refused-stockEmpty = De stapel is leeg
+refused-notInHand = Die steen ligt niet op je plankje
+refused-handIncomplete = { $count ->
+    [one] Niet compleet: { $tiles } past niet, { $missing } ontbreekt
+   *[other] Niet compleet: { $tiles } passen niet; er ontbreken bijvoorbeeld: { $missing }
+  }
+refused-handIncomplete-short = { $count ->
+    [one] { $missing } ontbreekt
+   *[other] Er ontbreken bijvoorbeeld: { $missing }
+  }
+refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
+refused-handIncomplete-many-short = { $count } stenen passen niet
+refused-twinNotDealt = De tweeling van de aanwijssteen is niet aan jou gedeeld
+refused-twinTooLate = Te laat: de aanwijssteen toon je voor je eerste zet
+refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
+refused-roundOver = De ronde is voorbij
+refused-roundRunning = De ronde is nog bezig
+refused-matchOver = Het spel is voorbij: begin een nieuw
+refused-mustFinish = Deze steen mag je alleen nemen om meteen uit te maken
+refused-wouldNotFinish = Met deze steen kun je niet uitmaken: pas
+refused-cannotPass = Passen kan pas als de stapel leeg is
+refused-isBot = Op die plaats speelt de computer
+
+## Notices about the game
+
+notice-okey = Dat is een joker, ook voor de volgende speler: leg hem nog eens weg als je het zeker weet
+notice-okey-short = Een joker, ook voor de volgende: leg hem nog eens weg om te bevestigen
+notice-twin = { $name } toont de aanwijssteen: { points } voor elk van de anderen
+notice-twin-short = { $name } toont de aanwijssteen: { points } voor elke ander
+notice-you-twin = Je toont de aanwijssteen: { points } voor elk van de anderen
+notice-you-twin-short = Je toont de aanwijssteen: { points } voor elke ander
+far = { $count ->
+    [one] Nog { $count } steen tot een complete hand
+   *[other] Nog { $count } stenen tot een complete hand
+  }
+far-finish = Compleet: maak het uit
+far-complete = Compleet: trek een steen en maak het dan uit
+
+## End of a round
+
+result-win = { $name } wint ronde { $round }
+result-you-win = Je wint ronde { $round }
+result-void = Ronde { $round } is ongeldig
+result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
+result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.
+result-plain = Alle anderen schrijven elk { $value }.
+result-okey = De laatste steen was een joker: alle anderen schrijven elk { $value } in plaats van { $loss }.
+result-pairs = Zeven paren: alle anderen schrijven elk { $value } in plaats van { $loss }.
+result-okey-pairs = Zeven paren en een joker als laatste steen: alle anderen schrijven elk { $value } in plaats van { $loss }.
+result-twin = { $name } toonde de aanwijssteen: { points } voor elk van de anderen.
+result-you-twin = Je toonde de aanwijssteen: { points } voor elk van de anderen.
+result-last-tile = Laatste steen: { $tile }
+row-finished = maakte het uit
+row-finished-okey = uit met een joker
+row-finished-pairs = uit met zeven paren
+row-away = { $count ->
+    [one] nog { $count } steen
+   *[other] nog { $count } stenen
+  }
+row-complete = compleet
+row-out = uitgeschakeld
+column-round = ronde
+column-total = totaal
+points-plus = +{ $points }
+points-zero = 0
+points-none = –
+meld-label = Combinatie: { $tiles }
+rest-label = Over: { $tiles }
+next-round = Volgende ronde
+watch-on = Verder kijken
+to-standing = Naar de eindstand
+human-out = Je hebt meer dan { $limit } punten en bent uitgeschakeld. De anderen spelen verder.
+
+## End of the match
+
+standing-title = Eindstand
+standing-won = Je wint het spel
+standing-lost = { $name } wint het spel
+rank = { $rank }.
+
+## Scores
+
+scores-title = Punten
+scores-empty = Er is nog geen ronde uit. Wie boven { $limit } punten komt, is uitgeschakeld; wie overblijft, wint.
+scores-round = Ronde
+scores-running = { $round }, bezig
+scores-total = Totaal
+
+## Settings
+
+settings-title = Instellingen
+settings-look = Uiterlijk
+settings-play = Spel
+settings-sound = Geluid
+settings-names = Namen van je tegenspelers
+set-language = Taal
+language-auto = Automatisch
+set-theme = Thema
+theme-auto = Automatisch
+theme-evening = Avond
+theme-day = Dag
+set-faces = Spelen met
+faces-tiles = Stenen
+faces-cards = Kaarten
+set-colors = Kleuren
+colors-turkish = Rood, geel, blauw, zwart
+colors-rummy = Rood, geel, groen, zwart
+colors-gameduell = Rood, geel, blauw, groen
+set-pace = Tempo
+pace-off = Stilstaand
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-fast = Snel
+pace-instant = Meteen
+set-clock = Tijd per beurt
+clock-off = Vrij
+clock-seconds = { $seconds } s
+set-confirm = Vragen voor elke aflegsteen
+set-distance = Tonen hoeveel stenen er ontbreken
+set-practice = Oefenen: elke zet terugnemen
+set-sound = Geluid
+set-vibration = Trillen
+set-name-1 = Rechts
+set-name-2 = Tegenover
+set-name-3 = Links
+reset = Alles herstellen
+
+## New game
+
+new-game-title = Een nieuw spel beginnen?
+new-game-why = Het lopende spel wordt opgegeven.
+
+## A shared deal
+
+shared-title = Het gedeelde spel spelen?
+shared-why = Je lopende spel wordt opgegeven.
+shared-play = Gedeeld spel spelen
+shared-keep = Het mijne houden
+
+## Rules
+
+rules-title = Zo speel je
+rules-goal = Het doel
+rules-goal-text = Breng alle 14 stenen op je plankje onder in combinaties en leg dan de vijftiende weg om uit te maken. Elke verloren ronde kost strafpunten; wie boven { $limit } komt, is uitgeschakeld, en wie als laatste overblijft, wint.
+rules-turn = Jouw beurt
+rules-turn-text = Trek een steen van de stapel, of neem de steen die de speler links van je net heeft weggelegd. Leg daarna een steen op je aflegstapel rechtsonder.
+rules-last = Als de stapel leeg is, mag de laatste aflegsteen alleen nog worden genomen om ermee uit te maken.
+rules-melds = Combinaties
+rules-run = Rij: drie of meer opeenvolgende getallen van één kleur. Na 13 mag ook 1 komen.
+rules-group = Groep: drie of vier stenen van één getal, allemaal in een andere kleur.
+rules-pairs = Of zeven paren gelijke stenen in plaats van rijen en groepen.
+rules-okey = Aanwijssteen en joker
+rules-okey-text = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); beide jokers staan voor elke steen. Na 13 komt 1. Een joker mag ook worden weggelegd, en is dan joker voor wie hem neemt.
+rules-false = De twee valse jokers, met een ster, gelden als de steen die de joker toont.
+rules-twin = Is de tweeling van de aanwijssteen aan jou gedeeld, dan mag je hem voor je eerste zet tonen: { points } voor elk van je tegenspelers.
+rules-points = Punten
+rules-points-text = Elke verliezer schrijft { $loss } strafpunten; { $okey } als de laatste steen een joker is, { $pairs } bij zeven paren, { $both } bij allebei. Raakt de stapel op, dan is de ronde ongeldig: niemand wint of verliest.
+rules-handling = Bediening
+rules-handling-text = Versleep de stenen op je plankje wanneer je wilt. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
+rules-source = Bron
+rules-source-text = Turks Okey, zoals rummy.ch het beschrijft onder ‘Türkisches Rommé’.

@@ -1,0 +1,112 @@
+### Istaka in het Nederlands.
+
+## The table
+
+brand = Istaka
+title = Istaka – Okey
+game-name = Turks Okey
+round = Ronde { $round }
+table-name = Okeytafel
+seat-0 = Jij
+seat-1 = Mehmet
+seat-2 = Leyla
+seat-3 = Deniz
+points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+out = uit · { $points }
+indicator = aanwijssteen
+okey = joker
+take = nemen
+discards = jouw aflegstapel
+discards-short = afleggen
+stock-empty = leeg
+
+## Tiles
+
+tile = { $color ->
+    [R] rode
+    [Y] gele
+    [B] blauwe
+    [G] groene
+   *[K] zwarte
+  } { $number }
+false-joker = valse joker
+wild-tile = { $tile } (joker)
+tile-misfit = { $tile }, past niet
+tile-drawn = { $tile }, net getrokken
+
+## What to do now
+
+prompt-deal = De stenen worden gedeeld
+prompt-draw = Jouw beurt: trek van de stapel
+prompt-take = Jouw beurt: trek van de stapel of neem de { $tile }
+prompt-take-short = Trek of neem de { $tile }
+prompt-draw-short = Trek van de stapel
+prompt-start = Jij begint: leg een steen op je aflegstapel
+prompt-start-short = Jij begint: leg een steen weg
+prompt-discard = Leg een steen weg: sleep hem naar je aflegstapel of tik er twee keer op
+prompt-discard-short = Leg weg: sleep een steen of tik twee keer
+prompt-selected = Tik op je aflegstapel om de { $tile } weg te leggen
+prompt-finish = Je hand is compleet: maak het uit
+prompt-last-chance = De stapel is leeg: neem de { $tile } om uit te maken, of pas
+prompt-last-chance-short = Stapel leeg: maak uit met de { $tile } of pas
+prompt-pass = De stapel is leeg en met deze steen kun je niet uitmaken: pas
+prompt-pass-short = De stapel is leeg: pas
+prompt-wait = { $name } is aan de beurt
+prompt-watch = Je bent uitgeschakeld. { $name } is aan de beurt
+prompt-over = De ronde is voorbij
+
+## Buttons
+
+by-runs = 1 2 3
+by-runs-label = Op rijen schikken
+by-groups = 7 7 7
+by-groups-label = Op groepen schikken
+how-far = Hoe ver?
+show-twin = Toon aanwijssteen
+pass = Passen
+finish = Uitmaken
+scores = Punten
+rules = Regels
+settings = Instellingen
+new-game = Nieuw spel
+menu = Menu
+close = Sluiten
+cancel = Verder spelen
+update = Nieuwe versie – herladen
+update-short = Update
+
+## Names for screen readers
+
+rack-label = Jouw plankje
+actions-label = Jouw zetten
+stock-label = { $count ->
+    [one] Stapel, { $count } steen: trekken
+   *[other] Stapel, { $count } stenen: trekken
+  }
+take-label = { $name } legde de { $tile } weg: nemen
+take-empty-label = Er is geen aflegsteen te nemen
+discard-label = De gekozen steen wegleggen
+pile-label = { $name } legde de { $tile } weg
+pile-empty-label = { $name } heeft niets weggelegd
+indicator-label = Aanwijssteen: { $tile }
+okey-label = Joker: { $tile }
+seat-label = { $name }, { $points }, { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+  }
+seat-turn-label = { $seat }, aan de beurt
+seat-twin-label = { $seat }, heeft de aanwijssteen getoond
+rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg.
+
+## Notices
+
+notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
+notice-settings = Sommige instellingen waren niet te lezen en staan weer zoals in het begin
+notice-language = Deze taal kon niet worden geladen. Controleer je verbinding
+notice-seed = Het getal in het adres is onbruikbaar en telt niet mee
+refused-unknown = Dat kan nu niet
+failed-engine = Deze browser kan de motor van het spel niet laden. Daarvoor is WebAssembly nodig: probeer een recente Firefox, Chrome, Edge of Safari, of laad de pagina opnieuw.
+failed-old = Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.

@@ -1,0 +1,194 @@
+### Istaka, Türkçe: ilk hamleden önce kimsenin okumadığı, pencerelerle birlikte gelen metinler.
+
+## Tiles as cards
+
+card = { $color ->
+    [R] kupa
+    [Y] karo
+    [B] sinek
+   *[K] maça
+  } { $number ->
+    [1] ası
+    [11] valesi
+    [12] kızı
+    [13] papazı
+   *[other] { $number }
+  }
+
+## What happened
+
+said-drew = { $name } desteden çekti.
+said-took = { $name } yandan { $tile } aldı.
+said-discarded = { $name } { $tile } attı.
+said-showed = { $name } gösterge gösterdi.
+said-passed = { $name } pas geçti.
+said-declared = { $name } { $tile } atarak bitti.
+said-you-drew = { $tile } çektin.
+said-you-took = Yandan { $tile } aldın.
+said-you-discarded = { $tile } attın.
+said-you-showed = Gösterge gösterdin.
+said-you-passed = Pas geçtin.
+said-you-declared = { $tile } atarak bittin.
+said-your-turn = Sıra sende.
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = Henüz sıra sende değil
+refused-drawFirst = Önce bir taş çek
+refused-alreadyDrawn = Taşını aldın: şimdi bir taş at
+refused-nothingToTake = Yandan alınacak taş yok
+refused-stockEmpty = Deste bitti
+refused-notInHand = Bu taş ıstakanda değil
+refused-handIncomplete = { $count ->
+    [one] Elin tamam değil: { $tiles } uymuyor, { $missing } eksik
+   *[other] Elin tamam değil: { $tiles } uymuyor; örneğin { $missing } eksik
+  }
+refused-handIncomplete-short = { $count ->
+    [one] { $missing } eksik
+   *[other] Örneğin { $missing } eksik
+  }
+refused-handIncomplete-many = Elin tamam değil: { $count } taş uymuyor, o kadar da taş eksik
+refused-handIncomplete-many-short = { $count } taş uymuyor
+refused-twinNotDealt = Göstergenin eşi sana gelmedi
+refused-twinTooLate = Artık geç: gösterge ilk hamleden önce gösterilir
+refused-twinAlreadyShown = Göstergeyi zaten gösterdin
+refused-roundOver = El bitti
+refused-roundRunning = El sürüyor
+refused-matchOver = Oyun bitti: yeni bir oyun başlat
+refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
+refused-wouldNotFinish = Bu taşla bitemezsin: pas geç
+refused-cannotPass = Yalnızca deste bitince pas geçebilirsin
+refused-isBot = Bu yerde bilgisayar oynuyor
+
+## Notices about the game
+
+notice-okey = Bu okey, alan oyuncu için de okeydir: atmak istiyorsan bir daha at
+notice-okey-short = Bu okey, alana da okey: onaylamak için bir daha at
+notice-twin = { $name } gösterge gösterdi: diğer herkese { points }
+notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points }
+notice-you-twin = Gösterge gösterdin: diğer herkese { points }
+notice-you-twin-short = Gösterge gösterdin: diğer herkese { points }
+far = Elin tamamlanmasına { $count } taş var
+far-finish = Elin tamam: bitebilirsin
+far-complete = Elin tamam: bir taş çek, sonra bit
+
+## End of a round
+
+result-win = { $round }. eli { $name } kazandı
+result-you-win = { $round }. eli kazandın
+result-void = { $round }. el sayılmaz
+result-void-why = Deste bitti: kazanan da kaybeden de yok.
+result-void-twin = Deste bitti: kazanan da kaybeden de yok, yalnızca gösterge sayılır.
+result-plain = Diğer her oyuncu { $value } yazar.
+result-okey = Son taş okeydi: diğer her oyuncu { $loss } yerine { $value } yazar.
+result-pairs = Yedi çift: diğer her oyuncu { $loss } yerine { $value } yazar.
+result-okey-pairs = Yedi çift ve son taş okey: diğer her oyuncu { $loss } yerine { $value } yazar.
+result-twin = { $name } gösterge gösterdi: diğer herkese { points }.
+result-you-twin = Gösterge gösterdin: diğer herkese { points }.
+result-last-tile = Son taş: { $tile }
+row-finished = bitti
+row-finished-okey = okey atarak bitti
+row-finished-pairs = yedi çiftle bitti
+row-away = { $count } taş eksik
+row-complete = tamam
+row-out = elendi
+column-round = el
+column-total = toplam
+points-plus = +{ $points }
+points-zero = 0
+points-none = –
+meld-label = Per: { $tiles }
+rest-label = Artan: { $tiles }
+next-round = Sonraki el
+watch-on = İzle
+to-standing = Sıralamaya git
+human-out = { $limit } puanı aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
+
+## End of the match
+
+standing-title = Son sıralama
+standing-won = Oyunu kazandın
+standing-lost = Oyunu { $name } kazandı
+rank = { $rank }.
+
+## Scores
+
+scores-title = Puanlar
+scores-empty = Henüz biten el yok. { $limit } puanı aşan elenir, sona kalan kazanır.
+scores-round = El
+scores-running = { $round }, sürüyor
+scores-total = Toplam
+
+## Settings
+
+settings-title = Ayarlar
+settings-look = Görünüm
+settings-play = Oyun
+settings-sound = Ses
+settings-names = Rakiplerinin adları
+set-language = Dil
+language-auto = Otomatik
+set-theme = Tema
+theme-auto = Otomatik
+theme-evening = Akşam
+theme-day = Gündüz
+set-faces = Oyun
+faces-tiles = Taşla
+faces-cards = İskambille
+set-colors = Renkler
+colors-turkish = Kırmızı, sarı, mavi, siyah
+colors-rummy = Kırmızı, sarı, yeşil, siyah
+colors-gameduell = Kırmızı, sarı, mavi, yeşil
+set-pace = Hız
+pace-off = Hareketsiz
+pace-slow = Yavaş
+pace-normal = Normal
+pace-fast = Hızlı
+pace-instant = Anında
+set-clock = Hamle süresi
+clock-off = Yok
+clock-seconds = { $seconds } sn
+set-confirm = Her taş atışta sor
+set-distance = Kaç taş eksik, göster
+set-practice = Alıştırma: her hamleyi geri al
+set-sound = Ses
+set-vibration = Titreşim
+set-name-1 = Sağdaki
+set-name-2 = Karşıdaki
+set-name-3 = Soldaki
+reset = Sıfırla
+
+## New game
+
+new-game-title = Yeni oyun başlasın mı?
+new-game-why = Süren oyunu bırakmış olursun.
+
+## A shared deal
+
+shared-title = Paylaşılan oyun oynansın mı?
+shared-why = Süren oyununu bırakmış olursun.
+shared-play = Paylaşılanı oyna
+shared-keep = Benimkine devam
+
+## Rules
+
+rules-title = Nasıl oynanır
+rules-goal = Amaç
+rules-goal-text = Istakandaki 14 taşın hepsini perlere yerleştir, sonra on beşinciyi atıp bit. Kaybettiğin her el ceza puanı getirir; { $limit } puanı aşan elenir, sona kalan oyuncu kazanır.
+rules-turn = Sıra sendeyken
+rules-turn-text = Desteden bir taş çek ya da solundaki oyuncunun az önce attığı taşı yandan al. Sonra sağ alttaki yerine bir taş at.
+rules-last = Deste bitince son atılan taş yalnızca bitmek için alınabilir.
+rules-melds = Perler
+rules-run = Seri: aynı renkten art arda üç ya da daha çok sayı. 13’ten sonra 1 de gelebilir.
+rules-group = Grup: aynı sayıdan, hepsi farklı renkte üç ya da dört taş.
+rules-pairs = Ya da seri ve gruplar yerine yedi çift.
+rules-okey = Gösterge ve okey
+rules-okey-text = Bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir; iki okey de her taşın yerine geçer. 13’ten sonra 1 gelir. Okey de atılabilir, alan oyuncu için yine okeydir.
+rules-false = Yıldızlı iki sahte okey, okeyin üstünde yazan taş olarak oynanır.
+rules-twin = Göstergenin eşi sana dağıtıldıysa ilk hamlenden önce gösterebilirsin: her rakibine { points }.
+rules-points = Puanlar
+rules-points-text = Kaybeden her oyuncu { $loss } ceza puanı yazar; son taş okeyse { $okey }, yedi çiftle bitildiyse { $pairs }, ikisi birdense { $both }. Deste biterse el sayılmaz: kazanan da kaybeden de olmaz.
+rules-handling = Taşları oynatmak
+rules-handling-text = Taşları ıstakanda istediğin zaman sürükle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bit düğmesine sürükle ya da düğmeye bas.
+rules-source = Kaynak
+rules-source-text = Türk okeyi, rummy.ch’nin “Türkisches Rommé” sayfasında anlatıldığı gibi.
