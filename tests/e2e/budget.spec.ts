@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
+import { LANGUAGES } from "../../www/settings.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 const firstVisit = 120_000;
@@ -15,19 +16,38 @@ const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 /** Written by the service worker's builder, and never kept by it: the worker itself. */
 const serviceWorker = /^(sw|workbox-\w+)\.js$/;
 
-test("a first visit and the offline installation stay within budget", async ({ page, site }) => {
-  await page.addInitScript((mark) => {
-    const tell = () => document.documentElement.dataset.ready === "true" && void fetch(mark);
-    new MutationObserver(tell).observe(document, {
-      attributeFilter: ["data-ready"],
-      subtree: true,
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test("a first visit stays within budget", async ({ page, site }) => {
+      await page.addInitScript((mark) => {
+        const tell = () => document.documentElement.dataset.ready === "true" && void fetch(mark);
+        new MutationObserver(tell).observe(document, {
+          attributeFilter: ["data-ready"],
+          subtree: true,
+        });
+      }, readyMark);
+      await page.goto("");
+      await ready(page);
+      // The server's own list: it misses nothing that a worker or the browser itself asked for.
+      await expect.poll(() => site.asked).toContain(readyMark);
+      const visited = unique(site.asked.slice(0, site.asked.indexOf(readyMark)));
+      const fetched = (name: RegExp) => visited.filter((path) => name.test(path));
+      expect(fetched(/\.wasm$/), "the engine is part of a first visit").toHaveLength(1);
+      const words = fetched(new RegExp(`assets/(${LANGUAGES.join("|")})[.-][^/]*\\.js$`));
+      expect(words, "one language is fetched, and no dialog's words").toEqual([
+        expect.stringMatching(`assets/${language}-`),
+      ]);
+      const title = `First visit in ${language}, until the table can be played`;
+      expect(report(title, visited, firstVisit)).toBeLessThanOrEqual(firstVisit);
     });
-  }, readyMark);
+  });
+}
+
+test("the offline installation holds all that is built, within budget", async ({ page }) => {
   await page.goto("");
   await ready(page);
-  // The server's own list: it misses nothing that a worker or the browser itself asked for.
-  await expect.poll(() => site.asked).toContain(readyMark);
-  const visited = unique(site.asked.slice(0, site.asked.indexOf(readyMark)));
   await installed(page);
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all(
@@ -44,14 +64,7 @@ test("a first visit and the offline installation stay within budget", async ({ p
   expect(unique(kept), "everything that is built works offline").toEqual(
     built.filter((path) => !serviceWorker.test(path)).sort(),
   );
-
-  expect(visited, "the engine is part of a first visit").toContainEqual(
-    expect.stringMatching(/\.wasm$/),
-  );
-  const first = report("First visit, until the table can be played", visited, firstVisit);
-  const whole = report("Offline installation", built, installation);
-  expect(first).toBeLessThanOrEqual(firstVisit);
-  expect(whole).toBeLessThanOrEqual(installation);
+  expect(report("Offline installation", built, installation)).toBeLessThanOrEqual(installation);
 });
 
 /** Prints a table, largest first, and returns the sum of bytes. */

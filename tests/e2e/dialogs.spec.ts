@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, open, order, resume, turn } from "./play.ts";
+import { choose, crossing, outside, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,60 +24,9 @@ async function show(page: Page, name: (typeof dialogs)[number]): Promise<void> {
   if (name === "scores") await dialog.getByRole("button", { name: "Scores" }).click();
   if (name === "rules") {
     await page.keyboard.press("Escape");
-    await openRules(page);
+    await choose(page, "rules");
   }
   await expect(page.locator(`dialog[data-name=${name}]`)).toBeVisible();
-}
-
-/** The menu lies below an open dialog, so its button is pressed by script. */
-async function openRules(page: Page): Promise<void> {
-  await page
-    .locator("#menu button", { hasText: "Rules" })
-    .evaluate((button: HTMLElement) => button.click());
-}
-
-/** What sticks out of the dialog or of the window with it. Lists may scroll, but only up and down. */
-function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const dialog = document.querySelector("dialog") as HTMLDialogElement;
-    const frame = dialog.getBoundingClientRect();
-    const out = (inner: DOMRect, outer: DOMRect, scrolls: boolean) =>
-      inner.left < outer.left - 0.5 ||
-      inner.right > outer.right + 0.5 ||
-      (!scrolls && (inner.top < outer.top - 0.5 || inner.bottom > outer.bottom + 0.5));
-    const all = [...dialog.querySelectorAll("*")].filter((element) => {
-      if (element.getClientRects().length === 0) return false;
-      const scrolls = element.parentElement?.closest(".body, .hands, .standing") != null;
-      return out(element.getBoundingClientRect(), frame, scrolls);
-    });
-    if (out(frame, new DOMRect(0, 0, innerWidth, innerHeight), false)) all.push(dialog);
-    return all.map((element) => element.outerHTML.slice(0, 80));
-  });
-}
-
-/** Pairs of elements that cover one another. */
-function crossing(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((all) => {
-    const boxes = all.flatMap((element) =>
-      [...element.getClientRects()].map((box) => ({ element, box })),
-    );
-    return boxes.flatMap((one, i) =>
-      boxes.slice(i + 1).flatMap((other) => {
-        const apart =
-          one.element === other.element ||
-          one.box.right <= other.box.left + 0.5 ||
-          other.box.right <= one.box.left + 0.5 ||
-          one.box.bottom <= other.box.top + 0.5 ||
-          other.box.bottom <= one.box.top + 0.5;
-        return apart ? [] : [`${one.element.outerHTML} × ${other.element.outerHTML}`];
-      }),
-    );
-  });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
 for (const [width, height] of [
@@ -117,7 +66,7 @@ test("a dialog that the player opened stays at the end of the round and leads to
   const finish = page.locator("[data-move=finish]");
   await expect(finish).toHaveAttribute("data-ready");
   await finish.evaluate((button: HTMLElement) => button.click());
-  await openRules(page);
+  await choose(page, "rules");
   const rules = page.locator("dialog[data-name=rules]");
   await expect(rules).toBeVisible();
   await page.locator('.rack[data-phase="over"]').waitFor({ state: "attached" });
