@@ -24,7 +24,7 @@ export function bar(state: State, layout: Layout, actions: BarActions): Template
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
     : nothing;
   // A phone on its side has no room for it beside the players.
-  const inMenu = kind === "landscape";
+  const inMenu = kind === "landscape" || kind === "compact";
   return html`
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}

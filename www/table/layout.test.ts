@@ -5,35 +5,58 @@ import { layoutOf, spotAt, targetAt } from "./layout";
 import { type Places, placesIn, type Rect, shapeOf, type Viewport } from "./places";
 import { dealt } from "./sample";
 
-const SIZES: [number, number][] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [412, 915],
-  [568, 320],
-  [740, 360],
-  [844, 390],
-  [932, 430],
-  [768, 1024],
-  [1024, 600],
-  [1024, 768],
-  [1280, 800],
-  [1366, 768],
-  [1920, 1080],
-  [2560, 1080],
-  [3840, 2160],
+/** From the smallest frame in a page to a 4K screen, close together where layouts change. */
+const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];
+/** A phone's cut-outs: none, upright, on its side. */
+const INSETS = [
+  { top: 0, right: 0, bottom: 0, left: 0 },
+  { top: 47, right: 0, bottom: 34, left: 0 },
+  { top: 0, right: 47, bottom: 21, left: 47 },
 ];
+const VIEWS: Viewport[] = INSETS.flatMap((insets) =>
+  LENGTHS.flatMap((width) =>
+    LENGTHS.filter((height) => height <= 2160).map((height) => ({ width, height, ...insets })),
+  ),
+).filter(
+  (one) => one.height - one.top - one.bottom >= 300 && one.width - one.left - one.right >= 300,
+);
 
-function view([width, height]: [number, number]): Viewport {
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
+}
+
+function view(width: number, height: number): Viewport {
   return { width, height, top: 0, right: 0, bottom: 0, left: 0 };
 }
 
-/** Everything that must be seen whole. */
+function wider({ x, y, w, h }: Rect): Rect {
+  return { x: x - 2, y, w: w + 4, h };
+}
+
+/** Everything that must be seen whole, words below tiles included. */
 function things(places: Places): [string, Rect][] {
-  const { rack, stock, indicator, okey, prompt, arrange, finish } = places;
+  const { rack, stock, indicator, okey, prompt, arrange, finish, side, text } = places;
+  const words = (place: Rect, w: number): Rect => ({
+    x: place.x + place.w / 2 - w / 2,
+    y: place.y + place.h + 1,
+    w,
+    h: text * 1.1,
+  });
+  const [own, , , feeder] = places.piles;
   return [
     ...Object.entries({ rack, stock, indicator, okey, prompt, arrange, finish }),
-    ...places.piles.map((rect, seat): [string, Rect] => [`pile ${seat}`, rect]),
+    ["words below the indicator", words(indicator, text * 3.4)],
+    ["words below the okey", words(okey, text * 2)],
+    ["words below the stock", words(stock, text * 1.2)],
+    ...[own, feeder].flatMap((pile): [string, Rect][] =>
+      pile ? [["words below a pile", words(pile, text * 3)]] : [],
+    ),
+    ...(places.kind === "portrait" || places.kind === "desktop"
+      ? []
+      : [["menu", places.bar] as [string, Rect]]),
+    ...(side ? [["side", side] as [string, Rect]] : []),
+    // A thrown tile lies a little askew.
+    ...places.piles.map((rect, seat): [string, Rect] => [`pile ${seat}`, wider(rect)]),
     ...places.seats.map((rect, seat): [string, Rect] => [`seat ${seat}`, rect]),
     ...places.hands.flatMap((rect, seat): [string, Rect][] =>
       rect ? [[`hand ${seat}`, rect]] : [],
@@ -51,51 +74,102 @@ function overlap(a: Rect, b: Rect): boolean {
   );
 }
 
-describe.each(SIZES)("%i × %i", (width, height) => {
-  const places = placesIn(view([width, height]));
+/** Runs a check over every size and says where it fails, a few of them. */
+function failures(check: (places: Places, view: Viewport) => string[]): string[] {
+  const all = VIEWS.flatMap((one) => {
+    const places = placesIn(one);
+    const name = `${one.width} × ${one.height} (${one.top} ${one.left}) ${places.kind}`;
+    return check(places, one).map((problem) => `${name}: ${problem}`);
+  });
+  return all.length > 12
+    ? [`${all.length} problems`, ...all.filter((_, i) => i % Math.ceil(all.length / 12) === 0)]
+    : all;
+}
 
-  it("shows everything", () => {
-    for (const [name, { x, y, w, h }] of things(places)) {
-      expect(x, `${name} left`).toBeGreaterThanOrEqual(0);
-      expect(y, `${name} top`).toBeGreaterThanOrEqual(0);
-      expect(x + w, `${name} right`).toBeLessThanOrEqual(width);
-      expect(y + h, `${name} bottom`).toBeLessThanOrEqual(height);
-    }
+describe("at every size", () => {
+  it("everything is on the screen and clear of its cut-outs", () => {
+    const outside = failures((places, { width, height, top, right, bottom, left }) =>
+      things(places).flatMap(([name, { x, y, w, h }]) => {
+        const inside =
+          x >= left - 0.01 &&
+          y >= top - 0.01 &&
+          x + w <= width - right + 0.01 &&
+          y + h <= height - bottom + 0.01;
+        return inside && w > 0 && h > 0 ? [] : [`${name} ${[x, y, w, h].map(Math.round)}`];
+      }),
+    );
+    expect(outside).toEqual([]);
   });
 
-  it("lays nothing over something else", () => {
-    const all = things(places);
-    const clashes = all.flatMap(([name, rect], i) =>
-      all
-        .slice(i + 1)
-        .flatMap(([other, its]) => (overlap(rect, its) ? [`${name} × ${other}`] : [])),
-    );
+  it("nothing lies over something else", () => {
+    const clashes = failures((places) => {
+      const all = things(places);
+      if (places.kind === "portrait" || places.kind === "desktop") all.push(["bar", places.bar]);
+      return all.flatMap(([name, rect], i) =>
+        all
+          .slice(i + 1)
+          .flatMap(([other, its]) => (overlap(rect, its) ? [`${name} × ${other}`] : [])),
+      );
+    });
     expect(clashes).toEqual([]);
   });
 
-  it("keeps every slot inside the rack and large enough for a finger", () => {
-    const { rack, slots } = places;
-    for (const slot of slots) {
-      expect(slot.x).toBeGreaterThanOrEqual(rack.x);
-      expect(slot.x + slot.w).toBeLessThanOrEqual(rack.x + rack.w);
-      expect(slot.y).toBeGreaterThanOrEqual(rack.y);
-      expect(slot.y + slot.h).toBeLessThanOrEqual(rack.y + rack.h);
-    }
-    expect(slots[0]?.w).toBeGreaterThanOrEqual(Math.min(40, width * 0.055));
+  it("every slot is inside the rack, and there is a gap for every third tile", () => {
+    const wrong = failures(({ rack, slots, shape }) => {
+      const out = slots.filter(
+        ({ x, y, w, h }) =>
+          x < rack.x || x + w > rack.x + rack.w || y < rack.y || y + h > rack.y + rack.h,
+      );
+      const few = shape.tiers * shape.columns < 18 ? ["few slots"] : [];
+      return [...out.map(() => "a slot is outside"), ...few];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("what is tapped is large enough for it", () => {
+    const small = failures((places, { width, height }) => {
+      const least = Math.min(width, height) < 520 ? 24 : 30;
+      const targets: [string, Rect, number][] = [
+        ["stock", places.stock, least],
+        ...places.piles.map((pile): [string, Rect, number] => ["pile", pile, least]),
+        ["finish", places.finish, 36],
+      ];
+      return targets.flatMap(([name, { w, h }, size]) =>
+        Math.min(w, h) < size ? [`${name} ${Math.round(w)} × ${Math.round(h)}`] : [],
+      );
+    });
+    expect(small).toEqual([]);
   });
 });
 
-it("leaves the cut-outs of a phone free", () => {
-  const places = placesIn({ width: 844, height: 390, top: 0, right: 47, bottom: 21, left: 47 });
-  for (const [name, { x, y, w, h }] of things(places)) {
-    expect(x, name).toBeGreaterThanOrEqual(47);
-    expect(x + w, name).toBeLessThanOrEqual(844 - 47);
-    expect(y + h, name).toBeLessThanOrEqual(390 - 21);
-  }
+it.each([
+  [320, 568],
+  [320, 420],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [568, 320],
+  [740, 360],
+  [1024, 768],
+])("a tile of the rack is at least 40 pixels wide at %i × %i", (width, height) => {
+  expect(placesIn(view(width, height)).slots[0]?.w).toBeGreaterThanOrEqual(40);
+});
+
+it("upright, a tile is at least 40 pixels wide wherever 320 pixels are", () => {
+  const narrow = failures(({ kind, slots: [slot] }, { width, left, right }) =>
+    kind === "portrait" && width - left - right >= 320 && (slot?.w ?? 0) < 40 ? [`${slot?.w}`] : [],
+  );
+  expect(narrow).toEqual([]);
+});
+
+it("wide screens have room beside the table", () => {
+  expect(placesIn(view(1920, 1080)).side?.w).toBeGreaterThan(240);
+  expect(placesIn(view(3840, 2160)).side?.w).toBeGreaterThan(240);
+  expect(placesIn(view(1280, 800)).side).toBeNull();
 });
 
 describe("a carried tile", () => {
-  const viewport = view([1280, 800]);
+  const viewport = view(1280, 800);
   const places = placesIn(viewport);
   const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
 
@@ -122,7 +196,7 @@ describe("a carried tile", () => {
 });
 
 it("places every tile of the hand once, and every discard", () => {
-  const viewport = view([360, 640]);
+  const viewport = view(360, 640);
   const state = dealt(shapeOf(viewport), "R1 R2 R3 K9", { piles: ["", "Y5 Y6", "", "B1"] });
   const keys = layoutOf(viewport, state).tiles.map((tile) => tile.key);
   expect(new Set(keys).size).toBe(keys.length);

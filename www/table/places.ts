@@ -1,8 +1,9 @@
 /**
  * Where the fixed things of the table are: a pure function of the viewport.
  *
- * Three designs, not one that is scaled: a desktop with the opponents' racks, a
- * phone on its side without them, and an upright phone with three tiers.
+ * Four designs, not one that is scaled: a desktop with the opponents' racks, a
+ * phone on its side without them, an upright phone or tablet, and a small frame
+ * in somebody's page.
  */
 
 import type { Shape } from "../rack";
@@ -24,7 +25,7 @@ export interface Viewport {
   readonly left: number;
 }
 
-export type Kind = "desktop" | "landscape" | "portrait";
+export type Kind = "desktop" | "landscape" | "portrait" | "compact";
 
 export interface Places {
   readonly kind: Kind;
@@ -47,6 +48,8 @@ export interface Places {
   readonly prompt: Rect;
   readonly arrange: Rect;
   readonly finish: Rect;
+  /** Room beside the table for what can be looked up; only wide screens have it. */
+  readonly side: Rect | null;
 }
 
 /** Height of a tile of width 1. */
@@ -59,35 +62,93 @@ const TIER = FILL * ASPECT + 0.2;
 /** The rack's frame around its tiers, both sides together. */
 const FRAME = 0.24;
 
-const WIDE: Shape = { tiers: 2, columns: 16 };
-const UPRIGHT: Shape = { tiers: 3, columns: 8 };
+/** Tiles that a finger hits. */
+const FINGER = 40;
 
-function kindOf({ width, height }: Viewport): Kind {
-  if (width < height) return "portrait";
-  return height < 520 ? "landscape" : "desktop";
+/** The racks of each design, the best first; the first whose tiles a finger hits is taken. */
+const SHAPES: Record<Kind, readonly (readonly [tiers: number, columns: number])[]> = {
+  desktop: [[2, 16]],
+  landscape: [
+    [2, 16],
+    [2, 14],
+    [2, 12],
+  ],
+  portrait: [
+    [3, 8],
+    [3, 7],
+  ],
+  compact: [
+    [2, 12],
+    [3, 8],
+    [3, 7],
+    [2, 9],
+  ],
+};
+
+/** An upright tablet has room for its rack in two tiers. */
+const TABLET = 680;
+
+function kindOf(view: Viewport): Kind {
+  const { w, h } = roomIn(view);
+  if (h < 500) return w < Math.max(h * 1.5, 560) ? "compact" : "landscape";
+  if (w >= Math.max(h * 1.05, 760)) return "desktop";
+  return h < (w < 760 ? Math.max(w * 1.1, 560) : 560) ? "compact" : "portrait";
 }
 
-export function shapeOf(viewport: Viewport): Shape {
-  return kindOf(viewport) === "portrait" ? UPRIGHT : WIDE;
+/** The window without what a phone's cut-outs take. */
+function roomIn({ width, height, top, right, bottom, left }: Viewport): Rect {
+  return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }
 
-export function placesIn(viewport: Viewport): Places {
-  const kind = kindOf(viewport);
-  if (kind === "portrait") return portrait(viewport);
-  return kind === "landscape" ? landscape(viewport) : desktop(viewport);
+export function shapeOf(view: Viewport): Shape {
+  const kind = kindOf(view);
+  const { w } = roomIn(view);
+  if (kind === "portrait" && w >= TABLET) return { tiers: 2, columns: 12 };
+  const racks = SHAPES[kind].map(([tiers, columns]) => ({ tiers, columns }));
+  const tile = (shape: Shape): number => slotIn(view, kind, shape) * FILL;
+  const [largest] = racks.toSorted((one, other) => tile(other) - tile(one));
+  return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
 }
 
-function desktop(view: Viewport): Places {
-  const { left, right, top, bottom, width, height } = view;
-  const bar = { x: 0, y: 0, w: width, h: top + 48 };
-  const room = width - left - right;
-  const slot = Math.min(
-    (room - 40) / (WIDE.columns + FRAME),
-    (height * 0.28) / (2 * TIER + FRAME),
-    104,
-  );
-  const text = clamp(slot * 0.23, 14, 20);
-  const rack = rackAt(view, WIDE, slot, height - bottom - Math.max(14, height * 0.032));
+/** The width of a slot: what the window is wide enough for, and high enough beside all the rest. */
+function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
+  const { w, h } = roomIn(view);
+  const across = (margin: number): number => (w - 2 * margin) / (columns + FRAME);
+  const upward = (room: number): number => room / (tiers * TIER + FRAME);
+  if (kind === "compact") return Math.min(across(5), upward(Math.min(h - COMPACT, h * 0.5)), 60);
+  if (kind === "portrait") return Math.min(across(6), upward(h * 0.38), 92);
+  if (kind === "landscape") return Math.min(across(8), upward(h * 0.43));
+  return Math.min(across(20), upward(h * 0.28));
+}
+
+export function placesIn(view: Viewport): Places {
+  const kind = kindOf(view);
+  if (kind === "portrait") return portrait(view);
+  if (kind === "compact") return compact(view);
+  return kind === "landscape" ? landscape(view) : desktop(view);
+}
+
+/** Beside a table that loses little by it. */
+function sideOf(view: Viewport): number {
+  const { w } = roomIn(view);
+  const wide = clamp(w * 0.16, 250, 480);
+  const shape = shapeOf(view);
+  const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>
+    slotIn(one, "desktop", shape),
+  ) as [number, number];
+  return w >= 1500 && left >= whole * 0.92 ? wide : 0;
+}
+
+function desktop(whole: Viewport): Places {
+  const wide = sideOf(whole);
+  const view = { ...whole, right: whole.right + wide };
+  const shape = shapeOf(whole);
+  const { w: room, h, x: left } = roomIn(view);
+  const { top, bottom, height, width } = view;
+  const slot = slotIn(view, "desktop", shape);
+  const text = clamp(slot * 0.23, 14, 36);
+  const bar = { x: 0, y: 0, w: width, h: top + Math.max(48, text * 2.4) };
+  const rack = rackAt(view, shape, slot, height - bottom - Math.max(14, h * 0.032));
   const rowHeight = text * 2.7;
   const row = { y: rack.frame.y - rowHeight - 10, h: rowHeight };
   const felt = { top: bar.h, bottom: row.y - 8 };
@@ -97,34 +158,34 @@ function desktop(view: Viewport): Places {
   const span = Math.min(room, Math.max(rack.frame.w * 1.35, 900));
   const [west, east] = [middle - span / 2 + 24, middle + span / 2 - 24];
 
-  const prompt = centred(middle, felt.bottom - 26, Math.min(text * 36, span * 0.45), text * 2.7);
+  const prompt = centred(
+    middle,
+    felt.bottom - text * 1.5,
+    Math.min(text * 36, span * 0.45),
+    text * 2.7,
+  );
   const seat = { w: text * 7.8, h: text * 2.9 };
   const strip = { long: slot * 3.75, deep: slot * 0.44 };
   const topWidth = seat.w + strip.long;
-  const topY = felt.top + Math.max(14, tall * 0.05);
-  const cluster = clusterIn(middle, { top: topY + seat.h, bottom: prompt.y - 8 }, slot * 1.08);
+  const topY = felt.top + Math.max(10, tall * 0.05);
+  const cluster = clusterIn(middle, { top: topY + seat.h, bottom: prompt.y - 8 }, slot * 1.15);
 
   const pile = { w: slot * 0.95, h: slot * 0.95 * ASPECT };
-  const [pileWest, pileEast] = [middle - span * 0.29, middle + span * 0.29];
+  const out = Math.max(span * 0.29, topWidth / 2 + pile.w / 2 + 16);
   const low = felt.bottom - text * 1.8 - pile.h / 2;
-  const high = Math.max(felt.top + 22 + pile.h / 2, low - tall * 0.58);
+  const high = Math.max(felt.top + 16 + pile.h / 2, low - tall * 0.58);
 
   const sideLong = Math.min(strip.long, tall - seat.h - 60);
   const sideTop = (felt.top + felt.bottom - sideLong - seat.h) / 2 - 6;
-  const side = (x: number): Rect => ({
-    x,
-    y: sideTop + seat.h + 12,
-    w: strip.deep,
-    h: sideLong,
-  });
+  const hand = (x: number): Rect => ({ x, y: sideTop + seat.h + 12, w: strip.deep, h: sideLong });
   return {
     kind: "desktop",
-    shape: WIDE,
+    shape,
     text,
     bar,
     ...rack.parts,
     ...cluster,
-    piles: corners([pileWest, pileEast], [high, low], pile),
+    piles: corners([middle - out, middle + out], [high, low], pile),
     seats: [
       centred(middle, row.y + row.h / 2, seat.w, seat.h),
       { ...seat, x: east - seat.w, y: sideTop },
@@ -133,45 +194,56 @@ function desktop(view: Viewport): Places {
     ],
     hands: [
       null,
-      side(east - strip.deep),
+      hand(east - strip.deep),
       {
         x: middle + topWidth / 2 - strip.long,
         y: topY + (seat.h - strip.deep) / 2,
         w: strip.long,
         h: strip.deep,
       },
-      side(west),
+      hand(west),
     ],
     prompt,
     arrange: { ...row, x: rack.frame.x, w: middle - seat.w / 2 - 8 - rack.frame.x },
     finish: { ...row, x: rack.frame.x + rack.frame.w - text * 10, w: text * 10 },
+    side: wide
+      ? { x: width - view.right + 4, y: bar.h + 16, w: wide - 20, h: height - bottom - bar.h - 32 }
+      : null,
   };
 }
 
 function landscape(view: Viewport): Places {
-  const { left, right, top, bottom, width, height } = view;
-  const room = width - left - right;
-  const slot = Math.min((room - 16) / (WIDE.columns + FRAME), (height * 0.43) / (2 * TIER + FRAME));
-  const rack = rackAt(view, WIDE, slot, height - bottom - 7);
+  const shape = shapeOf(view);
+  const { x: left, y: top, w: room } = roomIn(view);
+  const { right, bottom, width, height } = view;
+  const slot = slotIn(view, "landscape", shape);
+  const rack = rackAt(view, shape, slot, height - bottom - 7);
   const row = { y: rack.frame.y - 42, h: 36 };
   const felt = { top: top + 8, bottom: row.y - 4 };
   const middle = left + room / 2;
-  const at = (share: number): number => left + room * share;
+  const span = Math.min(room, Math.max(rack.frame.w * 1.2, 760));
+  const at = (share: number): number => middle + span * (share - 0.5);
+  const bar = { x: width - right - 48, y: top, w: 48, h: 48 };
 
   const pile = { w: slot * 0.92, h: slot * 0.92 * ASPECT };
   const low = felt.bottom - 23 - pile.h / 2;
   const high = felt.top + 4 + pile.h / 2;
-  const cluster = clusterIn(middle, { top: felt.top + 40, bottom: felt.bottom }, slot * 1.1);
   const finish = { x: rack.frame.x + rack.frame.w - 116, y: row.y, w: 116, h: row.h };
-  const arrange = { ...row, x: rack.frame.x, w: Math.min(228, room * 0.34) };
+  const arrange = { ...row, x: rack.frame.x, w: clamp(rack.frame.w * 0.34, 196, 240) };
   const promptLeft = arrange.x + arrange.w + 8;
-  const east = { x: at(1) - 52 - 108, y: felt.top, w: 108, h: 36 };
-  const upper = Math.min(room * 0.235, east.x - 8 - pile.w / 2 - middle);
+  const east = { x: Math.min(at(1) - 4, bar.x - 4) - 108, y: felt.top, w: 108, h: 36 };
+  const upper = Math.min(span * 0.235, east.x - 8 - pile.w / 2 - middle);
+  const between = (2 * upper - pile.w - 20) / 3.9;
+  const cluster = clusterIn(
+    middle,
+    { top: felt.top + 40, bottom: felt.bottom },
+    Math.min(slot * 1.1, between),
+  );
   return {
     kind: "landscape",
-    shape: WIDE,
+    shape,
     text: 14,
-    bar: { x: width - right - 48, y: top, w: 48, h: 48 },
+    bar,
     ...rack.parts,
     ...cluster,
     piles: [
@@ -190,51 +262,65 @@ function landscape(view: Viewport): Places {
     prompt: { x: promptLeft, y: row.y, w: finish.x - 8 - promptLeft, h: row.h },
     arrange,
     finish,
+    side: null,
   };
 }
 
 function portrait(view: Viewport): Places {
-  const { left, right, top, bottom, width, height } = view;
-  const room = width - left - right;
-  const margin = Math.max(6, (room - 700) / 2);
+  const shape = shapeOf(view);
+  const { x: left, y: top, w: room, h } = roomIn(view);
+  const { bottom, width, height } = view;
+  const slot = slotIn(view, "portrait", shape);
+  const text = clamp(slot * 0.3, 13, 19);
   const bar = { x: 0, y: 0, w: width, h: top + 46 };
-  const slot = Math.min(
-    (room - 2 * 6) / (UPRIGHT.columns + FRAME),
-    (height * 0.36) / (3 * TIER + FRAME),
-    84,
-  );
   const row = { y: height - bottom - 54, h: 44 };
-  const rack = rackAt(view, UPRIGHT, slot, row.y - 10);
-  const seatsY = bar.h + Math.max(6, height * 0.012);
-  const felt = { top: seatsY + 44 + Math.max(4, height * 0.012), bottom: rack.frame.y - 8 };
+  const rack = rackAt(view, shape, slot, row.y - 10);
+  const width3 = Math.max(rack.frame.w, Math.min(room - 12, 560));
+  const seatsY = bar.h + Math.max(4, h * 0.012);
+  const felt = { top: seatsY + 44 + Math.max(4, h * 0.012), bottom: rack.frame.y - 8 };
   const middle = left + room / 2;
 
   const tall = felt.bottom - felt.top;
-  const pileWidth = Math.min(slot * 1.15, (tall - 60) / 2.9);
+  const label = text * 1.6;
+  const pileWidth = Math.min(slot * 1.3, (tall - label - 30) / 2.9, room * 0.17);
   const pile = { w: pileWidth, h: pileWidth * ASPECT };
-  const inset = Math.max(14, room * 0.05) + pile.w / 2;
-  const [west, east] = [left + inset, left + room - inset];
-  const slack = Math.max(0, tall - 2 * pile.h - 22);
-  const high = felt.top + slack * 0.06 + pile.h / 2;
-  const low = felt.bottom - 22 - slack * 0.06 - pile.h / 2;
+  const out = Math.min(width3 / 2 - 10, 400) - pile.w / 2;
+  const [west, east] = [middle - out, middle + out];
+  // What lies below: own discards, and between the piles the prompt over the player.
+  const deep = Math.max(pile.h + label, 96);
+  const large = Math.min(slot * 1.6, (width3 - 40) / 4.2, (tall - pile.h - deep - 66) / 1.56);
+  const roomy = large >= slot * 1.05;
+  const slack = roomy
+    ? tall - pile.h - deep - large * 1.56 - 26
+    : Math.max(0, tall - 2 * pile.h - label);
+  const high = felt.top + slack * 0.08 + pile.h / 2;
+  const low = felt.bottom - label - slack * 0.06 - pile.h / 2;
   const promptWidth = Math.min(420, east - west - pile.w - 20);
   const you = centred(middle, felt.bottom - 18 - slack * 0.06, 120, 36);
   const prompt = { x: middle - promptWidth / 2, y: you.y - 8 - 52, w: promptWidth, h: 52 };
-  const cluster = clusterIn(
-    middle,
-    { top: felt.top, bottom: prompt.y - 4 },
-    Math.min(slot * 1.35, (east - west - pile.w - 34) / 3.82),
-  );
-  const seat = (third: number): Rect => ({
-    x: left + margin + 8 + ((room - 2 * margin - 8) / 3) * third,
+  const cluster = roomy
+    ? clusterIn(
+        middle,
+        { top: high + pile.h / 2, bottom: Math.min(prompt.y, low - pile.h / 2) },
+        large,
+      )
+    : clusterIn(
+        middle,
+        { top: felt.top, bottom: prompt.y - 4 },
+        Math.min(slot * 1.35, (east - west - pile.w - 34) / 3.82),
+      );
+  const third = (width3 - 4) / 3;
+  const seat = (place: number): Rect => ({
+    x: middle - width3 / 2 + 6 + third * place,
     y: seatsY,
-    w: (room - 2 * margin - 8) / 3 - 6,
+    w: third - 6,
     h: 44,
   });
+  const { x, w } = rack.frame;
   return {
     kind: "portrait",
-    shape: UPRIGHT,
-    text: clamp(slot * 0.32, 13, 18),
+    shape,
+    text,
     bar,
     ...rack.parts,
     ...cluster,
@@ -242,8 +328,57 @@ function portrait(view: Viewport): Places {
     seats: [you, seat(2), seat(1), seat(0)],
     hands: [null, null, null, null],
     prompt,
-    arrange: { x: rack.frame.x, y: row.y, w: rack.frame.w * 0.65, h: row.h },
-    finish: { x: rack.frame.x + rack.frame.w * 0.67, y: row.y, w: rack.frame.w * 0.33, h: row.h },
+    arrange: { x, y: row.y, w: w * 0.65, h: row.h },
+    finish: { x: x + w * 0.67, y: row.y, w: w * 0.33, h: row.h },
+    side: null,
+  };
+}
+
+/** Least height of all but the rack in a small frame: players, felt, prompt, buttons and what is between. */
+const COMPACT = 192;
+
+/** Everything in rows: players, piles around the stock, the prompt, rack, buttons. */
+function compact(view: Viewport): Places {
+  const shape = shapeOf(view);
+  const { x: left, y: top, w: room } = roomIn(view);
+  const { right, bottom, width, height } = view;
+  const slot = slotIn(view, "compact", shape);
+  const bar = { x: width - right - 44, y: top, w: 44, h: 44 };
+  const row = { y: height - bottom - 42, h: 38 };
+  const rack = rackAt(view, shape, slot, row.y - 4);
+  const { x, w } = rack.frame;
+  const prompt = { x: x + 96, y: rack.frame.y - 40, w: w - 96, h: 36 };
+  const felt = { top: top + 44, bottom: prompt.y - 4 };
+  const middle = left + room / 2;
+  const label = 18;
+  const size = Math.min((felt.bottom - felt.top - label) / 1.5, (room - 60) / 8.2, 72);
+  const y = (felt.top + felt.bottom - label) / 2;
+  // The piles stand two by two at the ends.
+  const outer = Math.min(room / 2 - 8, size * 6) - size / 2;
+  const inner = outer - size - 6;
+  const cluster = clusterIn(middle, felt, Math.min(size, (2 * inner - size - 24) / 3.82), label);
+  const pile = (away: number): Rect => centred(middle + away, y, size, size * ASPECT);
+  const third = (bar.x - left - 4) / 3;
+  const seat = (place: number): Rect => ({
+    x: left + 4 + third * place,
+    y: top + 4,
+    w: third - 4,
+    h: 36,
+  });
+  return {
+    kind: "compact",
+    shape,
+    text: 13,
+    bar,
+    ...rack.parts,
+    ...cluster,
+    piles: [pile(outer), pile(inner), pile(-inner), pile(-outer)],
+    seats: [{ x: x + 6, y: prompt.y, w: 88, h: 36 }, seat(2), seat(1), seat(0)],
+    hands: [null, null, null, null],
+    prompt,
+    arrange: { x, y: row.y, w: w * 0.65, h: row.h },
+    finish: { x: x + w * 0.67, y: row.y, w: w * 0.33, h: row.h },
+    side: null,
   };
 }
 
@@ -252,9 +387,9 @@ function clusterIn(
   middle: number,
   room: { top: number; bottom: number },
   largest: number,
+  label = 26,
 ): Pick<Places, "stock" | "indicator" | "okey"> {
-  const label = 26;
-  const w = Math.max(20, Math.min(largest, (room.bottom - room.top - label - 8) / (ASPECT + 0.2)));
+  const w = Math.max(20, Math.min(largest, (room.bottom - room.top - label - 4) / (ASPECT + 0.2)));
   const h = w * ASPECT;
   const small = w * 0.88;
   const [gap, arrow] = [w * 0.42, w * 0.52];
