@@ -2,6 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expect } from "./support.ts";
 
 /** Opens a dialog from the menu, which may lie below an open dialog: so by script. */
 export async function choose(page: Page, dialog: string): Promise<void> {
@@ -49,7 +50,19 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
   });
 }
 
+/** Named, because some rules of WCAG 2.2 are left out otherwise. */
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What hinders anybody, in both themes: the page follows the system, and at once. */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+    for (const { id, nodes } of violations) {
+      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    }
+  }
+  return found;
 }
