@@ -10,7 +10,6 @@ import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
 import type { DialogActions } from "./panels/dialog";
-import type { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
@@ -34,7 +33,8 @@ export class App {
   readonly #motion = new Motion();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
-  #log: Log | null = null;
+  /** Who tells, aloud or in sounds, what has changed. */
+  #tellers: { follow(state: State, travel: number): void }[] = [];
   #viewport: Viewport;
   #layout: Layout;
   #frame = 0;
@@ -112,12 +112,13 @@ export class App {
     await this.#match.open(seed, notice);
   }
 
-  #set(settings: Settings): void {
-    const { language } = this.#store.state.settings;
+  #set(some: Partial<Settings>): void {
+    const { settings: before } = this.#store.state;
+    const settings = { ...before, ...some };
     this.#store.change({ settings });
     keepSettings(settings);
     this.#obey();
-    if (settings.language !== language) void this.#speak(language);
+    if (settings.language !== before.language) void this.#speak(before.language);
   }
 
   /** Tells the settings to everyone who does not read them from the state. */
@@ -163,7 +164,8 @@ export class App {
     const [later] = fetched;
     this.#later = later;
     this.#painter.paintTray = later.paintTray;
-    this.#log = new later.Log(find(this.root, "#log"));
+    const log = new later.Log(find(this.root, "#log"));
+    this.#tellers = [log, new later.Sounder(this.#stop.signal)];
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
@@ -202,7 +204,8 @@ export class App {
     const layout = this.#layout;
     root.dataset.kind = layout.kind;
     root.style.setProperty("--text-size", `${layout.text}px`);
-    root.style.setProperty("--travel", `${this.#pace().travel}`);
+    const { travel } = this.#pace();
+    root.style.setProperty("--travel", `${travel}`);
     root.setAttribute("aria-label", say("table-name"));
     render(
       moves(state, layout, {
@@ -225,15 +228,20 @@ export class App {
     });
     keepFocus(things, () => render(rendered, things));
     render(
-      bar(state, layout, {
-        open: (dialog) => this.#open(dialog),
-        update: () => void this.#applyUpdate(),
-      }),
+      bar(
+        state,
+        layout,
+        {
+          open: (dialog) => this.#open(dialog),
+          update: () => void this.#applyUpdate(),
+        },
+        this.#later?.soundSwitch(state.settings, (some) => this.#set(some)),
+      ),
       find(root, "#bar"),
     );
     render(seats(state, layout), find(root, "#seats"));
     render(prompt(state, layout), find(root, "#prompt"));
-    this.#log?.follow(state);
+    for (const teller of this.#tellers) teller.follow(state, travel);
     this.#renderDialog(state);
   }
 
@@ -256,7 +264,7 @@ export class App {
     const actions: DialogActions = {
       open: (name) => this.#open(name),
       close: () => this.#close(),
-      set: (some) => this.#set({ ...this.#store.state.settings, ...some }),
+      set: (some) => this.#set(some),
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),

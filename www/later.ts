@@ -4,5 +4,7 @@ import "./dialogs.css";
 
 export { dialogBody } from "./panels/dialogs";
 export { Log } from "./panels/log";
+export { soundSwitch } from "./panels/sound";
 export { registerUpdates } from "./pwa";
+export { Sounder } from "./sound/sounder";
 export { layMelds, paintTray } from "./table/laid";

@@ -43,6 +43,7 @@ export type DialogName =
   | "result"
   | "standing"
   | "scores"
+  | "moves"
   | "rules"
   | "settings"
   | "newGame"

@@ -125,6 +125,19 @@ scores-round = Runde
 scores-running = { $round }, läuft
 scores-total = Gesamt
 
+## Moves
+
+moves-title = Züge der Runde { $round }
+moves-empty = Noch hat niemand gezogen oder abgeworfen.
+moves-player = Spieler
+moves-drawn = Gezogen
+moves-thrown = Abgeworfen
+moves-stock = vom Talon
+moves-from = von { $name }
+moves-twin = zeigt den Anzeiger
+moves-passed = passt
+moves-finished = beendet die Runde
+
 ## Settings
 
 settings-title = Einstellungen

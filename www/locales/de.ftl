@@ -69,6 +69,7 @@ show-twin = Anzeiger zeigen
 pass = Passen
 finish = Beenden
 scores = Punkte
+moves = Züge
 rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie

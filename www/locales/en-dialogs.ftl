@@ -125,6 +125,19 @@ scores-round = Round
 scores-running = { $round }, running
 scores-total = Total
 
+## Moves
+
+moves-title = Moves of round { $round }
+moves-empty = Nobody has drawn or thrown yet.
+moves-player = Player
+moves-drawn = Drawn
+moves-thrown = Thrown
+moves-stock = from the stock
+moves-from = from { $name }
+moves-twin = shows the twin
+moves-passed = passes
+moves-finished = finishes
+
 ## Settings
 
 settings-title = Settings

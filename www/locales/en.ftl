@@ -69,6 +69,7 @@ show-twin = Show twin
 pass = Pass
 finish = Finish
 scores = Scores
+moves = Moves
 rules = Rules
 settings = Settings
 new-game = New game

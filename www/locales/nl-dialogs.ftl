@@ -125,6 +125,19 @@ scores-round = Ronde
 scores-running = { $round }, bezig
 scores-total = Totaal
 
+## Moves
+
+moves-title = Zetten van ronde { $round }
+moves-empty = Nog niemand heeft getrokken of weggelegd.
+moves-player = Speler
+moves-drawn = Getrokken
+moves-thrown = Weggelegd
+moves-stock = van de stapel
+moves-from = van { $name }
+moves-twin = toont de aanwijssteen
+moves-passed = past
+moves-finished = maakt het uit
+
 ## Settings
 
 settings-title = Instellingen

@@ -69,6 +69,7 @@ show-twin = Toon aanwijssteen
 pass = Passen
 finish = Uitmaken
 scores = Punten
+moves = Zetten
 rules = Regels
 settings = Instellingen
 new-game = Nieuw spel

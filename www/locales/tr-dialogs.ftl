@@ -119,6 +119,19 @@ scores-round = El
 scores-running = { $round }, sürüyor
 scores-total = Toplam
 
+## Moves
+
+moves-title = { $round }. elin hamleleri
+moves-empty = Henüz kimse taş çekmedi ya da atmadı.
+moves-player = Oyuncu
+moves-drawn = Çekilen
+moves-thrown = Atılan
+moves-stock = desteden
+moves-from = yandan: { $name }
+moves-twin = gösterge gösterdi
+moves-passed = pas geçti
+moves-finished = bitti
+
 ## Settings
 
 settings-title = Ayarlar

@@ -66,6 +66,7 @@ show-twin = Gösterge göster
 pass = Pas geç
 finish = Bit
 scores = Puanlar
+moves = Hamleler
 rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun

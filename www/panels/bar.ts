@@ -12,12 +12,19 @@ export interface BarActions {
 
 const ENTRIES = [
   ["scores", "scores"],
+  ["moves", "moves"],
   ["rules", "rules"],
   ["settings", "settings"],
   ["newGame", "new-game"],
 ] as const;
 
-export function bar(state: State, layout: Layout, actions: BarActions): TemplateResult {
+/** What is fetched later brings a button of its own. */
+export function bar(
+  state: State,
+  layout: Layout,
+  actions: BarActions,
+  more: TemplateResult | undefined,
+): TemplateResult {
   const round = state.game?.round ?? 0;
   const { kind } = layout;
   const chip = state.update
@@ -32,7 +39,7 @@ export function bar(state: State, layout: Layout, actions: BarActions): Template
     ${inMenu ? nothing : chip}
     <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
-      ${inMenu ? chip : nothing}
+      ${inMenu ? chip : nothing}${more}
       ${ENTRIES.map(([dialog, word]) => html`<button data-dialog=${dialog} @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
     </nav>
   `;

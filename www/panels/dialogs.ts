@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
 import type { DialogName, State } from "../state";
 import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
+import { history } from "./history";
 import { result } from "./result";
 import { settings } from "./settings";
 
@@ -13,6 +14,7 @@ const bodies: Record<DialogName, Body> = {
   result,
   standing,
   scores,
+  moves: history,
   rules,
   settings,
   newGame,

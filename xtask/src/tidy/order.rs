@@ -23,8 +23,8 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
-    &["faces", "pace", "state"],
-    &["locales", "store"],
+    &["faces", "pace", "state", "turns"],
+    &["locales", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
     &["table/cards"],

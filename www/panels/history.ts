@@ -1,0 +1,37 @@
+/** Who took and threw what in this round, the last turn first. */
+
+import "../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName } from "../locales/messages";
+import type { GameView, TileView } from "../pkg/istaka";
+import { type Turn, turns } from "../turns";
+import { closing, type DialogActions, head } from "./dialog";
+
+export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
+  const all = turns(table?.history ?? []);
+  const list =
+    all.length === 0
+      ? html`<p>${say("moves-empty")}</p>`
+      : html`<table class="turns">
+          <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
+          <tbody>${all.map((turn, i) => row(turn, i + 1)).reverse()}</tbody>
+        </table>`;
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list}</div>${closing(actions)}`;
+}
+
+function row({ seat, drew, from, threw, end, twin }: Turn, number: number): TemplateResult {
+  const source =
+    drew === "stock"
+      ? say("moves-stock")
+      : drew &&
+        html`${tile(drew)}<small>${say("moves-from", { name: seatName(from ?? 0) })}</small>`;
+  return html`<tr>
+    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
+    <td><span>${source ?? nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
+    <td><span>${threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
+  </tr>`;
+}
+
+function tile(shown: TileView): TemplateResult {
+  return html`<tile-row role="img" aria-label=${tileName(shown)} .tiles=${[shown]}></tile-row>`;
+}

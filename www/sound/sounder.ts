@@ -1,0 +1,96 @@
+/**
+ * Lets the table be heard and felt: one sound after the other, never two at
+ * once, and a short pulse where the device can give one when it is one's turn.
+ */
+
+import type { State } from "../state";
+import { CUES, type Cue, cues } from "./cue";
+import { samples } from "./voice";
+
+/** Seconds: a tile's way, after which it is heard. */
+const WAY = 0.18;
+/** Seconds that a sound may come late; after that it is left out, unless it matters. */
+const PATIENCE = 0.25;
+/** Milliseconds. */
+const PULSE = 35;
+
+/** Browsers let a page be heard only after one of these. */
+const GESTURES = ["pointerup", "keydown"];
+
+export class Sounder {
+  #context: AudioContext | null = null;
+  #buffers = new Map<Cue, AudioBuffer>();
+  #state: State | null = null;
+  /** When the last sound will have ended, by the clock of the context. */
+  #free = 0;
+
+  constructor(signal: AbortSignal) {
+    for (const gesture of GESTURES) {
+      window.addEventListener(gesture, () => this.#wake(), { signal });
+    }
+    document.addEventListener("visibilitychange", () => this.#rest(), { signal });
+    signal.addEventListener("abort", () => void this.#context?.close());
+    if (navigator.userActivation?.hasBeenActive) this.#wake();
+  }
+
+  /** Plays what follows from the change since the last call. */
+  follow(state: State, travel: number): void {
+    const before = this.#state;
+    this.#state = state;
+    if (!before) return;
+    if (before.settings.sound !== state.settings.sound) this.#wake();
+    const heard = cues(before, state);
+    // What is dropped by hand is there at once.
+    const way = before.drag ? 0 : WAY * travel;
+    if (state.settings.sound) for (const cue of heard) this.#play(cue, way);
+    if (state.settings.vibration && heard.includes("knock")) pulse();
+  }
+
+  /** Begins to be heard, as far as the player and the browser want it. */
+  #wake(): void {
+    if (!this.#state || this.#state.settings.sound) this.#context ??= this.#open();
+    this.#rest();
+  }
+
+  #rest(): void {
+    const context = this.#context;
+    if (!context) return;
+    const silent = document.hidden || this.#state?.settings.sound === false;
+    // Some browsers refuse until the next gesture, which comes here again.
+    if (silent) context.suspend().catch(() => undefined);
+    else if (context.state !== "running") context.resume().catch(() => undefined);
+  }
+
+  #open(): AudioContext | null {
+    if (typeof AudioContext === "undefined") return null;
+    const context = new AudioContext({ latencyHint: "interactive" });
+    for (const cue of CUES) {
+      const sound = samples(cue, context.sampleRate);
+      const buffer = context.createBuffer(1, sound.length, context.sampleRate);
+      buffer.copyToChannel(sound, 0);
+      this.#buffers.set(cue, buffer);
+    }
+    return context;
+  }
+
+  #play(cue: Cue, way: number): void {
+    const buffer = this.#buffers.get(cue);
+    const context = this.#context;
+    if (!buffer || context?.state !== "running") return;
+    const wanted = context.currentTime + way;
+    const start = Math.max(wanted, this.#free);
+    const matters = cue === "knock" || cue === "win";
+    if (start - wanted > PATIENCE && !matters) return;
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(context.destination);
+    source.start(start);
+    this.#free = start + buffer.duration;
+  }
+}
+
+/** Where it is not possible, or nobody has touched the page yet, nothing happens. */
+function pulse(): void {
+  if (document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.(PULSE);
+}

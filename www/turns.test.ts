@@ -1,0 +1,41 @@
+/** A round turn by turn: each turn once, with where its tile came from. */
+
+import { expect, it } from "vitest";
+import type { EventView } from "./pkg/istaka";
+import { tile } from "./table/sample";
+import { turns } from "./turns";
+
+/** A turn in a few words: who, what from where, what thrown. */
+function told(history: EventView[]): string[] {
+  return turns(history).map(({ seat, drew, from, threw, end, twin }) =>
+    [
+      seat,
+      twin && `shows ${twin.tile}`,
+      drew === "stock" ? drew : drew && `${drew.tile} of ${from}`,
+      threw?.tile,
+      end,
+    ]
+      .filter((word) => word !== null && word !== undefined)
+      .join(" "),
+  );
+}
+
+it("tells who drew and threw what, and from whom a tile was taken", () => {
+  const history: EventView[] = [
+    { kind: "discarded", seat: 2, tile: tile("R1") },
+    { kind: "took", seat: 3, tile: tile("R1") },
+    { kind: "discarded", seat: 3, tile: tile("Y2") },
+    { kind: "showedTwin", seat: 0, tile: tile("B6") },
+    { kind: "drew", seat: 0 },
+    { kind: "declared", seat: 0, tile: tile("K9") },
+  ];
+  expect(told(history)).toEqual(["2 R1", "3 R1 of 2 Y2", "0 shows B6 stock K9 finished"]);
+});
+
+it("has the turn that is under way, and a pass", () => {
+  const drew: EventView = { kind: "drew", seat: 1 };
+  expect(told([drew])).toEqual(["1 stock"]);
+  expect(
+    told([drew, { kind: "discarded", seat: 1, tile: tile("R1") }, { kind: "passed", seat: 2 }]),
+  ).toEqual(["1 stock R1", "2 passed"]);
+});

@@ -1,0 +1,36 @@
+/** A round turn by turn, from what everybody saw happen. */
+
+import type { EventView, TileView } from "./pkg/istaka";
+
+export interface Turn {
+  readonly seat: number;
+  /** Null: nothing has been drawn, because one begins, passes or thinks. */
+  readonly drew: "stock" | TileView | null;
+  /** Who had thrown the tile that was taken. */
+  readonly from: number | null;
+  readonly threw: TileView | null;
+  readonly end: "finished" | "passed" | null;
+  readonly twin: TileView | null;
+}
+
+export function turns(history: readonly EventView[]): Turn[] {
+  const done: Turn[] = [];
+  let now: Turn | null = null;
+  let thrower: number | null = null;
+  const begin = (seat: number): Turn =>
+    now ?? { seat, drew: null, from: null, threw: null, end: null, twin: null };
+  for (const event of history) {
+    const turn: Turn = begin(event.seat);
+    if (event.kind === "drew") now = { ...turn, drew: "stock" };
+    else if (event.kind === "took") now = { ...turn, drew: event.tile, from: thrower };
+    else if (event.kind === "showedTwin") now = { ...turn, twin: event.tile };
+    else {
+      const end =
+        event.kind === "passed" ? event.kind : event.kind === "declared" ? "finished" : null;
+      done.push({ ...turn, threw: event.kind === "passed" ? null : event.tile, end });
+      thrower = event.seat;
+      now = null;
+    }
+  }
+  return now ? [...done, now] : done;
+}
