@@ -1,5 +1,6 @@
 /** What the table can be played without, fetched once it stands: dialogs, log, offline play. */
 
+import "./aside.css";
 import "./dialogs.css";
 
 export { dialogBody } from "./panels/dialogs";

@@ -10,23 +10,45 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const ended = ({ round, table, standing }: GameView) =>
   round >= 4 && table?.result?.winner != null && table.result.winner > 0 && standing === null;
 
-const dialogs = ["result", "standing", "scores", "rules"] as const;
+/** Nobody has finished, and only the twin counts. */
+const empty = ({ table }: GameView) =>
+  table?.result?.winner === null && table.result.twinShownBy !== null;
+
+/** Points that were written before the end of a round that still runs. */
+const early = ({ table, scores }: GameView) =>
+  table?.turn === 0 && table.players.some(({ shownTwin }) => shownTwin) && scores.some(Boolean);
+
+const over = ({ standing }: GameView) => standing !== null;
+
+/** By the name of its picture: the dialog, and a match in which there is much to be seen in it. */
+const shown = {
+  result: { dialog: "result", match: ended },
+  void: { dialog: "result", match: empty },
+  standing: { dialog: "standing", match: over },
+  scores: { dialog: "scores", match: ended },
+  running: { dialog: "scores", match: early },
+  moves: { dialog: "moves", match: ended },
+  rules: { dialog: "rules", match: ended },
+} as const;
+
+type Shown = keyof typeof shown;
 
 /** Opens a dialog as a player would come to it. */
-async function show(page: Page, name: (typeof dialogs)[number]): Promise<void> {
-  const wanted = name === "standing" ? ({ standing }: GameView) => standing !== null : ended;
-  await resume(page, matchWhere(wanted));
-  const dialog = page.locator("dialog[open]");
-  await dialog.waitFor();
+async function show(page: Page, name: Shown): Promise<void> {
+  const { dialog, match } = shown[name];
+  await resume(page, matchWhere(match));
+  if (match === early) await choose(page, "scores");
+  else await page.locator("dialog[open]").waitFor();
   // Who was out before the end comes to the standing at once.
   const onward = page.locator("[data-move=to-standing]");
   if (name === "standing" && (await onward.count()) > 0) await onward.click();
-  if (name === "scores") await dialog.getByRole("button", { name: "Scores" }).click();
-  if (name === "rules") {
+  if (name === "scores")
+    await page.locator("dialog").getByRole("button", { name: "Scores" }).click();
+  if (name === "rules" || name === "moves") {
     await page.keyboard.press("Escape");
-    await choose(page, "rules");
+    await choose(page, name);
   }
-  await expect(page.locator(`dialog[data-name=${name}]`)).toBeVisible();
+  await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
 }
 
 for (const [width, height] of [
@@ -34,13 +56,13 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  for (const name of dialogs) {
+  for (const name of Object.keys(shown) as Shown[]) {
     test(`${name} at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await show(page, name);
       await page.screenshot({ path: `test-output/${name}-${width}x${height}.png` });
       expect(await outside(page)).toEqual([]);
-      if (name === "result") {
+      if (shown[name].dialog === "result") {
         const parts = "header p, .last, .columns span";
         expect(await crossing(page, `dialog :is(${parts})`)).toEqual([]);
       }

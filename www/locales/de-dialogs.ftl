@@ -134,6 +134,7 @@ moves-drawn = Gezogen
 moves-thrown = Abgeworfen
 moves-stock = vom Talon
 moves-from = von { $name }
+moves-from-you = von dir
 moves-twin = zeigt den Anzeiger
 moves-passed = passt
 moves-finished = beendet die Runde

@@ -134,6 +134,7 @@ moves-drawn = Drawn
 moves-thrown = Thrown
 moves-stock = from the stock
 moves-from = from { $name }
+moves-from-you = from you
 moves-twin = shows the twin
 moves-passed = passes
 moves-finished = finishes

@@ -134,6 +134,7 @@ moves-drawn = Getrokken
 moves-thrown = Weggelegd
 moves-stock = van de stapel
 moves-from = van { $name }
+moves-from-you = van jou
 moves-twin = toont de aanwijssteen
 moves-passed = past
 moves-finished = maakt het uit

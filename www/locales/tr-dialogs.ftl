@@ -128,6 +128,7 @@ moves-drawn = Çekilen
 moves-thrown = Atılan
 moves-stock = desteden
 moves-from = yandan: { $name }
+moves-from-you = senden
 moves-twin = gösterge gösterdi
 moves-passed = pas geçti
 moves-finished = bitti

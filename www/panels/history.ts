@@ -24,7 +24,7 @@ function row({ seat, drew, from, threw, end, twin }: Turn, number: number): Temp
     drew === "stock"
       ? say("moves-stock")
       : drew &&
-        html`${tile(drew)}<small>${say("moves-from", { name: seatName(from ?? 0) })}</small>`;
+        html`${tile(drew)}<small>${say(from === 0 ? "moves-from-you" : "moves-from", { name: seatName(from ?? 0) })}</small>`;
   return html`<tr>
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
     <td><span>${source ?? nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>

@@ -30,7 +30,6 @@ export class Sounder {
     }
     document.addEventListener("visibilitychange", () => this.#rest(), { signal });
     signal.addEventListener("abort", () => void this.#context?.close());
-    if (navigator.userActivation?.hasBeenActive) this.#wake();
   }
 
   /** Plays what follows from the change since the last call. */
