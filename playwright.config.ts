@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   globalTimeout: 10 * 60_000,
   reporter: "list",
+  // One picture for all systems: only what the page draws itself is compared.
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: {

@@ -240,6 +240,7 @@ export class App {
       find(root, "#bar"),
     );
     render(seats(state, layout), find(root, "#seats"));
+    render(this.#later?.historyBeside(state, layout), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#renderDialog(state);

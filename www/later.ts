@@ -4,6 +4,7 @@ import "./aside.css";
 import "./dialogs.css";
 
 export { dialogBody } from "./panels/dialogs";
+export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
 export { soundSwitch } from "./panels/sound";
 export { registerUpdates } from "./pwa";

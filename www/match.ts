@@ -326,10 +326,11 @@ export class Match {
 
   async #findMelds(): Promise<void> {
     const { rack } = this.store.state;
-    const blocked = [...blocks(rack), ...joined(rack)].filter((block) => block.length >= 3);
-    // A match that is over or gone has no lines under its melds.
-    const melds = await this.rules.melds(blocked).catch(() => []);
-    if (this.store.state.rack === rack) this.store.change({ melds });
+    // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
+    const read = (found: string[][]): Promise<string[][]> =>
+      this.rules.melds(found.filter((block) => block.length >= 3)).catch(() => []);
+    const melds = await Promise.all([read(blocks(rack)), read(joined(rack))]);
+    if (this.store.state.rack === rack) this.store.change({ melds: melds.flat() });
   }
 
   /** Keeps the match and the rack; without a new text the match is as it was. */

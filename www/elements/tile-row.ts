@@ -15,6 +15,8 @@ export class TileRow extends HTMLElement {
   #stop = new AbortController();
 
   set tiles(tiles: readonly TileView[]) {
+    // Rows are set whenever anything changes, and are drawn when they do.
+    if (JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return;
     this.#tiles = tiles;
     if (this.isConnected) this.#draw();
   }

@@ -3,20 +3,32 @@
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../locales/messages";
-import type { GameView, TileView } from "../pkg/istaka";
+import type { GameView, RoundView, TileView } from "../pkg/istaka";
+import type { State } from "../state";
+import { at } from "../table/at";
+import type { Places } from "../table/places";
 import { type Turn, turns } from "../turns";
 import { closing, type DialogActions, head } from "./dialog";
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table)}</div>${closing(actions)}`;
+}
+
+/** The same beside the table, where there is room for it. */
+export function historyBeside({ game }: State, { side }: Places): TemplateResult {
+  if (!side || !game) return html``;
+  return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
+    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table)}
+  </section>`;
+}
+
+function list(table: RoundView | null): TemplateResult {
   const all = turns(table?.history ?? []);
-  const list =
-    all.length === 0
-      ? html`<p>${say("moves-empty")}</p>`
-      : html`<table class="turns">
-          <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
-          <tbody>${all.map((turn, i) => row(turn, i + 1)).reverse()}</tbody>
-        </table>`;
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list}</div>${closing(actions)}`;
+  if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
+  return html`<table class="turns">
+    <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
+    <tbody>${all.map((turn, i) => row(turn, i + 1)).reverse()}</tbody>
+  </table>`;
 }
 
 function row({ seat, drew, from, threw, end, twin }: Turn, number: number): TemplateResult {

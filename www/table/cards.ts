@@ -11,42 +11,53 @@ import type { Theme } from "./theme";
  */
 const LETTERS: Readonly<Record<number, Numeral>> = {
   1: {
-    width: 730,
-    path: "M79 9Q48 9 27 -6Q6 -20 1 -46Q-4 -71 10 -103L259 -639Q277 -678 304 -696Q330 -714 364 -714Q398 -714 424 -696Q449 -678 468 -639L717 -103Q733 -71 729 -45Q724 -19 704 -5Q683 9 653 9Q613 9 592 -9Q570 -27 553 -67L499 -194L569 -143H157L228 -194L174 -67Q156 -27 137 -9Q118 9 79 9ZM362 -513 246 -236 218 -284H509L481 -236L364 -513Z",
+    width: 182,
+    path: "M20 2Q12 2 7 -1Q2 -5 0 -11Q-1 -18 3 -26L65 -160Q69 -170 76 -174Q83 -178 91 -178Q100 -178 106 -174Q112 -170 117 -160L179 -26Q183 -18 182 -11Q181 -5 176 -1Q171 2 163 2Q153 2 148 -2Q143 -7 138 -17L125 -48L142 -36H39L57 -48L44 -17Q39 -7 34 -2Q30 2 20 2ZM91 -128 62 -59 55 -71H127L120 -59L91 -128Z",
   },
   11: {
-    width: 342,
-    path: "M83 8Q43 10 22 -12Q0 -35 0 -70Q0 -97 15 -117Q30 -137 60 -139L88 -141Q124 -143 141 -158Q158 -174 158 -210V-621Q158 -667 182 -690Q206 -714 250 -714Q294 -714 318 -690Q342 -667 342 -621V-213Q342 -144 317 -96Q292 -49 242 -24Q193 2 119 6Z",
+    width: 86,
+    path: "M21 2Q11 2 5 -3Q0 -9 0 -18Q0 -24 4 -29Q8 -34 15 -35L22 -35Q31 -36 35 -40Q40 -44 40 -52V-155Q40 -167 46 -173Q52 -178 62 -178Q74 -178 80 -173Q86 -167 86 -155V-53Q86 -36 79 -24Q73 -12 61 -6Q48 0 30 2Z",
   },
   12: {
-    width: 716,
-    path: "M660 89Q678 119 673 144Q668 168 648 185Q629 202 602 207Q576 212 550 202Q524 192 507 164L433 45Q422 27 404 19Q386 11 357 11L494 -40Q539 -40 570 -24Q601 -7 623 30ZM358 11Q251 11 170 -34Q89 -80 44 -162Q0 -244 0 -353Q0 -435 26 -502Q51 -569 98 -617Q146 -665 212 -690Q278 -716 358 -716Q465 -716 546 -671Q626 -626 671 -544Q716 -463 716 -353Q716 -271 690 -204Q665 -137 618 -88Q570 -40 504 -14Q438 11 358 11ZM358 -143Q411 -143 448 -168Q485 -193 505 -240Q525 -287 525 -353Q525 -452 481 -507Q437 -562 358 -562Q306 -562 268 -538Q231 -513 211 -466Q191 -420 191 -353Q191 -254 235 -198Q279 -143 358 -143Z",
+    width: 179,
+    path: "M165 22Q170 30 168 36Q167 42 162 46Q157 50 151 52Q144 53 138 50Q131 48 127 41L108 11Q106 7 101 5Q96 3 89 3L124 -10Q135 -10 142 -6Q150 -2 156 8ZM90 3Q63 3 42 -9Q22 -20 11 -40Q0 -61 0 -88Q0 -109 6 -126Q13 -142 25 -154Q36 -166 53 -173Q70 -179 90 -179Q116 -179 136 -168Q156 -156 168 -136Q179 -116 179 -88Q179 -68 173 -51Q166 -34 154 -22Q142 -10 126 -4Q110 3 90 3ZM90 -36Q103 -36 112 -42Q121 -48 126 -60Q131 -72 131 -88Q131 -113 120 -127Q109 -140 90 -140Q76 -140 67 -134Q58 -128 53 -117Q48 -105 48 -88Q48 -64 59 -50Q70 -36 90 -36Z",
   },
   13: {
-    width: 610,
-    path: "M92 9Q48 9 24 -16Q0 -40 0 -84V-621Q0 -667 24 -690Q48 -714 92 -714Q137 -714 160 -690Q184 -667 184 -621V-403H186L429 -671Q448 -691 470 -702Q491 -714 518 -714Q560 -714 578 -692Q597 -671 596 -642Q594 -614 572 -590L330 -333V-408L584 -121Q610 -92 610 -62Q610 -31 590 -11Q569 9 529 9Q495 9 474 -4Q454 -18 430 -45L186 -318H184V-84Q184 -40 161 -16Q138 9 92 9Z",
+    width: 152,
+    path: "M23 2Q12 2 6 -4Q0 -10 0 -21V-155Q0 -167 6 -173Q12 -178 23 -178Q34 -178 40 -173Q46 -167 46 -155V-101H46L107 -168Q112 -173 117 -176Q123 -178 130 -178Q140 -178 145 -173Q149 -168 149 -161Q148 -154 143 -148L82 -83V-102L146 -30Q152 -23 152 -15Q152 -8 147 -3Q142 2 132 2Q124 2 119 -1Q114 -4 108 -11L46 -80H46V-21Q46 -10 40 -4Q34 2 23 2Z",
   },
 };
 
-/** Draws what is printed on a card of width 1. */
-export function drawCard(ctx: CanvasRenderingContext2D, front: Front, theme: Theme): void {
-  const { color, number, wild } = front;
+/** Draws what is printed on a card of width 1; a small one has no corner, that its rank can be read. */
+export function drawCard(
+  ctx: CanvasRenderingContext2D,
+  { color, number, wild }: Front,
+  theme: Theme,
+  small: boolean,
+): void {
   // The frame of a wild one takes room from all that is inside.
-  const corner = wild ? 0.32 : 0.27;
-  const top = wild ? 0.31 : 0.27;
   const size = wild ? 0.88 : 1;
+  const [corner, top] = small ? [0.5, 0.46] : wild ? [0.32, 0.31] : [0.27, 0.27];
   if (color === null || number === null) {
-    drawStar(ctx, [corner, top], 0.32 * size, theme.star);
-    drawStar(ctx, [0.6, 0.84], 0.66 * size, theme.star);
+    if (!small) drawStar(ctx, [corner, top], 0.32, theme.star);
+    drawStar(ctx, small ? [0.5, 0.66] : [0.6, 0.84], 0.66, theme.star);
     return;
   }
   const letter = LETTERS[number];
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
-  // Ten is wide and begins where the others do, the queen's letter reaches below the line.
-  const [right, up, height] =
-    number === 10 ? [0.08, 0, 0.35] : number === 12 ? [0, 0.03, 0.34] : [0, 0, 0.38];
+  // The queen's letter reaches below the line, and ten begins where the others do.
+  const [up, height] = number === 12 ? [0.03, 0.34] : [0, number === 10 ? 0.35 : 0.38];
+  const right = number === 10 && !small ? 0.08 : 0;
   ctx.fillStyle = theme.inks[inkOf(color)];
-  drawNumerals(ctx, letter ? [letter] : digits, [corner + right, top - up], height * size);
-  fillShape(ctx, SUITS[color], corner, 0.635, 0.25 * size);
-  fillShape(ctx, SUITS[color], 0.63, 0.96, 0.58 * size);
+  drawNumerals(
+    ctx,
+    letter ? [letter] : digits,
+    [corner + right, top - up],
+    height * size * (small ? 1.35 : 1),
+  );
+  if (small) fillShape(ctx, SUITS[color], 0.5, 1.0, 0.42 * size);
+  else {
+    fillShape(ctx, SUITS[color], corner, 0.635, 0.25 * size);
+    fillShape(ctx, SUITS[color], 0.63, 0.96, 0.58 * size);
+  }
 }

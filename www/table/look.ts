@@ -7,7 +7,9 @@ import { applyTheme, day, evening, type Theme } from "./theme";
 export interface Look {
   readonly theme: Theme;
   /** Draws a tile of width 1 as a playing card; null where tiles are tiles. */
-  readonly card: ((ctx: CanvasRenderingContext2D, front: Front, theme: Theme) => void) | null;
+  readonly card:
+    | ((ctx: CanvasRenderingContext2D, front: Front, theme: Theme, small: boolean) => void)
+    | null;
 }
 
 /** What an element listens to on the document that has drawn something in the old look. */

@@ -354,7 +354,7 @@ function compact(view: Viewport): Places {
   const size = Math.min((felt.bottom - felt.top - label) / 1.5, (room - 60) / 8.2, 72);
   const y = (felt.top + felt.bottom - label) / 2;
   // The piles stand two by two at the ends.
-  const outer = Math.min(room / 2 - 8, size * 6) - size / 2;
+  const outer = Math.min(room / 2 - 18, size * 6) - size / 2;
   const inner = outer - size - 6;
   const cluster = clusterIn(middle, felt, Math.min(size, (2 * inner - size - 24) / 3.82), label);
   const pile = (away: number): Rect => centred(middle + away, y, size, size * ASPECT);

@@ -18,6 +18,9 @@ export type Face = Front | null;
 /** Room around the tile in its picture, for shadow and badge, as a share of the width. */
 export const MARGIN = 0.22;
 
+/** Narrower cards show less. */
+const SMALL = 30;
+
 /** Pixels across a picture outside the canvas, enough for the sharpest screens. */
 const PICTURE = 96;
 
@@ -55,7 +58,7 @@ export class Sprites {
       ctx.scale(this.ratio, this.ratio);
       ctx.translate(w * MARGIN, w * MARGIN);
       ctx.scale(w, w);
-      drawTile(ctx, face, this.look, w * this.ratio);
+      drawTile(ctx, face, this.look, w * this.ratio, w < SMALL);
     }
     // A window that is dragged to many sizes must not keep a picture of each.
     if (this.#pictures.size > 400) this.#pictures.clear();
@@ -80,7 +83,7 @@ export function pictureOf(front: Front): string {
   canvas.height = PICTURE * ASPECT;
   const ctx = canvas.getContext("2d");
   ctx?.scale(PICTURE, PICTURE);
-  if (ctx) drawTile(ctx, front, look, PICTURE);
+  if (ctx) drawTile(ctx, front, look, PICTURE, true);
   const address = canvas.toDataURL();
   pictures.set(key, address);
   return address;
@@ -91,12 +94,18 @@ function keyOf({ color, number, wild }: Front): string {
 }
 
 /** Draws a tile of width 1 at the origin; `pixels` is its width on the screen. */
-function drawTile(ctx: CanvasRenderingContext2D, face: Face, look: Look, pixels: number): void {
+function drawTile(
+  ctx: CanvasRenderingContext2D,
+  face: Face,
+  look: Look,
+  pixels: number,
+  small: boolean,
+): void {
   const { theme, card } = look;
   drawBody(ctx, look, pixels);
   if (face?.wild) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
-  else if (card) card(ctx, face, theme);
+  else if (card) card(ctx, face, theme, small);
   else drawFront(ctx, face, theme);
   if (face?.wild) drawBadge(ctx, theme);
 }

@@ -1,0 +1,131 @@
+/** Pictures of every layout in every look and language, to be reviewed by eye; what is drawn is compared as well. */
+
+import type { Page } from "@playwright/test";
+import type { GameView } from "../../www/pkg/istaka.js";
+import { LANGUAGES, type Settings } from "../../www/settings.ts";
+import { matchWhere, resume } from "./play.ts";
+import { crossing } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const LAYOUTS: Record<string, readonly [width: number, height: number]> = {
+  compact: [320, 420],
+  small: [320, 568],
+  portrait: [390, 844],
+  landscape: [844, 390],
+  tablet: [768, 1024],
+  desktop: [1280, 800],
+  wide: [1920, 1080],
+};
+
+const LOOKS: Record<string, Partial<Settings>> = {
+  evening: { theme: "evening" },
+  day: { theme: "day" },
+  "cards-day": { theme: "day", faces: "cards", colors: "rummy" },
+  cards: { theme: "evening", faces: "cards" },
+  rummy: { theme: "evening", colors: "rummy" },
+  gameduell: { theme: "day", colors: "gameduell" },
+};
+
+/** Which layouts are seen in how many of the looks; dialogs differ less than tables. */
+const SCREENS = {
+  table: { layouts: Object.keys(LAYOUTS), looks: 6 },
+  result: { layouts: ["compact", "portrait", "landscape", "desktop"], looks: 3 },
+};
+
+/** The player's turn with something of everything: an okey, a false joker, a pile at each seat. */
+const busy = ({ round, table }: GameView) =>
+  round > 1 &&
+  table?.phase === "draw" &&
+  table.turn === 0 &&
+  table.hand.some(({ wild }) => wild) &&
+  table.hand.some(({ color }) => color === null) &&
+  table.players.every(({ discards }) => discards.length > 3);
+
+const ended = ({ round, table, standing }: GameView) =>
+  round > 3 && (table?.result?.winner ?? 0) > 0 && standing === null;
+
+/** Opens the page anew as somebody has it who has set this. */
+async function dress(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem("istaka.settings", text),
+    JSON.stringify({ pace: "instant", ...settings }),
+  );
+  await page.reload();
+  await ready(page);
+  const lang = settings.language ?? "en";
+  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-output/gallery/${name}.png` });
+}
+
+for (const [screen, { layouts, looks }] of Object.entries(SCREENS)) {
+  for (const layout of layouts) {
+    test(`${screen} in the layout ${layout}`, async ({ page }) => {
+      const [width, height] = LAYOUTS[layout] ?? [0, 0];
+      await page.setViewportSize({ width, height });
+      await resume(page, matchWhere(screen === "table" ? busy : ended));
+      const shown = page.locator(
+        screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]",
+      );
+      for (const [look, settings] of Object.entries(LOOKS).slice(0, looks)) {
+        await dress(page, settings);
+        await shown.waitFor({ state: "attached" });
+        await picture(page, `${screen}-${layout}-${look}`);
+      }
+      for (const language of LANGUAGES) {
+        await dress(page, { theme: "evening", language });
+        await shown.waitFor({ state: "attached" });
+        await picture(page, `${screen}-${layout}-${language}`);
+        const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
+        expect(await crossing(page, words), language).toEqual([]);
+      }
+    });
+  }
+}
+
+/** What the page draws itself is the same on every machine, but for the smoothing of edges. */
+async function compare(page: Page, name: string): Promise<void> {
+  const all = page.locator(".rack [role=option]");
+  const boxes = await all.evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const width = Math.max(...boxes.map((box) => box.right)) - x;
+  const height = Math.max(...boxes.map((box) => box.bottom)) - y;
+  const clip = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
+  const likeness = { threshold: 0.3, maxDiffPixelRatio: 0.04 };
+  expect(await page.screenshot({ clip })).toMatchSnapshot(`${name}.png`, likeness);
+}
+
+for (const look of ["evening", "gameduell", "cards"]) {
+  test(`the rack is drawn as ever in ${look}`, async ({ page }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await resume(page, matchWhere(busy));
+    await dress(page, LOOKS[look] ?? {});
+    await compare(page, `rack-${look}`);
+  });
+}
+
+test("a meld that goes on in the next tier is underlined in both", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await resume(page, matchWhere(busy));
+  const tiles = await page
+    .locator(".rack [role=option]")
+    .evaluateAll((all) => all.map((tile) => tile.getAttribute("data-tile")));
+  const [first, second, third, ...rest] = tiles;
+  const gap = Array(5).fill(null);
+  const slots = [...gap, first, second, third, null, ...rest];
+  await page.evaluate(
+    (laid) => {
+      const kept = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+      localStorage.setItem("istaka.match", JSON.stringify({ ...kept, ...laid }));
+    },
+    { slots: [...slots, ...Array(21 - slots.length).fill(null)], columns: 7 },
+  );
+  await dress(page, { theme: "evening" });
+  await compare(page, "rack-joined");
+});
