@@ -95,14 +95,8 @@ export class App {
       },
       { signal },
     );
-    // Some browsers close it all the same when Escape is pressed twice.
-    this.#dialog.addEventListener(
-      "close",
-      () => {
-        if (this.#store.state.dialog !== null) this.#close();
-      },
-      { signal },
-    );
+    // Some browsers close it all the same when Escape is pressed twice: what should be open opens again.
+    this.#dialog.addEventListener("close", () => this.#store.change({}), { signal });
     this.#store.onChange(() => {
       this.#stale = true;
       this.#request();

@@ -66,3 +66,66 @@ export async function violations(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Words of the table that are cut off, leave the window or touch other words, controls or tiles. */
+export function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (element: Element) =>
+      element.checkVisibility() &&
+      !element.closest("dialog, .unseen, [hidden]") &&
+      getComputedStyle(element).clipPath === "none";
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
+    const boxes = all(":is(button, [data-place], .avatar, .prompt span)").map((element) => ({
+      element,
+      name: element.dataset.place ?? element.dataset.move ?? element.className,
+      rect: element.getBoundingClientRect(),
+    }));
+    const words = all("*").flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const name = node.textContent?.trim() ?? "";
+          return [...range.getClientRects()].map((line) => {
+            // A line is higher than its letters.
+            const rect = new DOMRect(
+              line.x,
+              line.y + line.height * 0.2,
+              line.width,
+              line.height * 0.6,
+            );
+            return { element, name, rect };
+          });
+        }),
+    );
+    const touch = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const inside = (a: DOMRect, b: DOMRect) =>
+      a.left > b.left - 1 && a.right < b.right + 1 && a.top > b.top - 1 && a.bottom < b.bottom + 1;
+    const found: string[] = [];
+    for (const { element, name, rect } of words) {
+      const room = element.closest("button, .prompt span")?.getBoundingClientRect();
+      if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
+      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth) {
+        found.push(`“${name}” is cut off`);
+      }
+    }
+    const things = [...words, ...boxes];
+    things.forEach(({ element, name, rect }, i) => {
+      if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
+        found.push(`“${name}” leaves the window`);
+      }
+      for (const other of things.slice(i + 1)) {
+        const related = element.contains(other.element) || other.element.contains(element);
+        // Tiles may lie on one another; words may not.
+        const tiles = [element, other.element].every(({ dataset }) => dataset.place);
+        if (!related && !tiles && touch(rect, other.rect)) {
+          found.push(`“${name}” touches “${other.name}”`);
+        }
+      }
+    });
+    return found;
+  });
+}

@@ -63,7 +63,7 @@ refused-isBot = Auf diesem Platz spielt der Computer
 ## Notices about the game
 
 notice-okey = Das ist ein Joker, auch für den Nächsten: Wirf ihn noch einmal ab, wenn du es willst
-notice-okey-short = Ein Joker, auch für den Nächsten: Zum Bestätigen noch einmal abwerfen
+notice-okey-short = Ein Joker, auch für den Nächsten: noch einmal abwerfen
 notice-twin = { $name } zeigt den Anzeiger: { points } für jeden anderen
 notice-twin-short = { $name } zeigt den Anzeiger: { points } für jeden anderen
 notice-you-twin = Du zeigst den Anzeiger: { points } für jeden anderen

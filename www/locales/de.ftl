@@ -66,6 +66,7 @@ by-groups = 7 7 7
 by-groups-label = Nach Sätzen ordnen
 how-far = Wie weit?
 show-twin = Anzeiger zeigen
+show-twin-short = Anzeiger
 pass = Passen
 finish = Beenden
 scores = Punkte
@@ -105,9 +106,9 @@ rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste v
 ## Notices
 
 notice-damaged = Die gespeicherte Partie war nicht lesbar: Das ist eine neue
-notice-settings = Einige Einstellungen waren nicht lesbar und stehen wieder wie am Anfang
+notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
-notice-seed = Die Zahl in der Adresse ist unbrauchbar und bleibt unbeachtet
+notice-seed = Die Zahl in der Adresse ist unbrauchbar
 refused-unknown = Das geht jetzt nicht
 failed-engine = Dieser Browser kann den Spielkern nicht laden. Er braucht WebAssembly: Versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari, oder lade die Seite neu.
 failed-old = Dieser Browser ist zu alt für den Spielkern. Nötig ist Chrome oder Edge 114, Firefox 125, Safari 17 oder eine neuere Version.

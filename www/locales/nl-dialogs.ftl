@@ -45,7 +45,7 @@ refused-handIncomplete = { $count ->
   }
 refused-handIncomplete-short = { $count ->
     [one] { $missing } ontbreekt
-   *[other] Er ontbreken bijvoorbeeld: { $missing }
+   *[other] Nodig, bijvoorbeeld: { $missing }
   }
 refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
 refused-handIncomplete-many-short = { $count } stenen passen niet
@@ -63,7 +63,7 @@ refused-isBot = Op die plaats speelt de computer
 ## Notices about the game
 
 notice-okey = Dat is een joker, ook voor de volgende speler: leg hem nog eens weg als je het zeker weet
-notice-okey-short = Een joker, ook voor de volgende: leg hem nog eens weg om te bevestigen
+notice-okey-short = Een joker, ook voor de volgende: leg hem nog eens weg
 notice-twin = { $name } toont de aanwijssteen: { points } voor elk van de anderen
 notice-twin-short = { $name } toont de aanwijssteen: { points } voor elke ander
 notice-you-twin = Je toont de aanwijssteen: { points } voor elk van de anderen

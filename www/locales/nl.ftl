@@ -65,7 +65,8 @@ by-runs-label = Op rijen schikken
 by-groups = 7 7 7
 by-groups-label = Op groepen schikken
 how-far = Hoe ver?
-show-twin = Toon aanwijssteen
+show-twin = Aanwijssteen tonen
+show-twin-short = Tonen
 pass = Passen
 finish = Uitmaken
 scores = Punten
@@ -105,9 +106,9 @@ rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaat
 ## Notices
 
 notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
-notice-settings = Sommige instellingen waren niet te lezen en staan weer zoals in het begin
-notice-language = Deze taal kon niet worden geladen. Controleer je verbinding
-notice-seed = Het getal in het adres is onbruikbaar en telt niet mee
+notice-settings = Sommige instellingen waren onleesbaar en zijn hersteld
+notice-language = Deze taal kon niet worden geladen. Ben je online?
+notice-seed = Het getal in het adres is onbruikbaar
 refused-unknown = Dat kan nu niet
 failed-engine = Deze browser kan de motor van het spel niet laden. Daarvoor is WebAssembly nodig: probeer een recente Firefox, Chrome, Edge of Safari, of laad de pagina opnieuw.
 failed-old = Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.

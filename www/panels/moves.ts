@@ -25,7 +25,7 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
       <button class="quiet" data-move="runs" aria-label=${say("by-runs-label")} @click=${() => actions.arrange("runs")}>${say("by-runs")}</button>
       <button class="quiet" data-move="groups" aria-label=${say("by-groups-label")} @click=${() => actions.arrange("groups")}>${say("by-groups")}</button>
       ${legal?.showTwin || legal?.pass ? nothing : html`<button class="quiet" data-move="far" @click=${actions.howFar}>${say("how-far")}</button>`}
-      ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" @click=${actions.showTwin}>${say("show-twin")}</button>` : nothing}
+      ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${actions.showTwin}>${say(places.kind === "desktop" ? "show-twin" : "show-twin-short")}</button>` : nothing}
       ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${actions.pass}>${say("pass")}</button>` : nothing}
     </div>
     <button class="finish ${ready ? "ready" : "quiet"} ${over ? "over" : ""}" data-move="finish" ?data-ready=${ready}

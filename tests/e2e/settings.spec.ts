@@ -1,0 +1,255 @@
+/** Everything that can be set is set at once, kept, and put back. */
+
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { open, order, toDiscard, turn } from "./play.ts";
+import { choose, outside, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
+
+const KEY = "istaka.settings";
+
+async function kept(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await choose(page, "settings");
+  await expect(page.locator("dialog[data-name=settings]")).toBeVisible();
+}
+
+/** As a visitor whose browser keeps nothing and says so. */
+async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+}
+
+test("every setting has a control, takes effect, is kept and can be reset", async ({ page }) => {
+  await open(page);
+  await toDiscard(page);
+  const before = await order(page);
+  await openSettings(page);
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  const pick = (group: string, name: string) =>
+    dialog.getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).check();
+  await pick("Theme", "Day");
+  await pick("Play with", "Cards");
+  await pick("Colours", "Red, yellow, green, black");
+  await pick("Pace", "Fast");
+  await pick("Turn clock", "45 s");
+  for (const name of ["Ask before every throw", "Practice: take back any move"]) {
+    await dialog.getByRole("switch", { name }).check();
+  }
+  for (const name of ["Show how many tiles are missing", "Sound", "Vibration"]) {
+    await dialog.getByRole("switch", { name }).uncheck();
+  }
+  await dialog.getByRole("textbox", { name: "Right" }).fill(" Ayşe ");
+  await dialog.getByRole("textbox", { name: "Opposite" }).fill("   ");
+  await dialog.getByRole("textbox", { name: "Left" }).pressSequentially("Maximilian-Alexander");
+  await dialog.getByRole("combobox", { name: "Language" }).selectOption("English");
+  expect(await kept(page)).toEqual({
+    language: "en",
+    theme: "day",
+    faces: "cards",
+    colors: "rummy",
+    pace: "fast",
+    clock: 45,
+    confirm: true,
+    practice: true,
+    distance: false,
+    sound: false,
+    vibration: false,
+    names: [" Ayşe ", "   ", "Maximilian-A"],
+  });
+  const names = ["Ayşe", "Leyla", "Maximilian-A"];
+  const seats = page.locator('.seat:not([data-seat="0"]) b');
+  await expect(seats).toHaveText(names);
+
+  await page.reload();
+  await expect(seats).toHaveText(names);
+  await openSettings(page);
+  await expect(dialog.getByRole("radio", { name: "Fast" })).toBeChecked();
+  await expect(dialog.getByRole("switch", { name: "Ask before every throw" })).toBeChecked();
+  await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("Ayşe");
+
+  await dialog.getByRole("button", { name: "Reset" }).click();
+  await expect(dialog.getByRole("radio", { name: "Normal" })).toBeChecked();
+  await expect(dialog.getByRole("switch", { name: "Sound" })).toBeChecked();
+  await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("");
+  await expect(seats).toHaveText(["Mehmet", "Leyla", "Deniz"]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await order(page), "nothing else is reset").toEqual(before);
+});
+
+test("the settings are reached and changed by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  while (!(await page.getByRole("button", { name: "Settings" }).evaluate(isFocused))) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await expect(dialog).toBeVisible();
+  const reach = async (name: string, role: "switch" | "radio") => {
+    const control = dialog.getByRole(role, { name, exact: true });
+    for (let step = 0; !(await control.evaluate(isFocused)); step += 1) {
+      expect(step, `${name} is reached`).toBeLessThan(40);
+      await page.keyboard.press("Tab");
+    }
+  };
+  await reach("Normal", "radio");
+  await page.keyboard.press("ArrowRight");
+  await reach("Sound", "switch");
+  await page.keyboard.press("Space");
+  expect(await kept(page)).toMatchObject({ pace: "fast", sound: false });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
+test("a language holds at once, in every corner, and at the next visit", async ({ page }) => {
+  await open(page);
+  await turn(page);
+  const log = page.locator("#log p");
+  await expect(log.last()).toHaveText("Your turn.");
+  await openSettings(page);
+  const language = page.locator("dialog select");
+  await expect(language.locator("option")).toHaveText([
+    "Automatic",
+    "English",
+    "Türkçe",
+    "Deutsch",
+    "Nederlands",
+  ]);
+  await language.selectOption("Deutsch");
+  await expect(page.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("#prompt")).toContainText("Du bist dran");
+  await expect(page.locator('.seat[data-seat="1"] small')).toHaveText("0 Punkte");
+  await expect(page.locator("#game")).toHaveAttribute("aria-label", "Okey-Tisch");
+  await expect(page.locator(".rack")).toHaveAttribute("aria-label", "Dein Bänkchen");
+  await expect(page.locator('[data-place="okey"]')).toHaveAttribute("aria-label", /Joker: gelbe/);
+  await expect(log.last(), "what was said stays").toHaveText("Your turn.");
+  await expect(log.last()).toHaveAttribute("lang", "en");
+
+  await page.reload();
+  await expect(page.locator("#prompt")).toContainText("Du bist dran");
+  await openSettings(page);
+  await language.selectOption("");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+});
+
+test("a language that cannot be fetched leaves everything as it was and says so", async ({
+  page,
+}) => {
+  await page.route("**/assets/tr-*", (route) => route.abort());
+  await open(page);
+  await openSettings(page);
+  const language = page.locator("dialog select");
+  await language.selectOption("Türkçe");
+  await expect(page.getByRole("status")).toHaveText(/could not be fetched/);
+  await expect(language).toHaveValue("");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await kept(page)).toMatchObject({ language: null });
+});
+
+for (const [locale, words, again] of [
+  ["tr", "metinleri yüklenemedi", "Yenile"],
+  ["de-AT", "Prüfe deine Verbindung", "Neu laden"],
+  ["nl-BE", "Controleer je verbinding", "Opnieuw laden"],
+  ["fr", "Check your connection", "Reload"],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("says in its language that no words could be fetched", async ({ page }) => {
+      await page.route(/assets\/(en|tr|de|nl)-/, (route) => route.abort());
+      await page.goto("");
+      await expect(page.getByRole("alert")).toContainText(words);
+      await expect(page.getByRole("button", { name: again })).toBeVisible();
+    });
+  });
+}
+
+for (const [name, text] of [
+  ["no JSON", "{"],
+  ["no object", "[1]"],
+  ["of the wrong kind", '{"theme":7,"names":{},"pace":"instant"}'],
+] as const) {
+  test(`settings that are ${name} fall back with a notice`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      text,
+    ] as const);
+    await open(page);
+    await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
+    await turn(page);
+    await openSettings(page);
+    await expect(page.getByRole("radio", { name: "Automatic" })).toBeChecked();
+    const pace = text.includes("instant") ? "Instant" : "Normal";
+    await expect(page.getByRole("radio", { name: pace })).toBeChecked();
+  });
+}
+
+test("where storage is forbidden, settings hold until the page is closed", async ({ page }) => {
+  await forbidStorage(page);
+  await open(page);
+  await openSettings(page);
+  await page.getByRole("textbox", { name: "Left" }).fill("Zoë");
+  await page.locator("dialog select").selectOption("Nederlands");
+  await page.getByRole("button", { name: "Sluiten" }).click();
+  await expect(page.locator('.seat[data-seat="3"] b')).toHaveText("Zoë");
+  await expect(page.locator("#menu [data-dialog=rules]")).toHaveText("Regels");
+});
+
+test("a device that cannot vibrate is not asked whether it should", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "vibrate");
+  });
+  await open(page);
+  await openSettings(page);
+  await expect(page.getByRole("switch", { name: "Sound" })).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Vibration" })).toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    // The last is a window of 1280 × 800 at 200 %.
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 568],
+      [640, 400],
+    ] as const) {
+      test(`the settings are whole and accessible at ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page);
+        await openSettings(page);
+        await page.screenshot({
+          path: `test-output/settings-${language}-${width}x${height}.png`,
+        });
+        expect(await outside(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        const body = page.locator("dialog .body");
+        const [inner, outer] = await body.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+        expect(inner, "it scrolls only up and down").toBeLessThanOrEqual(outer ?? 0);
+        await page.getByRole("textbox").last().scrollIntoViewIfNeeded();
+        await expect(page.getByRole("textbox").last()).toBeInViewport();
+      });
+    }
+  });
+}

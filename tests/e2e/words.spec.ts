@@ -1,0 +1,137 @@
+/** Every language has room in every layout, and can be chosen at any time. */
+
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { type Args, Speaker } from "../../www/locales/catalogue.ts";
+import { compile } from "../../www/locales/compile.ts";
+import type { GameView } from "../../www/pkg/istaka.js";
+import { LANGUAGES, type Language } from "../../www/settings.ts";
+import { matchWhere, resume, turn } from "./play.ts";
+import { choose, cramped, outside } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const sizes = [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [740, 360],
+  [320, 420],
+] as const;
+
+/** Moments at which the table says all that it can say. */
+const moments: Record<string, (view: GameView) => boolean> = {
+  draw: ({ table }) => table?.legal.take === true && table.phase === "draw",
+  twin: ({ table }) => table?.legal.showTwin === true && table.turn === 0,
+  pass: ({ table }) => table?.legal.pass === true,
+  out: ({ eliminated, standing, table }) =>
+    eliminated.includes(true) && standing === null && !eliminated[0] && table?.turn === 0,
+};
+
+/** Moments at which a dialog opens by itself. */
+const ends: Record<string, (view: GameView) => boolean> = {
+  result: ({ round, table, standing }) =>
+    round >= 4 && table?.result?.winner != null && table.result.winner > 0 && standing === null,
+  standing: ({ standing }) => standing !== null,
+};
+
+/** Those that the player opens. */
+const dialogs = ["scores", "rules", "settings", "newGame"];
+
+const matches = new Map<string, string>();
+
+/** Opens the page where a match has come to such a moment. */
+async function openAt(page: Page, name: string): Promise<void> {
+  const wanted = moments[name] ?? ends[name];
+  if (wanted && !matches.has(name)) matches.set(name, matchWhere(wanted));
+  await resume(page, matches.get(name) ?? "");
+}
+
+/** Changes the language as a player would, and comes back to where that was done. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await choose(page, "settings");
+  await page.locator("dialog[data-name=settings] select").selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[data-name=settings][open]")).toHaveCount(0);
+}
+
+/** Whether the table says the shorter sentences. */
+async function isPhone(page: Page): Promise<boolean> {
+  return (await page.locator("#game").getAttribute("data-kind")) !== "desktop";
+}
+
+function speakerOf(language: Language): Speaker {
+  const read = (name: string) => compile(readFileSync(`www/locales/${name}.ftl`, "utf8"));
+  return new Speaker(language, { ...read(language), ...read(`${language}-dialogs`) });
+}
+
+/** All that can stand in the prompt, about the longest tiles and names. */
+function sentences(speaker: Speaker, phone: boolean): string[] {
+  const tile = speaker.say("tile", { color: "K", number: 13 });
+  const few = speaker.list([tile, tile, tile]);
+  const args: Args = { name: "Maximiliane", tile, tiles: few, missing: few, count: 3, points: 12 };
+  return Object.keys(speaker.words)
+    .filter((id) => /^(prompt|refused|notice|far)(-|$)/.test(id) && !id.endsWith("-short"))
+    .map((id) => (phone && `${id}-short` in speaker.words ? `${id}-short` : id))
+    .map((id) => speaker.say(id, args));
+}
+
+for (const [width, height] of sizes) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    const picture = (page: Page, name: string, language: Language) =>
+      page.screenshot({ path: `test-output/words-${name}-${language}-${width}x${height}.png` });
+
+    for (const moment of Object.keys(moments)) {
+      test(`in no language anything is cut off: ${moment}`, async ({ page }) => {
+        await openAt(page, moment);
+        await turn(page);
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          await picture(page, moment, language);
+          expect.soft(await cramped(page), language).toEqual([]);
+        }
+      });
+    }
+
+    test("in every language there is room for every sentence", async ({ page }) => {
+      await openAt(page, "draw");
+      await turn(page);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        for (const sentence of sentences(speakerOf(language), await isPhone(page))) {
+          await page.locator(".prompt span").evaluate((prompt, text) => {
+            for (const node of prompt.childNodes) if (node instanceof Text) node.data = text;
+          }, sentence);
+          const found = await cramped(page);
+          const about = found.filter((complaint) => complaint.includes(sentence));
+          expect.soft(about, language).toEqual([]);
+        }
+      }
+    });
+
+    for (const moment of Object.keys(ends)) {
+      test(`in no language anything sticks out of a dialog: ${moment}`, async ({ page }) => {
+        await openAt(page, moment);
+        const onward = page.locator("[data-move=to-standing]");
+        await page.locator("dialog[open]").waitFor();
+        if (moment === "standing" && (await onward.count()) > 0) await onward.click();
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          await picture(page, moment, language);
+          expect.soft(await outside(page), language).toEqual([]);
+          for (const dialog of moment === "result" ? dialogs : []) {
+            await choose(page, dialog);
+            await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
+            await picture(page, dialog, language);
+            expect.soft(await outside(page), `${dialog} in ${language}`).toEqual([]);
+            await page.keyboard.press("Escape");
+          }
+        }
+      });
+    }
+  });
+}
