@@ -1,0 +1,63 @@
+/** What is set about the look holds at once, for pictures and for words. */
+
+import type { GameView } from "../../www/pkg/istaka.js";
+import { matchWhere, resume } from "./play.ts";
+import { choose } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The player's turn with a black king and a blue queen among his tiles. */
+const courtly = ({ table }: GameView) =>
+  table?.turn === 0 &&
+  ["K13", "B12"].every((text) => table.hand.some(({ tile, wild }) => tile === text && !wild));
+
+test("tiles are called what they show, as soon as it is chosen", async ({ page }) => {
+  await resume(page, matchWhere(courtly));
+  const king = page.locator(".rack [data-tile=K13]");
+  const queen = page.locator(".rack [data-tile=B12]");
+  await expect(king).toHaveAccessibleName(/^black 13/);
+  await choose(page, "settings");
+  const dialog = page.locator("dialog");
+  await dialog.locator("input[name=colors][value=gameduell]").check();
+  await expect(king).toHaveAccessibleName(/^green 13/);
+  await dialog.locator("input[name=colors][value=rummy]").check();
+  await expect(king).toHaveAccessibleName(/^black 13/);
+  await expect(queen).toHaveAccessibleName(/^green 12/);
+  await dialog.locator("input[name=faces][value=cards]").check();
+  await expect(king).toHaveAccessibleName(/^king of spades/);
+  await expect(queen).toHaveAccessibleName(/^queen of clubs/);
+});
+
+test("the page turns light and dark with the system, or as it is set", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await resume(page, matchWhere(courtly));
+  const root = page.locator("html");
+  const ground = page.locator('meta[name="theme-color"]');
+  await expect(root).toHaveCSS("color-scheme", "dark");
+  const dark = await ground.getAttribute("content");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(root).toHaveCSS("color-scheme", "light");
+  await expect(ground).not.toHaveAttribute("content", dark ?? "");
+  await choose(page, "settings");
+  await page.locator("dialog input[name=theme][value=evening]").check();
+  await expect(root).toHaveCSS("color-scheme", "dark");
+  await expect(ground).toHaveAttribute("content", dark ?? "");
+});
+
+test("pictures of tiles are drawn anew in another look", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await resume(
+    page,
+    matchWhere((view) => courtly(view) && (view.table?.history.length ?? 0) > 8),
+  );
+  const picture = () =>
+    page
+      .locator(".beside tile-row canvas")
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const tile = await picture();
+  await choose(page, "settings");
+  await page.locator("dialog input[name=faces][value=cards]").check();
+  await expect.poll(picture).not.toBe(tile);
+});
