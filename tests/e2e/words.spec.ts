@@ -6,7 +6,7 @@ import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
-import { matchWhere, resume, turn } from "./play.ts";
+import { matchWhere, open, resume, turn } from "./play.ts";
 import { choose, cramped, outside } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -133,5 +133,29 @@ for (const [width, height] of sizes) {
         }
       });
     }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test("every letter is in the page's own script", async ({ context, page }) => {
+      await open(page);
+      // What Fluent's own signs leave is what a player reads.
+      const { words } = speakerOf(language);
+      const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
+      await page.locator("#log").evaluate((log, text) => log.append(text), [...letters].join(""));
+      await page.evaluate(() => document.fonts.ready);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("DOM.enable");
+      await devtools.send("CSS.enable");
+      const { root } = await devtools.send("DOM.getDocument");
+      const log = { nodeId: root.nodeId, selector: "#log" };
+      const { nodeId } = await devtools.send("DOM.querySelector", log);
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    });
   });
 }

@@ -97,7 +97,7 @@ rack-help = Ok tuşlarıyla ıstakada gezersin, Shift ile taşı kaydırırsın.
 ## Notices
 
 notice-damaged = Kayıtlı oyun okunamadı: bu yeni bir oyun
-notice-settings = Bazı ayarlar okunamadı ve ilk hâline döndü
+notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
 notice-seed = Adresteki sayı kullanılamıyor
 refused-unknown = Bu şu anda olmuyor
