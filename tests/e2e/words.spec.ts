@@ -82,8 +82,12 @@ for (const [width, height] of sizes) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    const picture = (page: Page, name: string, language: Language) =>
-      page.screenshot({ path: `test-output/words-${name}-${language}-${width}x${height}.png` });
+    const picture = async (page: Page, name: string, language: Language) => {
+      await page.screenshot({
+        path: `test-output/words-${name}-${language}-${width}x${height}.png`,
+      });
+      expect.soft(await page.content(), "no variable is left open").not.toContain("{$");
+    };
 
     for (const moment of Object.keys(moments)) {
       test(`in no language anything is cut off: ${moment}`, async ({ page }) => {
