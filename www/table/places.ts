@@ -91,7 +91,8 @@ const TABLET = 680;
 function kindOf(view: Viewport): Kind {
   const { w, h } = roomIn(view);
   if (h < 500) return w < Math.max(h * 1.5, 560) ? "compact" : "landscape";
-  if (w >= Math.max(h * 1.05, 760)) return "desktop";
+  if (w >= Math.max(h * 1.05, 1000)) return "desktop";
+  if (w >= Math.max(h * 1.1, 760)) return "landscape";
   return h < (w < 760 ? Math.max(w * 1.1, 560) : 560) ? "compact" : "portrait";
 }
 
@@ -225,7 +226,9 @@ function landscape(view: Viewport): Places {
   const at = (share: number): number => middle + span * (share - 0.5);
   const bar = { x: width - right - 48, y: top, w: 48, h: 48 };
 
-  const pile = { w: slot * 0.92, h: slot * 0.92 * ASPECT };
+  // A small tablet has more felt than a phone.
+  const large = slot * clamp((felt.bottom - felt.top) / (slot * 5), 1, 1.35);
+  const pile = { w: large * 0.92, h: large * 0.92 * ASPECT };
   const low = felt.bottom - 23 - pile.h / 2;
   const high = felt.top + 4 + pile.h / 2;
   const finish = { x: rack.frame.x + rack.frame.w - 116, y: row.y, w: 116, h: row.h };
@@ -237,7 +240,7 @@ function landscape(view: Viewport): Places {
   const cluster = clusterIn(
     middle,
     { top: felt.top + 40, bottom: felt.bottom },
-    Math.min(slot * 1.1, between),
+    Math.min(large * 1.1, between),
   );
   return {
     kind: "landscape",
