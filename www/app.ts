@@ -17,14 +17,15 @@ import { emptyRack } from "./rack";
 import type { Language, Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { keepSettings } from "./store";
-import { keepFocus, listenToKeys } from "./table/keys";
 import { type Layout, layoutOf } from "./table/layout";
 import { NEW_LOOK, wear } from "./table/look";
-import { mirror } from "./table/mirror";
+import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
 import { placesIn, shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
+
+type Later = typeof import("./later");
 
 export class App {
   readonly #store: Store;
@@ -41,7 +42,7 @@ export class App {
   #stale = true;
   readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
-  #later: typeof import("./later") | null = null;
+  #later: Later | null = null;
   /** What the panels show. */
   #shown: State | null = null;
   /** The dialog from which the present one was opened. */
@@ -55,28 +56,18 @@ export class App {
     this.#viewport = readViewport();
     this.#store = new Store(initial(emptyRack(shapeOf(this.#viewport)), settings));
     this.#layout = layoutOf(this.#viewport, this.#store.state);
-    this.#match = new Match(this.#store, rules, () => this.#pace());
+    this.#match = new Match(
+      this.#store,
+      rules,
+      () => this.#pace(),
+      () => this.#fetchLater(),
+    );
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
     this.#pointer = new Pointer(
       find(root, "#felt"),
       this.#store,
       () => this.#layout,
-      {
-        draw: (source, spot) => void this.#match.draw(source, spot),
-        discard: (tile) => void this.#match.discard(tile),
-        finish: (tile) => void this.#match.finish(tile),
-        move: (tile, spot) => this.#match.move(tile, spot),
-        throwSelected: () => void this.#match.throwSelected(),
-      },
-      this.#stop.signal,
-    );
-    listenToKeys(
-      find(root, "#things"),
-      this.#store,
-      {
-        discard: (tile) => void this.#match.discard(tile),
-        move: (tile, spot) => this.#match.move(tile, spot),
-      },
+      this.#match,
       this.#stop.signal,
     );
   }
@@ -131,7 +122,7 @@ export class App {
       const settings = { ...this.#store.state.settings, language: before };
       this.#store.change({ settings });
       keepSettings(settings);
-      this.#match.warn({ id: "notice-language" });
+      void this.#match.warn({ id: "notice-language" });
     }
   }
 
@@ -149,22 +140,31 @@ export class App {
     });
   }
 
-  /** Where the network fails, the next dialog tries again. */
-  async #fetchLater(): Promise<void> {
+  /** Where the network fails, whoever needs it next tries again. */
+  async #fetchLater(): Promise<Later | null> {
+    if (this.#later) return this.#later;
     const fetched = await Promise.all([import("./later"), learnDialogs(this.#language)]).catch(
       () => null,
     );
-    if (!fetched || this.#later) return;
+    if (!fetched || this.#later) return this.#later;
     const [later] = fetched;
     this.#later = later;
     this.#painter.paintTray = later.paintTray;
+    this.#match.past = new later.Arrangements();
     const log = new later.Log(find(this.root, "#log"));
     this.#tellers = [log, new later.Sounder(this.#stop.signal)];
+    const page = {
+      open: (dialog: DialogName) => this.#open(dialog),
+      letGo: () => this.#pointer.cancel(),
+      tell: (sentence: Sentence) => log.tell(sentence),
+    };
+    later.listenToKeys(this.root, this.#store, this.#match, page, this.#stop.signal);
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
     });
     this.#store.change({});
+    return later;
   }
 
   /** Lets go of the page. */
@@ -201,25 +201,13 @@ export class App {
     const { travel } = this.#pace();
     root.style.setProperty("--travel", `${travel}`);
     root.setAttribute("aria-label", say("table-name"));
-    render(
-      moves(state, layout, {
-        arrange: (order) => this.#match.arrange(order),
-        finish: () => void this.#match.finish(null),
-        howFar: () => this.#match.howFar(),
-        pass: () => void this.#match.pass(),
-        showTwin: () => void this.#match.showTwin(),
-      }),
-      find(root, "#moves"),
-    );
+    render(moves(state, layout, this.#match), find(root, "#moves"));
     // A frame is short: what only follows the carried tile is not rendered anew.
     const shown = this.#shown;
     this.#shown = state;
     if (state.drag && shown && equalButDrag(state, shown)) return;
     const things = find<HTMLElement>(root, "#things");
-    const rendered = mirror(state, layout, {
-      draw: (source) => void this.#match.draw(source, null),
-      throwSelected: () => void this.#match.throwSelected(),
-    });
+    const rendered = mirror(state, layout, this.#match);
     keepFocus(things, () => render(rendered, things));
     render(
       bar(
@@ -236,6 +224,7 @@ export class App {
     render(seats(state, layout), find(root, "#seats"));
     render(this.#later?.historyBeside(state, layout), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
+    if (this.#later) render(this.#later.bubble(state, layout, this.#match), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#renderDialog(state);
   }
@@ -253,7 +242,11 @@ export class App {
       return;
     }
     if (!this.#later) {
-      void this.#fetchLater();
+      void this.#fetchLater().then((later) => {
+        if (later) return;
+        this.#store.change({ dialog: null });
+        void this.#match.warn(null);
+      });
       return;
     }
     const actions: DialogActions = {

@@ -1,12 +1,21 @@
-/** What the table can be played without, fetched once it stands: dialogs, log, offline play. */
+/** What the table can be played without, fetched once it stands: dialogs, refusals, log, keyboard, offline play. */
 
 import "./aside.css";
+import "./bubble.css";
 import "./dialogs.css";
+import "./keys.css";
+import "./popovers.css";
 
+export { Arrangements } from "./arrangements";
+export { byGroups, byPairs } from "./orders";
+export { bubble } from "./panels/bubble";
 export { dialogBody } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
+export { newsOf } from "./panels/news";
+export { refusalOf } from "./panels/refusal";
 export { soundSwitch } from "./panels/sound";
 export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
+export { listenToKeys } from "./table/keys";
 export { layMelds, paintTray } from "./table/laid";

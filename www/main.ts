@@ -2,7 +2,7 @@
 
 import { App, showFailure } from "./app";
 import { connect, runsHere } from "./engine/client";
-import { languageOf, speakIn } from "./locales/messages";
+import { languageOf, learnDialogs, speakIn } from "./locales/messages";
 import type { Sentence } from "./state";
 import { recallSettings } from "./store";
 import { wear } from "./table/look";
@@ -11,17 +11,13 @@ import { wear } from "./table/look";
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  const { settings, damaged } = recallSettings();
+  const { settings, damaged } = await recallSettings();
   void wear(settings);
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;
   const language = languageOf(settings.language);
   // Words and engine are on their way at the same time.
   const words = speakIn(language);
-  const spoken = words.then(
-    () => true,
-    () => false,
-  );
   const asked = new URLSearchParams(location.search).get("seed");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const notice: Sentence | null =
@@ -30,8 +26,10 @@ async function start(): Promise<void> {
       : damaged
         ? { id: "notice-settings" }
         : null;
-  const fail = async (why: "failed-engine" | "failed-old"): Promise<void> =>
-    showFailure(root, (await spoken) ? why : "failed-words", language);
+  const fail = async (why: "failed-engine" | "failed-old"): Promise<void> => {
+    const told = await learnDialogs(language).catch(() => "failed-words" as const);
+    showFailure(root, told ?? why, language);
+  };
   if (!runsHere()) return fail("failed-old");
   let app: App | null = null;
   try {

@@ -3,16 +3,17 @@
  * into the state, the bots play in between at a pace that can be followed.
  */
 
+import type { Arrangements } from "./arrangements";
 import type { Outcome, Refusal, Rules } from "./engine/client";
-import { knows, seatName, tileNames } from "./locales/messages";
+import { tileName } from "./locales/messages";
 import type { Pace } from "./pace";
-import type { EventView, GameView, TileView } from "./pkg/istaka";
+import type { EventView, RoundView } from "./pkg/istaka";
 import {
   blocks,
   emptyRack,
   joined,
   layOut,
-  place,
+  placeBlock,
   type Rack,
   reconcile,
   reshape,
@@ -20,8 +21,8 @@ import {
   type Shape,
   type Spot,
 } from "./rack";
-import { byGroups, byRuns } from "./sorting";
-import type { Notice, Sentence, Store } from "./state";
+import { byRuns } from "./sorting";
+import type { Notice, Order, Place, Sentence, Store } from "./state";
 import { type Kept, keep, recall } from "./store";
 
 /** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
@@ -39,8 +40,19 @@ const READING = 6000;
 /** Milliseconds for what happened at the table; the game waits for them. */
 const NEWS = 2500;
 
-/** More names than this are a list that nobody reads. */
-const NAMED = 3;
+/** Said where the words for it could not be fetched. */
+const OFFLINE = "notice-offline";
+
+/** What the page fetches once the table stands, if it can. */
+type Later = () => Promise<typeof import("./later") | null>;
+
+/** Where on the table something was attempted, and with which tile where the player chose none. */
+interface Attempt {
+  readonly at?: Place;
+  readonly last?: string;
+  /** Where a drawn tile is wanted. */
+  readonly spot?: Spot | null;
+}
 
 export class Match {
   /** Counts new games, so that answers to an old one are not heard. */
@@ -48,18 +60,20 @@ export class Match {
   #acting = false;
   /** The match as it was last written down. */
   #saved: string | null = null;
-  /** The okey that was about to be thrown; the next attempt is meant. */
-  #warned: string | null = null;
   /** The seed in the address, while the player is asked about it. */
   #shared: string | null = null;
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
 
+  /** The way back from rearrangements, once it has been fetched. */
+  past: Arrangements | null = null;
+
   constructor(
     private readonly store: Store,
     private readonly rules: Rules,
     private readonly pace: () => Pace,
+    private readonly later: Later,
   ) {}
 
   /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
@@ -74,7 +88,7 @@ export class Match {
     } else await this.#begin(seed);
     const readable = kept === null || outcome?.ok;
     const why = readable ? notice : { id: "notice-damaged" };
-    if (why) this.warn(why);
+    if (why) void this.warn(why);
   }
 
   /** Gives the running match up for the deals of the seed in the address. */
@@ -89,25 +103,32 @@ export class Match {
   }
 
   async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {
-    await this.#act(() => this.rules.draw(source), spot);
+    const at = source === "stock" ? "stock" : "take";
+    await this.#act(() => this.rules.draw(source), { at, spot });
   }
 
-  /** Throws a tile; an okey only at the second attempt. */
+  /** Throws a tile; an okey, and whatever the player wants to be asked about, at the second attempt. */
   async discard(tile: string): Promise<void> {
-    const table = this.store.state.game?.table;
-    const wild = table?.hand.some((held) => held.wild && held.tile === tile);
-    if (wild && table?.legal.discard.includes(tile) && this.#warned !== tile) {
-      this.#warned = tile;
-      this.store.change({ drag: null });
-      this.#notify({ id: "notice-okey", kind: "warning" });
-      return;
-    }
-    await this.#act(() => this.rules.discard(tile));
+    const { game, notice, settings } = this.store.state;
+    const held = game?.table?.hand.find((held) => held.tile === tile);
+    const doubtful = (held?.wild || settings.confirm) && notice?.throws !== tile;
+    if (held && doubtful && game?.table?.legal.discard.includes(tile)) {
+      const id = (await this.later()) ? (held.wild ? "notice-okey" : "notice-sure") : OFFLINE;
+      const args = { tile: tileName(held) };
+      const question: Notice = { id, args, kind: "warning", at: "discard", throws: tile };
+      this.store.change({ drag: null, notice: question });
+    } else await this.#act(() => this.rules.discard(tile), { at: "discard" });
+  }
+
+  /** Leaves the tile where it is that the player was asked about. */
+  keep(): void {
+    if (this.store.state.notice?.throws) this.store.change({ notice: null, selected: null });
   }
 
   async throwSelected(): Promise<void> {
     const { selected } = this.store.state;
     if (selected) await this.discard(selected);
+    else await this.warn({ id: "notice-choose" }, "discard");
   }
 
   /** Ends the round with this tile, or with the one that suits best. */
@@ -118,7 +139,8 @@ export class Match {
     const laid = rows(rack, melds)
       .map((block) => block.filter((held) => held !== last))
       .filter((block) => block.length > 0);
-    await this.#act(() => this.rules.declare(last, laid));
+    const attempt: Attempt = tile ? { at: "finish" } : { at: "finish", last };
+    await this.#act(() => this.rules.declare(last, laid), attempt);
   }
 
   async pass(): Promise<void> {
@@ -139,39 +161,49 @@ export class Match {
     await this.#act(() => this.rules.finishMatch());
   }
 
-  /** Says how many tiles are missing. */
-  howFar(): void {
-    const table = this.store.state.game?.table;
-    if (!table) return;
-    const { deficiency, legal } = table;
-    const complete = legal.declare.length > 0 ? "far-finish" : "far-complete";
-    this.#notify({
-      id: deficiency > 0 ? "far" : complete,
-      args: { count: deficiency },
-      kind: "answer",
-    });
-  }
-
-  move(tile: string, spot: Spot): void {
+  /** Puts one tile, or the tiles of a block, at a spot of the rack. */
+  move(tiles: readonly string[], spot: Spot): void {
     const { rack } = this.store.state;
     // A round may have ended while its tile was carried.
-    this.#rearrange(rack.slots.includes(tile) ? place(rack, tile, spot) : rack);
+    const held = tiles.every((tile) => rack.slots.includes(tile));
+    this.rearrange(held ? placeBlock(rack, tiles, spot) : rack);
   }
 
-  arrange(order: "runs" | "groups"): void {
-    const { game, rack } = this.store.state;
-    if (!game?.table) return;
-    const { hand, okey } = game.table;
-    this.#rearrange(
-      layOut(rack.shape, order === "runs" ? byRuns(hand, okey) : byGroups(hand, okey)),
-    );
+  async arrange(order: Order): Promise<void> {
+    const { table } = this.store.state.game ?? {};
+    if (!table) return;
+    const rows = await this.#rows(order, table);
+    // A tile may have come or gone meanwhile.
+    const { rack, game } = this.store.state;
+    if (game?.table?.hand === table.hand) this.rearrange(layOut(rack.shape, rows));
+  }
+
+  async #rows(order: Order, { hand, okey }: RoundView): Promise<string[][]> {
+    if (order === "best") return await this.rules.arrange(hand.map(({ tile }) => tile));
+    if (order === "runs") return byRuns(hand, okey);
+    const later = await this.later();
+    const by = order === "groups" ? later?.byGroups : later?.byPairs;
+    if (!by) void this.warn(null);
+    return by?.(hand, okey) ?? blocks(this.store.state.rack);
+  }
+
+  /** Takes back what the player did last. */
+  undo(): void {
+    const { rack } = this.store.state;
+    this.#lay(this.past?.back(rack, this.#hand) ?? rack);
   }
 
   /** The window now has room for a rack of another shape. */
   fit(shape: Shape): void {
     const { rack } = this.store.state;
-    const fitted = reshape(rack, shape);
-    if (fitted !== rack) this.#rearrange(fitted);
+    const { tiers, columns } = rack.shape;
+    if (tiers === shape.tiers && columns === shape.columns) return;
+    this.#lay(this.past?.turn(rack, this.#hand, shape) ?? reshape(rack, shape));
+  }
+
+  /** The player's tiles. */
+  get #hand(): string[] {
+    return this.store.state.game?.table?.hand.map(({ tile }) => tile) ?? [];
   }
 
   /** Goes on with a match, its rack as it was left. */
@@ -204,12 +236,12 @@ export class Match {
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
       await this.#begin(null);
-      this.#notify({ id: "notice-seed", kind: "warning" });
-    } else this.#refuse(outcome.refusal);
+      void this.warn({ id: "notice-seed" });
+    } else await this.#refuse(outcome.refusal);
   }
 
   /** Hands what the player did to the engine; a second thing at the same time is not done. */
-  async #act(action: () => Promise<Outcome>, spot: Spot | null = null): Promise<void> {
+  async #act(action: () => Promise<Outcome>, attempt: Attempt = {}): Promise<void> {
     if (this.#acting) {
       this.store.change({ drag: null });
       return;
@@ -224,8 +256,8 @@ export class Match {
     this.#acting = false;
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
-    if (outcome.ok) this.#accept(outcome, spot);
-    else this.#refuse(outcome.refusal);
+    if (outcome.ok) this.#accept(outcome, attempt.spot ?? null);
+    else await this.#refuse(outcome.refusal, attempt);
   }
 
   /** A bot's move; it leaves alone what the player is carrying meanwhile. */
@@ -234,7 +266,7 @@ export class Match {
     const outcome = await this.rules.botMove();
     if (generation !== this.#generation) return;
     if (outcome.ok) this.#accept(outcome, null);
-    else this.#refuse(outcome.refusal);
+    else await this.#refuse(outcome.refusal);
   }
 
   #accept(outcome: Outcome & { ok: true }, spot: Spot | null): void {
@@ -250,20 +282,28 @@ export class Match {
       fresh && table
         ? layOut(shape, byRuns(table.hand, table.okey))
         : reconcile(before.rack, hand, spot);
+    if (fresh) this.past?.clear();
     const { selected, focus } = before;
     this.store.change({
       game,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
+      undoable: this.past?.empty === false,
     });
-    this.#warned = null;
     this.#keep(saved);
     void this.#findMelds();
-    const news = twinShown(before.game, game);
-    // A warning is not cut short: the log and the tile beside the player tell of the twin too.
-    if (news && this.store.state.notice?.kind !== "warning") this.#notify(news, NEWS);
-    this.#goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
+    const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
+    const twin = table?.history.slice(told ?? Infinity).find(({ kind }) => kind === "showedTwin");
+    if (twin) void this.#tellOf(twin);
+    this.#goOn(Math.max(fresh ? DEAL : 0, twin ? NEWS : 0));
+  }
+
+  /** A warning is not cut short: the log and the tile beside the player tell of the twin too. */
+  async #tellOf(event: EventView): Promise<void> {
+    const later = await this.later();
+    const { game, notice } = this.store.state;
+    if (later && game && notice?.kind !== "warning") this.#notify(later.newsOf(event, game), NEWS);
   }
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
@@ -292,20 +332,18 @@ export class Match {
     this.#next = setTimeout(action, wait * this.pace().wait);
   }
 
-  #refuse({ code, tiles, missing }: Refusal): void {
-    const id = `refused-${code}`;
+  async #refuse(refusal: Refusal, { at, last }: Attempt = {}): Promise<void> {
+    this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
-    const named = hand.filter((tile) => tiles.includes(tile.tile));
-    this.store.change({ drag: null, misfits: tiles });
-    const refusal =
-      code === "handIncomplete"
-        ? incomplete(named, missing)
-        : { id: knows(id) ? id : "refused-unknown" };
-    this.#notify({ ...refusal, kind: "warning" });
+    const later = await this.later();
+    await this.warn(later ? later.refusalOf(refusal, hand, last) : null, at);
   }
 
-  warn(sentence: Sentence): void {
-    this.#notify({ ...sentence, kind: "warning" });
+  /** Says what should be heeded, where it happened; its words may have to be fetched. */
+  async warn(sentence: Sentence | null, at?: Place): Promise<void> {
+    const known = (await this.later()) ? sentence : null;
+    const told: Notice = { ...(known ?? { id: OFFLINE }), kind: "warning" };
+    this.#notify(known && at ? { ...told, at } : told);
   }
 
   /** Says something in place of the prompt, for as long as it takes to read. */
@@ -316,10 +354,17 @@ export class Match {
     }, time);
   }
 
-  #rearrange(rack: Rack): void {
+  /** The player lays his tiles in another way. */
+  rearrange(rack: Rack): void {
+    this.past?.push(this.store.state.rack, rack);
+    this.#lay(rack);
+  }
+
+  #lay(rack: Rack): void {
     const { notice } = this.store.state;
     const news = notice?.kind === "event" ? notice : null;
-    this.store.change({ rack, drag: null, selected: null, misfits: [], notice: news });
+    const undoable = this.past?.empty === false;
+    this.store.change({ rack, undoable, drag: null, selected: null, misfits: [], notice: news });
     this.#keep(null);
     void this.#findMelds();
   }
@@ -356,33 +401,4 @@ export class Match {
       .flat();
     return apart.find(may) ?? null;
   }
-}
-
-/** That somebody has shown the twin since the last view of the same round. */
-function twinShown(before: GameView | null, { round, table, values }: GameView): Notice | null {
-  if (before?.round !== round || !table) return null;
-  const told = before.table?.history.length ?? 0;
-  const shown = ({ kind }: EventView): boolean => kind === "showedTwin";
-  const event = table.history.slice(told).find(shown);
-  if (!event) return null;
-  const args = { name: seatName(event.seat), points: values.twin };
-  const id = event.seat === table.seat ? "notice-you-twin" : "notice-twin";
-  return { id, args, kind: "event" };
-}
-
-/** What a hand has too much and what it lacks are equally many. */
-function incomplete(tiles: readonly TileView[], missing: readonly string[]): Sentence {
-  const count = tiles.length;
-  if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
-  return {
-    id: "refused-handIncomplete",
-    args: { count, tiles: tileNames(tiles), missing: tileNames(missing.map(printed)) },
-  };
-}
-
-/** What is printed on a tile, from its text. */
-function printed(tile: string): Pick<TileView, "color" | "number" | "wild"> {
-  const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
-  if (color === undefined) return { color: null, number: null, wild: false };
-  return { color: color as TileView["color"], number: Number(number), wild: false };
 }

@@ -1,8 +1,9 @@
 /** What the settings and the system say about motion, and what follows. */
 
 import { expect, it } from "vitest";
+import { CHOICES } from "./choices";
 import { paceOf } from "./pace";
-import { CHOICES, DEFAULTS } from "./settings";
+import { DEFAULTS } from "./settings";
 
 it("moves nothing where the system asks for less motion, at whatever pace the bots play", () => {
   for (const pace of CHOICES.pace) {

@@ -1,7 +1,18 @@
 /** The rack's laws: nothing is lost or doubled, gaps are kept, neighbours make room. */
 
 import { describe, expect, it } from "vitest";
-import { blocks, joined, layOut, place, type Rack, reconcile, reshape, rows } from "./rack";
+
+import {
+  blocks,
+  joined,
+  layOut,
+  place,
+  placeBlock,
+  type Rack,
+  reconcile,
+  reshape,
+  rows,
+} from "./rack";
 
 const shape = { tiers: 2, columns: 6 };
 
@@ -74,6 +85,46 @@ describe("a tile that is put down", () => {
           const { slots } = place(start, tile ?? "", { tier, x });
           expect(slots.length).toBe(12);
           expect(slots.filter((held) => held !== null).sort()).toEqual(tiles);
+        }
+      }
+    }
+  });
+});
+
+describe("a block that is put down", () => {
+  const cases: [string, string, string, number, number, string][] = [
+    ["takes free slots", "a b . . . . | .", "ab", 1, 2.5, ". . . . . . | . . a b . ."],
+    ["moves into its own place", "a b . . . . | .", "ab", 0, 1.5, ". a b . . . | . . . . . ."],
+    ["stays within its tier", "a b . . . . | .", "ab", 1, 5.9, ". . . . . . | . . . . a b"],
+    ["goes between tiles", "a b . . . . | x y", "xy", 0, 0.6, "a x y b . . | . . . . . ."],
+    ["goes before the first", "a b . . . . | x y", "xy", 0, 0, "x y a b . . | . . . . . ."],
+    ["keeps gaps farther away", "a b . c . . | x y", "xy", 0, 1.2, "a x y b c . | . . . . . ."],
+    ["passes a neighbour", "a b c d . . | .", "abc", 0, 3.6, ". . d a b c | . . . . . ."],
+    [
+      "ousts the outermost tile of a full tier",
+      "a b c d e . | x y",
+      "xy",
+      0,
+      0.6,
+      "a x y b c d | e . . . . .",
+    ],
+  ];
+  it.each(cases)("%s", (_, before, tiles, tier, x, after) => {
+    expect(show(placeBlock(rack(before), [...tiles], { tier, x }))).toBe(after);
+  });
+
+  it("stays together and loses nothing, wherever it goes", () => {
+    const start = rack("a b . c d e | f g h i . .");
+    const tiles = start.slots.filter((held) => held !== null).sort();
+    for (const block of blocks(start)) {
+      for (let tier = -1; tier < 3; tier += 1) {
+        for (let x = -1; x < 8; x += 0.25) {
+          const { slots } = placeBlock(start, block, { tier, x });
+          expect(slots.length).toBe(12);
+          expect(slots.filter((held) => held !== null).sort()).toEqual(tiles);
+          const first = slots.indexOf(block[0] ?? "");
+          expect(slots.slice(first, first + block.length)).toEqual(block);
+          expect((first % 6) + block.length).toBeLessThanOrEqual(6);
         }
       }
     }

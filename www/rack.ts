@@ -36,8 +36,8 @@ export function without(rack: Rack, tile: string): Rack {
  */
 export function place(rack: Rack, tile: string, spot: Spot): Rack {
   const { columns, tiers } = rack.shape;
-  const tier = Math.min(Math.max(spot.tier, 0), tiers - 1);
-  const column = Math.min(Math.max(Math.floor(spot.x), 0), columns - 1);
+  const tier = clamp(spot.tier, 0, tiers - 1);
+  const column = clamp(Math.floor(spot.x), 0, columns - 1);
   const slots = [...without(rack, tile).slots];
   const slot = tier * columns + column;
   if (slots[slot] === null) {
@@ -75,6 +75,50 @@ function freeSlot(
   if (left < 0 || right < 0) return Math.max(left, right);
   if (within(left) !== within(right)) return within(left) ? left : right;
   return right - gap <= gap - 1 - left ? right : left;
+}
+
+/** The block that a tile lies in. */
+export function blockOf(rack: Rack, tile: string): string[] {
+  return blocks(rack).find((block) => block.includes(tile)) ?? [];
+}
+
+/**
+ * Puts the tiles of a block side by side, the first of them at a spot. What lies there makes room:
+ * free slots of the tier are used up from the nearest on, and where there are too few of them the
+ * outermost tiles go to the nearest free slots of other tiers. Gaps elsewhere stay.
+ */
+export function placeBlock(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
+  const [only] = tiles;
+  const size = tiles.length;
+  if (only === undefined) return rack;
+  if (size === 1) return place(rack, only, spot);
+  const { columns, tiers } = rack.shape;
+  const first = clamp(spot.tier, 0, tiers - 1) * columns;
+  const slots = [...tiles.reduce(without, rack).slots];
+  const tier = slots.slice(first, first + columns);
+  const start = clamp(Math.floor(spot.x), 0, columns - size);
+  const free = tier.slice(start, start + size).every((held) => held === null);
+  // Over tiles, the first of the block goes between those two that it is held over.
+  const at = free ? start : clamp(Math.round(spot.x), 0, columns);
+  if (free) tier.splice(start, size);
+  const before = tier.slice(0, at);
+  const after = tier.slice(at);
+  const ousted: string[] = [];
+  while (before.length + size + after.length > columns) {
+    const left = before.lastIndexOf(null);
+    const right = after.indexOf(null);
+    if (left >= 0 && (right < 0 || before.length - 1 - left < right)) before.splice(left, 1);
+    else if (right >= 0) after.splice(right, 1);
+    else ousted.push((before.length < after.length ? after.pop() : before.shift()) ?? only);
+  }
+  slots.splice(first, columns, ...before, ...tiles, ...after);
+  for (const tile of ousted) slots[nearestFree(slots, first + at)] = tile;
+  return { ...rack, slots };
+}
+
+function nearestFree(slots: readonly (string | null)[], to: number): number {
+  const free = slots.flatMap((held, slot) => (held === null ? [slot] : []));
+  return free.reduce((best, slot) => (Math.abs(slot - to) < Math.abs(best - to) ? slot : best));
 }
 
 /** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
@@ -167,4 +211,8 @@ function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
 export function reshape(rack: Rack, shape: Shape): Rack {
   if (rack.shape.tiers === shape.tiers && rack.shape.columns === shape.columns) return rack;
   return layOut(shape, blocks(rack));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }

@@ -1,8 +1,9 @@
 /** Sorting shows all tiles, and together what may belong together. */
 
 import { expect, it } from "vitest";
+import { byGroups, byPairs } from "./orders";
 import type { TileView } from "./pkg/istaka";
-import { byGroups, byRuns } from "./sorting";
+import { byRuns } from "./sorting";
 
 /** Indicator B6: B7 is wild and a false joker is a blue 7. */
 const okey = tile("B7");
@@ -32,14 +33,20 @@ it("brings groups together, doubles and pairs apart", () => {
   expect(show(byGroups(tiles, okey))).toBe("R7 F K7 | R9 Y9 K9 | B2 B2' | Y5 R9'");
 });
 
+it("brings twins together, the false joker as the tile it is", () => {
+  const tiles = hand("R9 K3 R9' F B2 F' R1 Y5 R9");
+  expect(show(byPairs(tiles, okey))).toBe("R9 R9' | F F' | R1 R9 Y5 B2 K3");
+});
+
 it("keeps wild tiles apart", () => {
   expect(show(byRuns(hand("B7 R1 B7'"), okey))).toBe("R1 | B7 B7'");
   expect(show(byGroups(hand("B7 R1 B7'"), okey))).toBe("R1 | B7 B7'");
+  expect(show(byPairs(hand("B7 R1 B7'"), okey))).toBe("R1 | B7 B7'");
 });
 
 it("shows every tile once", () => {
   const tiles = hand("R1 R1' R2 R3 R3' R13 K13 Y13 B13 K13' F F' B7 Y1 B6");
-  for (const blocks of [byRuns(tiles, okey), byGroups(tiles, okey)]) {
+  for (const blocks of [byRuns, byGroups, byPairs].map((order) => order(tiles, okey))) {
     expect(blocks.flat().sort()).toEqual(tiles.map((held) => held.tile).sort());
   }
 });

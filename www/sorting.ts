@@ -1,15 +1,15 @@
 /**
- * Display orders for the rack: by runs and by groups.
+ * The order in which a dealt hand lies on the rack.
  *
- * They only bring together what may belong together; whether a block is a meld
+ * It only brings together what may belong together; whether a block is a meld
  * is for the engine to say.
  */
 
 import type { TileView } from "./pkg/istaka";
 
-const SUITS = ["R", "Y", "B", "K"] as const;
+export const SUITS = ["R", "Y", "B", "K"] as const;
 
-interface Plain {
+export interface Plain {
   readonly tile: string;
   readonly color: string;
   readonly number: number;
@@ -31,30 +31,11 @@ export function byRuns(hand: readonly TileView[], okey: TileView): string[][] {
   return [...chains, ...rest, wild].filter((block) => block.length > 0);
 }
 
-/** Blocks by number; three and more colours of one number stand apart. */
-export function byGroups(hand: readonly TileView[], okey: TileView): string[][] {
-  const { plain, wild } = read(hand, okey);
-  const groups: string[][] = [];
-  const loose: Plain[] = [];
-  for (let number = 1; number <= 13; number += 1) {
-    const same = plain.filter((tile) => tile.number === number);
-    const distinct = SUITS.flatMap((suit) => same.find((tile) => tile.color === suit) ?? []);
-    if (distinct.length >= 3) groups.push(texts(distinct));
-    loose.push(...(distinct.length >= 3 ? same.filter((tile) => !distinct.includes(tile)) : same));
-  }
-  return [...groups, ...inTwos(loose), wild].filter((block) => block.length > 0);
-}
-
-/** Equal numbers side by side, the others in one block at the end. */
-function inTwos(tiles: readonly Plain[]): string[][] {
-  const numbers = [...new Set(tiles.map((tile) => tile.number))];
-  const rows = numbers.map((number) => tiles.filter((tile) => tile.number === number));
-  const single = rows.filter((row) => row.length === 1).flat();
-  return [...rows.filter((row) => row.length > 1).map(texts), texts(single)];
-}
-
 /** The false joker is sorted as the tile it stands for, a wild tile is kept apart. */
-function read(hand: readonly TileView[], okey: TileView): { plain: Plain[]; wild: string[] } {
+export function read(
+  hand: readonly TileView[],
+  okey: TileView,
+): { plain: Plain[]; wild: string[] } {
   const plain = hand
     .filter((tile) => !tile.wild)
     .map(({ tile, color, number }) => ({
@@ -81,6 +62,6 @@ function chainFrom(tiles: readonly Plain[], lowest: Plain | undefined): Plain[] 
   return closes ? [...chain, lowest] : chain;
 }
 
-function texts(tiles: readonly Plain[]): string[] {
+export function texts(tiles: readonly Plain[]): string[] {
   return tiles.map((tile) => tile.tile);
 }

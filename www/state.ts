@@ -20,6 +20,8 @@ export const STOCK = "stock";
 export interface Drag {
   /** A tile's text, or `STOCK`. */
   readonly tile: string;
+  /** The tiles to its right that go with it, if it is the first of a block. */
+  readonly others: readonly string[];
   readonly from: "rack" | "pile" | "stock";
   /** The middle of the carried tile. */
   readonly x: number;
@@ -33,11 +35,20 @@ export interface Sentence {
   readonly args?: Record<string, string | number>;
 }
 
-/** A sentence that takes the place of the prompt for a while. */
+/** What on the table a sentence is about. */
+export type Place = "stock" | "take" | "discard" | "finish";
+
+/** A sentence that takes the place of the prompt for a while, or stands beside a place. */
 export interface Notice extends Sentence {
   /** What should be heeded, what was asked for, or what the table's history tells as well. */
   readonly kind: "warning" | "answer" | "event";
+  readonly at?: Place;
+  /** The tile that is thrown if the player agrees. */
+  readonly throws?: string;
 }
+
+/** Ways to arrange the rack; the best one is the engine's. */
+export type Order = "runs" | "groups" | "pairs" | "best";
 
 export type DialogName =
   | "result"
@@ -46,6 +57,7 @@ export type DialogName =
   | "moves"
   | "rules"
   | "settings"
+  | "keys"
   | "newGame"
   | "shared";
 
@@ -55,6 +67,8 @@ export interface State {
   /** Counts the matches since the page was opened. */
   readonly match: number;
   readonly rack: Rack;
+  /** Whether there is something to take back. */
+  readonly undoable: boolean;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;
   /** The tile of the rack that the keyboard is on. */
@@ -70,6 +84,11 @@ export interface State {
   readonly update: boolean;
 }
 
+/** Everything that is being carried, from left to right. */
+export function carriedBy({ tile, others }: Drag): string[] {
+  return [tile, ...others];
+}
+
 /** The tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
   return table.players[table.previous]?.discards.at(-1);
@@ -82,6 +101,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     game: null,
     match: 0,
     rack,
+    undoable: false,
     selected: null,
     focus: null,
     drag: null,

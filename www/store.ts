@@ -3,7 +3,7 @@
  * the game is played without it.
  */
 
-import { DEFAULTS, readSettings, type Settings } from "./settings";
+import { DEFAULTS, type Settings } from "./settings";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -56,10 +56,12 @@ export function keepSettings(settings: Settings): void {
 }
 
 /** What was set at earlier visits; damaged parts have their defaults. */
-export function recallSettings(): { settings: Settings; damaged: boolean } {
+export async function recallSettings(): Promise<{ settings: Settings; damaged: boolean }> {
   try {
     const text = localStorage.getItem(SETTINGS);
-    return text === null ? { settings: DEFAULTS, damaged: false } : readSettings(JSON.parse(text));
+    if (text === null) return { settings: DEFAULTS, damaged: false };
+    const { readSettings } = await import("./choices");
+    return readSettings(JSON.parse(text));
   } catch (error) {
     return { settings: DEFAULTS, damaged: error instanceof SyntaxError };
   }

@@ -18,7 +18,8 @@ const serviceWorker = /^(sw|workbox-\w+)\.js$/;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
+    // Who comes for the first time has set nothing.
+    test.use({ locale: language, pace: null });
 
     test("a first visit stays within budget", async ({ page, site }) => {
       await page.addInitScript((mark) => {

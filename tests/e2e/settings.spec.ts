@@ -46,7 +46,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   for (const name of ["Ask before every throw", "Practice: take back any move"]) {
     await dialog.getByRole("switch", { name }).check();
   }
-  for (const name of ["Show how many tiles are missing", "Sound", "Vibration"]) {
+  for (const name of ["Show how many tiles are missing", "Single keys", "Sound", "Vibration"]) {
     await dialog.getByRole("switch", { name }).uncheck();
   }
   await dialog.getByRole("textbox", { name: "Right" }).fill(" Ayşe ");
@@ -63,6 +63,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     confirm: true,
     practice: true,
     distance: false,
+    keys: false,
     sound: false,
     vibration: false,
     names: [" Ayşe ", "   ", "Maximilian-A"],

@@ -89,7 +89,8 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
   await open(page);
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();
-  await expect(page.locator("#prompt")).toContainText("Not complete");
+  await expect(page.locator("#bubble")).toContainText("Not complete");
+  await expect(page.locator("#bubble")).toContainText("would be thrown");
   expect(await page.locator(".rack [data-mark=misfit]").count()).toBeGreaterThan(0);
   await page.screenshot({ path: "test-output/refused-finish.png" });
 });
@@ -155,18 +156,26 @@ for (const way of ["double tap", "drag", "pile", "Enter"]) {
       }
     };
     await attempt();
-    await expect(page.locator("#prompt")).toContainText("That is an okey");
+    await expect(page.locator("#bubble")).toContainText("That is an okey");
     await expect(rack(page)).toHaveCount(count);
     await attempt();
     await expect(rack(page)).toHaveCount(count - 1);
   });
 }
 
-test("how far the hand is from complete is said on request", async ({ page }) => {
+test("how many tiles are missing stands beside Finish, unless the player does not want it", async ({
+  page,
+}) => {
   await open(page);
-  await page.locator("[data-move=far]").press("Enter");
-  await expect(page.locator("#prompt")).toContainText(/\d+ tiles? away from a complete hand/);
-  await expect(page.locator("#log")).toContainText("away from a complete hand");
+  const away = page.locator("#moves .before-finish", { hasText: /\d+ tiles? away/ });
+  await expect(away).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('[data-seat="0"]')).toContainText(/\d+ tiles? away/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator("#menu [data-dialog=settings]").click();
+  await page.getByRole("switch", { name: "Show how many tiles are missing" }).click();
+  await page.keyboard.press("Escape");
+  await expect(away).toBeHidden();
 });
 
 test("the table goes on while a tile is carried", async ({ page }) => {

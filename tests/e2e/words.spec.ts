@@ -67,13 +67,18 @@ function speakerOf(language: Language): Speaker {
   return new Speaker(language, { ...read(language), ...read(`${language}-dialogs`) });
 }
 
+/** What stands beside its place instead, where it may take more lines. */
+const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose))/;
+
 /** All that can stand in the prompt, about the longest tiles and names. */
 function sentences(speaker: Speaker, phone: boolean): string[] {
   const tile = speaker.say("tile", { color: "K", number: 13 });
   const few = speaker.list([tile, tile, tile]);
   const args: Args = { name: "Maximiliane", tile, tiles: few, missing: few, count: 3, points: 12 };
   return Object.keys(speaker.words)
-    .filter((id) => /^(prompt|refused|notice|far)(-|$)/.test(id) && !id.endsWith("-short"))
+    .filter(
+      (id) => /^(prompt|refused|notice)-/.test(id) && !id.endsWith("-short") && !BESIDE.test(id),
+    )
     .map((id) => (phone && `${id}-short` in speaker.words ? `${id}-short` : id))
     .map((id) => speaker.say(id, args));
 }

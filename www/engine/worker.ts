@@ -68,6 +68,13 @@ const engine = {
     });
   },
 
+  /** The best arrangement of a hand: its melds, then the tiles in none of them. */
+  arrange(hand: string[]): string[][] {
+    const { melds, rest } = current().arrange(hand);
+    const rows = [...melds.map(({ tiles }) => tiles), rest];
+    return rows.map((tiles) => tiles.map(({ tile }) => tile)).filter((row) => row.length > 0);
+  },
+
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
     const read = current().readMelds(rows);

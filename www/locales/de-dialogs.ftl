@@ -30,6 +30,10 @@ said-you-showed = Du hast den Anzeiger gezeigt.
 said-you-passed = Du hast gepasst.
 said-you-declared = Du beendest die Runde. Letzter Stein: { $tile }.
 said-your-turn = Du bist dran.
+said-between = { $tile } zwischen { $left } und { $right }
+said-behind = { $tile } hinter { $left }
+said-before = { $tile } vor { $right }
+said-apart = { $tile }, für sich
 
 ## Refusals: what is wrong and what would help
 
@@ -43,12 +47,8 @@ refused-handIncomplete = { $count ->
     [one] Nicht vollständig: { $tiles } passt nicht, { $missing } fehlt
    *[other] Nicht vollständig: { $tiles } passen nicht; es fehlen zum Beispiel: { $missing }
   }
-refused-handIncomplete-short = { $count ->
-    [one] Es fehlt: { $missing }
-   *[other] Es fehlen zum Beispiel: { $missing }
-  }
+refused-last = { $refusal }. Abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: { $count } Steine passen nicht, und ebenso viele fehlen
-refused-handIncomplete-many-short = { $count } Steine passen nicht
 refused-twinNotDealt = Du hast den Zwilling des Anzeigers nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du vor deinem ersten Zug
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
@@ -58,22 +58,24 @@ refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Diesen Stein darfst du nur nehmen, um sofort zu beenden
 refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: passe
 refused-cannotPass = Passen kannst du erst, wenn der Talon leer ist
+refused-unknown = Das geht jetzt nicht
 refused-isBot = Auf diesem Platz spielt der Computer
 
 ## Notices about the game
 
-notice-okey = Das ist ein Joker, auch für den Nächsten: Wirf ihn noch einmal ab, wenn du es willst
-notice-okey-short = Ein Joker, auch für den Nächsten: noch einmal abwerfen
+notice-damaged = Die gespeicherte Partie war nicht lesbar: Das ist eine neue
+notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
+notice-seed = Die Zahl in der Adresse ist unbrauchbar
+notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
+notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
+notice-sure = { $tile } abwerfen?
+notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
+keep = Behalten
+throw = Abwerfen
 notice-twin = { $name } zeigt den Anzeiger: { points } für jeden anderen
 notice-twin-short = { $name } zeigt den Anzeiger: { points } für jeden anderen
 notice-you-twin = Du zeigst den Anzeiger: { points } für jeden anderen
 notice-you-twin-short = Du zeigst den Anzeiger: { points } für jeden anderen
-far = { $count ->
-    [one] Noch { $count } Stein bis zur vollständigen Hand
-   *[other] Noch { $count } Steine bis zur vollständigen Hand
-  }
-far-finish = Vollständig: beende die Runde
-far-complete = Vollständig: Zieh einen Stein, dann beende
 
 ## End of a round
 
@@ -138,6 +140,36 @@ moves-from-you = von dir
 moves-twin = zeigt den Anzeiger
 moves-passed = passt
 moves-finished = beendet die Runde
+
+## Keys
+
+rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste verschieben sie den Stein. Die Leertaste wählt einen Stein, die Eingabetaste wirft ihn ab. Das Fragezeichen zeigt alle Tasten.
+keys-title = Tasten
+keys-rack = Auf dem Bänkchen
+keys-single = Einzelne Tasten
+set-keys = Einzelne Tasten wirken wie die Knöpfe
+key-name-arrows = Pfeile
+key-name-shift = Umschalt
+key-name-ctrl = Strg
+key-name-space = Leertaste
+key-name-enter = Eingabe
+key-name-escape = Esc
+key-go = von Stein zu Stein gehen
+key-move = den Stein verschieben
+key-block = seinen ganzen Block verschieben
+key-choose = den Stein wählen oder loslassen
+key-throw = den Stein abwerfen
+key-let-go = alles loslassen
+key-draw = vom Talon ziehen
+key-take = den Abwurf nehmen
+key-finish = beenden
+key-twin = den Anzeiger zeigen
+key-pass = passen
+key-swap = mit dem gewählten Stein tauschen
+key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
+key-undo = zurück (auch Strg Z)
+key-menu = Menü
+key-help = diese Tasten
 
 ## Settings
 
@@ -209,6 +241,11 @@ rules-twin = Hast du den Zwilling des Anzeigers bekommen, darfst du ihn vor dein
 rules-points = Punkte
 rules-points-text = Jeder Verlierer schreibt { $loss } Strafpunkte; { $okey }, wenn der letzte Stein ein Joker ist, { $pairs } bei sieben Paaren, { $both } bei beidem. Geht der Talon aus, wird die Runde annulliert: Niemand gewinnt oder verliert sie.
 rules-handling = Bedienung
-rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf Beenden oder drück die Taste.
+rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf Beenden oder drück die Taste.
 rules-source = Quelle
 rules-source-text = Türkisches Okey, wie es rummy.ch unter „Türkisches Rommé“ beschreibt.
+
+## Instead of a table
+
+failed-engine = Dieser Browser kann den Spielkern nicht laden. Er braucht WebAssembly: Versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari, oder lade die Seite neu.
+failed-old = Dieser Browser ist zu alt für den Spielkern. Nötig ist Chrome oder Edge 114, Firefox 125, Safari 17 oder eine neuere Version.

@@ -35,6 +35,7 @@ tile = { $color ->
 false-joker = falscher Joker
 wild-tile = { $tile } (Joker)
 tile-misfit = { $tile }, passt nicht
+tile-taken = { $tile }, gerade genommen
 tile-drawn = { $tile }, gerade gezogen
 
 ## What to do now
@@ -60,11 +61,21 @@ prompt-over = Die Runde ist vorbei
 
 ## Buttons
 
+arrange = Ordnen
 by-runs = 1 2 3
-by-runs-label = Nach Sequenzen ordnen
+by-runs-label = 1 2 3: nach Sequenzen ordnen
 by-groups = 7 7 7
-by-groups-label = Nach Sätzen ordnen
-how-far = Wie weit?
+by-groups-label = 7 7 7: nach Sätzen ordnen
+by-pairs = Paare
+by-pairs-label = Paare: nach Paaren ordnen
+by-best = Optimal
+by-best-label = Optimal ordnen
+undo = Zurück
+away = { $count ->
+    [0] vollständig
+    [one] noch { $count } Stein
+   *[other] noch { $count } Steine
+  }
 show-twin = Anzeiger zeigen
 show-twin-short = Anzeiger
 pass = Passen
@@ -75,6 +86,7 @@ rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie
 menu = Menü
+keys = Tasten
 close = Schließen
 cancel = Weiterspielen
 update = Neue Version – neu laden
@@ -101,14 +113,7 @@ seat-label = { $name }, { $points }, { $count ->
   }
 seat-turn-label = { $seat }, am Zug
 seat-twin-label = { $seat }, hat den Anzeiger gezeigt
-rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste verschieben sie den Stein. Die Leertaste wählt einen Stein, die Eingabetaste wirft ihn ab.
 
 ## Notices
 
-notice-damaged = Die gespeicherte Partie war nicht lesbar: Das ist eine neue
-notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
-notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
-notice-seed = Die Zahl in der Adresse ist unbrauchbar
-refused-unknown = Das geht jetzt nicht
-failed-engine = Dieser Browser kann den Spielkern nicht laden. Er braucht WebAssembly: Versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari, oder lade die Seite neu.
-failed-old = Dieser Browser ist zu alt für den Spielkern. Nötig ist Chrome oder Edge 114, Firefox 125, Safari 17 oder eine neuere Version.
+notice-offline = Ein Teil des Spiels fehlt: keine Verbindung

@@ -30,6 +30,10 @@ said-you-showed = You have shown the indicator’s twin.
 said-you-passed = You have passed.
 said-you-declared = You finish with { $tile }.
 said-your-turn = Your turn.
+said-between = { $tile } between { $left } and { $right }
+said-behind = { $tile } behind { $left }
+said-before = { $tile } before { $right }
+said-apart = { $tile }, apart
 
 ## Refusals: what is wrong and what would help
 
@@ -43,12 +47,8 @@ refused-handIncomplete = { $count ->
     [one] Not complete: { $tiles } does not fit, { $missing } is missing
    *[other] Not complete: { $tiles } do not fit; missing, for example: { $missing }
   }
-refused-handIncomplete-short = { $count ->
-    [one] { $missing } is missing
-   *[other] Missing, for example: { $missing }
-  }
+refused-last = { $refusal }. The { $tile } would be thrown
 refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
-refused-handIncomplete-many-short = { $count } tiles do not fit
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin is shown before your first move
 refused-twinAlreadyShown = You have already shown the twin
@@ -58,22 +58,24 @@ refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once
 refused-wouldNotFinish = You could not finish with that tile: pass
 refused-cannotPass = Passing is only possible when the stock is empty
+refused-unknown = That is not possible now
 refused-isBot = That seat is played by the computer
 
 ## Notices about the game
 
-notice-okey = That is an okey, wild for the next player too: throw it again to confirm
-notice-okey-short = An okey, wild for the next player: throw it again to confirm
+notice-damaged = The saved game could not be read: this is a new one
+notice-settings = Some settings could not be read and are as at first
+notice-seed = The seed in the address cannot be used
+notice-language = That language could not be fetched. Check your connection
+notice-okey = That is an okey, wild for the next player too. Throw it?
+notice-sure = Throw the { $tile }?
+notice-choose = Choose a tile first, then throw it here
+keep = Keep it
+throw = Throw it
 notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
 notice-twin-short = { $name } shows the twin: { points } for each of the others
 notice-you-twin = You show the indicator’s twin: { points } for each of the others
 notice-you-twin-short = You show the twin: { points } for each of the others
-far = { $count ->
-    [one] { $count } tile away from a complete hand
-   *[other] { $count } tiles away from a complete hand
-  }
-far-finish = Complete: finish
-far-complete = Complete: draw a tile, then finish
 
 ## End of a round
 
@@ -138,6 +140,36 @@ moves-from-you = from you
 moves-twin = shows the twin
 moves-passed = passes
 moves-finished = finishes
+
+## Keys
+
+rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter throws it. The question mark lists all keys.
+keys-title = Keys
+keys-rack = On the rack
+keys-single = Single keys
+set-keys = Single keys do what the buttons do
+key-name-arrows = Arrows
+key-name-shift = Shift
+key-name-ctrl = Ctrl
+key-name-space = Space
+key-name-enter = Enter
+key-name-escape = Esc
+key-go = go from tile to tile
+key-move = move the tile
+key-block = move its whole block
+key-choose = choose the tile, or leave it
+key-throw = throw the tile
+key-let-go = let go of everything
+key-draw = draw from the stock
+key-take = take what was thrown
+key-finish = finish
+key-twin = show the indicator’s twin
+key-pass = pass
+key-swap = change places with the chosen tile
+key-arrange = arrange by runs, groups, pairs, or best
+key-undo = undo (Ctrl Z too)
+key-menu = menu
+key-help = these keys
 
 ## Settings
 
@@ -209,6 +241,11 @@ rules-twin = If you were dealt the indicator’s twin, you may show it before yo
 rules-points = Points
 rules-points-text = Each loser writes { $loss } points; { $okey } if the last tile thrown is an okey, { $pairs } for seven pairs, { $both } for both. If the stock runs out, nobody wins or loses the round.
 rules-handling = Handling
-rules-handling-text = Drag tiles freely on the rack at any time. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
+rules-handling-text = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
 rules-source = Source
 rules-source-text = Turkish Okey as described on rummy.ch, Türkisches Rommé.
+
+## Instead of a table
+
+failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
+failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.

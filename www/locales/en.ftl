@@ -35,6 +35,7 @@ tile = { $color ->
 false-joker = false joker
 wild-tile = { $tile }, wild
 tile-misfit = { $tile }, does not fit
+tile-taken = { $tile }, just taken
 tile-drawn = { $tile }, just drawn
 
 ## What to do now
@@ -60,11 +61,21 @@ prompt-over = The round is over
 
 ## Buttons
 
+arrange = Arrange
 by-runs = 1 2 3
-by-runs-label = Arrange by runs
+by-runs-label = 1 2 3: arrange by runs
 by-groups = 7 7 7
-by-groups-label = Arrange by groups
-how-far = How far?
+by-groups-label = 7 7 7: arrange by groups
+by-pairs = Pairs
+by-pairs-label = Arrange by pairs
+by-best = Best
+by-best-label = Best arrangement
+undo = Undo
+away = { $count ->
+    [0] complete
+    [one] { $count } tile away
+   *[other] { $count } tiles away
+  }
 show-twin = Show twin
 show-twin-short = Show twin
 pass = Pass
@@ -75,6 +86,7 @@ rules = Rules
 settings = Settings
 new-game = New game
 menu = Menu
+keys = Keys
 close = Close
 cancel = Keep playing
 update = New version – reload
@@ -101,14 +113,7 @@ seat-label = { $name }, { $points }, { $count ->
   }
 seat-turn-label = { $seat }, to move
 seat-twin-label = { $seat }, has shown the indicator’s twin
-rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter throws it.
 
 ## Notices
 
-notice-damaged = The saved game could not be read: this is a new one
-notice-settings = Some settings could not be read and are as at first
-notice-language = That language could not be fetched. Check your connection
-notice-seed = The seed in the address cannot be used
-refused-unknown = That is not possible now
-failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
-failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.
+notice-offline = Part of the game is missing: no connection

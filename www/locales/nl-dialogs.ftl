@@ -30,6 +30,10 @@ said-you-showed = Je hebt de aanwijssteen getoond.
 said-you-passed = Je hebt gepast.
 said-you-declared = Je maakt het uit met de { $tile }.
 said-your-turn = Jouw beurt.
+said-between = { $tile } tussen { $left } en { $right }
+said-behind = { $tile } achter { $left }
+said-before = { $tile } voor { $right }
+said-apart = { $tile }, apart
 
 ## Refusals: what is wrong and what would help
 
@@ -43,12 +47,8 @@ refused-handIncomplete = { $count ->
     [one] Niet compleet: { $tiles } past niet, { $missing } ontbreekt
    *[other] Niet compleet: { $tiles } passen niet; er ontbreken bijvoorbeeld: { $missing }
   }
-refused-handIncomplete-short = { $count ->
-    [one] { $missing } ontbreekt
-   *[other] Nodig, bijvoorbeeld: { $missing }
-  }
+refused-last = { $refusal }. De { $tile } zou worden weggelegd
 refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
-refused-handIncomplete-many-short = { $count } stenen passen niet
 refused-twinNotDealt = De tweeling van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je voor je eerste zet
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
@@ -58,22 +58,24 @@ refused-matchOver = Het spel is voorbij: begin een nieuw
 refused-mustFinish = Deze steen mag je alleen nemen om meteen uit te maken
 refused-wouldNotFinish = Met deze steen kun je niet uitmaken: pas
 refused-cannotPass = Passen kan pas als de stapel leeg is
+refused-unknown = Dat kan nu niet
 refused-isBot = Op die plaats speelt de computer
 
 ## Notices about the game
 
-notice-okey = Dat is een joker, ook voor de volgende speler: leg hem nog eens weg als je het zeker weet
-notice-okey-short = Een joker, ook voor de volgende: leg hem nog eens weg
+notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
+notice-settings = Sommige instellingen waren onleesbaar en zijn hersteld
+notice-seed = Het getal in het adres is onbruikbaar
+notice-language = Deze taal kon niet worden geladen. Ben je online?
+notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
+notice-sure = De { $tile } wegleggen?
+notice-choose = Kies eerst een steen en leg hem dan hier weg
+keep = Houden
+throw = Wegleggen
 notice-twin = { $name } toont de aanwijssteen: { points } voor elk van de anderen
 notice-twin-short = { $name } toont de aanwijssteen: { points } voor elke ander
 notice-you-twin = Je toont de aanwijssteen: { points } voor elk van de anderen
 notice-you-twin-short = Je toont de aanwijssteen: { points } voor elke ander
-far = { $count ->
-    [one] Nog { $count } steen tot een complete hand
-   *[other] Nog { $count } stenen tot een complete hand
-  }
-far-finish = Compleet: maak het uit
-far-complete = Compleet: trek een steen en maak het dan uit
 
 ## End of a round
 
@@ -138,6 +140,36 @@ moves-from-you = van jou
 moves-twin = toont de aanwijssteen
 moves-passed = past
 moves-finished = maakt het uit
+
+## Keys
+
+rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg. Het vraagteken toont alle toetsen.
+keys-title = Toetsen
+keys-rack = Op het plankje
+keys-single = Losse toetsen
+set-keys = Losse toetsen doen wat de knoppen doen
+key-name-arrows = Pijltjes
+key-name-shift = Shift
+key-name-ctrl = Ctrl
+key-name-space = Spatie
+key-name-enter = Enter
+key-name-escape = Esc
+key-go = van steen naar steen gaan
+key-move = de steen verplaatsen
+key-block = zijn hele blok verplaatsen
+key-choose = de steen kiezen of loslaten
+key-throw = de steen wegleggen
+key-let-go = alles loslaten
+key-draw = van de stapel trekken
+key-take = de aflegsteen nemen
+key-finish = uitmaken
+key-twin = de aanwijssteen tonen
+key-pass = passen
+key-swap = met de gekozen steen wisselen
+key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
+key-undo = terug (ook Ctrl Z)
+key-menu = menu
+key-help = deze toetsen
 
 ## Settings
 
@@ -209,6 +241,11 @@ rules-twin = Is de tweeling van de aanwijssteen aan jou gedeeld, dan mag je hem 
 rules-points = Punten
 rules-points-text = Elke verliezer schrijft { $loss } strafpunten; { $okey } als de laatste steen een joker is, { $pairs } bij zeven paren, { $both } bij allebei. Raakt de stapel op, dan is de ronde ongeldig: niemand wint of verliest.
 rules-handling = Bediening
-rules-handling-text = Versleep de stenen op je plankje wanneer je wilt. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
+rules-handling-text = Versleep de stenen op je plankje wanneer je wilt. Vastgepakt aan het gat ernaast of aan het hout eronder komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
 rules-source = Bron
 rules-source-text = Turks Okey, zoals rummy.ch het beschrijft onder ‘Türkisches Rommé’.
+
+## Instead of a table
+
+failed-engine = Deze browser kan de motor van het spel niet laden. Daarvoor is WebAssembly nodig: probeer een recente Firefox, Chrome, Edge of Safari, of laad de pagina opnieuw.
+failed-old = Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.

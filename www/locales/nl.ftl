@@ -35,6 +35,7 @@ tile = { $color ->
 false-joker = valse joker
 wild-tile = { $tile } (joker)
 tile-misfit = { $tile }, past niet
+tile-taken = { $tile }, net genomen
 tile-drawn = { $tile }, net getrokken
 
 ## What to do now
@@ -60,12 +61,22 @@ prompt-over = De ronde is voorbij
 
 ## Buttons
 
+arrange = Schikken
 by-runs = 1 2 3
-by-runs-label = Op rijen schikken
+by-runs-label = 1 2 3: op rijen schikken
 by-groups = 7 7 7
-by-groups-label = Op groepen schikken
-how-far = Hoe ver?
-show-twin = Aanwijssteen tonen
+by-groups-label = 7 7 7: op groepen schikken
+by-pairs = Paren
+by-pairs-label = Op paren schikken
+by-best = Beste
+by-best-label = Beste schikking
+undo = Terug
+away = { $count ->
+    [0] compleet
+    [one] nog { $count } steen
+   *[other] nog { $count } stenen
+  }
+show-twin = Toon aanwijssteen
 show-twin-short = Tonen
 pass = Passen
 finish = Uitmaken
@@ -75,6 +86,7 @@ rules = Regels
 settings = Instellingen
 new-game = Nieuw spel
 menu = Menu
+keys = Toetsen
 close = Sluiten
 cancel = Verder spelen
 update = Nieuwe versie – herladen
@@ -101,14 +113,7 @@ seat-label = { $name }, { $points }, { $count ->
   }
 seat-turn-label = { $seat }, aan de beurt
 seat-twin-label = { $seat }, heeft de aanwijssteen getoond
-rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg.
 
 ## Notices
 
-notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
-notice-settings = Sommige instellingen waren onleesbaar en zijn hersteld
-notice-language = Deze taal kon niet worden geladen. Ben je online?
-notice-seed = Het getal in het adres is onbruikbaar
-refused-unknown = Dat kan nu niet
-failed-engine = Deze browser kan de motor van het spel niet laden. Daarvoor is WebAssembly nodig: probeer een recente Firefox, Chrome, Edge of Safari, of laad de pagina opnieuw.
-failed-old = Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.
+notice-offline = Een deel van het spel ontbreekt: geen verbinding

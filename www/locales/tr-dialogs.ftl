@@ -30,6 +30,10 @@ said-you-showed = Gösterge gösterdin.
 said-you-passed = Pas geçtin.
 said-you-declared = { $tile } atarak bittin.
 said-your-turn = Sıra sende.
+said-between = { $tile }: { $left } ile { $right } arasında
+said-behind = { $tile }: { $left } taşından sonra
+said-before = { $tile }: { $right } taşından önce
+said-apart = { $tile }, ayrı
 
 ## Refusals: what is wrong and what would help
 
@@ -43,12 +47,8 @@ refused-handIncomplete = { $count ->
     [one] Elin tamam değil: { $tiles } uymuyor, { $missing } eksik
    *[other] Elin tamam değil: { $tiles } uymuyor; örneğin { $missing } eksik
   }
-refused-handIncomplete-short = { $count ->
-    [one] { $missing } eksik
-   *[other] Örneğin { $missing } eksik
-  }
+refused-last = { $refusal }. Atılacak taş: { $tile }
 refused-handIncomplete-many = Elin tamam değil: { $count } taş uymuyor, o kadar da taş eksik
-refused-handIncomplete-many-short = { $count } taş uymuyor
 refused-twinNotDealt = Göstergenin eşi sana gelmedi
 refused-twinTooLate = Artık geç: gösterge ilk hamleden önce gösterilir
 refused-twinAlreadyShown = Göstergeyi zaten gösterdin
@@ -58,19 +58,24 @@ refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
 refused-wouldNotFinish = Bu taşla bitemezsin: pas geç
 refused-cannotPass = Yalnızca deste bitince pas geçebilirsin
+refused-unknown = Bu şu anda olmuyor
 refused-isBot = Bu yerde bilgisayar oynuyor
 
 ## Notices about the game
 
-notice-okey = Bu okey, alan oyuncu için de okeydir: atmak istiyorsan bir daha at
-notice-okey-short = Bu okey, alana da okey: onaylamak için bir daha at
+notice-damaged = Kayıtlı oyun okunamadı: bu yeni bir oyun
+notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
+notice-seed = Adresteki sayı kullanılamıyor
+notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
+notice-okey = Bu okey, alan oyuncu için de okeydir. Atılsın mı?
+notice-sure = { $tile } atılsın mı?
+notice-choose = Önce bir taş seç, sonra buraya at
+keep = Kalsın
+throw = At
 notice-twin = { $name } gösterge gösterdi: diğer herkese { points }
 notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points }
 notice-you-twin = Gösterge gösterdin: diğer herkese { points }
 notice-you-twin-short = Gösterge gösterdin: diğer herkese { points }
-far = Elin tamamlanmasına { $count } taş var
-far-finish = Elin tamam: bitebilirsin
-far-complete = Elin tamam: bir taş çek, sonra bit
 
 ## End of a round
 
@@ -132,6 +137,36 @@ moves-from-you = senden
 moves-twin = gösterge gösterdi
 moves-passed = pas geçti
 moves-finished = bitti
+
+## Keys
+
+rack-help = Ok tuşlarıyla ıstakada gezersin, Shift ile taşı kaydırırsın. Boşluk tuşu taşı seçer, Enter atar. Soru işareti bütün tuşları gösterir.
+keys-title = Tuşlar
+keys-rack = Istakada
+keys-single = Tek tuşlar
+set-keys = Tek tuşlar düğmelerin işini görsün
+key-name-arrows = Oklar
+key-name-shift = Shift
+key-name-ctrl = Ctrl
+key-name-space = Boşluk
+key-name-enter = Enter
+key-name-escape = Esc
+key-go = taştan taşa geç
+key-move = taşı kaydır
+key-block = bütün diziyi kaydır
+key-choose = taşı seç ya da bırak
+key-throw = taşı at
+key-let-go = hepsini bırak
+key-draw = desteden çek
+key-take = yandan al
+key-finish = bit
+key-twin = gösterge göster
+key-pass = pas geç
+key-swap = seçili taşla yer değiştir
+key-arrange = serilere, gruplara, çiftlere göre ya da en iyi diz
+key-undo = geri al (Ctrl Z de olur)
+key-menu = menü
+key-help = bu tuşlar
 
 ## Settings
 
@@ -203,6 +238,11 @@ rules-twin = Göstergenin eşi sana dağıtıldıysa ilk hamlenden önce göster
 rules-points = Puanlar
 rules-points-text = Kaybeden her oyuncu { $loss } ceza puanı yazar; son taş okeyse { $okey }, yedi çiftle bitildiyse { $pairs }, ikisi birdense { $both }. Deste biterse el sayılmaz: kazanan da kaybeden de olmaz.
 rules-handling = Taşları oynatmak
-rules-handling-text = Taşları ıstakanda istediğin zaman sürükle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bit düğmesine sürükle ya da düğmeye bas.
+rules-handling-text = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bit düğmesine sürükle ya da düğmeye bas.
 rules-source = Kaynak
 rules-source-text = Türk okeyi, rummy.ch’nin “Türkisches Rommé” sayfasında anlatıldığı gibi.
+
+## Instead of a table
+
+failed-engine = Bu tarayıcı oyunun motorunu yükleyemedi. WebAssembly gerekiyor: Firefox, Chrome, Edge ya da Safari’nin güncel bir sürümünü dene ya da sayfayı yenile.
+failed-old = Bu tarayıcı oyunun motoru için çok eski. Chrome ya da Edge 114, Firefox 125, Safari 17 veya daha yeni bir sürüm gerekiyor.

@@ -32,6 +32,7 @@ tile = { $color ->
 false-joker = sahte okey
 wild-tile = { $tile } (okey)
 tile-misfit = { $tile }, uymuyor
+tile-taken = { $tile }, yeni alındı
 tile-drawn = { $tile }, yeni çekildi
 
 ## What to do now
@@ -57,11 +58,20 @@ prompt-over = El bitti
 
 ## Buttons
 
+arrange = Diz
 by-runs = 1 2 3
-by-runs-label = Serilere göre diz
+by-runs-label = 1 2 3: serilere göre diz
 by-groups = 7 7 7
-by-groups-label = Gruplara göre diz
-how-far = Kaç taş?
+by-groups-label = 7 7 7: gruplara göre diz
+by-pairs = Çift
+by-pairs-label = Çift çift diz
+by-best = En iyi
+by-best-label = En iyi diziliş
+undo = Geri al
+away = { $count ->
+    [0] tamam
+   *[other] { $count } taş eksik
+  }
 show-twin = Gösterge göster
 show-twin-short = Göster
 pass = Pas geç
@@ -72,6 +82,7 @@ rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun
 menu = Menü
+keys = Tuşlar
 close = Kapat
 cancel = Oyuna devam
 update = Yeni sürüm – yenile
@@ -92,14 +103,7 @@ okey-label = Okey: { $tile }
 seat-label = { $name }, { $points }, { $count } taş
 seat-turn-label = { $seat }, oynuyor
 seat-twin-label = { $seat }, gösterge gösterildi
-rack-help = Ok tuşlarıyla ıstakada gezersin, Shift ile taşı kaydırırsın. Boşluk tuşu taşı seçer, Enter atar.
 
 ## Notices
 
-notice-damaged = Kayıtlı oyun okunamadı: bu yeni bir oyun
-notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
-notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
-notice-seed = Adresteki sayı kullanılamıyor
-refused-unknown = Bu şu anda olmuyor
-failed-engine = Bu tarayıcı oyunun motorunu yükleyemedi. WebAssembly gerekiyor: Firefox, Chrome, Edge ya da Safari’nin güncel bir sürümünü dene ya da sayfayı yenile.
-failed-old = Bu tarayıcı oyunun motoru için çok eski. Chrome ya da Edge 114, Firefox 125, Safari 17 veya daha yeni bir sürüm gerekiyor.
+notice-offline = Oyunun bir bölümü eksik: bağlantı yok

@@ -15,6 +15,7 @@ const ENTRIES = [
   ["moves", "moves"],
   ["rules", "rules"],
   ["settings", "settings"],
+  ["keys", "keys"],
   ["newGame", "new-game"],
 ] as const;
 

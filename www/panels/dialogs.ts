@@ -5,6 +5,7 @@ import type { GameView } from "../pkg/istaka";
 import type { DialogName, State } from "../state";
 import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
 import { history } from "./history";
+import { keys } from "./keys";
 import { result } from "./result";
 import { settings } from "./settings";
 
@@ -17,6 +18,7 @@ const bodies: Record<DialogName, Body> = {
   moves: history,
   rules,
   settings,
+  keys,
   newGame,
   shared,
 };

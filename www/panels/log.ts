@@ -2,7 +2,7 @@
 
 import { say, seatName, speak, tileName } from "../locales/messages";
 import type { EventView, RoundView } from "../pkg/istaka";
-import type { Notice, State } from "../state";
+import type { Notice, Sentence, State } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
@@ -42,6 +42,11 @@ export class Log {
     // An event has just been told.
     if (notice && notice !== this.#notice && notice.kind !== "event") this.#add(speak(notice));
     this.#notice = notice;
+  }
+
+  /** Adds what only those need to be told who do not see it. */
+  tell(sentence: Sentence): void {
+    this.#add(speak(sentence));
   }
 
   #add(text: string): void {

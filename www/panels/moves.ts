@@ -2,33 +2,58 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { State } from "../state";
+import type { Order, State } from "../state";
 import { at } from "../table/at";
-import type { Places } from "../table/places";
+import type { Places, Rect } from "../table/places";
+import { distance } from "./distance";
 
 export interface MoveActions {
-  arrange(order: "runs" | "groups"): void;
-  finish(): void;
-  howFar(): void;
+  arrange(order: Order): void;
+  finish(tile: null): void;
   pass(): void;
   showTwin(): void;
+  undo(): void;
 }
+
+const ORDERS: readonly Order[] = ["runs", "groups", "pairs", "best"];
 
 export function moves(state: State, places: Places, actions: MoveActions): TemplateResult {
   const table = state.game?.table;
   if (table && !table.players[table.seat]?.playing) return html``;
-  const legal = table?.legal;
+  const { legal } = table ?? {};
   const ready = (legal?.declare.length ?? 0) > 0;
   const over = state.drag?.target?.kind === "finish";
+  const wide = places.kind === "desktop";
+  const offers = html`
+    ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.showTwin()}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
+    ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.pass()}>${say("pass")}</button>` : nothing}`;
   return html`
     <div class="arrange" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
-      <button class="quiet" data-move="runs" aria-label=${say("by-runs-label")} @click=${() => actions.arrange("runs")}>${say("by-runs")}</button>
-      <button class="quiet" data-move="groups" aria-label=${say("by-groups-label")} @click=${() => actions.arrange("groups")}>${say("by-groups")}</button>
-      ${legal?.showTwin || legal?.pass ? nothing : html`<button class="quiet" data-move="far" @click=${actions.howFar}>${say("how-far")}</button>`}
-      ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${actions.showTwin}>${say(places.kind === "desktop" ? "show-twin" : "show-twin-short")}</button>` : nothing}
-      ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${actions.pass}>${say("pass")}</button>` : nothing}
+      ${wide ? orders(actions) : menu(places, actions)}
+      <button class="quiet" data-move="undo" aria-disabled=${!state.undoable} @click=${() => actions.undo()}>${say("undo")}</button>
+      ${wide ? nothing : offers}
     </div>
+    ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
     <button class="finish ${ready ? "ready" : "quiet"} ${over ? "over" : ""}" data-move="finish" ?data-ready=${ready}
-      ${at(places.finish)} @click=${actions.finish}>${say("finish")}</button>
+      ${at(places.finish)} @click=${() => actions.finish(null)}>${say("finish")}</button>
   `;
+}
+
+/** Phones have room for one button, which opens the others above it. */
+function menu({ arrange: { x, y } }: Places, actions: MoveActions): TemplateResult {
+  const above = { x, y: y - 120, w: 208, h: 112 };
+  return html`
+    <button class="quiet" data-move="arrange" popovertarget="orders">${say("arrange")}</button>
+    <div id="orders" popover ${at(above)}>${orders(actions)}</div>`;
+}
+
+function orders(actions: MoveActions): TemplateResult[] {
+  return ORDERS.map(
+    (order) => html`<button class="quiet" data-move=${order} aria-label=${say(`by-${order}-label`)}
+      popovertarget="orders" popovertargetaction="hide" @click=${() => actions.arrange(order)}>${say(`by-${order}`)}</button>`,
+  );
+}
+
+function beside({ x, y, h }: Rect): Rect {
+  return { x: x - 314, y, w: 300, h };
 }

@@ -7,9 +7,11 @@ import { at } from "../table/at";
 import type { Places } from "../table/places";
 
 export function prompt(state: State, places: Places): TemplateResult {
-  const now = state.notice ?? promptFor(state);
+  // What stands beside a place leaves the prompt as it is.
+  const notice = state.notice?.at ? null : state.notice;
+  const now = notice ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
-  return html`<p class="prompt ${state.notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
+  return html`<p class="prompt ${notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
 }
 
 function promptFor(state: State): Sentence {

@@ -6,12 +6,13 @@ import type { State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
 import { pictureOf } from "../table/tiles";
+import { distance } from "./distance";
 
 export function seats(state: State, places: Places): TemplateResult {
-  return html`${places.seats.map((rect, seat) => html`<div class="seat" data-seat=${seat} ${at(rect)}>${player(state, seat)}</div>`)}`;
+  return html`${places.seats.map((rect, seat) => html`<div class="seat" data-seat=${seat} ${at(rect)}>${player(state, seat, places)}</div>`)}`;
 }
 
-function player(state: State, seat: number): TemplateResult {
+function player(state: State, seat: number, places: Places): TemplateResult {
   const { game } = state;
   const name = seatName(seat);
   const total = game?.scores[seat] ?? 0;
@@ -19,7 +20,10 @@ function player(state: State, seat: number): TemplateResult {
   const points = say(out ? "out" : "points", { points: total });
   const turn = game?.table?.turn === seat;
   const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
-  const plain = say("seat-label", { name, points, count: tiles });
+  // Wide screens have room for it beside the button.
+  const away = seat === 0 && places.kind !== "desktop" ? distance(state) : null;
+  const sum = away ? `${points}, ${away}` : points;
+  const plain = say("seat-label", { name, points: sum, count: tiles });
   const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
   const twin = game?.table?.indicator;
   return html`
@@ -28,7 +32,7 @@ function player(state: State, seat: number): TemplateResult {
       <span class="avatar seat-${seat}">${[...name][0]}${
         shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
       }</span>
-      <span class="who"><b>${name}</b><small>${points}</small></span>
+      <span class="who"><b>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
     </div>
   `;
 }

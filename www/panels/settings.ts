@@ -1,14 +1,15 @@
 /** What the player may set. Every control is the browser's own and takes effect at once. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { CHOICES, LONGEST_NAME } from "../choices";
 import { say, speak, usualName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import { CHOICES, DEFAULTS, LONGEST_NAME, type Settings } from "../settings";
+import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { closing, type DialogActions, head } from "./dialog";
 
 type Set = DialogActions["set"];
-type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice";
+type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice" | "keys";
 
 export function settings(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
@@ -30,7 +31,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
       <section>
         <h2>${say("settings-play")}</h2>
         ${choice("pace", now, (pace) => say(`pace-${pace}`), set)} ${choice("clock", now, time, set)}
-        ${flip("confirm")} ${flip("distance")} ${flip("practice")}
+        ${flip("confirm")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
       <section>
         <h2>${say("settings-sound")}</h2>
@@ -77,7 +78,7 @@ function choice<Name extends "theme" | "faces" | "colors" | "pace" | "clock">(
   )}</div></fieldset>`;
 }
 
-function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
+export function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
   const flip = ({ target }: Event): void => set({ [name]: (target as HTMLInputElement).checked });
   return html`<label class="line"><span>${say(`set-${name}`)}</span>
     <input type="checkbox" role="switch" name=${name} .checked=${on} @change=${flip}></label>`;

@@ -1,21 +1,53 @@
 /**
- * The rack by keyboard: arrows go from tile to tile, with Shift they move the
- * tile, Space chooses it, Enter throws it, Escape lets go.
+ * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
+ * and with Ctrl
+ * too its block; single keys do what the buttons do. The dialog of the keys lists them.
  */
 
-import type { Spot } from "../rack";
-import type { Store } from "../state";
+import { tileName } from "../locales/messages";
+import type { Rack } from "../rack";
+import type { DialogName, Order, Sentence, Store } from "../state";
+import { type Step, shiftBlock, shiftTile, swap } from "../steps";
+import { tileOf } from "./mirror";
 
 export interface KeyIntentions {
+  arrange(order: Order): void;
   discard(tile: string): void;
-  move(tile: string, spot: Spot): void;
+  draw(source: "stock" | "discard", spot: null): void;
+  finish(tile: null): void;
+  pass(): void;
+  rearrange(rack: Rack): void;
+  showTwin(): void;
+  undo(): void;
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
+/** What is no move. */
+export interface KeyPage {
+  open(dialog: DialogName): void;
+  /** Puts a carried tile back. */
+  letGo(): void;
+  /** Says what can only be seen. */
+  tell(sentence: Sentence): void;
+}
+
+const STEPS: Record<string, Step> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+};
+
+const MOVES: Record<string, (intend: KeyIntentions) => void> = {
+  d: (intend) => intend.draw("stock", null),
+  t: (intend) => intend.draw("discard", null),
+  f: (intend) => intend.finish(null),
+  s: (intend) => intend.showTwin(),
+  p: (intend) => intend.pass(),
+  u: (intend) => intend.undo(),
+  1: (intend) => intend.arrange("runs"),
+  2: (intend) => intend.arrange("groups"),
+  3: (intend) => intend.arrange("pairs"),
+  4: (intend) => intend.arrange("best"),
 };
 
 /** Listens until the signal is given. */
@@ -23,106 +55,132 @@ export function listenToKeys(
   root: HTMLElement,
   store: Store,
   intend: KeyIntentions,
+  page: KeyPage,
   signal: AbortSignal,
 ): void {
   root.addEventListener(
     "focusin",
-    (event) => {
-      const tile = tileOf(event.target);
+    ({ target }) => {
+      const tile = tileOf(target);
       if (tile) store.change({ focus: tile });
     },
     { signal },
   );
-
+  // Only a screen reader clicks here: pointers find the canvas.
   root.addEventListener(
+    "click",
+    ({ target }) => {
+      const tile = tileOf(target);
+      if (tile) choose(store, tile);
+    },
+    { signal },
+  );
+  document.addEventListener(
     "keydown",
     (event) => {
+      if (!heeded(event, store)) return;
       const tile = tileOf(event.target);
-      if (!tile) return;
-      const step = STEPS[event.key];
-      if (step && event.shiftKey) shift(tile, step);
-      else if (step) go(root, store, neighbour(store, tile, step));
-      else if (event.key === "Home")
-        go(
-          root,
-          store,
-          store.state.rack.slots.find((held) => held !== null),
-        );
-      else if (event.key === "End")
-        go(
-          root,
-          store,
-          store.state.rack.slots.findLast((held) => held !== null),
-        );
-      else if (event.key === " ")
-        store.change({ selected: store.state.selected === tile ? null : tile });
-      else if (event.key === "Enter") intend.discard(tile);
-      else if (event.key === "Escape") store.change({ selected: null });
-      else return;
-      event.preventDefault();
+      const done =
+        (tile !== null && onTile(event, tile)) || onTable(event, tile ?? store.state.focus);
+      if (done) event.preventDefault();
     },
     { signal },
   );
 
-  function shift(tile: string, [dx, dy]: readonly [number, number]): void {
-    const { slots, shape } = store.state.rack;
-    const slot = slots.indexOf(tile);
-    const spot = {
-      tier: Math.floor(slot / shape.columns) + dy,
-      column: (slot % shape.columns) + dx,
-    };
-    if (
-      spot.tier < 0 ||
-      spot.tier >= shape.tiers ||
-      spot.column < 0 ||
-      spot.column >= shape.columns
-    )
-      return;
-    // Past the neighbour: behind it on the way right, before it on the way left.
-    intend.move(tile, { tier: spot.tier, x: spot.column + (dx > 0 ? 0.75 : 0.25) });
+  /** Keys that concern the tile they are pressed on. */
+  function onTile(event: KeyboardEvent, tile: string): boolean {
+    const { key } = event;
+    const { slots } = store.state.rack;
+    const step = STEPS[key];
+    if (step && event.shiftKey) {
+      const shift = event.ctrlKey ? shiftBlock : shiftTile;
+      intend.rearrange(shift(store.state.rack, tile, step));
+      page.tell(whereIs(tile, store));
+    } else if (event.ctrlKey) return false;
+    else if (step) go(neighbour(store.state.rack, tile, step));
+    else if (key === "Home") go(slots.find((held) => held !== null));
+    else if (key === "End") go(slots.findLast((held) => held !== null));
+    else if (key === " ") choose(store, tile);
+    else if (key === "Enter" && !event.repeat) intend.discard(tile);
+    else return false;
+    return true;
+  }
+
+  /** Keys that mean the same wherever one is. */
+  function onTable(event: KeyboardEvent, focus: string | null): boolean {
+    const key = event.key.toLowerCase();
+    const { selected } = store.state;
+    if (event.ctrlKey) {
+      if (key !== "z") return false;
+      intend.undo();
+    } else if (key === "escape") {
+      page.letGo();
+      store.change({ selected: null });
+    } else if (STEPS[event.key] && document.activeElement === document.body) {
+      go(focus ?? store.state.rack.slots.find((held) => held !== null));
+    } else if (event.repeat || !store.state.settings.keys) return false;
+    else if (MOVES[key]) MOVES[key](intend);
+    else if (key === "x" && selected && focus && selected !== focus)
+      intend.rearrange(swap(store.state.rack, selected, focus));
+    else if (key === "m") openMenu(root);
+    else if (key === "?") page.open("keys");
+    else return false;
+    return true;
+  }
+
+  function go(tile: string | null | undefined): void {
+    if (!tile) return;
+    store.change({ focus: tile });
+    root.querySelector<HTMLElement>(`[role="option"][data-tile="${CSS.escape(tile)}"]`)?.focus();
   }
 }
 
-/** Renders the rack anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
-export function keepFocus(root: HTMLElement, rerender: () => void): void {
-  const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
-  const tile = tileOf(document.activeElement);
-  const place = options().findIndex((option) => option.dataset.tile === tile);
-  rerender();
-  if (tile === null || tileOf(document.activeElement) === tile) return;
-  const now = options();
-  (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
+/** Whether a key is meant for the table: not while something else has been opened or is being filled in. */
+function heeded(event: KeyboardEvent, { state }: Store): boolean {
+  if (event.defaultPrevented || event.altKey || event.metaKey || state.dialog !== null)
+    return false;
+  const { target } = event;
+  const field = target instanceof Element && target.closest("input, select, textarea");
+  return !field && document.querySelector(":popover-open") === null;
+}
+
+function choose(store: Store, tile: string): void {
+  store.change({ selected: store.state.selected === tile ? null : tile });
+}
+
+/** On wide screens the menu lies open in the bar. */
+function openMenu(root: HTMLElement): void {
+  const menu = root.querySelector<HTMLElement>("#menu");
+  const button = root.querySelector<HTMLElement>(".menu-button");
+  if (button?.offsetParent) menu?.showPopover();
+  menu?.querySelector("button")?.focus();
 }
 
 /** The next tile in a direction; up and down look for the nearest one of the other tier. */
-function neighbour(
-  store: Store,
-  tile: string,
-  [dx, dy]: readonly [number, number],
-): string | null | undefined {
-  const { slots, shape } = store.state.rack;
+function neighbour({ slots, shape }: Rack, tile: string, [dx, dy]: Step) {
   const slot = slots.indexOf(tile);
   if (dx > 0) return slots.find((held, i) => i > slot && held !== null);
   if (dx < 0) return slots.findLast((held, i) => i < slot && held !== null);
   const tier = Math.floor(slot / shape.columns) + dy;
-  const row = slots.map((held, i) => ({
-    held,
-    away: Math.abs((i % shape.columns) - (slot % shape.columns)),
-    i,
-  }));
-  return row
+  const away = (i: number): number => Math.abs((i % shape.columns) - (slot % shape.columns));
+  return slots
+    .map((held, i) => ({ held, i }))
     .filter(({ held, i }) => held !== null && Math.floor(i / shape.columns) === tier)
-    .sort((a, b) => a.away - b.away)[0]?.held;
+    .sort((a, b) => away(a.i) - away(b.i))[0]?.held;
 }
 
-function go(root: HTMLElement, store: Store, tile: string | null | undefined): void {
-  if (!tile) return;
-  store.change({ focus: tile });
-  root.querySelector<HTMLElement>(`[role="option"][data-tile="${CSS.escape(tile)}"]`)?.focus();
-}
-
-function tileOf(target: EventTarget | null): string | null {
-  const option =
-    target instanceof HTMLElement ? target.closest<HTMLElement>('[role="option"]') : null;
-  return option?.dataset.tile ?? null;
+/** Between which tiles a moved tile lies now. */
+function whereIs(tile: string, { state: { game, rack } }: Store): Sentence {
+  const slot = rack.slots.indexOf(tile);
+  const { columns } = rack.shape;
+  const name = (at: number): string => {
+    const within = Math.floor(at / columns) === Math.floor(slot / columns);
+    const face = game?.table?.hand.find((held) => within && held.tile === rack.slots[at]);
+    return face ? tileName(face) : "";
+  };
+  const [left, right] = [name(slot - 1), name(slot + 1)];
+  const args = { tile: name(slot), left, right };
+  if (left && right) return { id: "said-between", args };
+  if (left) return { id: "said-behind", args };
+  return right ? { id: "said-before", args } : { id: "said-apart", args };
 }

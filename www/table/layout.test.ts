@@ -1,7 +1,8 @@
 /** Geometry at every size: all is on the screen, nothing lies on something else. */
 
 import { describe, expect, it } from "vitest";
-import { layoutOf, spotAt, targetAt } from "./layout";
+import type { Drag } from "../state";
+import { gripAt, layoutOf, spotAt, targetOf } from "./layout";
 import { type Places, placesIn, type Rect, shapeOf, type Viewport } from "./places";
 import { dealt } from "./sample";
 
@@ -181,17 +182,49 @@ describe("a carried tile", () => {
     });
   });
 
+  const [own = places.stock] = places.piles;
+  const target = (from: Drag["from"], [x, y]: [number, number], others: string[] = []) =>
+    targetOf(places, { tile: "R1", others, from, x, y, target: null });
+
   it("is thrown over the own pile, finishes over Finish and the indicator, else goes back", () => {
-    const [own] = places.piles;
-    expect(own && targetAt(places, "rack", ...middle(own))).toEqual({ kind: "discard" });
-    expect(targetAt(places, "rack", ...middle(places.finish))).toEqual({ kind: "finish" });
-    expect(targetAt(places, "rack", ...middle(places.indicator))).toEqual({ kind: "finish" });
-    expect(targetAt(places, "rack", 640, 120)).toBeNull();
+    expect(target("rack", middle(own))).toEqual({ kind: "discard" });
+    expect(target("rack", middle(places.finish))).toEqual({ kind: "finish" });
+    expect(target("rack", middle(places.indicator))).toEqual({ kind: "finish" });
+    expect(target("rack", [640, 120])).toBeNull();
   });
 
   it("cannot be thrown before it is on the rack", () => {
-    const [own] = places.piles;
-    expect(own && targetAt(places, "stock", ...middle(own))).toBeNull();
+    expect(target("stock", middle(own))).toBeNull();
+  });
+
+  it("cannot be thrown as one of a block", () => {
+    expect(target("rack", middle(own), ["R2", "R3"])).toBeNull();
+    expect(target("rack", middle(places.finish), ["R2", "R3"])?.kind).not.toBe("finish");
+  });
+});
+
+describe("a block", () => {
+  const viewport = view(360, 640);
+  const places = placesIn(viewport);
+  const { rack } = dealt(shapeOf(viewport), "R1 R2 R3", {});
+  const grip = (column: number, share: number, below: number) => {
+    const { x, y, w, h } = places.slots[column] ?? places.stock;
+    return gripAt(places, rack, x + w * share, y + h + below);
+  };
+  const block = ["R1", "R2", "R3"];
+
+  it("is held at the lip below its tiles", () => {
+    for (const column of [0, 1, 2]) expect(grip(column, 0.5, 3)).toEqual(block);
+  });
+
+  it("is held in the gap beside it", () => {
+    for (const share of [0.1, 0.5, 0.9]) expect(grip(3, share, -20)).toEqual(block);
+    expect(grip(4, 0.1, -20)).toEqual([]);
+  });
+
+  it("is not held from another tier or from outside of the rack", () => {
+    expect(grip(8, 0.5, -20)).toEqual([]);
+    expect(gripAt(places, rack, places.rack.x + 5, places.rack.y - 10)).toEqual([]);
   });
 });
 

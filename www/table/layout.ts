@@ -6,8 +6,8 @@
  */
 
 import type { TileView } from "../pkg/istaka";
-import { place, type Rack, type Spot, without } from "../rack";
-import { type Drag, STOCK, type State, type Target } from "../state";
+import { blockOf, placeBlock, type Rack, type Spot, without } from "../rack";
+import { carriedBy, type Drag, STOCK, type State, type Target } from "../state";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
 
 export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
@@ -23,7 +23,7 @@ export interface PlacedTile {
   readonly seat: number;
   /** Not painted at rest: an opponent's tile where his rack is not shown, or one under another. */
   readonly hidden: boolean;
-  readonly mark: "selected" | "misfit" | "drawn" | "last" | null;
+  readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
   /** Its turn when all of a kind set out: dealt tiles, or melds that are laid open. */
   readonly order: number;
 }
@@ -68,10 +68,11 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
   const winner = laid[0]?.seat;
   const thrown = table.history.findLast((event) => "tile" in event && event.kind !== "took");
   const last = thrown && "tile" in thrown ? thrown.tile.tile : null;
+  const carried = state.drag ? carriedBy(state.drag) : [];
   for (const { seat, tiles: count, discards } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     discards.forEach((face, i) => {
-      if (state.drag?.tile === face.tile) return;
+      if (carried.includes(face.tile)) return;
       const hidden = i < discards.length - VISIBLE;
       const rect = places.piles[seat] ?? places.stock;
       const mark = face.tile === last ? "last" : null;
@@ -82,10 +83,12 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
   const rack = shownRack(state);
   table.hand.forEach((face, order) => {
     const rect = places.slots[rack.slots.indexOf(face.tile)];
-    const lies = rect && state.drag?.tile !== face.tile && winner !== table.seat;
+    const lies = rect && !carried.includes(face.tile) && winner !== table.seat;
     if (lies) tiles.push(onRack(rect, face, order, state));
   });
-  if (state.drag) tiles.push(carried(places, state.drag, findFace(state, state.drag.tile)));
+  carried.forEach((key, i) => {
+    if (state.drag) tiles.push(inAir(places, state.drag, i, key, findFace(state, key)));
+  });
   return [...tiles, ...twin(places, state), ...laid];
 }
 
@@ -104,21 +107,24 @@ function twin(places: Places, { game, rack }: State): PlacedTile[] {
 /** The rack with the neighbours already making room for what is carried over it. */
 function shownRack({ rack, drag }: State): Rack {
   if (!drag) return rack;
-  if (drag.target?.kind === "rack") return place(rack, drag.tile, drag.target.spot);
-  return drag.from === "rack" ? without(rack, drag.tile) : rack;
+  if (drag.target?.kind === "rack") return placeBlock(rack, carriedBy(drag), drag.target.spot);
+  return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
 }
 
 function onRack(rect: Rect, face: TileView, order: number, state: State): PlacedTile {
   const selected = state.selected === face.tile;
-  const mark = selected
-    ? "selected"
-    : state.misfits.includes(face.tile)
-      ? "misfit"
-      : state.game?.table?.drawn === face.tile
-        ? "drawn"
-        : null;
+  const misfit = state.misfits.includes(face.tile);
+  const mark = selected ? "selected" : misfit ? "misfit" : arrivalOf(face, state);
   const lifted = selected ? { ...rect, y: rect.y - rect.h * 0.07 } : rect;
   return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
+}
+
+/** How a tile came in this turn, if it did. */
+function arrivalOf({ tile }: TileView, { game }: State): "drawn" | "taken" | null {
+  const table = game?.table;
+  if (table?.drawn !== tile) return null;
+  const event = table.history.findLast(({ seat }) => seat === table.seat);
+  return event?.kind === "took" ? "taken" : "drawn";
 }
 
 /** A tile thrown by hand never lies quite straight; the same tile always lies the same way. */
@@ -162,10 +168,16 @@ function atSeat(places: Places, seat: number): Rect {
   return { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
 }
 
-function carried(places: Places, drag: Drag, face: TileView | null): PlacedTile {
+function inAir(
+  places: Places,
+  drag: Drag,
+  i: number,
+  key: string,
+  face: TileView | null,
+): PlacedTile {
   const { w, h } = places.slots[0] ?? places.stock;
-  const rect = { x: drag.x - w / 2, y: drag.y - h / 2, w, h };
-  return { ...PLAIN, key: drag.tile, face, rect, zone: "drag" };
+  const rect = { x: drag.x - w / 2 + i * pitchOf(places), y: drag.y - h / 2, w, h };
+  return { ...PLAIN, key, face, rect, zone: "drag" };
 }
 
 function findFace(state: State, key: string): TileView | null {
@@ -184,23 +196,27 @@ export function inside(rect: Rect, x: number, y: number, margin = 0): boolean {
   );
 }
 
+/** From one slot of the rack to the next. */
+function pitchOf({ slots: [first, next] }: Places): number {
+  return first && next ? next.x - first.x : 0;
+}
+
 /** The spot of the rack under a point, if it is near the rack. */
 export function spotAt(places: Places, x: number, y: number): Spot | null {
   const [first] = places.slots;
   const [floor] = places.floors;
   if (!first || !floor || !inside(places.rack, x, y, first.w * 0.5)) return null;
-  const next = places.slots[1] ?? first;
   const pitch = (places.floors[1]?.y ?? floor.y) - floor.y;
   return {
     tier: Math.min(Math.max(Math.floor((y - floor.y) / pitch), 0), places.shape.tiers - 1),
-    x: Math.min(Math.max((x - first.x) / (next.x - first.x), 0), places.shape.columns - 0.01),
+    x: Math.min(Math.max((x - first.x) / pitchOf(places), 0), places.shape.columns - 0.01),
   };
 }
 
-/** Where a tile carried at a point would go. Finishing is offered only for a tile of one's own. */
-export function targetAt(places: Places, from: Drag["from"], x: number, y: number): Target | null {
+/** Where what is carried would go. A single tile of one's own may be thrown, or finish the round. */
+export function targetOf(places: Places, { from, others, x, y }: Drag): Target | null {
   const reach = (places.slots[0]?.w ?? 40) * 0.45;
-  if (from === "rack") {
+  if (from === "rack" && others.length === 0) {
     const [own] = places.piles;
     if (inside(places.finish, x, y, reach * 0.5) || inside(places.indicator, x, y, reach * 0.5)) {
       return { kind: "finish" };
@@ -214,4 +230,17 @@ export function targetAt(places: Places, from: Drag["from"], x: number, y: numbe
 /** The tile of the rack under a point. */
 export function rackTileAt(layout: Layout, x: number, y: number): PlacedTile | null {
   return layout.tiles.findLast(({ zone, rect }) => zone === "rack" && inside(rect, x, y)) ?? null;
+}
+
+/** The block that is taken hold of at a point beside its tiles: on the lip below, or in the gap next to them. */
+export function gripAt(places: Places, rack: Rack, x: number, y: number): readonly string[] {
+  const spot = inside(places.rack, x, y) ? spotAt(places, x, y) : null;
+  if (!spot) return [];
+  const { columns } = places.shape;
+  const column = Math.floor(spot.x);
+  const near = spot.x - column < 0.5 ? -1 : 1;
+  const tileAt = (at: number): string | null =>
+    (at >= 0 && at < columns && rack.slots[spot.tier * columns + at]) || null;
+  const tile = tileAt(column) ?? tileAt(column + near) ?? tileAt(column - near);
+  return tile === null ? [] : blockOf(rack, tile);
 }

@@ -5,14 +5,14 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName } from "../locales/messages";
+import { knows, say, seatName, tileName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
 import { offered, type State } from "../state";
 import { at } from "./at";
 import type { Layout, PlacedTile } from "./layout";
 
 export interface MirrorActions {
-  draw(source: "stock" | "discard"): void;
+  draw(source: "stock" | "discard", spot: null): void;
   throwSelected(): void;
 }
 
@@ -29,12 +29,12 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
     ${[1, 2, 3].filter((seat) => seat !== feeder).map((seat) => pile(seat, tops[seat], layout))}
     <button class="thing" data-place="stock" data-count=${table.stock} ${at(layout.stock)}
       aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
-      @click=${() => actions.draw("stock")}></button>
+      @click=${() => actions.draw("stock", null)}></button>
     <span class="count" aria-hidden="true" ${at(below(layout.stock, 0.3))}>${table.stock || say("stock-empty")}</span>
     <button class="thing" data-place="take" data-tile=${source?.tile ?? nothing}
       ${at(layout.piles[feeder] ?? layout.stock)} aria-disabled=${!legal.take}
       aria-label=${source ? say("take-label", { name: seatName(feeder), tile: tileName(source) }) : say("take-empty-label")}
-      @click=${() => actions.draw("discard")}></button>
+      @click=${() => actions.draw("discard", null)}></button>
     <button class="thing" data-place="discard" data-tile=${tops[0]?.tile ?? nothing}
       ${at(layout.piles[0] ?? layout.stock)} aria-disabled=${legal.discard.length === 0}
       aria-label=${say("discard-label")} @click=${() => actions.throwSelected()}></button>
@@ -42,9 +42,26 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
       data-phase=${table.phase} data-turn=${table.turn ?? nothing}>
       ${onRack(layout).map((tile, i) => option(tile, i, state))}
     </div>
-    <span id="rack-help" hidden>${say("rack-help")}</span>
+    <span id="rack-help" hidden>${knows("rack-help") ? say("rack-help") : nothing}</span>
     ${labels(state, layout)}
   `;
+}
+
+/** Renders the rack anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
+export function keepFocus(root: HTMLElement, rerender: () => void): void {
+  const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
+  const tile = tileOf(document.activeElement);
+  const place = options().findIndex((option) => option.dataset.tile === tile);
+  rerender();
+  if (tile === null || tileOf(document.activeElement) === tile) return;
+  const now = options();
+  (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
+}
+
+/** The tile of the rack that an element stands for. */
+export function tileOf(target: EventTarget | null): string | null {
+  const option = target instanceof Element ? target.closest('[role="option"]') : null;
+  return option?.getAttribute("data-tile") ?? null;
 }
 
 /** Options in the order of the rack, so that reading them is reading the rack. */
@@ -69,6 +86,7 @@ function option(tile: PlacedTile, i: number, state: State): TemplateResult {
 function optionName({ face, mark }: PlacedTile): string {
   const tile = face ? tileName(face) : "";
   if (mark === "misfit") return say("tile-misfit", { tile });
+  if (mark === "taken") return say("tile-taken", { tile });
   return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
 }
 

@@ -1,8 +1,9 @@
 /** Motion follows from two layouts: each tile comes from where it really was. */
 
 import { expect, it } from "vitest";
+import { CHOICES } from "../choices";
 import { paceOf } from "../pace";
-import { CHOICES, DEFAULTS } from "../settings";
+import { DEFAULTS } from "../settings";
 import { layMelds } from "./laid";
 import { type Layout, layoutOf } from "./layout";
 import { Motion, type Posed } from "./motion";

@@ -353,6 +353,18 @@ function paintMark(
   ctx.strokeStyle = mark === "misfit" ? theme.misfit[0] : theme.ring;
   ctx.lineWidth = Math.max(2, w * (mark === "drawn" || mark === "last" ? 0.035 : 0.06));
   ctx.stroke();
+  if (mark === "taken") paintCorner(ctx, w, theme.ring);
+}
+
+/** The corner on the side that a taken tile has come from. */
+function paintCorner(ctx: CanvasRenderingContext2D, w: number, color: string): void {
+  ctx.clip();
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.moveTo(-w / 2, (w * ASPECT) / 2);
+  ctx.lineTo(-w / 2, w * (ASPECT / 2 - 0.34));
+  ctx.lineTo(-w * 0.16, (w * ASPECT) / 2);
+  ctx.fill();
 }
 
 /** Canvas shadows ignore the scale of the context, which here is that of the screen. */

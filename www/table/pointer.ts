@@ -2,18 +2,20 @@
  * Mouse, pen and finger on the canvas: taps and drags become intentions.
  *
  * One pointer at a time; a second finger is ignored. Whatever interrupts a
- * drag (cancel, blur, another size of the window) puts the tile back.
+ * drag (cancel, blur, another size of the window) puts the tile back. A tile
+ * is dragged by itself; with Shift, or held at the lip below it or in the gap
+ * beside it, the whole block comes along.
  */
 
-import type { Spot } from "../rack";
-import { type Drag, offered, STOCK, type Store } from "../state";
-import { inside, type Layout, rackTileAt, spotAt, targetAt } from "./layout";
+import { blockOf, type Spot } from "../rack";
+import { carriedBy, type Drag, offered, STOCK, type Store } from "../state";
+import { gripAt, inside, type Layout, rackTileAt, spotAt, targetOf } from "./layout";
 
 export interface Intentions {
   draw(source: "stock" | "discard", spot: Spot | null): void;
   discard(tile: string): void;
   finish(tile: string): void;
-  move(tile: string, spot: Spot): void;
+  move(tiles: readonly string[], spot: Spot): void;
   throwSelected(): void;
 }
 
@@ -26,11 +28,20 @@ interface Press {
 }
 
 type Thing =
-  | { readonly kind: "tile"; readonly tile: string; readonly dx: number; readonly dy: number }
+  | {
+      readonly kind: "tile" | "block";
+      /** The tile, or those of the block from left to right. */
+      readonly tiles: readonly string[];
+      /** From the middle of the first to the pointer. */
+      readonly dx: number;
+      readonly dy: number;
+    }
   | { readonly kind: "stock" | "take" | "own" | "felt" };
 
 /** Pixels that a press may wander and still be a tap. */
 const WANDER = { mouse: 4, touch: 9 };
+/** So far from the middle of a tile, as a share of its width, a tap means the place between two. */
+const EDGE = 0.34;
 /** Milliseconds between the two taps of a double tap. */
 const DOUBLE = 380;
 
@@ -74,7 +85,7 @@ export class Pointer {
       x,
       y,
       touch: event.pointerType === "touch",
-      thing: this.#thingAt(x, y),
+      thing: this.#thingAt(x, y, event.shiftKey),
     };
     this.canvas.setPointerCapture(event.pointerId);
   }
@@ -111,7 +122,7 @@ export class Pointer {
 
   #drop(drag: Drag): void {
     const { target, tile, from } = drag;
-    if (target?.kind === "rack" && from === "rack") this.intend.move(tile, target.spot);
+    if (target?.kind === "rack" && from === "rack") this.intend.move(carriedBy(drag), target.spot);
     else if (target?.kind === "rack")
       this.intend.draw(from === "stock" ? "stock" : "discard", target.spot);
     else if (target?.kind === "discard") this.intend.discard(tile);
@@ -123,57 +134,63 @@ export class Pointer {
     const { selected } = this.store.state;
     const last = this.#lastTap;
     this.#lastTap = null;
-    if (thing.kind === "tile") {
+    const [tile] = thing.kind === "tile" ? thing.tiles : [];
+    const spot = selected && spotAt(this.layout(), x, y);
+    if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
       const now = performance.now();
-      if (last?.tile === thing.tile && now - last.time < DOUBLE) {
+      if (last?.tile === tile && now - last.time < DOUBLE) {
         this.store.change({ selected: null });
-        this.intend.discard(thing.tile);
+        this.intend.discard(tile);
         return;
       }
-      this.#lastTap = { tile: thing.tile, time: now };
-      this.store.change({ selected: selected === thing.tile ? null : thing.tile });
+      this.#lastTap = { tile, time: now };
+      this.store.change({ selected: selected === tile ? null : tile });
     } else if (thing.kind === "stock") this.intend.draw("stock", null);
     else if (thing.kind === "take") this.intend.draw("discard", null);
     else if (thing.kind === "own") this.intend.throwSelected();
-    else {
-      const spot = selected && spotAt(this.layout(), x, y);
-      if (selected && spot) this.intend.move(selected, spot);
-      else this.store.change({ selected: null });
-    }
+    else if (selected && spot) this.intend.move([selected], spot);
+    else this.store.change({ selected: null });
+  }
+
+  #onEdge(thing: Thing): boolean {
+    const width = this.layout().slots[0]?.w ?? 0;
+    return "dx" in thing && Math.abs(thing.dx) > width * EDGE;
   }
 
   #dragAt(press: Press, x: number, y: number): Drag | null {
     const layout = this.layout();
     const { thing } = press;
-    const [dx, dy] = thing.kind === "tile" ? [thing.dx, thing.dy] : [0, 0];
+    const [dx, dy] = "tiles" in thing ? [thing.dx, thing.dy] : [0, 0];
     // Under a finger the tile is held a little higher, where it can be seen.
     const raised = press.touch ? (layout.slots[0]?.h ?? 0) * 0.35 : 0;
     const at = { x: x - dx, y: y - dy - raised };
     const table = this.store.state.game?.table;
-    const tile =
-      thing.kind === "tile"
-        ? thing.tile
-        : thing.kind === "stock"
-          ? STOCK
-          : table && offered(table)?.tile;
+    const stock = thing.kind === "stock";
+    const taken = stock ? STOCK : table && offered(table)?.tile;
+    const [tile, ...others] = "tiles" in thing ? thing.tiles : taken ? [taken] : [];
     if (!tile) return null;
-    const from = thing.kind === "tile" ? "rack" : thing.kind === "stock" ? "stock" : "pile";
-    return { tile, from, ...at, target: targetAt(layout, from, at.x, at.y) };
+    const from = "tiles" in thing ? "rack" : stock ? "stock" : "pile";
+    const drag = { tile, others, from, ...at, target: null } as const;
+    return { ...drag, target: targetOf(layout, drag) };
   }
 
   #startable(thing: Thing): boolean {
     const legal = this.store.state.game?.table?.legal;
-    if (thing.kind === "tile") return true;
+    if ("tiles" in thing) return true;
     if (thing.kind === "stock") return legal?.draw ?? false;
     return thing.kind === "take" ? (legal?.take ?? false) : false;
   }
 
-  #thingAt(x: number, y: number): Thing {
+  #thingAt(x: number, y: number, wholeBlock: boolean): Thing {
     const layout = this.layout();
-    const tile = rackTileAt(layout, x, y);
-    if (tile) {
-      const { rect, key } = tile;
-      return { kind: "tile", tile: key, dx: x - rect.x - rect.w / 2, dy: y - rect.y - rect.h / 2 };
+    const { rack } = this.store.state;
+    const key = rackTileAt(layout, x, y)?.key;
+    const block = key === undefined || wholeBlock;
+    const tiles = !block ? [key] : key ? blockOf(rack, key) : gripAt(layout, rack, x, y);
+    const first = layout.slots[rack.slots.indexOf(tiles[0] ?? "")];
+    if (first) {
+      const [dx, dy] = [x - first.x - first.w / 2, y - first.y - first.h / 2];
+      return { kind: block ? "block" : "tile", tiles, dx, dy };
     }
     const table = this.store.state.game?.table;
     const take = table && layout.piles[table.previous];
@@ -185,13 +202,13 @@ export class Pointer {
   }
 
   #hover(x: number, y: number): void {
-    const { kind } = this.#thingAt(x, y);
-    const thing = { kind } as Thing;
+    const thing = this.#thingAt(x, y, false);
+    const { kind } = thing;
     const { selected, game } = this.store.state;
     const throwable =
       kind === "own" && selected !== null && game?.table?.legal.discard.includes(selected);
     const live =
-      kind === "tile" ? "grab" : this.#startable(thing) || throwable ? "pointer" : "default";
+      "tiles" in thing ? "grab" : this.#startable(thing) || throwable ? "pointer" : "default";
     this.canvas.style.cursor = live;
   }
 }

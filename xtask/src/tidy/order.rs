@@ -23,7 +23,7 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
-    &["faces", "pace", "state", "turns"],
+    &["arrangements", "choices", "faces", "orders", "pace", "state", "steps", "turns"],
     &["locales", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
@@ -34,7 +34,8 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/keys", "table/pointer"],
     &["elements"],
     &["panels"],
-    &["later", "match"],
+    &["later"],
+    &["match"],
     &["app"],
     &["main"],
 ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULTS, readSettings, type Settings } from "./settings";
+import { readSettings } from "./choices";
+import { DEFAULTS, type Settings } from "./settings";
 
 describe("stored settings", () => {
   it("come back as they were", () => {

@@ -1,0 +1,48 @@
+/** What the settings can be, and reading them from data: needed only where something was set before. */
+
+import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
+
+/** Longer names would not fit beside the avatars. */
+export const LONGEST_NAME = 12;
+
+/** The values that each setting can have; the names are not among them. */
+export const CHOICES: {
+  readonly [Name in Exclude<keyof Settings, "names">]: readonly Settings[Name][];
+} = {
+  language: [null, ...LANGUAGES],
+  theme: ["auto", "evening", "day"],
+  colors: ["turkish", "rummy", "gameduell"],
+  faces: ["tiles", "cards"],
+  pace: ["off", "slow", "normal", "fast", "instant"],
+  sound: [true, false],
+  vibration: [true, false],
+  confirm: [true, false],
+  distance: [true, false],
+  practice: [true, false],
+  keys: [true, false],
+  clock: [0, 30, 45, 60],
+};
+
+/** Settings from data that may be anything: what is no value of a setting has the default. */
+export function readSettings(data: unknown): { settings: Settings; damaged: boolean } {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+    return { settings: DEFAULTS, damaged: true };
+  }
+  const given = data as Record<string, unknown>;
+  let damaged = false;
+  const settings: Record<string, unknown> = { ...DEFAULTS };
+  for (const [name, choices] of Object.entries(CHOICES)) {
+    // A setting of a later version is simply not there.
+    if (given[name] === undefined) continue;
+    if ((choices as readonly unknown[]).includes(given[name])) settings[name] = given[name];
+    else damaged = true;
+  }
+  if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
+  else damaged ||= given.names !== undefined;
+  return { settings: settings as unknown as Settings, damaged };
+}
+
+function areNames(data: unknown): data is Settings["names"] {
+  const fits = (name: unknown) => typeof name === "string" && [...name].length <= LONGEST_NAME;
+  return Array.isArray(data) && data.length === 3 && data.every(fits);
+}

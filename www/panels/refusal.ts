@@ -1,0 +1,43 @@
+/** Why something was refused, in a sentence. */
+
+import type { Refusal } from "../engine/client";
+import { knows, speak, tileName, tileNames } from "../locales/messages";
+import type { TileView } from "../pkg/istaka";
+import type { Sentence } from "../state";
+
+/** More names than this are a list that nobody reads. */
+const NAMED = 3;
+
+/** `last` is the tile that a finish would have thrown, where the player did not choose it. */
+export function refusalOf(
+  { code, tiles, missing }: Refusal,
+  hand: readonly TileView[],
+  last?: string,
+): Sentence {
+  const id = `refused-${code}`;
+  if (code !== "handIncomplete") return { id: knows(id) ? id : "refused-unknown" };
+  const refusal = incomplete(
+    hand.filter(({ tile }) => tiles.includes(tile)),
+    missing,
+  );
+  const thrown = hand.find(({ tile }) => tile === last);
+  if (!thrown) return refusal;
+  return { id: "refused-last", args: { refusal: speak(refusal), tile: tileName(thrown) } };
+}
+
+/** What a hand has too much and what it lacks are equally many. */
+function incomplete(tiles: readonly TileView[], missing: readonly string[]): Sentence {
+  const count = tiles.length;
+  if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
+  return {
+    id: "refused-handIncomplete",
+    args: { count, tiles: tileNames(tiles), missing: tileNames(missing.map(printed)) },
+  };
+}
+
+/** What is printed on a tile, from its text. */
+function printed(tile: string): Pick<TileView, "color" | "number" | "wild"> {
+  const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
+  if (color === undefined) return { color: null, number: null, wild: false };
+  return { color: color as TileView["color"], number: Number(number), wild: false };
+}
