@@ -37,7 +37,7 @@ const ends: Record<string, (view: GameView) => boolean> = {
 };
 
 /** Those that the player opens. */
-const dialogs = ["scores", "rules", "settings", "newGame"];
+const dialogs = ["scores", "moves", "rules", "settings", "newGame"];
 
 const matches = new Map<string, string>();
 

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CHOICES } from "../settings";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
@@ -68,6 +69,23 @@ describe("the catalogue", () => {
   it("knows everything that is said", () => {
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it("has each form of what is put together", () => {
+    const form = (before: string, ends: readonly unknown[]) => ends.map((end) => `${before}${end}`);
+    const events = ["drew", "took", "discarded", "showed", "passed", "declared"];
+    const named = ["theme", "faces", "colors", "pace"] as const;
+    const built = [
+      form("seat-", [0, 1, 2, 3]),
+      form("set-name-", [1, 2, 3]),
+      form("set-", Object.keys(CHOICES)),
+      ...named.map((name) => form(`${name}-`, CHOICES[name])),
+      form("said-", events),
+      form("said-you-", events),
+      form("moves-", ["player", "drawn", "thrown", "twin", "passed", "finished"]),
+      form("result-", ["plain", "okey", "pairs", "okey-pairs"]),
+    ].flat();
+    expect(built.filter((id) => !messages.includes(id))).toEqual([]);
   });
 
   it("has nothing that is never said", () => {
