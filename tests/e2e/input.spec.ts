@@ -1,0 +1,223 @@
+/** Whatever happens to keys, fingers and windows: nothing is lost, nothing is done twice. */
+
+import type { CDPSession, Page } from "@playwright/test";
+import { drag, middle, open, order, place, rack, tap, toDiscard, turn } from "./play.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Point = { x: number; y: number };
+
+/** A finger, or several. */
+async function touch(device: CDPSession, type: "Start" | "Move" | "End" | "Cancel", at: Point[]) {
+  await device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints: at });
+}
+
+/** Lifts the first tile by a finger and carries it towards the table. */
+async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> {
+  const device = await page.context().newCDPSession(page);
+  const { x, y } = await middle(rack(page).first());
+  await touch(device, "Start", [{ x, y }]);
+  for (let step = 1; step <= 5; step += 1) {
+    await touch(device, "Move", [{ x: x + step * 12, y: y - step * 10 }]);
+  }
+  return { device, finger: { x: x + 60, y: y - 50 } };
+}
+
+/** Waits until all of the page has been fetched, the way back over arrangements too. */
+async function whole(page: Page): Promise<void> {
+  await expect(page.locator("#rack-help")).toContainText("Arrow keys");
+}
+
+async function tiles(page: Page): Promise<(string | null)[]> {
+  return (await order(page)).sort();
+}
+
+test("a block is dragged by the wood below it, and one press of Undo brings it back", async ({
+  page,
+}) => {
+  await open(page);
+  await whole(page);
+  const before = await order(page);
+  const box = await rack(page).nth(1).boundingBox();
+  const last = await middle(rack(page).last());
+  if (!box) throw new Error("no tile");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 4);
+  await page.mouse.down();
+  await page.mouse.move(last.x + 4 * box.width, last.y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).not.toEqual(before);
+  const moved = (await order(page)).slice(-5);
+  expect(moved).toEqual(before.slice(0, 5));
+  await page.locator("[data-move=undo]").click();
+  await expect.poll(() => order(page)).toEqual(before);
+});
+
+for (const way of ["pairs", "groups", "best"]) {
+  test(`tiles are arranged by ${way}, and back again`, async ({ page }) => {
+    await open(page);
+    await whole(page);
+    const before = await order(page);
+    await page.locator(`[data-move=${way}]`).click();
+    await expect.poll(() => order(page)).not.toEqual(before);
+    expect(await tiles(page)).toEqual([...before].sort());
+    await page.keyboard.press("u");
+    await expect.poll(() => order(page)).toEqual(before);
+  });
+}
+
+test("a throw that has to be confirmed is not done at once", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("istaka.settings", JSON.stringify({ confirm: true, pace: "instant" })),
+  );
+  await open(page);
+  await toDiscard(page);
+  const count = await rack(page).count();
+  await tap(page, rack(page).first(), 2);
+  await expect(page.locator("#bubble")).toContainText("Throw the");
+  await expect(rack(page)).toHaveCount(count);
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.locator("#bubble")).toBeEmpty();
+  await rack(page).first().press("Enter");
+  await page.getByRole("button", { name: "Throw it" }).click();
+  await expect(rack(page)).toHaveCount(count - 1);
+});
+
+test("two quick draws are one, and so are two quick throws", async ({ page }) => {
+  await open(page);
+  await turn(page);
+  const count = await rack(page).count();
+  const stock = await middle(place(page, "stock"));
+  await page.mouse.click(stock.x, stock.y);
+  await page.mouse.click(stock.x, stock.y);
+  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  await expect(rack(page)).toHaveCount(count + 1);
+  await rack(page).last().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(rack(page)).toHaveCount(count);
+});
+
+test("the keys are listed by the question mark, and the focus comes back", async ({ page }) => {
+  await open(page);
+  await whole(page);
+  await rack(page).first().focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rack(page).first()).toBeFocused();
+});
+
+test("Escape and the context menu leave a carried tile where it came from", async ({ page }) => {
+  await open(page);
+  await whole(page);
+  const before = await order(page);
+  const { x, y } = await middle(rack(page).first());
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y - 90, { steps: 4 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await order(page)).toEqual(before);
+  await page.mouse.click(x, y, { button: "right" });
+  expect(await order(page)).toEqual(before);
+});
+
+for (const [zoom, width, height] of [
+  ["200 %", 640, 400],
+  ["200 % on a tablet", 512, 384],
+] as const) {
+  test(`at a zoom of ${zoom} a turn is played`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await toDiscard(page);
+    const count = await rack(page).count();
+    await drag(page, rack(page).first(), await middle(place(page, "discard")));
+    await expect(rack(page)).toHaveCount(count - 1);
+  });
+}
+
+test("larger letters of the browser leave everything in reach", async ({ page }) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Page.enable");
+  await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await open(page);
+  await toDiscard(page);
+  await page.locator("[data-move=finish]").click();
+  await expect(page.locator("#bubble")).toContainText("Not complete");
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a second finger neither takes nor drops a tile", async ({ page }) => {
+    await open(page);
+    const before = await tiles(page);
+    const { device, finger } = await lift(page);
+    const other = await middle(rack(page).nth(6));
+    await touch(device, "Start", [finger, other]);
+    await touch(device, "Move", [finger, { x: other.x, y: other.y - 200 }]);
+    await touch(device, "End", [finger]);
+    await touch(device, "End", []);
+    expect(await tiles(page)).toEqual(before);
+  });
+
+  test("a cancelled touch puts the tile back", async ({ page }) => {
+    await open(page);
+    const before = await order(page);
+    const { device } = await lift(page);
+    await touch(device, "Cancel", []);
+    await expect.poll(() => order(page)).toEqual(before);
+  });
+
+  test("a device turned in mid-drag loses nothing, and turned back has the old order", async ({
+    page,
+  }) => {
+    await open(page);
+    const before = await order(page);
+    const { device } = await lift(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await touch(device, "End", []);
+    await expect.poll(() => tiles(page)).toEqual([...before].sort());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => order(page)).toEqual(before);
+  });
+
+  test("a window that loses the focus in mid-drag puts the tile back", async ({ page }) => {
+    await open(page);
+    const before = await order(page);
+    const { device } = await lift(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await touch(device, "End", []);
+    expect(await order(page)).toEqual(before);
+  });
+});
+
+test("a round is played without seeing it: by names and keys, the canvas hidden", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("#felt").evaluate((felt) => {
+    felt.style.visibility = "hidden";
+  });
+  const options = page.getByRole("listbox", { name: "Your rack" }).getByRole("option");
+  const stock = page.getByRole("button", { name: /^Stock/ });
+  const dialog = page.getByRole("dialog");
+  const finish = page.getByRole("button", { name: "Finish" });
+  for (let move = 0; move < 60 && !(await dialog.isVisible()); move += 1) {
+    await expect(page.getByRole("log")).toContainText("Your turn.");
+    if ((await turn(page)) === "over") break;
+    const pass = page.getByRole("button", { name: "Pass" });
+    if (await pass.isVisible()) await pass.press("Enter");
+    else if ((await stock.getAttribute("aria-disabled")) === "false") await stock.press("Enter");
+    else if ((await finish.getAttribute("data-ready")) !== null) await finish.press("Enter");
+    else {
+      const plain = options.filter({ hasNot: page.getByText("wild") });
+      const names = await plain.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ""));
+      await plain.nth(names.findLastIndex((name) => !name.includes("wild"))).press("Enter");
+    }
+  }
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { level: 1 })).toContainText("ound 1");
+});
