@@ -37,14 +37,15 @@ export class TileRow extends HTMLElement {
 
   #draw(): void {
     const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
-    const sprites = new Sprites(presentLook(), window.devicePixelRatio);
-    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
+    // Dialogs are larger on very large screens.
+    const ratio = window.devicePixelRatio * (this.currentCSSZoom ?? 1);
+    const sprites = new Sprites(presentLook(), ratio);
+    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w, ratio)));
   }
 }
 
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
-function picture(sprites: Sprites, tile: TileView, w: number): HTMLCanvasElement {
-  const ratio = window.devicePixelRatio;
+function picture(sprites: Sprites, tile: TileView, w: number, ratio: number): HTMLCanvasElement {
   const margin = w * MARGIN;
   const canvas = document.createElement("canvas");
   const [width, height] = [w + 2 * margin, w * ASPECT + 2 * margin];
