@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CHOICES } from "../settings";
+import { CHOICES } from "../choices";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
