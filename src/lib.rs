@@ -17,6 +17,7 @@ mod solver;
 mod okey;
 mod contest;
 mod record;
+mod coach;
 mod bots;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
@@ -26,7 +27,8 @@ mod wasm;
 struct Readme;
 
 pub use bots::{Bot, Steady};
-pub use contest::{Match, MatchError, Place, PlayedRound};
+pub use coach::{Choice, Hint, Look, Prospect, time_out};
+pub use contest::{Match, MatchError, Place, PlayedRound, Undo};
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use notation::{ParseError, melds, tiles, write_tiles};

@@ -15,7 +15,7 @@ mod seat;
 mod view;
 
 pub use action::{Action, Event, Refusal};
-pub use round::{Finish, Outcome, Phase, Round, finish};
+pub use round::{Finish, Outcome, Phase, Round, best_finish, finish, finishing_discards};
 pub use score::{Score, score};
 pub use seat::{Seat, Seats};
 pub use view::{Legal, PlayerView, View};

@@ -7,6 +7,7 @@
 //! rules turkish
 //! seed 20261121
 //! dealer 3
+//! practice                   only where everything may be taken back
 //! round R5 K13' F …          the wall, all 106 tiles
 //! 0 discard R5               seat and action
 //! 1 draw
@@ -77,12 +78,15 @@ impl fmt::Display for RecordError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_record(game: &Match) -> String {
-    let dealer = game.rounds().first().map_or(game.dealer(), |round| round.dealer);
     let mut text = format!(
-        "istaka {VERSION}\nrules {}\nseed {}\ndealer {dealer}\n",
+        "istaka {VERSION}\nrules {}\nseed {}\ndealer {}\n",
         game.rules().name,
-        game.seed()
+        game.seed(),
+        game.first_dealer()
     );
+    if game.practice() {
+        text += "practice\n";
+    }
     for round in game.rounds() {
         text += &format!("round {}\n", write_tiles(round.wall.tiles()));
         for (seat, action) in &round.actions {
@@ -106,8 +110,14 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let dealer = lines.value("dealer", seat)?;
     let mut game = Match::with_dealer(rules, seed, dealer);
-    while let Some(line) = lines.next() {
-        apply(&mut game, line).map_err(|reason| lines.error(reason))?;
+    let mut line = lines.next();
+    if line == Some("practice") {
+        game.mark_as_practice();
+        line = lines.next();
+    }
+    while let Some(text) = line {
+        apply(&mut game, text).map_err(|reason| lines.error(reason))?;
+        line = lines.next();
     }
     Ok(game)
 }

@@ -4,6 +4,8 @@
 //! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
 //! with an error that has a `code`, as is everything that the rules forbid.
 
+#[cfg(not(feature = "first"))]
+mod coach;
 mod error;
 mod input;
 mod types;
@@ -221,14 +223,18 @@ impl Game {
         self.game.round().ok_or_else(|| Failure::from(MatchError::NoRound))
     }
 
+    /// The round, unless it is a bot's turn.
+    fn persons_turn(&self) -> Result<&Round, Failure> {
+        let round = self.round()?;
+        match round.turn().filter(|seat| self.bots[seat.index()]) {
+            Some(bot) => Err(Refusal::NotYourTurn(bot).into()),
+            None => Ok(round),
+        }
+    }
+
     /// Does what the person does whose turn it is.
     fn act(&mut self, action: Action) -> Result<(), JsValue> {
-        let round = self.round()?;
-        if let Some(seat) = round.turn()
-            && self.bots[seat.index()]
-        {
-            return Err(Failure::from(Refusal::NotYourTurn(seat)).into());
-        }
+        let round = self.persons_turn()?;
         let seat = round.turn().unwrap_or(Seat::ALL[0]);
         let hand = round.hand(seat).to_vec();
         let okey = round.okey();

@@ -4,8 +4,7 @@
 use std::cmp::Reverse;
 
 use super::Bot;
-use crate::hand::Hand;
-use crate::okey::{Action, Phase, View, finish};
+use crate::okey::{Action, Phase, View};
 use crate::solver::Solver;
 use crate::tile::{Reading, Tile};
 
@@ -37,7 +36,7 @@ impl Steady {
     /// does: it stands for whatever is missing.
     fn wants_discard(&mut self, view: &View) -> bool {
         let Some(tile) = view.takeable() else { return false };
-        let mut hand = hand_of(view);
+        let mut hand = view.meaning();
         let before = self.solver.deficiency(&hand).best();
         hand.add(tile.kind()).is_ok() && self.solver.deficiency(&hand).best() < before
     }
@@ -55,7 +54,7 @@ impl Steady {
             if worst.is_some() && stop() {
                 break;
             }
-            let mut rest = hand_of(view);
+            let mut rest = view.meaning();
             rest.remove(tile.kind());
             let deficiency = self.solver.deficiency(&rest).best();
             if worst.is_some_and(|((least, _), _)| least < deficiency) {
@@ -77,8 +76,8 @@ impl Bot for Steady {
         if view.legal.show_twin {
             return Action::ShowTwin;
         }
-        if let Some(discard) = best_finish(view) {
-            return Action::Declare { discard, melds: Vec::new() };
+        if let Some(finish) = view.best_finish() {
+            return Action::Declare { discard: finish.discard, melds: Vec::new() };
         }
         match view.phase {
             Phase::LastChance if view.legal.take => Action::Take,
@@ -88,19 +87,4 @@ impl Bot for Steady {
             _ => Action::Discard(self.worst_tile(view, stop)),
         }
     }
-}
-
-/// The finishing discard that costs the others most: an okey where the rest is complete without.
-fn best_finish(view: &View) -> Option<Tile> {
-    let value = |&discard: &Tile| {
-        let rest: Vec<Tile> = view.hand.iter().copied().filter(|&tile| tile != discard).collect();
-        let finish = finish(&view.rules, view.okey, view.seat, &rest, discard, &[]);
-        finish.map(|finish| finish.value(&view.rules))
-    };
-    view.legal.declare.iter().copied().max_by_key(value)
-}
-
-fn hand_of(view: &View) -> Hand {
-    let kinds = view.hand.iter().map(|tile| tile.kind());
-    Hand::of(view.okey, kinds).expect("the tiles of a round are in play together")
 }

@@ -27,6 +27,7 @@ pub struct Match {
     seats: Seats,
     rounds: Vec<PlayedRound>,
     current: Option<Round>,
+    practice: bool,
 }
 
 /// One round of a match: how it began, what was done, and what it counted.
@@ -68,6 +69,8 @@ pub enum MatchError {
     NoRound,
     /// The wall from outside is for another number of players.
     WrongWall,
+    /// The player has done nothing that he may take back.
+    NothingToUndo,
     /// The round refuses the action.
     Refused(Refusal),
 }
@@ -80,6 +83,7 @@ impl MatchError {
             MatchError::RoundRunning => "roundRunning",
             MatchError::NoRound => "noRound",
             MatchError::WrongWall => "wrongWall",
+            MatchError::NothingToUndo => "nothingToUndo",
             MatchError::Refused(refusal) => refusal.code(),
         }
     }
@@ -94,6 +98,7 @@ impl fmt::Display for MatchError {
             MatchError::RoundRunning => f.write_str("the round is not over"),
             MatchError::NoRound => f.write_str("no round has been dealt"),
             MatchError::WrongWall => f.write_str("the wall is for another number of players"),
+            MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
             MatchError::Refused(refusal) => refusal.fmt(f),
         }
     }
@@ -107,7 +112,15 @@ impl Match {
 
     /// A match of which the first dealer is known, as when a record is replayed.
     pub const fn with_dealer(rules: Rules, seed: u64, dealer: Seat) -> Match {
-        Match { rules, seed, dealer, seats: Seats::ALL, rounds: Vec::new(), current: None }
+        Match {
+            rules,
+            seed,
+            dealer,
+            seats: Seats::ALL,
+            rounds: Vec::new(),
+            current: None,
+            practice: false,
+        }
     }
 
     /// The rules it is played by.
@@ -123,6 +136,22 @@ impl Match {
     /// Who deals the round that was dealt last, or before the first one will deal it.
     pub const fn dealer(&self) -> Seat {
         self.dealer
+    }
+
+    /// Who dealt the first round, or will.
+    pub fn first_dealer(&self) -> Seat {
+        self.rounds.first().map_or(self.dealer, |round| round.dealer)
+    }
+
+    /// Whether it is played for practice: everything may be taken back.
+    pub const fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Marks it as played for practice, for good: what may have been taken back once counts no
+    /// longer as played in earnest.
+    pub const fn mark_as_practice(&mut self) {
+        self.practice = true;
     }
 
     /// The seats that are still in; those that this round may eliminate are.

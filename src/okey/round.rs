@@ -390,6 +390,21 @@ pub fn finish(
     Some(Finish { seat, discard, melds, by_okey, by_pairs })
 }
 
+/// The finish that costs the others most, of those with one of these discards: an okey where the
+/// rest is complete without it.
+pub fn best_finish(
+    rules: &Rules,
+    okey: Okey,
+    seat: Seat,
+    hand: &[Tile],
+    discards: &[Tile],
+) -> Option<Finish> {
+    let finishes = discards
+        .iter()
+        .filter_map(|&discard| finish(rules, okey, seat, &without(hand, discard)?, discard, &[]));
+    finishes.max_by_key(|finish| finish.value(rules))
+}
+
 /// The tiles of a hand of fifteen without which it is complete.
 pub fn finishing_discards(rules: &Rules, okey: Okey, hand: &[Tile]) -> Vec<Tile> {
     let mut known: Vec<(Kind, bool)> = Vec::new();

@@ -4,8 +4,9 @@
 //! been open to all, so it is part of the view and may be remembered (RULES 5.4).
 
 use super::action::{Action, Event};
-use super::round::{Outcome, Phase, Round, finishing_discards};
+use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
 use super::seat::Seat;
+use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::tile::{Kind, Okey, Tile, TileSet};
 
@@ -166,6 +167,17 @@ impl View {
             unseen[tile.kind().index()] -= 1;
         }
         unseen
+    }
+
+    /// This player's tiles by what they mean.
+    pub fn meaning(&self) -> Hand {
+        let kinds = self.hand.iter().map(|tile| tile.kind());
+        Hand::of(self.okey, kinds).expect("the tiles of a round are in play together")
+    }
+
+    /// The finish that costs the others most, if the player may finish now.
+    pub fn best_finish(&self) -> Option<Finish> {
+        best_finish(&self.rules, self.okey, self.seat, &self.hand, &self.legal.declare)
     }
 
     /// The tile that this player might take: the last discard of the previous player.

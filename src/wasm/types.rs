@@ -3,8 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{Match, PlayedRound};
-use crate::hand::Hand;
+use crate::contest::{Match, PlayedRound, Undo};
 use crate::meld::{Meld, MeldKind};
 use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
 use crate::rules::Rules;
@@ -247,6 +246,12 @@ pub struct GameView {
     pub sheet: Vec<SheetRow>,
     /// The places, best first, when the match is over.
     pub standing: Option<Vec<PlaceView>>,
+    /// Whether the match is played for practice.
+    pub practice: bool,
+    /// Whether the viewer may take back what he did last: freely, because nothing hidden has
+    /// appeared and nobody has answered it, or only because the match is for practice.
+    #[tsify(type = "\"free\" | \"practice\" | null")]
+    pub undo: Option<&'static str>,
     /// The round that was dealt last.
     pub table: Option<RoundView>,
 }
@@ -268,6 +273,11 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
         sheet: game.rounds().iter().enumerate().map(sheet_row).collect(),
         standing: game.standing().map(|places| places.into_iter().map(place).collect()),
+        practice: game.practice(),
+        undo: game.undoable(seat).map(|undo| match undo {
+            Undo::Free => "free",
+            Undo::Practice => "practice",
+        }),
         table: game.round().map(|round| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
             RoundView { result, ..round_view(&View::of(round, seat), solver) }
@@ -298,8 +308,6 @@ fn sheet_row((index, played): (usize, &PlayedRound)) -> SheetRow {
 
 fn round_view(view: &View, solver: &mut Solver) -> RoundView {
     let tile = |tile: Tile| tile_view(tile, view.okey);
-    let kinds = view.hand.iter().map(|tile| tile.kind());
-    let hand = Hand::of(view.okey, kinds).expect("the tiles of a round are in play together");
     RoundView {
         seat: view.seat.index(),
         previous: view.previous.index(),
@@ -308,7 +316,7 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
         drawn: view.drawn.map(|tile| tile.to_string()),
-        deficiency: solver.deficiency(&hand).best(),
+        deficiency: solver.deficiency(&view.meaning()).best(),
         players: Seat::ALL
             .map(|seat| seat_view(seat, &view.players[seat.index()], view.okey))
             .into(),
@@ -366,7 +374,8 @@ pub fn event_view(event: Event, okey: Okey) -> EventView {
     }
 }
 
-fn tile_view(tile: Tile, okey: Okey) -> TileView {
+/// A tile, for the page.
+pub fn tile_view(tile: Tile, okey: Okey) -> TileView {
     let (color, number) = match tile.kind() {
         Kind::Face(face) => (Some(face.color.letter()), Some(face.number.get())),
         Kind::FalseJoker => (None, None),

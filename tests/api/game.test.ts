@@ -172,6 +172,100 @@ describe("tiles on a rack", () => {
   });
 });
 
+/** Lets the bots play until the person is to move. */
+function untilMine(game: Game): void {
+  while (![0, null].includes(table(game).turn)) game.botMove();
+}
+
+describe("a hint", () => {
+  test("says where to look, what to do and why, and is what one may do", () => {
+    const game = dealt("9");
+    const seen = new Set<string>();
+    while (table(game).turn !== null) {
+      const hint = game.hint();
+      const { turn, hand, legal } = table(game);
+      if (turn !== 0) {
+        expect(hint === undefined || hint.advice.kind === "showTwin").toBe(true);
+        game.botMove();
+        continue;
+      }
+      if (hint === undefined) throw new Error("no hint for the one who is to move");
+      const { look, advice } = hint;
+      seen.add(advice.kind);
+      const held = hand.map(({ tile }) => tile);
+      for (const tile of look.tiles) expect(held).toContain(tile);
+      if (advice.kind === "showTwin") game.showIndicator();
+      else if (advice.kind === "take") game.draw("discard");
+      else if (advice.kind === "draw") game.draw("stock");
+      else if (advice.kind === "pass") game.pass();
+      else if (advice.kind === "finish") game.declare({ discard: advice.tile.tile });
+      else {
+        const { best, next } = advice;
+        expect(legal.discard).toContain(best.tile.tile);
+        expect(look.tiles).toContain(best.tile.tile);
+        expect(next?.leaves.deficiency).toBeGreaterThanOrEqual(best.leaves.deficiency);
+        expect(best.leaves.helping.length).toBeLessThanOrEqual(best.leaves.copies);
+        game.discard(best.tile.tile);
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(["draw", "discard"]));
+    expect(game.hint()).toBeUndefined();
+  });
+});
+
+describe("taking back", () => {
+  test("is free for a throw that nobody has answered, and for a taken discard", () => {
+    const game = dealt("9");
+    untilMine(game);
+    const before = game.save();
+    expect(game.view().undo).toBeNull();
+    game.draw("discard");
+    expect(game.view().undo).toBe("free");
+    game.discard(table(game).drawn ?? "");
+    expect(game.view(1).undo).toBeNull();
+    game.undo();
+    game.undo();
+    expect(game.save()).toBe(before);
+    expect(refusal(() => game.undo()).code).toBe("nothingToUndo");
+    game.draw("stock");
+    expect(game.view().undo).toBeNull();
+  });
+
+  test("takes the bots' moves and the end of the round with it in practice", () => {
+    const game = dealt("9");
+    untilMine(game);
+    game.draw("stock");
+    const before = game.save();
+    playRound(game);
+    expect(game.view()).toMatchObject({ practice: false, undo: null });
+    game.practise();
+    expect(Game.load(game.save()).view()).toMatchObject({ practice: true, undo: "practice" });
+    for (let steps = 0; game.save().length > before.length + "practice\n".length; steps += 1) {
+      expect(steps).toBeLessThan(100);
+      game.undo();
+    }
+    expect(game.save().replace("practice\n", "")).toBe(before);
+  });
+});
+
+describe("when time is up", () => {
+  test("a tile is drawn and thrown, for a person only", () => {
+    const game = dealt("9");
+    expect(refusal(() => new Game().timeOut()).code).toBe("noRound");
+    while (table(game).turn === 0) move(game);
+    expect(refusal(() => game.timeOut()).code).toBe("notYourTurn");
+    untilMine(game);
+    const { length } = table(game).history;
+    game.timeOut();
+    const kinds = table(game)
+      .history.slice(length)
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(["drew", "discarded"]);
+    playRound(game);
+    expect(refusal(() => game.timeOut()).code).toBe("roundOver");
+  });
+});
+
 describe("whatever is refused", () => {
   const garbage = [
     undefined,
@@ -216,6 +310,8 @@ describe("whatever is refused", () => {
     "botMove",
     "arrange",
     "readMelds",
+    "hint",
+    "undo",
   ];
 
   test.each(methods)("%s survives garbage and changes nothing", (method) => {
@@ -235,7 +331,7 @@ describe("whatever is refused", () => {
           error = thrown;
         }
         if (error === undefined)
-          expect(["view", "arrange", "botMove", "readMelds"]).toContain(method);
+          expect(["view", "arrange", "botMove", "readMelds", "hint"]).toContain(method);
         else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
         // Without options, or with an object that has none of them, a bot simply moves.
         if (method === "botMove" && error === undefined) game = Game.load(before);

@@ -1,5 +1,7 @@
 //! Positions for tests, written in the notation.
 
+#![allow(dead_code, reason = "no test file needs all of them")]
+
 use istaka::{Action, Event, MatchError, Refusal, Round, Rules, Seat, Seats, Tile, Wall, tiles};
 
 /// A wall that deals these hands in the order of play, turns this indicator and then lets these
@@ -52,7 +54,6 @@ pub fn code<T>(result: Result<T, Refusal>) -> &'static str {
 }
 
 /// The same for a match.
-#[allow(dead_code, reason = "not every test plays a match")]
 pub fn match_code<T>(result: Result<T, MatchError>) -> &'static str {
     result.map_or_else(|error| error.code(), |_| "ok")
 }

@@ -41,6 +41,7 @@ refused-notYourTurn = It is not your turn yet
 refused-drawFirst = Draw a tile first
 refused-alreadyDrawn = You have your tile: throw one now
 refused-nothingToTake = There is nothing to take
+refused-nothingToUndo = It is too late to take that back
 refused-stockEmpty = The stock is empty
 refused-notInHand = That tile is not on your rack
 refused-handIncomplete = { $count ->

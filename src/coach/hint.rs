@@ -1,0 +1,249 @@
+//! A hint: where to look, what to do, and why.
+
+use std::cmp::Reverse;
+
+use crate::okey::{Action, Finish, Phase, View, best_finish, finishing_discards};
+use crate::solver::{Arrangement, Deficiency, Readings, Solver};
+use crate::tile::{Kind, Reading, Tile};
+
+/// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
+/// only to finish.
+///
+/// A person asks for it in three steps: [`Hint::look`], then [`Hint::action`], then the fields.
+///
+/// ```
+/// use istaka::{Hint, Match, Rules, Solver, View};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// let mut solver = Solver::new(Rules::turkish().melds);
+/// while let Some(seat) = game.round().unwrap().turn() {
+///     let view = View::of(game.round().unwrap(), seat);
+///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
+///     game.play(seat, hint.action())?;
+/// }
+/// # Ok::<(), istaka::MatchError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Show the indicator's twin (RULES 5.5).
+    ShowTwin {
+        /// The twin.
+        tile: Tile,
+        /// What each opponent writes for it.
+        points: u16,
+    },
+    /// Take the previous player's discard.
+    Take {
+        /// That tile.
+        tile: Tile,
+        /// The deficiency without it.
+        before: u8,
+        /// The deficiency with it, after the best discard.
+        after: u8,
+        /// What each loser writes if the hand can be finished with it at once.
+        points: Option<u16>,
+    },
+    /// Draw from the stock.
+    Draw {
+        /// The previous player's discard, which is left.
+        left: Tile,
+        /// What the hand has ahead of it.
+        now: Prospect,
+    },
+    /// Throw a tile.
+    Discard {
+        /// The tile that can be spared best.
+        best: Choice,
+        /// The best tile of another kind; `None` if all others are wild.
+        next: Option<Choice>,
+        /// Where the tile lies among what the hand is good for.
+        look: Look,
+    },
+    /// Finish.
+    Finish {
+        /// The fifteenth tile.
+        discard: Tile,
+        /// Whether it is a real okey, which counts double.
+        by_okey: bool,
+        /// Whether the hand is seven pairs, which counts double.
+        by_pairs: bool,
+        /// What each loser writes.
+        points: u16,
+    },
+    /// Leave the last discard, which makes the round void (RULES 5.7).
+    Pass {
+        /// That discard; the hand cannot be finished with it.
+        left: Tile,
+    },
+}
+
+/// Where to look first. It does not give the answer away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// At the indicator: its twin may be on the rack.
+    Indicator,
+    /// At the previous player's last discard.
+    Pile,
+    /// At these tiles, which go with no other.
+    Alone(Vec<Tile>),
+    /// At these tiles, which are parts of melds that are not complete.
+    Begun(Vec<Tile>),
+    /// At this complete meld, which can spare a tile.
+    Meld(Vec<Tile>),
+    /// At the whole hand.
+    Hand,
+}
+
+/// A tile to throw, and what the others have ahead of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The tile.
+    pub tile: Tile,
+    /// What its loss leaves.
+    pub leaves: Prospect,
+}
+
+/// How far fourteen tiles are from a complete hand, and what would bring them nearer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// The tiles that are missing.
+    pub deficiency: Deficiency,
+    /// The tiles that help, as they are printed, with the number of copies of each that this player
+    /// has not seen; those of which he has seen all are left out.
+    pub helping: Vec<(Kind, u8)>,
+}
+
+impl Prospect {
+    /// How many tiles help that this player has not seen.
+    pub fn copies(&self) -> u32 {
+        self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
+    }
+
+    fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
+        let unseen = view.unseen();
+        let kinds = helping.iter().map(|reading| view.okey.kind(reading));
+        let counted = kinds.map(|kind| (kind, unseen[kind.index()]));
+        Prospect { deficiency, helping: counted.filter(|&(_, copies)| copies > 0).collect() }
+    }
+}
+
+impl Hint {
+    /// The hint for this player, or `None` if there is nothing for him to do.
+    pub fn of(view: &View, solver: &mut Solver) -> Option<Hint> {
+        if view.legal.show_twin {
+            return Some(show_twin(view));
+        }
+        if let Some(finish) = view.best_finish() {
+            return Some(Hint::Finish {
+                discard: finish.discard,
+                by_okey: finish.by_okey,
+                by_pairs: finish.by_pairs,
+                points: finish.value(&view.rules),
+            });
+        }
+        if view.turn != Some(view.seat) {
+            return None;
+        }
+        let offered = || view.takeable().expect("the previous player has thrown a tile");
+        match view.phase {
+            Phase::Draw => Some(draw_or_take(view, offered(), solver)),
+            Phase::LastChance if view.legal.take => Some(take(view, offered(), solver)),
+            Phase::LastChance => Some(Hint::Pass { left: offered() }),
+            Phase::Discard => Some(discard(view, solver)),
+            // Who has taken the last discard can finish, and nobody plays on after the end.
+            Phase::Finish | Phase::Over => None,
+        }
+    }
+
+    /// What it advises.
+    pub fn action(&self) -> Action {
+        match *self {
+            Hint::ShowTwin { .. } => Action::ShowTwin,
+            Hint::Take { .. } => Action::Take,
+            Hint::Draw { .. } => Action::Draw,
+            Hint::Discard { ref best, .. } => Action::Discard(best.tile),
+            Hint::Finish { discard, .. } => Action::Declare { discard, melds: Vec::new() },
+            Hint::Pass { .. } => Action::Pass,
+        }
+    }
+
+    /// Where to look first.
+    pub fn look(&self) -> Look {
+        match self {
+            Hint::ShowTwin { .. } => Look::Indicator,
+            Hint::Take { .. } | Hint::Draw { .. } | Hint::Pass { .. } => Look::Pile,
+            Hint::Discard { look, .. } => look.clone(),
+            Hint::Finish { .. } => Look::Hand,
+        }
+    }
+}
+
+fn show_twin(view: &View) -> Hint {
+    let twin = |tile: &&Tile| tile.kind() == view.indicator.kind();
+    let tile = view.hand.iter().find(twin).expect("the twin that may be shown is held");
+    Hint::ShowTwin { tile: *tile, points: view.rules.twin_points }
+}
+
+/// To take the discard if it brings the hand nearer. One that is complete already gains only by a
+/// wild tile, with which it can be finished for double; the stock may hold one, too.
+fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
+    let hand = view.meaning();
+    let taking = take(view, tile, solver);
+    match taking {
+        Hint::Take { before, after, .. } if after < before => taking,
+        _ if view.okey.read(tile.kind()) == Reading::Wild => taking,
+        _ => {
+            let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
+            Hint::Draw { left: tile, now: Prospect::of(view, deficiency, improving) }
+        }
+    }
+}
+
+fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
+    let mut hand = view.meaning();
+    let before = solver.deficiency(&hand).best();
+    hand.add(tile.kind()).expect("the tiles of a round are in play together");
+    let after = solver.deficiency(&hand).best();
+    let points = finish_with(view, tile).map(|finish| finish.value(&view.rules));
+    Hint::Take { tile, before, after, points }
+}
+
+/// The best finish with one tile more.
+fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
+    let hand: Vec<Tile> = view.hand.iter().copied().chain([tile]).collect();
+    let discards = finishing_discards(&view.rules, view.okey, &hand);
+    best_finish(&view.rules, view.okey, view.seat, &hand, &discards)
+}
+
+/// To throw the tile whose loss leaves the hand nearest to completion, and among those the one that
+/// leaves most unseen tiles that help.
+pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
+    let unseen = view.unseen();
+    let copies = |reading| unseen[view.okey.kind(reading).index()];
+    let mut discards = solver.analyse(&view.meaning(), copies).discards;
+    discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+    discards.sort_by_key(|discard| (discard.deficiency.best(), Reverse(discard.weight)));
+    let arranged = solver.arrange(&view.hand, view.okey);
+    let mut choices = discards.iter().map(|discard| {
+        let (tile, look) = find(&arranged, discard.kind);
+        let leaves = Prospect::of(view, discard.deficiency, discard.improving);
+        (Choice { tile, leaves }, look)
+    });
+    let (best, look) = choices.next().expect("fifteen tiles are not all wild");
+    Hint::Discard { best, next: choices.next().map(|(choice, _)| choice), look }
+}
+
+/// The tile of this kind that is of least use, and where it lies.
+fn find(arranged: &Arrangement, kind: Kind) -> (Tile, Look) {
+    let begun = arranged.partial.concat();
+    let melds = arranged.melds.iter().map(|meld| Look::Meld(meld.tiles.clone()));
+    let places = [Look::Alone(arranged.rest.clone()), Look::Begun(begun)].into_iter().chain(melds);
+    let mut found = places.filter_map(|look| match &look {
+        Look::Alone(tiles) | Look::Begun(tiles) | Look::Meld(tiles) => {
+            let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
+            Some((tile, look))
+        }
+        Look::Indicator | Look::Pile | Look::Hand => None,
+    });
+    found.next().expect("an arrangement has every tile of the hand")
+}

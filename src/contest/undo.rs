@@ -1,0 +1,79 @@
+//! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play it
+//! again up to the point in question.
+
+use super::elimination::{Match, MatchError};
+use crate::okey::{Action, Seat};
+
+/// On what terms a player may take back what he did last.
+///
+/// ```
+/// use istaka::{Action, Match, MatchError, Rules, Undo};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// let before = game.clone();
+/// let starter = game.round().unwrap().starter();
+/// let tile = game.round().unwrap().hand(starter)[0];
+/// game.play(starter, Action::Discard(tile))?;
+/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // nobody has answered
+/// assert_eq!(game, before);
+/// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
+/// # Ok::<(), MatchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Undo {
+    /// Nothing hidden has appeared since and nobody has answered it: a throw, or the taking of the
+    /// previous player's discard.
+    Free,
+    /// Only because the match is for practice. Whatever followed is taken back with it, moves of
+    /// the others, the end of the round and later deals included.
+    Practice,
+}
+
+impl Match {
+    /// Whether `seat` may take back what he did last, and on what terms.
+    pub fn undoable(&self, seat: Seat) -> Option<Undo> {
+        let last = self.rounds().last().and_then(|round| round.actions.last());
+        match last {
+            Some((by, Action::Discard(_) | Action::Take)) if *by == seat => Some(Undo::Free),
+            _ if self.practice() => self.last_action(seat).map(|_| Undo::Practice),
+            _ => None,
+        }
+    }
+
+    /// Takes the match back to before the last action of `seat`. The same action then leads to the
+    /// same state again.
+    ///
+    /// # Errors
+    /// [`MatchError::NothingToUndo`]; the match is unchanged.
+    pub fn undo(&mut self, seat: Seat) -> Result<Undo, MatchError> {
+        let undo = self.undoable(seat).ok_or(MatchError::NothingToUndo)?;
+        let (round, action) = self.last_action(seat).expect("what may be taken back was done");
+        *self = self.played_until(round, action);
+        Ok(undo)
+    }
+
+    /// Round and number of the last action of `seat`, both counted from 0.
+    fn last_action(&self, seat: Seat) -> Option<(usize, usize)> {
+        let rounds = self.rounds().iter().enumerate().rev();
+        let by_seat = |(by, _): &(Seat, Action)| *by == seat;
+        rounds
+            .filter_map(|(index, round)| Some((index, round.actions.iter().rposition(by_seat)?)))
+            .next()
+    }
+
+    /// The match as it was when `actions` actions of the round `last` had been played.
+    fn played_until(&self, last: usize, actions: usize) -> Match {
+        let mut game = Match::with_dealer(*self.rules(), self.seed(), self.first_dealer());
+        if self.practice() {
+            game.mark_as_practice();
+        }
+        for (index, round) in self.rounds()[..=last].iter().enumerate() {
+            game.deal_wall(round.wall.clone()).expect("it was dealt before");
+            let until = if index == last { actions } else { round.actions.len() };
+            for (seat, action) in &round.actions[..until] {
+                game.play(*seat, action.clone()).expect("it was played before");
+            }
+        }
+        game
+    }
+}

@@ -1,0 +1,166 @@
+//! What helps a person at the table: hints, taking back, the end of his time. The first table can be
+//! played without it.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::error::Failure;
+use super::types::{TileView, tile_view};
+use super::{Game, encode};
+use crate::coach::{Choice, Hint, Look, Prospect, time_out};
+use crate::okey::View;
+use crate::tile::{Okey, Tile, Which};
+
+/// A hint: where to look, what to do, and why.
+#[derive(Serialize, Tsify)]
+pub struct HintView {
+    /// The first step.
+    pub look: LookView,
+    /// The second and third step.
+    pub advice: AdviceView,
+}
+
+/// Where to look.
+#[derive(Serialize, Tsify)]
+pub struct LookView {
+    /// "alone": at tiles that go with no other; "begun": at parts of melds that are not complete;
+    /// "meld": at a complete meld that can spare a tile; "hand": at the whole rack.
+    #[tsify(type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \"hand\"")]
+    pub place: &'static str,
+    /// The tiles of the rack that it names.
+    pub tiles: Vec<String>,
+}
+
+/// What to do, and why.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
+#[tsify(missing_as_null)]
+pub enum AdviceView {
+    /// Show the indicator's twin: each opponent writes the points.
+    ShowTwin { tile: TileView, points: u16 },
+    /// Take the previous player's discard: the hand was so many tiles away, and is then. The points
+    /// are those of each loser if it can be finished with it at once.
+    Take { tile: TileView, before: u8, after: u8, points: Option<u16> },
+    /// Draw from the stock and leave the discard.
+    Draw { left: TileView, now: ProspectView },
+    /// Throw a tile; the next best of another kind, if not all others are wild.
+    Discard { best: ChoiceView, next: Option<ChoiceView> },
+    /// Finish with this tile; each loser writes the points.
+    Finish { tile: TileView, by_okey: bool, by_pairs: bool, points: u16 },
+    /// Leave the last discard.
+    Pass { left: TileView },
+}
+
+/// A tile to throw.
+#[derive(Serialize, Tsify)]
+pub struct ChoiceView {
+    /// The tile.
+    pub tile: TileView,
+    /// What the others have ahead of them.
+    pub leaves: ProspectView,
+}
+
+/// How far fourteen tiles are from a complete hand, and what helps.
+#[derive(Serialize, Tsify)]
+pub struct ProspectView {
+    /// How many tiles are missing.
+    pub deficiency: u8,
+    /// The plan that is nearer.
+    #[tsify(type = "\"melds\" | \"pairs\"")]
+    pub plan: &'static str,
+    /// How many tiles help that the player has not seen.
+    pub copies: u32,
+    /// What is printed on them.
+    pub helping: Vec<TileView>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// What the player had best do now, and why; undefined if there is nothing to do.
+    pub fn hint(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<Option<Ts<HintView>>, JsValue> {
+        let seat = self.seat(&seat)?;
+        let view = View::of(self.round()?, seat);
+        let hint = Hint::of(&view, &mut self.solver);
+        hint.map(|hint| encode(&hint_view(&hint, view.okey))).transpose()
+    }
+
+    /// Takes back what the player did last, if the view says that he may.
+    pub fn undo(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<(), JsValue> {
+        let seat = self.seat(&seat)?;
+        self.game.undo(seat).map_err(Failure::from)?;
+        Ok(())
+    }
+
+    /// Ends the turn of a person whose time is up: draws from the stock if that is needed, throws
+    /// the drawn tile, or passes.
+    #[wasm_bindgen(js_name = timeOut)]
+    pub fn time_out(&mut self) -> Result<(), JsValue> {
+        self.persons_turn()?;
+        time_out(&mut self.game, &mut self.solver).map_err(Failure::from)?;
+        Ok(())
+    }
+
+    /// Marks the match as practice, for good: everything may be taken back.
+    pub fn practise(&mut self) {
+        self.game.mark_as_practice();
+    }
+}
+
+fn hint_view(hint: &Hint, okey: Okey) -> HintView {
+    HintView { look: look_view(&hint.look()), advice: advice_view(hint, okey) }
+}
+
+fn look_view(look: &Look) -> LookView {
+    let (place, tiles): (_, &[Tile]) = match look {
+        Look::Indicator => ("indicator", &[]),
+        Look::Pile => ("pile", &[]),
+        Look::Alone(tiles) => ("alone", tiles),
+        Look::Begun(tiles) => ("begun", tiles),
+        Look::Meld(tiles) => ("meld", tiles),
+        Look::Hand => ("hand", &[]),
+    };
+    LookView { place, tiles: tiles.iter().map(Tile::to_string).collect() }
+}
+
+fn advice_view(hint: &Hint, okey: Okey) -> AdviceView {
+    let tile = |tile: Tile| tile_view(tile, okey);
+    match *hint {
+        Hint::ShowTwin { tile: twin, points } => AdviceView::ShowTwin { tile: tile(twin), points },
+        Hint::Take { tile: taken, before, after, points } => {
+            AdviceView::Take { tile: tile(taken), before, after, points }
+        }
+        Hint::Draw { left, ref now } => {
+            AdviceView::Draw { left: tile(left), now: prospect_view(now, okey) }
+        }
+        Hint::Discard { ref best, ref next, .. } => AdviceView::Discard {
+            best: choice_view(best, okey),
+            next: next.as_ref().map(|next| choice_view(next, okey)),
+        },
+        Hint::Finish { discard, by_okey, by_pairs, points } => {
+            AdviceView::Finish { tile: tile(discard), by_okey, by_pairs, points }
+        }
+        Hint::Pass { left } => AdviceView::Pass { left: tile(left) },
+    }
+}
+
+fn choice_view(choice: &Choice, okey: Okey) -> ChoiceView {
+    ChoiceView { tile: tile_view(choice.tile, okey), leaves: prospect_view(&choice.leaves, okey) }
+}
+
+fn prospect_view(prospect: &Prospect, okey: Okey) -> ProspectView {
+    let Prospect { deficiency, helping } = prospect;
+    let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);
+    ProspectView {
+        deficiency: deficiency.best(),
+        plan: if deficiency.prefers_pairs() { "pairs" } else { "melds" },
+        copies: prospect.copies(),
+        helping: helping.iter().map(tile).collect(),
+    }
+}
