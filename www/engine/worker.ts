@@ -1,7 +1,8 @@
 /** The rules, off the main thread: the page never waits for a bot. */
 
-import init, { Game, type GameView } from "../pkg/istaka";
-import wasmUrl from "../pkg/istaka_bg.wasm?url";
+import init, { Game } from "../pkg/first/istaka";
+import wasmUrl from "../pkg/first/istaka_bg.wasm?url";
+import type { GameView } from "../pkg/istaka";
 import { serve } from "./calls";
 
 /** Why something was not done: a stable code, the tiles that do not fit, and what is missing. */

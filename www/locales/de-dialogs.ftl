@@ -41,6 +41,7 @@ refused-notYourTurn = Du bist noch nicht dran
 refused-drawFirst = Zieh zuerst einen Stein
 refused-alreadyDrawn = Du hast deinen Stein: Wirf jetzt einen ab
 refused-nothingToTake = Es gibt keinen Abwurf zu nehmen
+refused-nothingToUndo = Das lässt sich nicht mehr zurücknehmen
 refused-stockEmpty = Der Talon ist leer
 refused-notInHand = Dieser Stein liegt nicht auf deinem Bänkchen
 refused-handIncomplete = { $count ->

@@ -41,6 +41,7 @@ refused-notYourTurn = Je bent nog niet aan de beurt
 refused-drawFirst = Trek eerst een steen
 refused-alreadyDrawn = Je hebt je steen: leg er nu een weg
 refused-nothingToTake = Er is geen aflegsteen te nemen
+refused-nothingToUndo = Dat kun je niet meer terugnemen
 refused-stockEmpty = De stapel is leeg
 refused-notInHand = Die steen ligt niet op je plankje
 refused-handIncomplete = { $count ->

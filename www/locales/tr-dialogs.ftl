@@ -41,6 +41,7 @@ refused-notYourTurn = Henüz sıra sende değil
 refused-drawFirst = Önce bir taş çek
 refused-alreadyDrawn = Taşını aldın: şimdi bir taş at
 refused-nothingToTake = Yandan alınacak taş yok
+refused-nothingToUndo = Artık geri alınamaz
 refused-stockEmpty = Deste bitti
 refused-notInHand = Bu taş ıstakanda değil
 refused-handIncomplete = { $count ->

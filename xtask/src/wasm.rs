@@ -10,17 +10,24 @@ use crate::step::{Result, answer, heading, run};
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles the engine in release and writes `www/pkg/`.
+/// Compiles the engine and writes it to `www/pkg/`, and what the first table needs of it, small, to
+/// `www/pkg/first/`.
 pub fn build() -> Result {
     ensure_target()?;
-    heading("Compile the engine for the browser");
+    build_as("release", &[], "www/pkg")?;
+    build_as("first", &["--features", "first"], "www/pkg/first")
+}
+
+fn build_as(profile: &str, features: &[&str], out: &str) -> Result {
+    heading(&format!("Compile the engine for {out}"));
     let artifacts = artifacts()?;
     run(Command::new("cargo")
-        .args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET])
+        .args(["build", "--package", "istaka", "--lib", "--profile", profile, "--target", TARGET])
+        .args(features)
         .arg("--target-dir")
         .arg(&artifacts))?;
-    heading("Bind it to JavaScript in www/pkg");
-    bind(&artifacts.join(TARGET).join("release/istaka.wasm"), Path::new("www/pkg"))
+    heading(&format!("Bind it to JavaScript in {out}"));
+    bind(&artifacts.join(TARGET).join(profile).join("istaka.wasm"), Path::new(out))
 }
 
 /// Adds the target where the toolchain lacks it. rust-toolchain.toml names it too, but rustup
