@@ -2,7 +2,7 @@
 
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
-import { choose } from "./sight.ts";
+import { choose, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -61,3 +61,15 @@ test("pictures of tiles are drawn anew in another look", async ({ page }) => {
   await page.locator("dialog input[name=faces][value=cards]").check();
   await expect.poll(picture).not.toBe(tile);
 });
+
+for (const [width, height] of [
+  [320, 420],
+  [1920, 1080],
+] as const) {
+  test(`the table at ${width} × ${height} is accessible in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, matchWhere(courtly));
+    await expect(page.locator(".beside")).toHaveCount(width > 1500 ? 1 : 0);
+    expect(await violations(page)).toEqual([]);
+  });
+}
