@@ -77,7 +77,7 @@ away = { $count ->
    *[other] nog { $count } stenen
   }
 show-twin = Toon aanwijssteen
-show-twin-short = Tonen
+show-twin-short = Toon
 pass = Passen
 finish = Uitmaken
 scores = Punten
