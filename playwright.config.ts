@@ -31,6 +31,17 @@ export default defineConfig({
   // Each with its own output, because a run empties it first.
   projects: [
     { name: "budget", testMatch: "budget.spec.ts", outputDir: "test-output/budget" },
-    { name: "page", testIgnore: "budget.spec.ts", outputDir: "test-output/page" },
+    {
+      name: "speed",
+      testMatch: "speed.spec.ts",
+      outputDir: "test-output/speed",
+      // One after the other: each would slow the other down.
+      fullyParallel: false,
+    },
+    {
+      name: "page",
+      testIgnore: ["budget.spec.ts", "speed.spec.ts"],
+      outputDir: "test-output/page",
+    },
   ],
 });

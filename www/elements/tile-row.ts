@@ -38,14 +38,23 @@ export class TileRow extends HTMLElement {
   #draw(): void {
     const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
     // Dialogs are larger on very large screens.
-    const ratio = window.devicePixelRatio * (this.currentCSSZoom ?? 1);
-    const sprites = new Sprites(presentLook(), ratio);
-    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w, ratio)));
+    const sprites = spritesFor(window.devicePixelRatio * (this.currentCSSZoom ?? 1));
+    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
 }
 
+let kept: Sprites | null = null;
+
+/** All rows have their pictures from one place. */
+function spritesFor(ratio: number): Sprites {
+  const look = presentLook();
+  if (kept?.look !== look || kept.ratio !== ratio) kept = new Sprites(look, ratio);
+  return kept;
+}
+
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
-function picture(sprites: Sprites, tile: TileView, w: number, ratio: number): HTMLCanvasElement {
+function picture(sprites: Sprites, tile: TileView, w: number): HTMLCanvasElement {
+  const { ratio } = sprites;
   const margin = w * MARGIN;
   const canvas = document.createElement("canvas");
   const [width, height] = [w + 2 * margin, w * ASPECT + 2 * margin];

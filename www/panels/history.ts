@@ -1,6 +1,7 @@
 /** Who took and threw what in this round, the last turn first. */
 
 import "../elements/tile-row";
+import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../locales/messages";
 import type { GameView, RoundView, TileView } from "../pkg/istaka";
@@ -27,7 +28,11 @@ function list(table: RoundView | null): TemplateResult {
   if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">
     <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
-    <tbody>${all.map((turn, i) => row(turn, i + 1)).reverse()}</tbody>
+    <tbody>${repeat(
+      all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
+      ({ number }) => number,
+      ({ turn, number }) => row(turn, number),
+    )}</tbody>
   </table>`;
 }
 

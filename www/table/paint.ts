@@ -6,10 +6,13 @@
 import type { State } from "../state";
 import type { Layout, PlacedTile } from "./layout";
 import { presentLook } from "./look";
-import type { Pose, Posed } from "./motion";
+import type { Posed } from "./motion";
 import { ASPECT, type Places, type Rect, type Viewport } from "./places";
 import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
+
+/** Width of the picture of a shadow, as a share of the tile's. */
+const SHADOW = 1.7;
 
 export type PaintTray = (
   ctx: CanvasRenderingContext2D,
@@ -26,7 +29,11 @@ export class Painter {
   #ratio = 1;
   /** The width of the player's own tiles. */
   #own = 0;
+  /** What a carried tile casts on the table. */
+  #shadow: HTMLCanvasElement = document.createElement("canvas");
   #airUsed = false;
+  /** All that the lower canvas showed when it was last painted. */
+  #seen: readonly unknown[] = [];
   /** What the winner's melds lie on; fetched together with what lays them there. */
   paintTray: PaintTray | null = null;
 
@@ -60,17 +67,12 @@ export class Painter {
     paintRack(ctx, places, this.#theme);
     for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.#theme);
     for (const pile of places.piles) paintBed(ctx, pile, this.#theme.bed);
+    this.#shadow = shadowOf(this.#own * ratio, this.#theme);
+    this.#seen = [];
   }
 
   paint(layout: Layout, state: State, resting: readonly Posed[], moving: readonly Posed[]): void {
-    const ctx = this.#table;
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(this.#backdrop, 0, 0);
-    ctx.scale(this.#ratio, this.#ratio);
-    this.#paintTargets(ctx, layout, state);
-    this.#paintMiddle(ctx, layout, state);
-    this.#paintMelds(ctx, layout, state, resting);
-    for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
+    this.#paintTable(layout, state, resting);
     if (moving.length > 0 || this.#airUsed) {
       const air = this.#air;
       air.setTransform(1, 0, 0, 1, 0, 0);
@@ -80,6 +82,24 @@ export class Painter {
       for (const posed of moving) this.#paintTile(air, posed);
       this.#airUsed = moving.length > 0;
     }
+  }
+
+  /** Most frames move a few tiles in the air and change nothing below them. */
+  #paintTable(layout: Layout, state: State, resting: readonly Posed[]): void {
+    const { game, rack, melds, drag } = state;
+    const target = drag?.target?.kind;
+    const lies = resting.flatMap(({ tile, pose }) => [tile.key, tile.mark, tile.hidden, pose]);
+    const seen = [game, rack, melds, drag?.tile, drag?.from, target, ...lies];
+    if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;
+    this.#seen = seen;
+    const ctx = this.#table;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.drawImage(this.#backdrop, 0, 0);
+    ctx.scale(this.#ratio, this.#ratio);
+    this.#paintTargets(ctx, layout, state);
+    this.#paintMiddle(ctx, layout, state);
+    this.#paintMelds(ctx, layout, state, resting);
+    for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
   }
 
   #paintMiddle(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
@@ -158,12 +178,17 @@ export class Painter {
     if (still)
       ctx.translate(this.#snap(tile.rect.x) + w / 2, this.#snap(tile.rect.y) + (w * ASPECT) / 2);
     else ctx.translate(pose.x, pose.y);
-    if (pose.lift > 0) paintShadow(ctx, pose, this.#theme);
     ctx.rotate(pose.angle);
     const size = (pose.w / w) * (1 + 0.06 * pose.lift);
     // Turning over: the tile is seen edge-on half way.
     const turning = Math.abs(Math.cos(pose.turn * Math.PI));
     ctx.scale(size * (pose.turn % 1 === 0 ? 1 : Math.max(turning, 0.05)), size);
+    if (pose.lift > 0) {
+      ctx.globalAlpha *= pose.lift;
+      const [wide, high] = [w * SHADOW, w * (ASPECT - 1 + SHADOW)];
+      ctx.drawImage(this.#shadow, -wide / 2, w * 0.2 - high / 2, wide, high);
+      ctx.globalAlpha = pose.alpha;
+    }
     this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
     ctx.restore();
@@ -326,15 +351,24 @@ function paintArrow(
   ctx.stroke();
 }
 
-function paintShadow(ctx: CanvasRenderingContext2D, { w, lift }: Pose, theme: Theme): void {
-  const h = w * ASPECT;
-  ctx.save();
-  castShadow(ctx, theme, 0.4 * lift, w * 0.5, w * 0.28);
-  ctx.fillStyle = translucent(theme.shadow, 0.2);
-  ctx.beginPath();
-  ctx.roundRect(-w * 0.46, -h * 0.46, w * 0.92, h * 0.92, w * 0.15);
+/** Drawn once, because blurring is the dearest thing that a canvas can do. */
+function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(w * SHADOW);
+  canvas.height = Math.ceil(w * (ASPECT - 1 + SHADOW));
+  const ctx = context(canvas);
+  // What casts it lies outside.
+  ctx.shadowOffsetX = canvas.width;
+  ctx.shadowBlur = w * 0.3;
+  ctx.shadowColor = translucent(theme.shadow, 0.5);
+  const margin = (w * (SHADOW - 0.94)) / 2;
+  rounded(
+    ctx,
+    { x: margin - canvas.width, y: margin, w: w * 0.94, h: w * (ASPECT - 0.06) },
+    w * 0.15,
+  );
   ctx.fill();
-  ctx.restore();
+  return canvas;
 }
 
 function paintMark(

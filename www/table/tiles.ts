@@ -30,7 +30,7 @@ export class Sprites {
 
   constructor(
     readonly look: Look,
-    private readonly ratio: number,
+    readonly ratio: number,
   ) {}
 
   /** Draws the tile with its upper left corner at (x, y), sharp when they fall on whole pixels. */
@@ -47,7 +47,20 @@ export class Sprites {
   }
 
   #picture(face: Face, w: number): HTMLCanvasElement {
-    const key = `${face ? keyOf(face) : "back"} ${w.toFixed(2)}`;
+    return this.#kept(`${face ? keyOf(face) : "back"} ${w.toFixed(2)}`, w, (ctx) => {
+      // What all tiles have in common is drawn once: its shadow is blurred, which takes long.
+      const body = this.#kept(`body ${w.toFixed(2)}`, w, (ctx) =>
+        drawBody(ctx, this.look, w * this.ratio),
+      );
+      ctx.save();
+      ctx.resetTransform();
+      ctx.drawImage(body, 0, 0);
+      ctx.restore();
+      drawFace(ctx, face, this.look, w < SMALL);
+    });
+  }
+
+  #kept(key: string, w: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
     const known = this.#pictures.get(key);
     if (known) return known;
     const picture = document.createElement("canvas");
@@ -58,7 +71,7 @@ export class Sprites {
       ctx.scale(this.ratio, this.ratio);
       ctx.translate(w * MARGIN, w * MARGIN);
       ctx.scale(w, w);
-      drawTile(ctx, face, this.look, w * this.ratio, w < SMALL);
+      draw(ctx);
     }
     // A window that is dragged to many sizes must not keep a picture of each.
     if (this.#pictures.size > 400) this.#pictures.clear();
@@ -83,7 +96,10 @@ export function pictureOf(front: Front): string {
   canvas.height = PICTURE * ASPECT;
   const ctx = canvas.getContext("2d");
   ctx?.scale(PICTURE, PICTURE);
-  if (ctx) drawTile(ctx, front, look, PICTURE, true);
+  if (ctx) {
+    drawBody(ctx, look, PICTURE);
+    drawFace(ctx, front, look, true);
+  }
   const address = canvas.toDataURL();
   pictures.set(key, address);
   return address;
@@ -93,16 +109,13 @@ function keyOf({ color, number, wild }: Front): string {
   return `${color}${number}${wild}`;
 }
 
-/** Draws a tile of width 1 at the origin; `pixels` is its width on the screen. */
-function drawTile(
+/** What is seen on a tile of width 1 at the origin. */
+function drawFace(
   ctx: CanvasRenderingContext2D,
   face: Face,
-  look: Look,
-  pixels: number,
+  { theme, card }: Look,
   small: boolean,
 ): void {
-  const { theme, card } = look;
-  drawBody(ctx, look, pixels);
   if (face?.wild) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
   else if (card) card(ctx, face, theme, small);

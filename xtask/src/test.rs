@@ -16,7 +16,7 @@ struct Step {
     run: fn(&Browser) -> Result,
 }
 
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "Rust lints",
@@ -52,6 +52,7 @@ const STEPS: [Step; 14] = [
         needs: &["page build"],
         run: |browser| playwright(browser, "budget"),
     },
+    Step { name: "speed", needs: &["page build"], run: |browser| playwright(browser, "speed") },
     Step {
         name: "browser tests",
         needs: &["page build"],

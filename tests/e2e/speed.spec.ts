@@ -1,0 +1,193 @@
+import type { Browser, Page } from "@playwright/test";
+import { middle, open, rack, toDiscard } from "./play.ts";
+import { choose } from "./sight.ts";
+import { expect, installed, ready, test } from "./support.ts";
+
+/** A phone of some years ago is about so many times slower than this machine. */
+const SLOWDOWN = 4;
+
+/** Milliseconds of a frame at 60 a second, all of which the page may fill. */
+const FRAME = 1000 / 60;
+
+/** Whatever else runs on the machine only adds, so the best of so many tries is the nearest. */
+const TRIES = 3;
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds: when it began, and what of the processor it took. */
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly dur?: number;
+}
+
+interface Frames {
+  readonly count: number;
+  /** Milliseconds that 95 of 100 frames stay below: the page's own code; and with it style, layout and paint. */
+  readonly own: number;
+  readonly all: number;
+}
+
+/** What the main thread did from one frame to the next while something went on. */
+async function frames(browser: Browser, page: Page, action: () => Promise<void>): Promise<Frames> {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel"] });
+  await action();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await device.detach();
+  return read(trace.traceEvents);
+}
+
+function read(events: readonly TraceEvent[]): Frames {
+  const complete = events.filter(({ ph }) => ph === "X");
+  const ticks = complete.filter(({ name }) => name === "FireAnimationFrame");
+  const [first] = ticks;
+  if (!first) throw new Error("nothing was painted");
+  const main = complete.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const work = (names: readonly string[], from: number, to: number): number =>
+    main
+      .filter(({ name, ts }) => names.includes(name) && ts >= from && ts < to)
+      .reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1000, 0);
+  const ends = ticks.map(({ ts, dur = 0 }) => ts + dur);
+  const spans = ends.slice(1).map((end, i) => [ends[i] ?? end, end] as const);
+  return {
+    count: spans.length,
+    own: percentile(
+      spans.map(([from, to]) => work(["FireAnimationFrame", "EventDispatch"], from, to)),
+    ),
+    all: percentile(spans.map(([from, to]) => work(["ThreadControllerImpl::RunTask"], from, to))),
+  };
+}
+
+function percentile(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+}
+
+/** Deals anew, and waits until the tiles lie. */
+async function deal(page: Page): Promise<void> {
+  await page.locator("dialog [data-move=new-game]").click();
+  await page.waitForTimeout(1500);
+}
+
+/** Carries a tile along the rack and back, a little in every frame. */
+async function carry(page: Page): Promise<void> {
+  const from = await middle(rack(page).first());
+  const to = await middle(rack(page).last());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 50; step += 1) {
+    const part = 0.5 - 0.5 * Math.cos((step / 25) * Math.PI);
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - 8);
+    await page.waitForTimeout(12);
+  }
+  await page.mouse.up();
+}
+
+async function best(run: () => Promise<Frames>): Promise<Frames> {
+  const tries: Frames[] = [];
+  for (let i = 0; i < TRIES; i += 1) tries.push(await run());
+  return tries.reduce((one, other) => (other.own < one.own ? other : one));
+}
+
+function print(what: string, { count, own, all }: Frames): void {
+  const [mine, whole] = [own, all].map((time) => time.toFixed(1));
+  process.stdout.write(
+    `${what}: 95 % of ${count} frames within ${mine} ms of own work, of ${FRAME.toFixed(1)} ` +
+      `(${whole} ms with the browser's), processor slowed ${SLOWDOWN} times\n`,
+  );
+}
+
+test.use({ pace: "normal" });
+
+for (const [name, device] of [
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    test("frames of a deal are short", async ({ browser, page }) => {
+      await open(page);
+      const dealt = await best(async () => {
+        await choose(page, "newGame");
+        return frames(browser, page, () => deal(page));
+      });
+      print(`Deal on a ${name}`, dealt);
+      expect(dealt.count).toBeGreaterThan(20);
+      expect(dealt.own).toBeLessThanOrEqual(FRAME);
+    });
+
+    test("frames of a drag are short", async ({ browser, page }) => {
+      await open(page);
+      await toDiscard(page);
+      const carried = await best(() => frames(browser, page, () => carry(page)));
+      print(`Drag on a ${name}`, carried);
+      expect(carried.count).toBeGreaterThan(20);
+      expect(carried.own).toBeLessThanOrEqual(FRAME);
+    });
+  });
+}
+
+test("no picture of a tile is drawn while tiles are carried", async ({ page }) => {
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document);
+    let canvases = 0;
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      if (name === "canvas") canvases += 1;
+      return create(name, options);
+    };
+    Object.assign(window, { canvases: () => canvases });
+  });
+  const canvases = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { canvases(): number }).canvases());
+  await open(page);
+  await toDiscard(page);
+  // The drawn tile has to turn its face up first.
+  await page.waitForTimeout(600);
+  const before = await canvases();
+  expect(before).toBeGreaterThan(10);
+  await carry(page);
+  expect(await canvases()).toBe(before);
+});
+
+test("the time to a playable table is printed, cold and warm", async ({ browser, site }) => {
+  const times: Record<"cold" | "warm", number[]> = { cold: [], warm: [] };
+  for (let i = 0; i < TRIES; i += 1) {
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      const told = (): void => {
+        const { dataset } = document.documentElement;
+        if (dataset.ready === "true") dataset.after ??= `${performance.now()}`;
+      };
+      new MutationObserver(told).observe(document, {
+        attributeFilter: ["data-ready"],
+        subtree: true,
+      });
+    });
+    const page = await context.newPage();
+    const after = async (): Promise<number> => {
+      await ready(page);
+      return Number(await page.locator("html").getAttribute("data-after"));
+    };
+    await page.goto(site.url);
+    times.cold.push(await after());
+    await installed(page);
+    await page.reload();
+    times.warm.push(await after());
+    await context.close();
+  }
+  const [cold, warm] = [times.cold, times.warm].map((tries) => Math.round(Math.min(...tries)));
+  process.stdout.write(`Playable after ${cold} ms at the first visit, ${warm} ms from then on\n`);
+  expect(cold).toBeGreaterThan(0);
+  expect(warm).toBeGreaterThan(0);
+});
