@@ -183,7 +183,7 @@ export class App {
     const { state } = this.#store;
     if (this.#stale) {
       this.#stale = false;
-      this.#layout = layoutOf(this.#viewport, state, this.#later?.layMelds);
+      this.#layout = layoutOf(this.#viewport, state, this.#later?.layOpen);
       this.#motion.follow(this.#layout, now, this.#pace().travel);
       this.#renderPanels(state);
     }
@@ -284,7 +284,8 @@ export class App {
     this.#viewport = readViewport();
     this.#pointer.cancel();
     this.#match.fit(shapeOf(this.#viewport));
-    this.#motion.settle(layoutOf(this.#viewport, this.#store.state, this.#later?.layMelds));
+    // In a window of another size everything is at once where it belongs.
+    this.#motion.follow(layoutOf(this.#viewport, this.#store.state, this.#later?.layOpen), 0, 0);
     this.#repaint();
   }
 

@@ -18,4 +18,4 @@ export { soundSwitch } from "./panels/sound";
 export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
 export { listenToKeys } from "./table/keys";
-export { layMelds, paintTray } from "./table/laid";
+export { layOpen, paintTray } from "./table/laid";

@@ -1,7 +1,7 @@
 /** Melds on the felt: whole, apart, and inside the window, on every screen. */
 
 import { expect, it } from "vitest";
-import { layMelds } from "./laid";
+import { layOpen } from "./laid";
 import { inside, layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
 import { dealt } from "./sample";
@@ -24,7 +24,7 @@ for (const [width, height] of [
   for (const melds of [RUNS, THREES, LONG, PAIRS]) {
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
       const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-      const { tray, tiles } = layoutOf(viewport, state, layMelds);
+      const { tray, tiles } = layoutOf(viewport, state, layOpen);
       const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
       expect(rects).toHaveLength(14);
       for (const rect of rects) {

@@ -1,10 +1,10 @@
 /**
- * The winner's melds, laid open on the felt: each in one piece, in as few rows
- * as the width allows.
+ * What players lay open: the indicator's twin, and at the end the winner's melds
+ * on the felt, each in one piece, in as few rows as the width allows.
  */
 
 import type { State } from "../state";
-import { type Laid, PLAIN } from "./layout";
+import { type Laid, PLAIN, type PlacedTile, unseen } from "./layout";
 import type { Posed } from "./motion";
 import { ASPECT, type Places, type Rect } from "./places";
 import type { Theme } from "./theme";
@@ -26,8 +26,24 @@ const LEAST = 12;
 const AIR = 6;
 const LABEL = 26;
 
-/** Null until somebody has finished. */
-export function layMelds(places: Places, { game }: State): Laid | null {
+export function layOpen(places: Places, state: State): Laid {
+  const melds = winnersMelds(places, state);
+  return { tray: melds?.tray ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
+}
+
+/** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
+function twin(places: Places, { game, rack }: State): PlacedTile[] {
+  const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
+  if (event?.kind !== "showedTwin") return [];
+  const { seat, tile: face } = event;
+  const own = places.slots[rack.slots.indexOf(face.tile)];
+  const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
+  const size = own ?? places.indicator;
+  const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
+  return [{ ...PLAIN, key: "twin", face, rect, zone: "twin", seat, hidden: true }];
+}
+
+function winnersMelds(places: Places, { game }: State): Laid | null {
   const result = game?.table?.result;
   const row = result?.rows.find(({ seat }) => seat === result.winner);
   if (!row) return null;

@@ -37,12 +37,12 @@ export interface Layout extends Places {
 }
 
 export interface Laid {
-  readonly tray: Rect;
+  readonly tray: Rect | null;
   readonly tiles: readonly PlacedTile[];
 }
 
-/** Lays the winner's melds open, once somebody has finished; fetched later, as it is needed late. */
-export type Lay = (places: Places, state: State) => Laid | null;
+/** What players lay open: a twin, and the winner's melds. Fetched later, as it is needed late. */
+export type Lay = (places: Places, state: State) => Laid;
 
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
@@ -52,7 +52,7 @@ export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0 } 
 
 export function layoutOf(viewport: Viewport, state: State, lay: Lay | null = null): Layout {
   const places = placesIn(viewport);
-  const laid = lay?.(places, state) ?? null;
+  const laid = lay?.(places, state);
   return {
     ...places,
     tiles: tilesOf(places, state, laid?.tiles ?? []),
@@ -65,7 +65,7 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
   const table = state.game?.table;
   if (!table) return [];
   const tiles: PlacedTile[] = [];
-  const winner = laid[0]?.seat;
+  const winner = laid.find(({ zone }) => zone === "laid")?.seat;
   const thrown = table.history.findLast((event) => "tile" in event && event.kind !== "took");
   const last = thrown && "tile" in thrown ? thrown.tile.tile : null;
   const carried = state.drag ? carriedBy(state.drag) : [];
@@ -89,19 +89,7 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
   carried.forEach((key, i) => {
     if (state.drag) tiles.push(inAir(places, state.drag, i, key, findFace(state, key)));
   });
-  return [...tiles, ...twin(places, state), ...laid];
-}
-
-/** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
-function twin(places: Places, { game, rack }: State): PlacedTile[] {
-  const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
-  if (event?.kind !== "showedTwin") return [];
-  const { seat, tile: face } = event;
-  const own = places.slots[rack.slots.indexOf(face.tile)];
-  const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
-  const size = own ?? places.indicator;
-  const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
-  return [{ ...PLAIN, key: "twin", face, rect, zone: "twin", seat, hidden: true }];
+  return [...tiles, ...laid];
 }
 
 /** The rack with the neighbours already making room for what is carried over it. */
@@ -134,7 +122,7 @@ function tilt(tile: string): number {
   return ((sum / 96) * 2 - 1) * 0.075;
 }
 
-function unseen(places: Places, seat: number, count: number): PlacedTile[] {
+export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
   const strip = places.hands[seat];
   return Array.from({ length: count }, (_, i) => ({
     ...PLAIN,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { CHOICES } from "../choices";
 import { paceOf } from "../pace";
 import { DEFAULTS } from "../settings";
-import { layMelds } from "./laid";
+import { layOpen } from "./laid";
 import { type Layout, layoutOf } from "./layout";
 import { Motion, type Posed } from "./motion";
 import { type Rect, shapeOf } from "./places";
@@ -14,7 +14,7 @@ const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 
 const shape = shapeOf(viewport);
 
 function table(hand: string, sample: Sample = {}): Layout {
-  return layoutOf(viewport, dealt(shape, hand, sample), layMelds);
+  return layoutOf(viewport, dealt(shape, hand, sample), layOpen);
 }
 
 /** The first glance at what is on its way, after one layout has followed another. */

@@ -59,20 +59,21 @@ const SHOW = 1400;
 
 export class Motion {
   #tracks = new Map<string, Track>();
-  #round: string | null = null;
+  #round = "";
+  /** Until then dealt tiles are above the table, which need not be painted anew for each of them. */
+  #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
   #travel = 1;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
   follow(layout: Layout, now: number, travel = 1): void {
     this.#travel = travel;
-    const first = this.#round === null;
-    const changed = !first && this.#round !== layout.round;
+    const changed = this.#round !== layout.round;
     // A round that is taken up again in its middle is there at once.
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
-    const still = first || travel === 0 || (changed && !dealt);
+    const still = travel === 0 || (changed && !dealt);
     const origins = still || changed ? new Map<string, Origin>() : originsOf(before, layout, now);
     this.#tracks = new Map(
       layout.tiles.map((tile) => {
@@ -90,12 +91,7 @@ export class Motion {
         return [tile.key, track];
       }),
     );
-  }
-
-  /** Puts everything where it belongs, for a window of another size. */
-  settle(layout: Layout): void {
-    this.#round = layout.round;
-    this.#tracks = new Map(layout.tiles.map((tile) => [tile.key, rest(tile, poseOf(tile))]));
+    if (dealt) this.#dealt = Math.max(...[...this.#tracks.values()].map(endOf));
   }
 
   /** What lies still and what is on its way or above all else, each in painting order. */
@@ -111,7 +107,8 @@ export class Motion {
       // In the stock it is not seen, and a twin is not in two places.
       if ((now < legs[0].start && !waits) || tile.key === away) continue;
       const posed = { tile, face, pose: poseAt(legs, now), arrived };
-      const above = !arrived || tile.zone === "drag" || tile.zone === "laid";
+      const dealt = !waits && now < this.#dealt;
+      const above = !arrived || dealt || tile.zone === "drag" || tile.zone === "laid";
       (above ? moving : resting).push(posed);
     }
     return { resting, moving, busy };

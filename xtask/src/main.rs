@@ -3,6 +3,7 @@
 mod bench;
 mod browser;
 mod icons;
+mod lighthouse;
 mod node;
 mod page;
 mod step;
@@ -24,6 +25,8 @@ Usage: cargo xtask <command>
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
   wasm    build only the engine, into www/pkg/
   tidy    check the order of modules and the habits of the source files
+  lighthouse
+          build the page and have Lighthouse judge it as a phone sees it
   bench   time the hand solver natively and in wasm, next to its naive twin
   icons   draw the icons in www/public/ again from their SVG";
 
@@ -58,6 +61,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["dev"] => page::dev(),
         ["wasm"] => wasm::build(),
         ["tidy"] => tidy::tidy(),
+        ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {
