@@ -87,7 +87,10 @@ function failures(check: (places: Places, view: Viewport) => string[]): string[]
     : all;
 }
 
-describe("at every size", () => {
+/** Milliseconds: ten thousand layouts take their time on a machine that does other things too. */
+const PATIENCE = { timeout: 30_000 };
+
+describe("at every size", PATIENCE, () => {
   it("everything is on the screen and clear of its cut-outs", () => {
     const outside = failures((places, { width, height, top, right, bottom, left }) =>
       things(places).flatMap(([name, { x, y, w, h }]) => {
@@ -156,7 +159,7 @@ it.each([
   expect(placesIn(view(width, height)).slots[0]?.w).toBeGreaterThanOrEqual(40);
 });
 
-it("upright, a tile is at least 40 pixels wide wherever 320 pixels are", () => {
+it("upright, a tile is at least 40 pixels wide wherever 320 pixels are", PATIENCE, () => {
   const narrow = failures(({ kind, slots: [slot] }, { width, left, right }) =>
     kind === "portrait" && width - left - right >= 320 && (slot?.w ?? 0) < 40 ? [`${slot?.w}`] : [],
   );

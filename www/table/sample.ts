@@ -39,8 +39,8 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       eliminated: [false, false, false, false],
       sheet: [],
       standing: null,
-    practice: false,
-    undo: null,
+      practice: false,
+      undo: null,
       table: {
         seat: 0,
         previous: 3,
