@@ -16,7 +16,7 @@ import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
 import type { Language, Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
-import { keepSettings } from "./store";
+import { isOurs, keepSettings } from "./store";
 import { type Layout, layoutOf } from "./table/layout";
 import { NEW_LOOK, wear } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
@@ -74,6 +74,12 @@ export class App {
 
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const { signal } = this.#stop;
+    const heedTabs = (): void => {
+      if (!isOurs() && this.#store.state.dialog !== "elsewhere") this.#match.leave();
+    };
+    window.addEventListener("storage", heedTabs, { signal });
+    // A tab that was asleep has not been told.
+    document.addEventListener("visibilitychange", heedTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
     const light = matchMedia("(prefers-color-scheme: light)");
     light.addEventListener("change", () => this.#obey(), { signal });
@@ -257,6 +263,7 @@ export class App {
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),
       playShared: () => void this.#match.playShared(),
+      playHere: () => void this.#match.playHere(),
     };
     dialog.dataset.name = state.dialog;
     const body = game && this.#later.dialogBody(state.dialog, game, actions, state);
@@ -273,7 +280,12 @@ export class App {
 
   /** Back to where the game stands: a finished round stays open until the next. */
   #close(): void {
-    const { game } = this.#store.state;
+    const { game, dialog } = this.#store.state;
+    // Only playing on here ends it; where the browser has closed it, it opens again.
+    if (dialog === "elsewhere") {
+      this.#store.change({});
+      return;
+    }
     const over = game?.table?.turn === null;
     const below = this.#below ?? (game?.standing ? "standing" : "result");
     this.#below = null;

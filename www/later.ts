@@ -2,6 +2,7 @@
 
 import "./aside.css";
 import "./bubble.css";
+import "./contrast.css";
 import "./dialogs.css";
 import "./keys.css";
 import "./popovers.css";

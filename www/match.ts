@@ -23,7 +23,7 @@ import {
 } from "./rack";
 import { byRuns } from "./sorting";
 import type { Notice, Order, Place, Sentence, Store } from "./state";
-import { type Kept, keep, recall } from "./store";
+import { claim, type Kept, keep, recall } from "./store";
 
 /** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
 const DRAW = 520;
@@ -78,6 +78,7 @@ export class Match {
 
   /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
+    claim();
     const kept = recall();
     const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
     const running = outcome?.ok && (seed === null || outcome.game.standing === null);
@@ -89,6 +90,22 @@ export class Match {
     const readable = kept === null || outcome?.ok;
     const why = readable ? notice : { id: "notice-damaged" };
     if (why) void this.warn(why);
+  }
+
+  /** The game goes on in another tab: here it stands still. */
+  leave(): void {
+    this.#generation += 1;
+    this.#acting = false;
+    this.#saved = null;
+    clearTimeout(this.#next);
+    const { match } = this.store.state;
+    this.store.change({ match: match + 1, dialog: "elsewhere", drag: null });
+  }
+
+  /** Takes the game over from the other tab, as that has left it. */
+  async playHere(): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.open(null, null);
   }
 
   /** Gives the running match up for the deals of the seed in the address. */

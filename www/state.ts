@@ -59,7 +59,8 @@ export type DialogName =
   | "settings"
   | "keys"
   | "newGame"
-  | "shared";
+  | "shared"
+  | "elsewhere";
 
 export interface State {
   readonly settings: Settings;

@@ -16,9 +16,31 @@ export interface Kept {
 const KEY = "istaka.match";
 const SETTINGS = "istaka.settings";
 
+/** The last tab that took the game up; all of them share what is kept. */
+const TAB = "istaka.tab";
+const own = `${performance.timeOrigin} ${Math.random()}`;
+
+/** From now on this tab plays. */
+export function claim(): void {
+  try {
+    localStorage.setItem(TAB, own);
+  } catch {
+    // Forbidden: then no other tab can have it either.
+  }
+}
+
+/** Whether no other tab has taken the game over. */
+export function isOurs(): boolean {
+  try {
+    return (localStorage.getItem(TAB) ?? own) === own;
+  } catch {
+    return true;
+  }
+}
+
 export function keep(kept: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    if (isOurs()) localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // Forbidden or full: nothing to do, and nothing that should stop the game.
   }

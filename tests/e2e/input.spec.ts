@@ -194,6 +194,28 @@ test.describe("by finger", () => {
   });
 });
 
+test("a match is played in one tab at a time, and goes over as it stands", async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, "");
+  await whole(page);
+  const second = await context.newPage();
+  await second.goto(site.url);
+  const elsewhere = "The game goes on in another tab";
+  await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
+  await whole(second);
+  await drag(second, rack(second).first(), await middle(rack(second).nth(6)));
+  await toDiscard(second);
+  const left = await order(second);
+  await page.getByRole("button", { name: "Play here" }).click();
+  await expect(second.getByRole("dialog", { name: elsewhere })).toBeVisible();
+  await expect.poll(() => order(page)).toEqual(left);
+});
+
 test("a round is played without seeing it: by names and keys, the canvas hidden", async ({
   page,
 }) => {
@@ -209,10 +231,15 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
     await expect(page.getByRole("log")).toContainText("Your turn.");
     if ((await turn(page)) === "over") break;
     const pass = page.getByRole("button", { name: "Pass" });
-    if (await pass.isVisible()) await pass.press("Enter");
-    else if ((await stock.getAttribute("aria-disabled")) === "false") await stock.press("Enter");
-    else if ((await finish.getAttribute("data-ready")) !== null) await finish.press("Enter");
-    else {
+    if (await pass.isVisible()) {
+      await pass.press("Enter");
+      break;
+    }
+    if ((await stock.getAttribute("aria-disabled")) === "false") await stock.press("Enter");
+    else if ((await finish.getAttribute("data-ready")) !== null) {
+      await finish.press("Enter");
+      break;
+    } else {
       const plain = options.filter({ hasNot: page.getByText("wild") });
       const names = await plain.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ""));
       await plain.nth(names.findLastIndex((name) => !name.includes("wild"))).press("Enter");

@@ -223,6 +223,12 @@ shared-why = Deine laufende Partie wird aufgegeben.
 shared-play = Geteilte Partie spielen
 shared-keep = Meine behalten
 
+## Another tab
+
+elsewhere-title = Das Spiel läuft in einem anderen Tab
+elsewhere-why = Nichts geht verloren. Du kannst auch hier weiterspielen.
+elsewhere-here = Hier spielen
+
 ## Rules
 
 rules-title = So wird gespielt

@@ -223,6 +223,12 @@ shared-why = Your running match will be given up.
 shared-play = Play the shared deal
 shared-keep = Keep mine
 
+## Another tab
+
+elsewhere-title = The game goes on in another tab
+elsewhere-why = Nothing is lost. You can also go on here.
+elsewhere-here = Play here
+
 ## Rules
 
 rules-title = How to play

@@ -223,6 +223,12 @@ shared-why = Je lopende spel wordt opgegeven.
 shared-play = Gedeeld spel spelen
 shared-keep = Het mijne houden
 
+## Another tab
+
+elsewhere-title = Het spel gaat verder in een ander tabblad
+elsewhere-why = Er gaat niets verloren. Je kunt ook hier verder spelen.
+elsewhere-here = Hier spelen
+
 ## Rules
 
 rules-title = Zo speel je

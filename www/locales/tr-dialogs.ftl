@@ -220,6 +220,12 @@ shared-why = Süren oyununu bırakmış olursun.
 shared-play = Paylaşılanı oyna
 shared-keep = Benimkine devam
 
+## Another tab
+
+elsewhere-title = Oyun başka bir sekmede sürüyor
+elsewhere-why = Hiçbir şey kaybolmadı. Burada da devam edebilirsin.
+elsewhere-here = Burada oyna
+
 ## Rules
 
 rules-title = Nasıl oynanır

@@ -15,6 +15,7 @@ export interface DialogActions {
   toStanding(): void;
   newGame(): void;
   playShared(): void;
+  playHere(): void;
 }
 
 export function head(
@@ -93,6 +94,14 @@ export function shared(_: GameView, actions: DialogActions): TemplateResult {
       <button class="quiet" autofocus data-move="keep-mine" @click=${actions.close}>${say("shared-keep")}</button>
       <button class="primary" data-move="play-shared" @click=${actions.playShared}>${say("shared-play")}</button>
     </footer>
+  `;
+}
+
+/** Two tabs cannot play one match; nobody closes this by chance. */
+export function elsewhere(_: GameView, actions: DialogActions): TemplateResult {
+  return html`
+    ${head(say("elsewhere-title"), html`<p>${say("elsewhere-why")}</p>`)}
+    <footer><button class="primary" autofocus data-move="play-here" @click=${actions.playHere}>${say("elsewhere-here")}</button></footer>
   `;
 }
 

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
 import type { DialogName, State } from "../state";
-import { type DialogActions, newGame, rules, scores, shared, standing } from "./dialog";
+import { type DialogActions, elsewhere, newGame, rules, scores, shared, standing } from "./dialog";
 import { history } from "./history";
 import { keys } from "./keys";
 import { result } from "./result";
@@ -21,6 +21,7 @@ const bodies: Record<DialogName, Body> = {
   keys,
   newGame,
   shared,
+  elsewhere,
 };
 
 export function dialogBody(
