@@ -230,6 +230,7 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
   for (let move = 0; move < 60 && !(await dialog.isVisible()); move += 1) {
     await expect(page.getByRole("log")).toContainText("Your turn.");
     if ((await turn(page)) === "over") break;
+    const count = await options.count();
     const pass = page.getByRole("button", { name: "Pass" });
     if (await pass.isVisible()) {
       await pass.press("Enter");
@@ -244,6 +245,7 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
       const names = await plain.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ""));
       await plain.nth(names.findLastIndex((name) => !name.includes("wild"))).press("Enter");
     }
+    await expect(options).not.toHaveCount(count);
   }
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading", { level: 1 })).toContainText("ound 1");
