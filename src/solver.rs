@@ -10,6 +10,7 @@
 //! color    what sets of runs cover in one colour, remembered
 //! cover    the search over groups
 //! improve  the open places of all best plans
+//! after    the same for each discard, at once
 //! analyse  improving tiles and discards
 //! plan     the melds behind a result
 //! arrange  the hand sorted by what its tiles are good for
@@ -22,6 +23,7 @@
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
 // three to five make up all longer ones.
 
+mod after;
 mod analyse;
 mod arrange;
 mod color;

@@ -1,7 +1,9 @@
 //! What to discard and what to hope for: improving tiles, and the choice among fifteen.
 
-use super::cover::{Keys, cover};
-use super::improve;
+use super::after::After;
+use super::color::{numbers, twins};
+use super::cover::cover;
+use super::improve::{self, Numbers};
 use super::{Deficiency, Solver, keys};
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Kind, Reading};
@@ -50,6 +52,11 @@ impl Readings {
         self.iter().map(|reading| u32::from(copies(reading))).sum()
     }
 
+    /// The set without those of another.
+    const fn without(self, other: Readings) -> Readings {
+        Readings(self.0 & !other.0)
+    }
+
     /// Adds a tile.
     pub const fn insert(&mut self, reading: Reading) {
         self.0 |= 1 << index(reading);
@@ -63,6 +70,9 @@ impl FromIterator<Reading> for Readings {
         set
     }
 }
+
+/// All ordinary tiles.
+const FACES: Readings = Readings((1 << Face::COUNT) - 1);
 
 const fn index(reading: Reading) -> usize {
     match reading {
@@ -127,7 +137,8 @@ impl Solver {
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
         let deficiency = self.when_covered(hand, covered);
-        self.improving_known(hand, &keys, covered, deficiency, hand)
+        let open = self.open_places(hand, deficiency, covered);
+        improving_known(hand, deficiency, open).without(exhausted(hand))
     }
 
     /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of a
@@ -163,14 +174,16 @@ impl Solver {
         copies: impl Fn(Reading) -> u8,
         wanted: impl Fn(Deficiency, Deficiency) -> bool,
     ) -> Analysis {
-        let all = keys(hand);
+        let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
-        let covered = cover(&mut self.table, &all, naturals.min(14));
-        let spare = improve::spare(&mut self.table, &mut self.changes, &all, covered);
+        let covered = cover(&mut self.table, &keys, naturals.min(14));
         let whole = self.when_covered(hand, covered);
+        let after = After::of(&mut self.table, &mut self.changes, &keys, covered);
+        let After { spare, improving, .. } = after;
         let copies = Copies::of(copies);
+        let exhausted = exhausted(hand);
         let mut discards = Vec::with_capacity(15);
-        let mut consider = |reading: Reading, kept: u8| {
+        let mut consider = |reading: Reading, kept: u8, open: Option<Numbers>| {
             let kind = hand.okey().kind(reading);
             let mut rest = *hand;
             rest.remove(kind);
@@ -178,22 +191,28 @@ impl Solver {
             if !wanted(whole, deficiency) {
                 return;
             }
-            let improving = self.improving_known(&rest, &keys(&rest), kept, deficiency, hand);
-            discards.push(Discard {
-                kind,
-                deficiency,
-                improving,
-                weight: copies.of_all(improving),
-            });
+            let open = open.unwrap_or_else(|| self.open_places(&rest, deficiency, kept));
+            let improving = improving_known(&rest, deficiency, open).without(exhausted);
+            let weight = copies.of_all(improving);
+            discards.push(Discard { kind, deficiency, improving, weight });
         };
         for face in hand.faces() {
-            let needed = spare[face.color as usize] >> (face.number.get() - 1) & 1 == 0;
-            consider(Reading::Face(face), covered - u8::from(needed));
+            let spared = spare[face.color as usize] >> (face.number.get() - 1) & 1 == 1;
+            let open = spared.then(|| improving[face.index()]);
+            consider(Reading::Face(face), covered - u8::from(!spared), open);
         }
         if hand.wilds() > 0 {
-            consider(Reading::Wild, covered);
+            consider(Reading::Wild, covered, None);
         }
         Analysis { deficiency: whole, discards }
+    }
+
+    /// The open places of runs and groups, where these are the better plan.
+    fn open_places(&mut self, hand: &Hand, deficiency: Deficiency, covered: u8) -> Numbers {
+        if deficiency.melds > deficiency.best() {
+            return [0; 4];
+        }
+        improve::improving(&mut self.table, &mut self.changes, &keys(hand), covered)
     }
 
     /// The deficiency of a hand of whose ordinary tiles runs and groups cover so many.
@@ -203,34 +222,26 @@ impl Solver {
             pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
         }
     }
+}
 
-    /// [`Solver::improving`] where the rest is known; tiles of which `all` holds every copy are
-    /// left out.
-    fn improving_known(
-        &mut self,
-        hand: &Hand,
-        keys: &Keys,
-        covered: u8,
-        deficiency: Deficiency,
-        all: &Hand,
-    ) -> Readings {
-        let mut set = Readings::default();
-        let least = deficiency.best();
-        if least == 0 {
-            return set;
-        }
-        if deficiency.melds == least {
-            let found = improve::improving(&mut self.table, &mut self.changes, keys, covered);
-            for (color, numbers) in found.iter().enumerate() {
-                set.0 |= u64::from(*numbers) << (13 * color);
-            }
-        }
-        if deficiency.pairs == Some(least) {
-            set.0 |= pairing(hand).0;
-        }
-        set.insert(Reading::Wild);
-        set.without_exhausted(all)
+/// What improves a hand of which `open` are the open places of runs and groups, whether or not
+/// there is a copy left.
+fn improving_known(hand: &Hand, deficiency: Deficiency, open: Numbers) -> Readings {
+    let mut set = Readings::default();
+    let least = deficiency.best();
+    if least == 0 {
+        return set;
     }
+    if deficiency.melds == least {
+        for (color, numbers) in open.iter().enumerate() {
+            set.0 |= u64::from(*numbers) << (13 * color);
+        }
+    }
+    if deficiency.pairs == Some(least) {
+        set.0 |= pairing(hand).0;
+    }
+    set.insert(Reading::Wild);
+    set
 }
 
 /// How many copies there are of each tile: a set for each binary digit.
@@ -240,9 +251,10 @@ impl Copies {
     fn of(copies: impl Fn(Reading) -> u8) -> Copies {
         let mut digits = [Readings::default(); 8];
         for index in 0..=Face::COUNT {
-            let n = copies(reading(index));
-            for (digit, set) in digits.iter_mut().enumerate() {
-                set.0 |= u64::from(n >> digit & 1) << index;
+            let mut n = copies(reading(index));
+            while n != 0 {
+                digits[n.trailing_zeros() as usize].0 |= 1 << index;
+                n &= n - 1;
             }
         }
         Copies(digits)
@@ -256,31 +268,35 @@ impl Copies {
 
 /// The ordinary tiles with which seven pairs have one tile more.
 fn pairing(hand: &Hand) -> Readings {
-    let count = |n: u8| Face::all().filter(move |&face| hand.count(face) == n);
-    let (twins, alone) = (count(2).count(), count(1).count());
-    let single = count(1).filter(|_| twins < 7);
-    let new = count(0).filter(|_| twins + alone < 7);
-    single.chain(new).map(Reading::Face).collect()
+    let (mut held, mut twice) = (Readings::default(), Readings::default());
+    for color in Color::ALL {
+        let key = hand.color(color);
+        held.0 |= u64::from(numbers(key)) << (13 * color as usize);
+        twice.0 |= u64::from(twins(key)) << (13 * color as usize);
+    }
+    let mut pairing = Readings::default();
+    if twice.len() < 7 {
+        pairing.0 |= held.without(twice).0;
+    }
+    if held.len() < 7 {
+        pairing.0 |= FACES.without(held).0;
+    }
+    pairing
 }
 
-impl Readings {
-    /// The set without the tiles of which `hand` holds every copy in play.
-    fn without_exhausted(mut self, hand: &Hand) -> Readings {
-        for color in Color::ALL {
-            let mut held_twice = hand.color(color) & 0x02AA_AAAA;
-            while held_twice != 0 {
-                let number = held_twice.trailing_zeros() as usize / 2;
-                self.0 &= !(1 << (13 * color as usize + number));
-                held_twice &= held_twice - 1;
-            }
-        }
-        let okey = hand.okey();
-        let own = okey.read(okey.indicator().0);
-        for scarce in [own, Reading::Wild] {
-            if hand.count_of(scarce) >= okey.in_play(scarce) {
-                self.0 &= !(1 << index(scarce));
-            }
-        }
-        self
+/// The tiles of which the hand holds every copy in play.
+fn exhausted(hand: &Hand) -> Readings {
+    let mut set = Readings::default();
+    for color in Color::ALL {
+        let twins = twins(hand.color(color));
+        set.0 |= u64::from(twins) << (13 * color as usize);
     }
+    let okey = hand.okey();
+    let own = okey.read(okey.indicator().0);
+    for scarce in [own, Reading::Wild] {
+        if hand.count_of(scarce) >= okey.in_play(scarce) {
+            set.insert(scarce);
+        }
+    }
+    set
 }

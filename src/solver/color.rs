@@ -109,6 +109,22 @@ pub(super) fn run_tiles(key: u32, start: u32, length: u32) -> u32 {
     (key | key >> 1) & ONES & window
 }
 
+/// The numbers of which there are two, one bit each.
+pub(super) fn twins(key: u32) -> u16 {
+    numbers(key >> 1 & ONES)
+}
+
+/// The numbers of which there is a tile, one bit each. A high one is not among them.
+#[inline(always)]
+pub(super) fn numbers(key: u32) -> u16 {
+    let mut held = (key | key >> 1) & 0x0155_5555;
+    // Every second bit moves to its place.
+    held = (held | held >> 1) & 0x3333_3333;
+    held = (held | held >> 2) & 0x0F0F_0F0F;
+    held = (held | held >> 4) & 0x00FF_00FF;
+    (held | held >> 8) as u16
+}
+
 #[inline(always)]
 fn slot(key: u32) -> usize {
     (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize

@@ -9,9 +9,10 @@
 //! beside one    R5 (Y5) (B5) (K5)       a spare tile that the plan has room for in a group
 //! ```
 
-use super::color::ColorTable;
-use super::cover::{Group, Keys, Node, Visit, stroll, walk};
+use super::color::{ColorTable, numbers};
+use super::cover::{Group, Keys, Node, Visit, stroll};
 use super::lanes::{self, Lanes};
+use wide::u16x8;
 
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
 const SIZE: usize = 1 << BITS;
@@ -19,21 +20,19 @@ const SIZE: usize = 1 << BITS;
 /// For each colour some numbers, one bit a number.
 pub(super) type Numbers = [u16; 4];
 
-/// What one tile more or less changes in a colour, as numbers for each set of runs. Words of zeros,
-/// so that a table of them costs nothing to make.
+/// What one tile more or less changes in a colour. Words of zeros, so that a table of them costs
+/// nothing to make.
 ///
 /// ```text
-/// 0–15   those with which the runs would cover more
-/// 16–31  those held of which the runs can do without one
-/// 32     all that are held
-/// 33–34  the key plus one; 0 in a slot that nobody has written
+/// 0–15   for each number the sets of runs that would cover more with it
+/// 16–31  for each number held the sets of runs that can do without one of it
+/// 32–33  the key plus one; 0 in a slot that nobody has written
 /// ```
-type Changes = [u16; 36];
+type Changes = [u16; 34];
 
-/// Words of [`Changes`].
+/// Where words of [`Changes`] begin.
 const SPARES: usize = 16;
-const HELD: usize = 32;
-const KEY: usize = 33;
+const KEY: usize = 32;
 
 /// [`Changes`], remembered like the [`ColorTable`].
 pub(super) struct ChangeTable {
@@ -43,7 +42,7 @@ pub(super) struct ChangeTable {
 impl ChangeTable {
     /// An empty table.
     pub(super) fn new() -> ChangeTable {
-        let entries = vec![[0; 36]; SIZE].into_boxed_slice().try_into();
+        let entries = vec![[0; 34]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
         ChangeTable { entries }
     }
@@ -68,33 +67,32 @@ fn mark(key: u32) -> [u16; 2] {
 #[inline(never)]
 fn changes(table: &mut ColorTable, key: u32) -> Changes {
     let now = table.get(key);
-    let mut changes = [0; 36];
+    let mut changes = [0; 34];
     changes[KEY..KEY + 2].copy_from_slice(&mark(key));
     for number in 0..13 {
         let one = 1 << (2 * number);
         let count = key >> (2 * number) & 3;
         // Of two held no third is in play.
-        let gain = if count < 2 { table.get(key + one).above(now) } else { 0 };
-        let spare = if count > 0 { !now.above(table.get(key - one)) } else { 0 };
-        changes[HELD] |= u16::from(count > 0) << number;
-        for lane in 0..16 {
-            changes[lane] |= (gain >> lane & 1) << number;
-            changes[SPARES + lane] |= (spare >> lane & 1) << number;
+        if count < 2 {
+            changes[number] = table.get(key + one).above(now);
+        }
+        if count > 0 {
+            changes[SPARES + number] = !now.above(table.get(key - one));
         }
     }
     changes
 }
 
 /// The colours of a node and, for each, what the other three can do.
-struct Colors {
-    own: [Lanes; 4],
-    others: [Lanes; 4],
+pub(super) struct Colors {
+    pub own: [Lanes; 4],
+    pub others: [Lanes; 4],
 }
 
 impl Colors {
     /// With `R` rounds of joining.
     #[inline(always)]
-    fn of<const R: usize>(table: &mut ColorTable, keys: &Keys) -> Colors {
+    pub(super) fn of<const R: usize>(table: &mut ColorTable, keys: &Keys) -> Colors {
         let own @ [a, b, c, d] = table.get_all(keys);
         let (ab, cd) = (a.join::<R>(b), c.join::<R>(d));
         let others = [b.join::<R>(cd), a.join::<R>(cd), ab.join::<R>(d), ab.join::<R>(c)];
@@ -104,46 +102,61 @@ impl Colors {
     /// The sets of runs of a colour in all ways to cover `runs` tiles with all colours, one bit
     /// each, beside these groups.
     #[inline(always)]
-    fn sets(&self, color: usize, groups: usize, fours: usize, runs: u8) -> u16 {
+    pub(super) fn sets(&self, color: usize, groups: usize, fours: usize, runs: u8) -> u16 {
         let whole = lanes::beside(groups, fours).iter();
         let completes = |&lane| self.own[color].completes(self.others[color], lane, runs);
         whole.map(completes).fold(0, |all, sets| all | sets)
     }
 
-    /// The numbers held of which one is spare while runs cover `runs` tiles, the most they can.
+    /// Whether the other colours cover so many tiles without any run of this one.
     #[inline(always)]
-    fn spares(
-        &self,
-        (table, changes): (&mut ColorTable, &mut ChangeTable),
-        node: &Node,
-        groups: usize,
-        runs: u8,
-    ) -> Numbers {
-        let mut found = [0; 4];
-        for (color, found) in found.iter_mut().enumerate() {
-            let changes = changes.get(table, node.keys[color]);
-            let others = self.others[color];
-            let alone = |&lane: &usize| others.get(lane) == runs;
-            let whole = lanes::beside(groups, node.fours);
-            *found = if whole.is_empty() || whole.iter().any(alone) {
-                changes[HELD] // the plan needs no run of this colour
-            } else {
-                union(&changes[SPARES..HELD], self.sets(color, groups, node.fours, runs))
-            };
-        }
-        found
+    pub(super) fn without(&self, color: usize, groups: usize, fours: usize, runs: u8) -> bool {
+        let whole = lanes::beside(groups, fours);
+        whole.is_empty() || whole.iter().any(|&lane| self.others[color].get(lane) == runs)
     }
 }
 
-/// The numbers of any of these sets.
-#[inline(always)]
-fn union(numbers: &[u16], mut sets: u16) -> u16 {
-    let mut all = 0;
-    while sets != 0 {
-        all |= numbers[sets.trailing_zeros() as usize];
-        sets &= sets - 1;
+impl ChangeTable {
+    /// The numbers with which any of these sets of runs would cover more.
+    #[inline(always)]
+    pub(super) fn gains(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
+        if sets == 0 { 0 } else { numbers_of(&self.get(table, key)[..SPARES], sets) }
     }
-    all
+
+    /// The numbers held of which one is spare in any of these sets of runs.
+    #[inline(always)]
+    pub(super) fn spares(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
+        if sets == 0 { 0 } else { numbers_of(&self.get(table, key)[SPARES..KEY], sets) }
+    }
+
+    /// The numbers held of which one is spare in all of these sets of runs.
+    #[inline(always)]
+    pub(super) fn idle(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
+        numbers(key) & !numbers_without(&self.get(table, key)[SPARES..KEY], sets)
+    }
+}
+
+/// The numbers that have any of these sets.
+#[inline(always)]
+fn numbers_of(by_number: &[u16], sets: u16) -> u16 {
+    numbers_where(by_number, |words| !(words & u16x8::splat(sets)).simd_eq(u16x8::ZERO))
+}
+
+/// The numbers that lack any of these sets.
+#[inline(always)]
+fn numbers_without(by_number: &[u16], sets: u16) -> u16 {
+    let sets = u16x8::splat(sets);
+    numbers_where(by_number, |words| !(words & sets).simd_eq(sets))
+}
+
+/// The numbers for whose words it is true.
+#[inline(always)]
+fn numbers_where(by_number: &[u16], is: impl Fn(u16x8) -> u16x8) -> u16 {
+    let [low, high] = [0, 8].map(|start| {
+        let words = by_number[start..start + 8].try_into().expect("eight words");
+        is(u16x8::new(words)).to_bitmask() as u16 & 0xff
+    });
+    low | high << 8
 }
 
 /// The tiles with which runs and groups cover more than `best`, which is what they cover without.
@@ -159,10 +172,10 @@ pub(super) fn improving(
     places.found
 }
 
-struct OpenPlaces<'a> {
-    changes: &'a mut ChangeTable,
-    best: u8,
-    found: Numbers,
+pub(super) struct OpenPlaces<'a> {
+    pub changes: &'a mut ChangeTable,
+    pub best: u8,
+    pub found: Numbers,
 }
 
 impl Visit for OpenPlaces<'_> {
@@ -198,14 +211,10 @@ impl Visit for OpenPlaces<'_> {
 
 impl OpenPlaces<'_> {
     /// The colours that the groups of a best plan lack.
-    fn complete_groups(&mut self, node: &Node, path: &[Group]) {
-        let room = || {
-            let runs = self.best - node.tiles;
-            node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs
-        };
+    pub(super) fn complete_groups(&mut self, node: &Node, path: &[Group]) {
         for group in path {
             let held = group.colors.count_ones();
-            if held == 2 || (held == 3 && room()) {
+            if held == 2 || (held == 3 && self.fourth_fits(node)) {
                 for (color, numbers) in self.found.iter_mut().enumerate() {
                     *numbers |= u16::from(!group.colors >> color & 1) << (group.shift / 2);
                 }
@@ -213,75 +222,48 @@ impl OpenPlaces<'_> {
         }
     }
 
+    /// Whether one group more may have four tiles.
+    #[inline(always)]
+    fn fourth_fits(&self, node: &Node) -> bool {
+        let runs = self.best - node.tiles;
+        node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs
+    }
+
+    /// Whether the colours that the groups lack are the same for every tile that is taken from the
+    /// runs of this plan.
+    #[inline(always)]
+    pub(super) fn groups_stay(&self, node: &Node, path: &[Group]) -> bool {
+        !path.iter().any(|group| group.colors.count_ones() == 3) || !self.fourth_fits(node)
+    }
+
     /// The open places of the runs of a best plan.
     #[inline(always)]
-    fn extend_runs(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
+    pub(super) fn extend_runs(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let runs = self.best - node.tiles;
         for color in 0..4 {
             let sets = colors.sets(color, node.groups, node.fours, runs);
-            if sets != 0 {
-                let gains = &self.changes.get(table, node.keys[color])[..SPARES];
-                self.found[color] |= union(gains, sets);
-            }
+            self.found[color] |= self.changes.gains(table, node.keys[color], sets);
         }
     }
 
     /// The other colours of each spare tile, where there is room for a group with it alone.
     #[inline(always)]
-    fn pair_up(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
+    pub(super) fn pair_up(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let groups = node.groups + 1;
         let most = node.bounds.get(groups, node.fours);
-        let [a, b, c, d] = if node.tiles + 1 + most == self.best {
-            colors.spares((table, self.changes), node, groups, most)
-        } else {
-            // Runs cover one more than they must: any tile may be taken from them.
-            node.keys.map(|key| self.changes.get(table, key)[HELD])
-        };
+        // If runs cover one more than they must, any tile may be taken from them.
+        let any = node.tiles + 1 + most > self.best;
+        let mut spare = node.keys.map(numbers);
+        for (color, spare) in spare.iter_mut().enumerate() {
+            if !any && !colors.without(color, groups, node.fours, most) {
+                let sets = colors.sets(color, groups, node.fours, most);
+                *spare = self.changes.spares(table, node.keys[color], sets);
+            }
+        }
+        let [a, b, c, d] = spare;
         self.found[0] |= b | c | d;
         self.found[1] |= a | c | d;
         self.found[2] |= a | b | d;
         self.found[3] |= a | b | c;
-    }
-}
-
-/// The tiles of which runs and groups can do without one and still cover `best`, the most they can.
-pub(super) fn spare(
-    table: &mut ColorTable,
-    changes: &mut ChangeTable,
-    keys: &Keys,
-    best: u8,
-) -> Numbers {
-    let mut spare = Spare { changes, best, found: [0; 4] };
-    walk(table, keys, &mut spare);
-    spare.found
-}
-
-struct Spare<'a> {
-    changes: &'a mut ChangeTable,
-    best: u8,
-    found: Numbers,
-}
-
-impl Visit for Spare<'_> {
-    #[inline(always)]
-    fn goal(&self) -> u8 {
-        self.best
-    }
-
-    #[inline(always)]
-    fn visit(&mut self, table: &mut ColorTable, node: &Node, _: &[Group]) {
-        if node.covered() != self.best {
-            return;
-        }
-        let colors = match node.groups {
-            0 => Colors::of::<7>(table, &node.keys),
-            1 => Colors::of::<4>(table, &node.keys),
-            2 => Colors::of::<2>(table, &node.keys),
-            _ => Colors::of::<0>(table, &node.keys),
-        };
-        let spares = colors.spares((table, self.changes), node, node.groups, node.runs());
-        for (found, spare) in self.found.iter_mut().zip(spares) {
-            *found |= spare;
-        }
     }
 }

@@ -1,0 +1,216 @@
+//! What each discard leaves to hope for, found in one walk over the hand that still has all tiles.
+//!
+//! A plan for a hand without one tile is a plan for the whole hand that leaves this tile alone. So
+//! the groups are searched once; at each choice of them every tile that can be spared is taken out
+//! of its colour, and only what depends on that colour is joined anew.
+
+use super::color::{ColorTable, numbers};
+use super::cover::{Group, Keys, Node, Visit, walk};
+use super::improve::{ChangeTable, Colors, Numbers, OpenPlaces};
+use super::lanes::Lanes;
+
+/// What improves a hand after each discard that it can spare.
+pub(super) struct After<'a> {
+    changes: &'a mut ChangeTable,
+    /// What runs and groups cover, with the discard and without it.
+    best: u8,
+    /// The tiles that can be spared.
+    pub spare: Numbers,
+    /// By the face of the discard.
+    pub improving: [Numbers; 52],
+}
+
+impl<'a> After<'a> {
+    /// Looks at all discards from a hand of which runs and groups cover `best`.
+    pub(super) fn of(
+        table: &mut ColorTable,
+        changes: &'a mut ChangeTable,
+        keys: &Keys,
+        best: u8,
+    ) -> After<'a> {
+        let mut after = After { changes, best, spare: [0; 4], improving: [[0; 4]; 52] };
+        walk(table, keys, &mut after);
+        after
+    }
+}
+
+impl Visit for After<'_> {
+    #[inline(always)]
+    fn goal(&self) -> u8 {
+        self.best
+    }
+
+    #[inline(always)]
+    fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
+        let groups = node.groups + 1;
+        let room = groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best;
+        if node.covered() < self.best && !room {
+            return;
+        }
+        match node.groups {
+            0 => self.at::<7>(table, node, path, room),
+            1 => self.at::<4>(table, node, path, room),
+            2 => self.at::<2>(table, node, path, room),
+            _ => self.at::<0>(table, node, path, room),
+        }
+    }
+}
+
+impl After<'_> {
+    /// Takes out each tile that can be spared here, with `R` rounds of joining.
+    #[inline(always)]
+    fn at<const R: usize>(
+        &mut self,
+        table: &mut ColorTable,
+        node: &Node,
+        path: &[Group],
+        room: bool,
+    ) {
+        let colors = Colors::of::<R>(table, &node.keys);
+        let mut left = node.keys.map(numbers);
+        let mut whole = [0; 4];
+        if node.covered() == self.best {
+            whole = self.spare(table, node, &colors);
+            if !room {
+                left = whole;
+                self.apart(table, node, path, &colors, &mut left);
+            }
+        }
+        if left == [0; 4] {
+            return;
+        }
+        let twos = Twos::of::<R>(colors.own);
+        for color in 0..4 {
+            while left[color] != 0 {
+                let number = left[color].trailing_zeros() as usize;
+                left[color] &= left[color] - 1;
+                let whole = whole[color] >> number & 1 == 1;
+                self.without::<R>(
+                    table,
+                    (node, path),
+                    (&colors, &twos),
+                    (color, number),
+                    whole,
+                    room,
+                );
+            }
+        }
+    }
+
+    /// The tiles that some best sets of runs can spare.
+    #[inline(always)]
+    fn spare(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) -> Numbers {
+        let (groups, fours, runs) = (node.groups, node.fours, node.runs());
+        let mut spare = node.keys.map(numbers);
+        for (color, spare) in spare.iter_mut().enumerate() {
+            if *spare != 0 && !colors.without(color, groups, fours, runs) {
+                let sets = colors.sets(color, groups, fours, runs);
+                *spare = self.changes.spares(table, node.keys[color], sets);
+            }
+            self.spare[color] |= *spare;
+        }
+        spare
+    }
+
+    /// Takes out those tiles that no best sets of runs need, and leaves the others. Without such a
+    /// tile the best sets are the same, and only its own colour has other open places.
+    #[inline(always)]
+    fn apart(
+        &mut self,
+        table: &mut ColorTable,
+        node: &Node,
+        path: &[Group],
+        colors: &Colors,
+        tiles: &mut Numbers,
+    ) {
+        let mut places = OpenPlaces { changes: self.changes, best: self.best, found: [0; 4] };
+        if *tiles == [0; 4] || !places.groups_stay(node, path) {
+            return;
+        }
+        places.complete_groups(node, path);
+        let groups = places.found;
+        let runs = node.runs();
+        let sets = [0, 1, 2, 3].map(|color| colors.sets(color, node.groups, node.fours, runs));
+        let mut found = groups;
+        for (color, found) in found.iter_mut().enumerate() {
+            *found |= self.changes.gains(table, node.keys[color], sets[color]);
+        }
+        for color in 0..4 {
+            if tiles[color] == 0 {
+                continue;
+            }
+            let mut idle = tiles[color] & self.changes.idle(table, node.keys[color], sets[color]);
+            tiles[color] &= !idle;
+            while idle != 0 {
+                let number = idle.trailing_zeros() as usize;
+                idle &= idle - 1;
+                let key = node.keys[color] - (1 << (2 * number));
+                let own = groups[color] | self.changes.gains(table, key, sets[color]);
+                let improving = &mut self.improving[13 * color + number];
+                for (other, improving) in improving.iter_mut().enumerate() {
+                    *improving |= if other == color { own } else { found[other] };
+                }
+            }
+        }
+    }
+
+    /// Takes out one tile.
+    #[inline(always)]
+    fn without<const R: usize>(
+        &mut self,
+        table: &mut ColorTable,
+        (node, path): (&Node, &[Group]),
+        (colors, twos): (&Colors, &Twos),
+        (color, number): (usize, usize),
+        whole: bool,
+        room: bool,
+    ) {
+        let mut rest = *node;
+        rest.keys[color] -= 1 << (2 * number);
+        let lanes = table.get(rest.keys[color]);
+        let mut room = room;
+        if room || path.iter().any(|group| group.colors.count_ones() == 3) {
+            rest.bounds = lanes.join::<R>(colors.others[color]).bounds();
+            let most = rest.bounds.get((node.groups + 1).min(4), rest.fours);
+            room = room && rest.tiles + 1 + most >= self.best;
+        }
+        if !whole && !room {
+            return;
+        }
+        let colors = twos.with::<R>(colors, color, lanes);
+        let found = self.improving[13 * color + number];
+        let mut places = OpenPlaces { changes: self.changes, best: self.best, found };
+        if whole {
+            places.complete_groups(&rest, path);
+            places.extend_runs(table, &rest, &colors);
+        }
+        if room {
+            places.pair_up(table, &rest, &colors);
+        }
+        self.improving[13 * color + number] = places.found;
+    }
+}
+
+/// What two colours can do together, for each choice of the other two.
+struct Twos([[Lanes; 4]; 4]);
+
+impl Twos {
+    #[inline(always)]
+    fn of<const R: usize>([a, b, c, d]: [Lanes; 4]) -> Twos {
+        let (ab, ac, ad) = (a.join::<R>(b), a.join::<R>(c), a.join::<R>(d));
+        let (bc, bd, cd) = (b.join::<R>(c), b.join::<R>(d), c.join::<R>(d));
+        let none = Lanes::ZERO;
+        Twos([[none, cd, bd, bc], [cd, none, ad, ac], [bd, ad, none, ab], [bc, ac, ab, none]])
+    }
+
+    /// The colours when one of them is another.
+    #[inline(always)]
+    fn with<const R: usize>(&self, colors: &Colors, changed: usize, lanes: Lanes) -> Colors {
+        let Colors { mut own, mut others } = *colors;
+        own[changed] = lanes;
+        for color in (0..4).filter(|&color| color != changed) {
+            others[color] = lanes.join::<R>(self.0[changed][color]);
+        }
+        Colors { own, others }
+    }
+}
