@@ -117,13 +117,14 @@ export class App {
     const { settings } = this.#store.state;
     nameSeats(settings.names);
     void wear(settings);
+    void this.#match.practise();
   }
 
   /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
   async #speak(before: Language | null): Promise<void> {
     try {
       await speakIn(this.#language);
-      this.#store.change({ notice: null });
+      this.#store.change({ notice: null, hint: null });
     } catch {
       const settings = { ...this.#store.state.settings, language: before };
       this.#store.change({ settings });
@@ -158,13 +159,15 @@ export class App {
     this.#painter.paintTray = later.paintTray;
     this.#match.past = new later.Arrangements();
     const log = new later.Log(find(this.root, "#log"));
-    this.#tellers = [log, new later.Sounder(this.#stop.signal)];
     const page = {
       open: (dialog: DialogName) => this.#open(dialog),
       letGo: () => this.#pointer.cancel(),
       tell: (sentence: Sentence) => log.tell(sentence),
     };
-    later.listenToKeys(this.root, this.#store, this.#match, page, this.#stop.signal);
+    const { signal } = this.#stop;
+    later.listenToKeys(this.root, this.#store, this.#match, page, signal);
+    const clock = new later.TurnClock(this.root, this.#match, page, signal);
+    this.#tellers = [log, new later.Sounder(signal), clock];
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
@@ -259,6 +262,7 @@ export class App {
       open: (name) => this.#open(name),
       close: () => this.#close(),
       set: (some) => this.#set(some),
+      undo: () => void this.#match.undo(),
       nextRound: () => void this.#match.nextRound(),
       toStanding: () => void this.#match.toStanding(),
       newGame: () => void this.#match.newGame(),

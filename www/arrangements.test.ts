@@ -15,6 +15,11 @@ function show(rack: Rack | null): string {
   return rack?.slots.map((held) => held ?? ".").join("") ?? "none";
 }
 
+/** One step back, where the game takes no move back. */
+function back(history: Arrangements, now: Rack, hand: string[]): Rack | null {
+  return history.back(now, hand, false)?.rack ?? null;
+}
+
 describe("the way back", () => {
   it("leads over every step", () => {
     const history = new Arrangements();
@@ -24,14 +29,14 @@ describe("the way back", () => {
     const now = rack("cba.............");
     for (const past of racks) history.push(past, now);
     const hand = ["a", "b", "c"];
-    expect(racks.map(() => show(history.back(now, hand)))).toEqual(racks.map(show).reverse());
-    expect(history.back(now, hand)).toBeNull();
+    expect(racks.map(() => show(back(history, now, hand)))).toEqual(racks.map(show).reverse());
+    expect(back(history, now, hand)).toBeNull();
   });
 
   it("keeps to the hand as it is now", () => {
     const history = new Arrangements();
     history.push(rack("a.b.c..........."), rack("abc............."));
-    expect(show(history.back(rack("cbd............."), ["b", "c", "d"]))).toBe("..b.c.d.........");
+    expect(show(back(history, rack("cbd............."), ["b", "c", "d"]))).toBe("..b.c.d.........");
   });
 
   it("leaves out what makes no difference", () => {
@@ -39,7 +44,37 @@ describe("the way back", () => {
     const now = rack("b...............");
     history.push(rack("ab.............."), now);
     history.push(rack("b.a............."), now);
-    expect(show(history.back(now, ["b"]))).toBe(".b..............");
+    expect(show(back(history, now, ["b"]))).toBe(".b..............");
+  });
+
+  it("takes rearrangements and moves back in their order", () => {
+    const history = new Arrangements();
+    const [abc, cba, cb, bc] = ["abc.", "cba.", "cb..", "bc.."].map((s) => rack(s.padEnd(16, ".")));
+    if (!abc || !cba || !cb || !bc) throw new Error("four racks");
+    history.push(abc, cba);
+    history.moved(cba);
+    history.push(cb, bc);
+    const step = (now: Rack, hand: string) => {
+      const { by, rack = null } = history.back(now, [...hand], true) ?? {};
+      return `${by} ${show(rack).slice(0, 4)}`;
+    };
+    expect([step(bc, "bc"), step(cb, "bc"), step(cba, "abc")]).toEqual([
+      "hand cb..",
+      "move cba.",
+      "hand abc.",
+    ]);
+  });
+
+  it("passes over a move that stands", () => {
+    const history = new Arrangements();
+    history.push(rack("ab.............."), rack("ba.............."));
+    history.moved(rack("ba.............."));
+    expect(history.empty).toBe(false);
+    const now = rack("bac.............");
+    expect(show(back(history, now, ["a", "b", "c"]))).toBe("ab.c............");
+    history.moved(now);
+    expect(history.empty).toBe(true);
+    expect(back(history, now, ["a", "b", "c"])).toBeNull();
   });
 
   it("has no step where nothing was moved", () => {

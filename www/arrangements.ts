@@ -11,13 +11,20 @@ import { type Rack, reconcile, reshape, type Shape } from "./rack";
 /** So many steps go back. */
 const KEPT = 50;
 
+/** How the rack lay before it changed: at the player's hand, or by a move of the game. */
+export interface Change {
+  readonly rack: Rack;
+  readonly by: "hand" | "move";
+}
+
 export class Arrangements {
-  #past: Rack[] = [];
+  #past: Change[] = [];
   /** The rack before and after the device was turned. */
   #turned: { readonly from: Rack; readonly to: Rack } | null = null;
 
+  /** Whether nothing was rearranged; moves are for the game to take back. */
   get empty(): boolean {
-    return this.#past.length === 0;
+    return this.#past.every(({ by }) => by === "move");
   }
 
   /** A new hand has no past. */
@@ -28,14 +35,29 @@ export class Arrangements {
 
   /** Remembers how the rack lay, if it lies otherwise now. */
   push(rack: Rack, now: Rack): void {
-    if (!same(rack, now)) this.#past = [...this.#past, rack].slice(-KEPT);
+    if (!same(rack, now)) this.#keep({ rack, by: "hand" });
   }
 
-  /** The last arrangement that differs from the present one; null if there is none. */
-  back(rack: Rack, hand: readonly string[]): Rack | null {
+  /** Remembers how the rack lay before a move of the game. */
+  moved(rack: Rack): void {
+    this.#keep({ rack, by: "move" });
+  }
+
+  #keep(change: Change): void {
+    this.#past = [...this.#past, change].slice(-KEPT);
+  }
+
+  /**
+   * The last change that can be taken back, with the rack as it lay then; null if there is none.
+   * Moves count where the game takes them back; what makes no difference is passed over.
+   */
+  back(rack: Rack, hand: readonly string[], moves: boolean): Change | null {
     for (let last = this.#past.pop(); last; last = this.#past.pop()) {
-      const before = reconcile(reshape(last, rack.shape), hand, null);
-      if (!same(before, rack)) return before;
+      const before = reshape(last.rack, rack.shape);
+      if (last.by === "hand") {
+        const laid = reconcile(before, hand, null);
+        if (!same(laid, rack)) return { rack: laid, by: "hand" };
+      } else if (moves) return { rack: before, by: "move" };
     }
     return null;
   }

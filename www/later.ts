@@ -3,14 +3,18 @@
 import "./aside.css";
 import "./bubble.css";
 import "./contrast.css";
+import "./coach.css";
 import "./dialogs.css";
 import "./keys.css";
 import "./popovers.css";
 
 export { Arrangements } from "./arrangements";
+export { TurnClock } from "./clock";
+export { wholeEngine } from "./engine/consult";
 export { byGroups, byPairs } from "./orders";
 export { bubble } from "./panels/bubble";
 export { dialogBody } from "./panels/dialogs";
+export { giveHint } from "./panels/hint";
 export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
 export { newsOf } from "./panels/news";

@@ -52,6 +52,8 @@ interface Attempt {
   readonly last?: string;
   /** Where a drawn tile is wanted. */
   readonly spot?: Spot | null;
+  /** The rack as it lay before what is taken back. */
+  readonly before?: Rack;
 }
 
 export class Match {
@@ -205,9 +207,55 @@ export class Match {
   }
 
   /** Takes back what the player did last. */
-  undo(): void {
-    const { rack } = this.store.state;
-    this.#lay(this.past?.back(rack, this.#hand) ?? rack);
+  async undo(): Promise<void> {
+    const { rack, game } = this.store.state;
+    const moves = game?.undo != null;
+    const step = this.past?.back(rack, this.#hand, moves);
+    if (step?.by === "hand") this.#lay(step.rack);
+    else if (moves) {
+      this.store.change({ dialog: null });
+      const undone = await this.#change("undo", { before: step?.rack ?? rack });
+      if (undone) this.#notify({ id: "notice-undone", kind: "answer" }, NEWS);
+    }
+  }
+
+  /** Gives a hint, or the next step of it. */
+  async hint(): Promise<void> {
+    const later = await this.later();
+    const engine = await later?.wholeEngine();
+    if (later && engine && this.#saved) await later.giveHint(this.store, engine, this.#saved);
+    else void this.warn(null);
+  }
+
+  /** Ends the turn of a player whose time is up. */
+  async timeOut(): Promise<void> {
+    const ended = await this.#change("timeOut");
+    if (ended) void this.warn({ id: "notice-time" });
+  }
+
+  /** Marks the match as practice where the player wants it, for good. */
+  async practise(): Promise<void> {
+    const { game, rack, settings } = this.store.state;
+    if (settings.practice && game?.practice === false) {
+      await this.#change("practise", { before: rack });
+    }
+  }
+
+  /** Has the whole engine change the match, which then is taken up again. Whether it did. */
+  async #change(how: "undo" | "timeOut" | "practise", attempt: Attempt = {}): Promise<boolean> {
+    const { game } = this.store.state;
+    // No bot moves meanwhile, and no end of a round is explained.
+    clearTimeout(this.#next);
+    const engine = await (await this.later())?.wholeEngine();
+    if (engine) {
+      await this.#act(async () => {
+        const changed = await engine[how](this.#saved ?? "");
+        return changed.ok ? this.rules.load(changed.saved) : changed;
+      }, attempt);
+    } else void this.warn(null);
+    if (this.store.state.game !== game) return true;
+    this.#goOn(0);
+    return false;
   }
 
   /** The window now has room for a rack of another shape. */
@@ -230,7 +278,7 @@ export class Match {
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
     this.store.change({ rack: reshape({ shape: { tiers, columns }, slots }, shape) });
-    this.#accept(outcome, null);
+    this.#accept(outcome);
   }
 
   async #begin(seed: string | null): Promise<void> {
@@ -249,7 +297,7 @@ export class Match {
       misfits: [],
       drag: null,
     });
-    if (outcome.ok) this.#accept(outcome, null);
+    if (outcome.ok) this.#accept(outcome);
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
       await this.#begin(null);
@@ -273,8 +321,10 @@ export class Match {
     this.#acting = false;
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
-    if (outcome.ok) this.#accept(outcome, attempt.spot ?? null);
-    else await this.#refuse(outcome.refusal, attempt);
+    if (outcome.ok) {
+      if (!attempt.before) this.past?.moved(this.store.state.rack);
+      this.#accept(outcome, attempt);
+    } else await this.#refuse(outcome.refusal, attempt);
   }
 
   /** A bot's move; it leaves alone what the player is carrying meanwhile. */
@@ -282,11 +332,11 @@ export class Match {
     const generation = this.#generation;
     const outcome = await this.rules.botMove();
     if (generation !== this.#generation) return;
-    if (outcome.ok) this.#accept(outcome, null);
+    if (outcome.ok) this.#accept(outcome);
     else await this.#refuse(outcome.refusal);
   }
 
-  #accept(outcome: Outcome & { ok: true }, spot: Spot | null): void {
+  #accept(outcome: Outcome & { ok: true }, { spot, before: laid }: Attempt = {}): void {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
@@ -298,7 +348,7 @@ export class Match {
     const rack =
       fresh && table
         ? layOut(shape, byRuns(table.hand, table.okey))
-        : reconcile(before.rack, hand, spot);
+        : reconcile(laid ?? before.rack, hand, spot ?? null);
     if (fresh) this.past?.clear();
     const { selected, focus } = before;
     this.store.change({
@@ -307,8 +357,10 @@ export class Match {
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
       undoable: this.past?.empty === false,
+      hint: null,
     });
     this.#keep(saved);
+    void this.practise();
     void this.#findMelds();
     const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
     const twin = table?.history.slice(told ?? Infinity).find(({ kind }) => kind === "showedTwin");

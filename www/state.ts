@@ -5,7 +5,7 @@
  * the rest is the player's own: the rack, what is being carried, what is open.
  */
 
-import type { GameView, RoundView, TileView } from "./pkg/istaka";
+import type { GameView, HintView, RoundView, TileView } from "./pkg/istaka";
 import type { Rack, Spot } from "./rack";
 import { DEFAULTS, type Settings } from "./settings";
 
@@ -50,6 +50,17 @@ export interface Notice extends Sentence {
 /** Ways to arrange the rack; the best one is the engine's. */
 export type Order = "runs" | "groups" | "pairs" | "best";
 
+/** A step of the hint for the present situation. */
+export interface Hint extends Sentence {
+  /** Tiles of the rack, and the thing of the table, that it points at. */
+  readonly tiles: readonly string[];
+  readonly place: "take" | "stock" | "indicator" | null;
+  /** From 1. */
+  readonly step: number;
+  /** What the engine says; nothing where there is nothing to do. */
+  readonly given: HintView | undefined;
+}
+
 export type DialogName =
   | "result"
   | "standing"
@@ -80,6 +91,7 @@ export interface State {
   /** Blocks on the rack that the engine calls melds. */
   readonly melds: readonly (readonly string[])[];
   readonly notice: Notice | null;
+  readonly hint: Hint | null;
   readonly dialog: DialogName | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
@@ -109,6 +121,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     misfits: [],
     melds: [],
     notice: null,
+    hint: null,
     dialog: null,
     update: false,
   };

@@ -3,7 +3,8 @@
 import { type Remote, remote } from "./calls";
 import type { Engine } from "./worker";
 
-export type { Outcome, Refusal } from "./worker";
+export type { Refusal } from "./refusal";
+export type { Outcome } from "./worker";
 export type Rules = Remote<Engine>;
 
 /** The smallest module that needs 128-bit numbers, as the engine does. */
@@ -18,18 +19,20 @@ export function runsHere(): boolean {
 }
 
 /** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
-export async function connect(): Promise<Rules> {
+export function connect(): Promise<Rules> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  return opened(worker, remote<Engine>(worker));
+}
+
+/** The functions of a worker, once it is ready. */
+export async function opened<F extends { open(): Promise<void> }>(
+  worker: Worker,
+  functions: F,
+): Promise<F> {
   const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener(
-      "error",
-      () => reject(new Error("The engine's worker did not start.")),
-      {
-        once: true,
-      },
-    );
+    const fail = (): void => reject(new Error("The engine's worker did not start."));
+    worker.addEventListener("error", fail, { once: true });
   });
-  const rules = remote<Engine>(worker);
-  await Promise.race([rules.open(), failed]);
-  return rules;
+  await Promise.race([functions.open(), failed]);
+  return functions;
 }

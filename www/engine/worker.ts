@@ -4,13 +4,7 @@ import init, { Game } from "../pkg/first/istaka";
 import wasmUrl from "../pkg/first/istaka_bg.wasm?url";
 import type { GameView } from "../pkg/istaka";
 import { serve } from "./calls";
-
-/** Why something was not done: a stable code, the tiles that do not fit, and what is missing. */
-export interface Refusal {
-  readonly code: string;
-  readonly tiles: readonly string[];
-  readonly missing: readonly string[];
-}
+import { type Refusal, refusalIn } from "./refusal";
 
 export type Outcome =
   | { readonly ok: true; readonly game: GameView; readonly saved: string }
@@ -99,20 +93,6 @@ function play(action: () => unknown): Outcome {
     const it = current();
     return { ok: true, game: it.view(SEAT), saved: it.save() };
   } catch (error) {
-    return { ok: false, refusal: read(error) };
+    return { ok: false, refusal: refusalIn(error) };
   }
-}
-
-function read(error: unknown): Refusal {
-  const { code, tiles, missing } = (error ?? {}) as Partial<Record<keyof Refusal, unknown>>;
-  return {
-    code: typeof code === "string" ? code : "unknown",
-    tiles: texts(tiles),
-    missing: texts(missing),
-  };
-}
-
-function texts(list: unknown): string[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter((text): text is string => typeof text === "string");
 }

@@ -78,6 +78,80 @@ notice-twin-short = { $name } zeigt den Anzeiger: { points } für jeden anderen
 notice-you-twin = Du zeigst den Anzeiger: { points } für jeden anderen
 notice-you-twin-short = Du zeigst den Anzeiger: { points } für jeden anderen
 
+## Hints, taking back and the turn clock
+
+tile-hint = { $tile }, Tipp
+hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
+hint-none-short = Du bist nicht dran
+hint-look-indicator = Vergleiche deine Steine mit dem Anzeiger
+hint-look-pile = Schau auf den Abwurf von { $name }: Hilft er dir?
+hint-look-pile-short = Schau auf den Abwurf: Hilft er dir?
+hint-look-alone = { $count ->
+    [one] Ein Stein passt zu keinem anderen
+   *[other] { $count } Steine passen zu keinem anderen
+  }
+hint-look-begun = Schau auf die begonnenen Figuren: Ein Stein kann weg
+hint-look-begun-short = Ein Stein begonnener Figuren kann weg
+hint-look-meld = Diese Figur kann einen Stein entbehren
+hint-look-hand = Zähl deine Figuren: Es fehlt nichts mehr
+hint-do-showTwin = Zeig den Anzeiger
+hint-do-take = Nimm den Abwurf: { $tile }
+hint-do-draw = Zieh vom Talon
+hint-do-discard = Wirf ab: { $tile }
+hint-do-finish = Beende die Runde mit: { $tile }
+hint-do-pass = Passe
+hint-why-showTwin = { $points ->
+    [one] Jeder andere schreibt dafür { $points } Punkt
+   *[other] Jeder andere schreibt dafür { $points } Punkte
+  }
+hint-why-take = { $after ->
+    [one] Damit fehlt dir noch { $after } Stein statt { $before }
+   *[other] Damit fehlen dir noch { $after } Steine statt { $before }
+  }
+hint-why-take-finish = Damit ist deine Hand vollständig: { $points } für jeden anderen
+hint-why-take-finish-short = Damit vollständig: { $points } für jeden
+hint-why-draw = { $copies ->
+    [one] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Stein, den du noch nicht gesehen hast, schon
+   *[other] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Steine, die du noch nicht gesehen hast, schon
+  }
+hint-why-draw-short = { $copies ->
+    [one] Der Abwurf hilft nicht, { $copies } ungesehener Stein schon
+   *[other] Der Abwurf hilft nicht, { $copies } ungesehene Steine schon
+  }
+hint-why-draw-complete = Deine Hand ist vollständig: Jeder Stein genügt, und ein Joker zählt doppelt
+hint-why-draw-complete-short = Vollständig: Jeder Stein genügt
+hint-why-discard = { $plan ->
+    [pairs] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
+   *[melds] Dann bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
+  }
+hint-why-discard-short = Dann helfen { $copies } Steine, sonst höchstens { $fewer }
+hint-why-discard-equal = { $plan ->
+    [pairs] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
+   *[melds] Dann bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
+  }
+hint-why-discard-equal-short = Dann helfen { $copies } Steine; auch gut: { $tile }
+hint-why-discard-only = { $count ->
+    [one] Dir fehlt weiter { $count } Stein; jeder andere Abwurf wirft dich zurück
+   *[other] Dir fehlen weiter { $count } Steine; jeder andere Abwurf wirft dich zurück
+  }
+hint-why-discard-only-short = Es fehlen weiter { $count }; andere werfen dich zurück
+hint-why-finish = { $points } für jeden anderen
+hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { $points } für jeden anderen
+hint-why-finish-okey-short = Ein Joker zählt doppelt: { $points } für jeden
+hint-why-finish-pairs = Sieben Paare zählen doppelt: { $points } für jeden anderen
+hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { $points } für jeden
+hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { $points } für jeden anderen
+hint-why-finish-both-short = Paare und Joker: { $points } für jeden
+hint-why-pass = Der Talon ist leer, und der Abwurf ({ $tile }) macht deine Hand nicht vollständig
+hint-why-pass-short = Der Abwurf macht nicht vollständig
+notice-undone = Zurückgenommen
+notice-time = Die Zeit ist um: Dein Zug wurde beendet
+notice-time-short = Die Zeit ist um
+clock-label = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+
 ## End of a round
 
 result-win = { $name } gewinnt Runde { $round }
@@ -168,6 +242,7 @@ key-twin = den Anzeiger zeigen
 key-pass = passen
 key-swap = mit dem gewählten Stein tauschen
 key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
+key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z)
 key-menu = Menü
 key-help = diese Tasten

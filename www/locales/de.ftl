@@ -6,6 +6,7 @@ brand = Istaka
 title = Istaka – Okey
 game-name = Türkisches Okey
 round = Runde { $round }
+practice = Übung
 table-name = Okey-Tisch
 seat-0 = Du
 seat-1 = Mehmet
@@ -70,6 +71,7 @@ by-pairs = Paare
 by-pairs-label = Paare: nach Paaren ordnen
 by-best = Optimal
 by-best-label = Optimal ordnen
+hint = Tipp
 undo = Zurück
 away = { $count ->
     [0] vollständig

@@ -78,6 +78,80 @@ notice-twin-short = { $name } shows the twin: { points } for each of the others
 notice-you-twin = You show the indicator’s twin: { points } for each of the others
 notice-you-twin-short = You show the twin: { points } for each of the others
 
+## Hints, taking back and the turn clock
+
+tile-hint = { $tile }, hint
+hint-none = It is not your turn: there is nothing to decide
+hint-none-short = It is not your turn
+hint-look-indicator = Compare your tiles with the indicator
+hint-look-pile = Look at what { $name } has thrown: would it help you?
+hint-look-pile-short = Look at the discard: would it help you?
+hint-look-alone = { $count ->
+    [one] One tile goes with no other
+   *[other] { $count } tiles go with no other
+  }
+hint-look-begun = Look at the melds you have begun: one tile can go
+hint-look-begun-short = One tile of a begun meld can go
+hint-look-meld = This meld can spare a tile
+hint-look-hand = Count your melds: nothing is missing
+hint-do-showTwin = Show the indicator’s twin
+hint-do-take = Take the { $tile }
+hint-do-draw = Draw from the stock
+hint-do-discard = Throw the { $tile }
+hint-do-finish = Finish with the { $tile }
+hint-do-pass = Pass
+hint-why-showTwin = { $points ->
+    [one] Each of the others writes { $points } point for it
+   *[other] Each of the others writes { $points } points for it
+  }
+hint-why-take = { $after ->
+    [one] With it you are { $after } tile away instead of { $before }
+   *[other] With it you are { $after } tiles away instead of { $before }
+  }
+hint-why-take-finish = It completes your hand: { $points } for each of the others
+hint-why-take-finish-short = Then it is complete: { $points } each
+hint-why-draw = { $copies ->
+    [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
+   *[other] The { $tile } brings you no nearer; { $copies } tiles you have not seen would
+  }
+hint-why-draw-short = { $copies ->
+    [one] That does not help; { $copies } unseen tile would
+   *[other] That does not help; { $copies } unseen tiles would
+  }
+hint-why-draw-complete = Your hand is complete: any tile will do, and an okey counts double
+hint-why-draw-complete-short = Complete: any tile will do
+hint-why-discard = { $plan ->
+    [pairs] On the way to seven pairs it keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+   *[melds] It keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+  }
+hint-why-discard-short = Keeps { $copies } tiles that help, the next best { $fewer }
+hint-why-discard-equal = { $plan ->
+    [pairs] On the way to seven pairs it keeps { $copies } tiles that help, and so does the { $tile }
+   *[melds] It keeps { $copies } tiles that help, and so does the { $tile }
+  }
+hint-why-discard-equal-short = Keeps { $copies } tiles that help; so does the { $tile }
+hint-why-discard-only = { $count ->
+    [one] You stay { $count } tile away; any other throw sets you back
+   *[other] You stay { $count } tiles away; any other throw sets you back
+  }
+hint-why-discard-only-short = You stay { $count } away; others set you back
+hint-why-finish = { $points } for each of the others
+hint-why-finish-okey = An okey as last tile counts double: { $points } for each of the others
+hint-why-finish-okey-short = An okey counts double: { $points } each
+hint-why-finish-pairs = Seven pairs count double: { $points } for each of the others
+hint-why-finish-pairs-short = Seven pairs count double: { $points } each
+hint-why-finish-both = Seven pairs and an okey as last tile: { $points } for each of the others
+hint-why-finish-both-short = Pairs and okey: { $points } each
+hint-why-pass = The stock is empty, and the { $tile } does not complete your hand
+hint-why-pass-short = It does not complete your hand
+notice-undone = Taken back
+notice-time = Time is up: your turn has been ended
+notice-time-short = Time is up
+clock-label = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+
 ## End of a round
 
 result-win = { $name } wins round { $round }
@@ -168,6 +242,7 @@ key-twin = show the indicator’s twin
 key-pass = pass
 key-swap = change places with the chosen tile
 key-arrange = arrange by runs, groups, pairs, or best
+key-hint = hint: a step each time
 key-undo = undo (Ctrl Z too)
 key-menu = menu
 key-help = these keys

@@ -6,6 +6,7 @@ brand = Istaka
 title = Istaka – Okey
 game-name = Turkish Okey
 round = Round { $round }
+practice = Practice
 table-name = Okey table
 seat-0 = You
 seat-1 = Mehmet
@@ -70,6 +71,7 @@ by-pairs = Pairs
 by-pairs-label = Arrange by pairs
 by-best = Best
 by-best-label = Best arrangement
+hint = Hint
 undo = Undo
 away = { $count ->
     [0] complete

@@ -78,6 +78,80 @@ notice-twin-short = { $name } toont de aanwijssteen: { points } voor elke ander
 notice-you-twin = Je toont de aanwijssteen: { points } voor elk van de anderen
 notice-you-twin-short = Je toont de aanwijssteen: { points } voor elke ander
 
+## Hints, taking back and the turn clock
+
+tile-hint = { $tile }, tip
+hint-none = Je bent niet aan de beurt: er valt niets te beslissen
+hint-none-short = Je bent niet aan de beurt
+hint-look-indicator = Vergelijk je stenen met de aanwijssteen
+hint-look-pile = Kijk wat { $name } heeft weggelegd: helpt die steen je?
+hint-look-pile-short = Kijk naar de aflegsteen: helpt die je?
+hint-look-alone = { $count ->
+    [one] Eén steen past bij geen andere
+   *[other] { $count } stenen passen bij geen andere
+  }
+hint-look-begun = Kijk naar je begonnen combinaties: één steen kan weg
+hint-look-begun-short = Eén steen van een begonnen combinatie kan weg
+hint-look-meld = Deze combinatie kan een steen missen
+hint-look-hand = Tel je combinaties: er ontbreekt niets
+hint-do-showTwin = Toon de aanwijssteen
+hint-do-take = Neem de { $tile }
+hint-do-draw = Trek van de stapel
+hint-do-discard = Leg de { $tile } weg
+hint-do-finish = Maak uit met de { $tile }
+hint-do-pass = Pas
+hint-why-showTwin = { $points ->
+    [one] Elk van de anderen schrijft daarvoor { $points } punt
+   *[other] Elk van de anderen schrijft daarvoor { $points } punten
+  }
+hint-why-take = { $after ->
+    [one] Daarmee mis je nog { $after } steen in plaats van { $before }
+   *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }
+  }
+hint-why-take-finish = Daarmee is je hand compleet: { $points } voor elk van de anderen
+hint-why-take-finish-short = Dan is het compleet: elk { $points }
+hint-why-draw = { $copies ->
+    [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
+   *[other] De { $tile } brengt je niet dichterbij; { $copies } stenen die je nog niet zag wel
+  }
+hint-why-draw-short = { $copies ->
+    [one] Die helpt niet; { $copies } ongeziene steen wel
+   *[other] Die helpt niet; { $copies } ongeziene stenen wel
+  }
+hint-why-draw-complete = Je hand is compleet: elke steen is goed, en een joker telt dubbel
+hint-why-draw-complete-short = Compleet: elke steen is goed
+hint-why-discard = { $plan ->
+    [pairs] Op weg naar zeven paren blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+   *[melds] Zo blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+  }
+hint-why-discard-short = Zo helpen { $copies } stenen, anders hooguit { $fewer }
+hint-why-discard-equal = { $plan ->
+    [pairs] Op weg naar zeven paren blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+   *[melds] Zo blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+  }
+hint-why-discard-equal-short = Zo helpen { $copies } stenen; ook goed: { $tile }
+hint-why-discard-only = { $count ->
+    [one] Je mist nog steeds { $count } steen; met elke andere steen raak je achterop
+   *[other] Je mist nog steeds { $count } stenen; met elke andere steen raak je achterop
+  }
+hint-why-discard-only-short = Je mist er nog { $count }; andere zetten je terug
+hint-why-finish = { $points } voor elk van de anderen
+hint-why-finish-okey = Een joker als laatste steen telt dubbel: { $points } voor elk van de anderen
+hint-why-finish-okey-short = Een joker telt dubbel: elk { $points }
+hint-why-finish-pairs = Zeven paren tellen dubbel: { $points } voor elk van de anderen
+hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { $points }
+hint-why-finish-both = Zeven paren en een joker als laatste steen: { $points } voor elk van de anderen
+hint-why-finish-both-short = Paren en joker: elk { $points }
+hint-why-pass = De stapel is leeg, en de { $tile } maakt je hand niet compleet
+hint-why-pass-short = Die maakt je hand niet compleet
+notice-undone = Teruggenomen
+notice-time = De tijd is om: je beurt is beëindigd
+notice-time-short = De tijd is om
+clock-label = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+  }
+
 ## End of a round
 
 result-win = { $name } wint ronde { $round }
@@ -168,6 +242,7 @@ key-twin = de aanwijssteen tonen
 key-pass = passen
 key-swap = met de gekozen steen wisselen
 key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
+key-hint = tip: telkens één stap
 key-undo = terug (ook Ctrl Z)
 key-menu = menu
 key-help = deze toetsen

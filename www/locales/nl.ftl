@@ -6,6 +6,7 @@ brand = Istaka
 title = Istaka – Okey
 game-name = Turks Okey
 round = Ronde { $round }
+practice = Oefening
 table-name = Okeytafel
 seat-0 = Jij
 seat-1 = Mehmet
@@ -70,6 +71,7 @@ by-pairs = Paren
 by-pairs-label = Op paren schikken
 by-best = Beste
 by-best-label = Beste schikking
+hint = Tip
 undo = Terug
 away = { $count ->
     [0] compleet

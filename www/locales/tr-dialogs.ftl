@@ -78,6 +78,62 @@ notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points }
 notice-you-twin = Gösterge gösterdin: diğer herkese { points }
 notice-you-twin-short = Gösterge gösterdin: diğer herkese { points }
 
+## Hints, taking back and the turn clock
+
+tile-hint = { $tile }, ipucu
+hint-none = Sıra sende değil: karar verecek bir şey yok
+hint-none-short = Sıra sende değil
+hint-look-indicator = Taşlarını göstergeyle karşılaştır
+hint-look-pile = { $name } ne attı, bak: işine yarar mı?
+hint-look-pile-short = Atılan taşa bak: işine yarar mı?
+hint-look-alone = { $count ->
+    [one] Bir taş hiçbir taşla uyuşmuyor
+   *[other] { $count } taş başka hiçbir taşla uyuşmuyor
+  }
+hint-look-begun = Yarım perlerine bak: bir taş gidebilir
+hint-look-begun-short = Yarım perlerden bir taş gidebilir
+hint-look-meld = Bu per bir taş verebilir
+hint-look-hand = Perlerini say: eksik yok
+hint-do-showTwin = Gösterge göster
+hint-do-take = Yandan al: { $tile }
+hint-do-draw = Desteden çek
+hint-do-discard = At: { $tile }
+hint-do-finish = Bu taşla bit: { $tile }
+hint-do-pass = Pas geç
+hint-why-showTwin = Diğer herkese { $points } ceza puanı yazılır
+hint-why-take = Onunla { $before } yerine { $after } taş eksiğin kalır
+hint-why-take-finish = Elini tamamlar: diğer herkese { $points }
+hint-why-take-finish-short = Elin tamam olur: herkese { $points }
+hint-why-draw = { $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
+hint-why-draw-short = O taş yaramaz; görmediğin { $copies } taş yarar
+hint-why-draw-complete = Elin tamam: her taş olur, okey atmak iki katı sayılır
+hint-why-draw-complete-short = Tamam: her taş olur
+hint-why-discard = { $plan ->
+    [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
+   *[melds] İşine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
+  }
+hint-why-discard-short = { $copies } taş yarar, başkasında en çok { $fewer }
+hint-why-discard-equal = { $plan ->
+    [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; şu da aynı: { $tile }
+   *[melds] İşine yarayan { $copies } taş kalır; şu da aynı: { $tile }
+  }
+hint-why-discard-equal-short = { $copies } taş yarar; şu da aynı: { $tile }
+hint-why-discard-only = { $count } taş eksiğin kalır; başka her taş seni geri götürür
+hint-why-discard-only-short = { $count } eksik kalır; başkası geri götürür
+hint-why-finish = Diğer herkese { $points }
+hint-why-finish-okey = Okey atarak bitmek iki katı sayılır: diğer herkese { $points }
+hint-why-finish-okey-short = Okey iki katı: herkese { $points }
+hint-why-finish-pairs = Yedi çift iki katı sayılır: diğer herkese { $points }
+hint-why-finish-pairs-short = Yedi çift iki katı: herkese { $points }
+hint-why-finish-both = Yedi çift ve okey atarak bitmek: diğer herkese { $points }
+hint-why-finish-both-short = Çift ve okey: herkese { $points }
+hint-why-pass = Deste bitti, bu taş da ({ $tile }) elini tamamlamıyor
+hint-why-pass-short = Bu taş elini tamamlamıyor
+notice-undone = Geri alındı
+notice-time = Süre doldu: hamlen tamamlandı
+notice-time-short = Süre doldu
+clock-label = { $seconds } saniye kaldı
+
 ## End of a round
 
 result-win = { $round }. eli { $name } kazandı
@@ -165,6 +221,7 @@ key-twin = gösterge göster
 key-pass = pas geç
 key-swap = seçili taşla yer değiştir
 key-arrange = serilere, gruplara, çiftlere göre ya da en iyi diz
+key-hint = ipucu: her basışta bir adım
 key-undo = geri al (Ctrl Z de olur)
 key-menu = menü
 key-help = bu tuşlar

@@ -6,6 +6,7 @@ brand = Istaka
 title = Istaka – Okey
 game-name = Klasik Okey
 round = { $round }. el
+practice = Alıştırma
 table-name = Okey masası
 seat-0 = Sen
 seat-1 = Mehmet
@@ -67,6 +68,7 @@ by-pairs = Çift
 by-pairs-label = Çift çift diz
 by-best = En iyi
 by-best-label = En iyi diziliş
+hint = İpucu
 undo = Geri al
 away = { $count ->
     [0] tamam

@@ -37,6 +37,7 @@ export function bar(
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
     ${round > 0 ? html`<span class="round">${say("round", { round })}</span>` : nothing}
+    ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${inMenu ? nothing : chip}
     <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>

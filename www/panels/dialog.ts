@@ -11,6 +11,7 @@ export interface DialogActions {
   close(): void;
   /** Takes these settings over, and leaves the others as they are. */
   set(some: Partial<Settings>): void;
+  undo(): void;
   nextRound(): void;
   toStanding(): void;
   newGame(): void;

@@ -25,6 +25,7 @@ const SINGLE = [
   [["P"], "pass"],
   [["X"], "swap"],
   [["1", "2", "3", "4"], "arrange"],
+  [["H"], "hint"],
   [["U"], "undo"],
   [["M"], "menu"],
   [["?"], "help"],

@@ -2,7 +2,7 @@
 
 import { say, seatName, speak, tileName } from "../locales/messages";
 import type { EventView, RoundView } from "../pkg/istaka";
-import type { Notice, Sentence, State } from "../state";
+import type { Hint, Notice, Sentence, State } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
@@ -21,6 +21,7 @@ export class Log {
   #told = 0;
   #turn: number | null = null;
   #notice: Notice | null = null;
+  #hint: Hint | null = null;
 
   constructor(private readonly element: HTMLElement) {}
 
@@ -38,10 +39,12 @@ export class Log {
     this.#told = table.history.length;
     if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
-    const { notice } = state;
+    const { notice, hint } = state;
     // An event has just been told.
     if (notice && notice !== this.#notice && notice.kind !== "event") this.#add(speak(notice));
     this.#notice = notice;
+    if (hint && hint !== this.#hint) this.#add(speak(hint));
+    this.#hint = hint;
   }
 
   /** Adds what only those need to be told who do not see it. */

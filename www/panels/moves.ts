@@ -10,6 +10,7 @@ import { distance } from "./distance";
 export interface MoveActions {
   arrange(order: Order): void;
   finish(tile: null): void;
+  hint(): void;
   pass(): void;
   showTwin(): void;
   undo(): void;
@@ -24,19 +25,28 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   const ready = (legal?.declare.length ?? 0) > 0;
   const over = state.drag?.target?.kind === "finish";
   const wide = places.kind === "desktop";
+  const offered = legal?.showTwin || legal?.pass;
   const offers = html`
     ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.showTwin()}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
     ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.pass()}>${say("pass")}</button>` : nothing}`;
   return html`
     <div class="arrange" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
       ${wide ? orders(actions) : menu(places, actions)}
-      <button class="quiet" data-move="undo" aria-disabled=${!state.undoable} @click=${() => actions.undo()}>${say("undo")}</button>
+      ${wide || !offered ? help(state, actions) : nothing}
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
     <button class="finish ${ready ? "ready" : "quiet"} ${over ? "over" : ""}" data-move="finish" ?data-ready=${ready}
       ${at(places.finish)} @click=${() => actions.finish(null)}>${say("finish")}</button>
   `;
+}
+
+/** On phones it makes room for what is offered. */
+function help(state: State, actions: MoveActions): TemplateResult {
+  const nothingDone = !state.undoable && !state.game?.undo;
+  return html`
+    <button class="quiet" data-move="hint" @click=${() => actions.hint()}>${say("hint")}</button>
+    <button class="quiet" data-move="undo" aria-disabled=${nothingDone} @click=${() => actions.undo()}>${say("undo")}</button>`;
 }
 
 /** Phones have room for one button, which opens the others above it. */

@@ -9,7 +9,7 @@ import type { Places } from "../table/places";
 export function prompt(state: State, places: Places): TemplateResult {
   // What stands beside a place leaves the prompt as it is.
   const notice = state.notice?.at ? null : state.notice;
-  const now = notice ?? promptFor(state);
+  const now = notice ?? state.hint ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
   return html`<p class="prompt ${notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
 }

@@ -15,6 +15,7 @@ export interface KeyIntentions {
   discard(tile: string): void;
   draw(source: "stock" | "discard", spot: null): void;
   finish(tile: null): void;
+  hint(): void;
   pass(): void;
   rearrange(rack: Rack): void;
   showTwin(): void;
@@ -43,6 +44,7 @@ const MOVES: Record<string, (intend: KeyIntentions) => void> = {
   f: (intend) => intend.finish(null),
   s: (intend) => intend.showTwin(),
   p: (intend) => intend.pass(),
+  h: (intend) => intend.hint(),
   u: (intend) => intend.undo(),
   1: (intend) => intend.arrange("runs"),
   2: (intend) => intend.arrange("groups"),

@@ -20,18 +20,19 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
   const table = state.game?.table;
   if (!table) return html``;
   const { legal } = table;
+  const { place } = state.hint ?? {};
   const tops = table.players.map((player) => player.discards.at(-1));
   const feeder = table.previous;
   const source = offered(table);
   return html`
-    ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout)}
-    ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout)}
+    ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout, place)}
+    ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout, place)}
     ${[1, 2, 3].filter((seat) => seat !== feeder).map((seat) => pile(seat, tops[seat], layout))}
-    <button class="thing" data-place="stock" data-count=${table.stock} ${at(layout.stock)}
+    <button class="thing" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.stock)}
       aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
       @click=${() => actions.draw("stock", null)}></button>
     <span class="count" aria-hidden="true" ${at(below(layout.stock, 0.3))}>${table.stock || say("stock-empty")}</span>
-    <button class="thing" data-place="take" data-tile=${source?.tile ?? nothing}
+    <button class="thing" data-place="take" ?data-hint=${place === "take"} data-tile=${source?.tile ?? nothing}
       ${at(layout.piles[feeder] ?? layout.stock)} aria-disabled=${!legal.take}
       aria-label=${source ? say("take-label", { name: seatName(feeder), tile: tileName(source) }) : say("take-empty-label")}
       @click=${() => actions.draw("discard", null)}></button>
@@ -78,9 +79,10 @@ function row({ rect }: PlacedTile, layout: Layout): number {
 function option(tile: PlacedTile, i: number, state: State): TemplateResult {
   const { legal } = state.game?.table ?? {};
   const focusable = state.focus ? state.focus === tile.key : i === 0;
-  return html`<div role="option" class="thing" data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
+  const hint = state.hint?.tiles.includes(tile.key);
+  return html`<div role="option" class="thing" ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
     ?data-finishes=${legal?.declare.includes(tile.key)} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
-    aria-selected=${state.selected === tile.key} aria-label=${optionName(tile)}></div>`;
+    aria-selected=${state.selected === tile.key} aria-label=${hint ? say("tile-hint", { tile: optionName(tile) }) : optionName(tile)}></div>`;
 }
 
 function optionName({ face, mark }: PlacedTile): string {
@@ -90,9 +92,14 @@ function optionName({ face, mark }: PlacedTile): string {
   return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
 }
 
-function named(place: "indicator" | "okey", label: string, layout: Layout): TemplateResult {
+function named(
+  place: "indicator" | "okey",
+  label: string,
+  layout: Layout,
+  hint: string | null | undefined,
+): TemplateResult {
   const rect = layout[place];
-  return html`<div role="img" class="thing" data-place=${place} ${at(rect)} aria-label=${label}></div>
+  return html`<div role="img" class="thing" ?data-hint=${hint === place} data-place=${place} ${at(rect)} aria-label=${label}></div>
     <span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>`;
 }
 

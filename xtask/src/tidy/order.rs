@@ -33,7 +33,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/laid", "table/paint"],
     &["table/keys", "table/pointer"],
     &["elements"],
-    &["panels"],
+    &["clock", "panels"],
     &["later"],
     &["match"],
     &["app"],

@@ -1,0 +1,281 @@
+/** Help for the player: hints in three steps, taking back, practice, the turn clock. */
+
+import type { Page } from "@playwright/test";
+import type { GameView } from "../../www/pkg/istaka.js";
+import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
+import { expect, ready, test } from "./support.ts";
+
+/** What a player has set at an earlier visit. */
+async function set(page: Page, settings: object): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
+      sessionStorage.setItem("set", "true");
+    },
+    JSON.stringify({ pace: "instant", ...settings }),
+  );
+}
+
+function myTurn(phase: string): (view: GameView) => boolean {
+  return ({ table }) => table?.turn === 0 && table.phase === phase && table.history.length > 8;
+}
+
+const toDraw = (): string => matchWhere(myTurn("draw"));
+const toThrow = (): string => matchWhere(myTurn("discard"));
+
+/** Takes up a match; the keys work, and what happens is told. */
+async function take(page: Page, match: string): Promise<void> {
+  await resume(page, match);
+  await expect(heard(page)).not.toBeEmpty();
+}
+
+const said = (page: Page) => page.locator("#prompt");
+const heard = (page: Page) => page.getByRole("log");
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** How many tiles lie in the player's pile, and whose turn it is, as the kept match says. */
+async function moves(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return String(match).trim().split("\n").length;
+  });
+}
+
+test.describe("a hint", () => {
+  test("says where to look, which tile, and why", async ({ page }) => {
+    await take(page, toThrow());
+    await press(page, "Hint");
+    const looked = page.getByRole("option", { name: /, hint$/ });
+    await expect(said(page)).toContainText(/tiles? go(es)? with no other|meld/);
+    const candidates = await looked.count();
+    expect(candidates).toBeGreaterThan(0);
+    await press(page, "Hint");
+    await expect(said(page)).toContainText(/^Throw the /);
+    await expect(looked).toHaveCount(1);
+    const advised = await looked.getAttribute("data-tile");
+    const name = ((await said(page).textContent()) ?? "").trim().replace("Throw the ", "");
+    await expect(looked).toHaveAccessibleName(new RegExp(`^${name}(, just drawn)?, hint$`));
+    await press(page, "Hint");
+    await expect(said(page)).toContainText(
+      /keeps \d+ tiles that help|any other throw sets you back/,
+    );
+    await expect(heard(page)).toContainText(`Throw the ${name}`);
+    await press(page, "Hint");
+    await expect(said(page), "the last step stays").toContainText(/keeps|sets you back/);
+    // What it advises may be done; then the situation is another, and the marks are gone.
+    await looked.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator('[data-place="discard"]')).toHaveAttribute(
+      "data-tile",
+      advised ?? "",
+    );
+    await expect(looked).toHaveCount(0);
+  });
+
+  test("looks at the discard first, and is asked for by key", async ({ page }) => {
+    await take(page, toDraw());
+    await page.keyboard.press("h");
+    await expect(page.locator("[data-hint]")).toHaveAttribute("data-place", "take");
+    await page.keyboard.press("h");
+    await expect(said(page)).toContainText(/Take the|Draw from the stock/);
+    await page.keyboard.press("h");
+    await expect(said(page)).toContainText(/tiles? away instead of|no nearer|complete/);
+  });
+
+  test("stays while tiles are moved on the rack, in every language", async ({ page }) => {
+    await set(page, { language: "de" });
+    await take(page, toDraw());
+    await press(page, "Tipp");
+    await expect(said(page)).toContainText("Schau auf");
+    await rack(page).first().focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(page.locator("[data-hint]")).toHaveCount(1);
+    await press(page, "Tipp");
+    await expect(said(page)).toContainText(/Nimm|Zieh/);
+  });
+});
+
+test.describe("taking back", () => {
+  test("returns a throw that nobody has answered to its place", async ({ page }) => {
+    await set(page, { pace: "slow" });
+    await take(page, toThrow());
+    await page.keyboard.press("1");
+    const before = await order(page);
+    await rack(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(rack(page)).toHaveCount(14);
+    await press(page, "Undo");
+    await expect(rack(page)).toHaveCount(15);
+    expect(await order(page)).toEqual(before);
+    await expect(heard(page)).toContainText("Taken back");
+    await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
+    // The player throws another tile instead, and the game goes on.
+    await rack(page).last().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".rack")).not.toHaveAttribute("data-turn", "0");
+    await turn(page);
+  });
+
+  test("gives a taken discard back, but no tile that was drawn", async ({ page }) => {
+    await take(page, toDraw());
+    const before = await moves(page);
+    await page.keyboard.press("t");
+    await expect(rack(page)).toHaveCount(15);
+    await press(page, "Undo");
+    await expect(rack(page)).toHaveCount(14);
+    expect(await moves(page)).toBe(before);
+    await drawFromStock(page);
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  });
+
+  test("takes rearrangements and moves back in their order", async ({ page }) => {
+    await set(page, { pace: "slow" });
+    await take(page, toThrow());
+    const first = await order(page);
+    await page.keyboard.press("2");
+    await expect.poll(() => order(page)).not.toEqual(first);
+    const grouped = await order(page);
+    await page.keyboard.press("1");
+    await expect.poll(() => order(page)).not.toEqual(grouped);
+    const sorted = await order(page);
+    await rack(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(rack(page)).toHaveCount(14);
+    await press(page, "Undo");
+    await expect(rack(page)).toHaveCount(15);
+    expect(await order(page)).toEqual(sorted);
+    await press(page, "Undo");
+    await expect.poll(() => order(page)).toEqual(grouped);
+  });
+});
+
+test.describe("practice", () => {
+  test("takes back what the bots did since", async ({ page }) => {
+    await set(page, { practice: true });
+    await take(page, toThrow());
+    await expect(page.locator(".badge")).toHaveText("Practice");
+    const before = await moves(page);
+    await rack(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(rack(page)).toHaveCount(14);
+    await turn(page);
+    expect(await moves(page)).toBeGreaterThan(before + 1);
+    await press(page, "Undo");
+    await expect(rack(page)).toHaveCount(15);
+    expect(await moves(page)).toBe(before);
+    // And the drawn tile too, and on.
+    await press(page, "Undo");
+    await expect(rack(page)).toHaveCount(14);
+    expect(await moves(page)).toBe(before - 1);
+  });
+
+  test("takes back the end of a round", async ({ page }) => {
+    await set(page, { practice: true });
+    await take(
+      page,
+      matchWhere(({ table }) => table?.turn === 0 && table.legal.declare.length > 0),
+    );
+    await expect(page.locator(".badge")).toHaveText("Practice");
+    const before = await moves(page);
+    await press(page, "Finish");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rack(page)).toHaveCount(15);
+    expect(await moves(page)).toBe(before);
+    await expect(
+      page.locator("[data-ready=true][data-move=finish], [data-move=finish][data-ready]"),
+    ).toBeVisible();
+  });
+
+  test("marks the match for good, also when it is switched on later", async ({ page }) => {
+    await take(page, toThrow());
+    await expect(page.locator(".badge")).toHaveCount(0);
+    await press(page, "Settings");
+    await page.getByRole("dialog").getByText("Practice: take back any move").click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".badge")).toHaveText("Practice");
+    await press(page, "Settings");
+    await page.getByRole("dialog").getByText("Practice: take back any move").click();
+    await page.reload();
+    await ready(page);
+    await expect(page.locator(".badge")).toHaveText("Practice");
+  });
+});
+
+test.describe("the turn clock", () => {
+  test("runs down, warns once, and ends the turn when time is up", async ({ page }) => {
+    await page.clock.install();
+    await set(page, { clock: 30 });
+    await take(page, toDraw());
+    const timer = page.getByRole("timer");
+    await expect(timer).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(timer).toHaveAccessibleName(/^(29|28) seconds left$/);
+    await expect(timer).toHaveText("");
+    await page.clock.runFor(20_000);
+    await expect(timer).toHaveText(/^[89]$/);
+    const lines = heard(page).getByText(/seconds left/);
+    await expect(lines).toHaveCount(1);
+    await page.clock.runFor(6000);
+    await expect(lines).toHaveCount(1);
+    const before = await moves(page);
+    await page.clock.runFor(4000);
+    await expect(said(page)).toContainText("Time is up");
+    await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(before + 2);
+    await expect(rack(page)).toHaveCount(14);
+  });
+
+  test("throws no tile twice, and gives the next turn all its time", async ({ page }) => {
+    await page.clock.install();
+    await set(page, { clock: 30 });
+    await take(page, toThrow());
+    await expect(page.getByRole("timer")).toBeVisible();
+    await page.clock.runFor(31_000);
+    await expect(rack(page)).toHaveCount(14);
+    for (let step = 0; step < 40; step += 1) {
+      await page.clock.runFor(200);
+      if ((await page.locator(".rack").getAttribute("data-turn")) === "0") break;
+    }
+    await expect(page.locator(".rack")).toHaveAttribute("data-turn", "0");
+    await expect(page.getByRole("timer")).toHaveAccessibleName(/^(30|29) seconds left$/);
+    await expect(rack(page)).toHaveCount(14);
+  });
+
+  test("stands still while a dialog is open, and survives a reload", async ({ page }) => {
+    await page.clock.install();
+    await set(page, { clock: 45 });
+    await take(page, toThrow());
+    const timer = page.getByRole("timer");
+    await expect(timer).toBeVisible();
+    await page.clock.runFor(15_000);
+    const left = async (): Promise<number> =>
+      Number.parseInt((await timer.getAttribute("aria-label")) ?? "", 10);
+    const before = await left();
+    expect(before).toBeLessThanOrEqual(31);
+    expect(before).toBeGreaterThan(26);
+    await press(page, "Rules");
+    await page.clock.runFor(60_000);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(100);
+    expect(before - (await left())).toBeLessThanOrEqual(1);
+    await page.reload();
+    await ready(page);
+    await page.clock.runFor(400);
+    await expect(timer).toBeVisible();
+    expect(await left()).toBeLessThanOrEqual(before);
+    expect(before - (await left())).toBeLessThanOrEqual(3);
+  });
+
+  test("is off unless it is wanted", async ({ page }) => {
+    await open(page);
+    await turn(page);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+  });
+});

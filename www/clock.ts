@@ -1,0 +1,173 @@
+/**
+ * The turn clock (RULES 5.8): a ring around the player's picture that runs down,
+ * and the seconds when few are left. It stands still while a dialog is open or
+ * the page is out of sight. The time that a turn has had is kept over a reload
+ * and over the taking back of a throw.
+ */
+
+import { say } from "./locales/messages";
+import type { GameView } from "./pkg/istaka";
+import type { Sentence, State } from "./state";
+
+/** Seconds from which on the clock warns. */
+const FEW = 10;
+
+/** How far the ring lies outside the picture, in pixels. */
+const OUTSIDE = 6;
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 200;
+
+const KEY = "istaka.clock";
+
+export interface Turns {
+  /** Ends the player's turn. */
+  timeOut(): Promise<void>;
+}
+
+export interface Voice {
+  /** Says what can only be seen. */
+  tell(sentence: Sentence): void;
+}
+
+export class TurnClock {
+  /** Milliseconds that turns have had. */
+  readonly #spent = recall();
+  /** The player's turn. */
+  #turn: string | null = null;
+  #allowed = 0;
+  /** When the clock was looked at last; null while it stands still. */
+  #since: number | null = null;
+  /** The turn of which few seconds were left when it was said. */
+  #warned: string | null = null;
+  #open = false;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #face = document.createElement("span");
+  readonly #digits = document.createElement("b");
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly turns: Turns,
+    private readonly voice: Voice,
+    signal: AbortSignal,
+  ) {
+    this.#face.className = "clock";
+    this.#face.setAttribute("role", "timer");
+    this.#face.append(this.#digits);
+    document.addEventListener("visibilitychange", () => this.#run(), { signal });
+    window.addEventListener("pagehide", () => this.#stop(), { signal });
+    signal.addEventListener("abort", () => this.#stop());
+  }
+
+  follow({ game, settings, dialog }: State): void {
+    this.#look();
+    const turn = settings.clock > 0 ? turnOf(game) : null;
+    const back = turn !== this.#turn && game?.practice;
+    this.#turn = turn;
+    this.#allowed = settings.clock * 1000;
+    // A turn whose time was up and that is played again for practice has all of it.
+    if (turn !== null && back && this.#rest <= 0) this.#spent.delete(turn);
+    this.#open = dialog !== null;
+    this.#run();
+  }
+
+  /** Goes on, or stands still. */
+  #run(): void {
+    this.#stop();
+    if (this.#turn !== null && !this.#open && !document.hidden) {
+      this.#since = performance.now();
+      this.#timer = setInterval(() => this.#tick(), TICK);
+    }
+    this.#place();
+    this.#show();
+  }
+
+  #stop(): void {
+    this.#look();
+    clearInterval(this.#timer);
+    this.#since = null;
+    if (this.#turn !== null) keep(this.#turn, this.#spent.get(this.#turn) ?? 0);
+  }
+
+  /** Counts the time since the last look. */
+  #look(): void {
+    if (this.#turn === null || this.#since === null) return;
+    const now = performance.now();
+    this.#spent.set(this.#turn, (this.#spent.get(this.#turn) ?? 0) + now - this.#since);
+    this.#since = now;
+  }
+
+  #tick(): void {
+    this.#look();
+    this.#show();
+    const { seconds } = this;
+    if (seconds <= FEW && this.#warned !== this.#turn) {
+      this.#warned = this.#turn;
+      this.voice.tell({ id: "clock-label", args: { seconds } });
+    }
+    // Until the turn is over: the player may just have drawn.
+    if (seconds === 0) void this.turns.timeOut();
+  }
+
+  /** Whole seconds that are left, the present one included. */
+  get seconds(): number {
+    return Math.ceil(Math.max(0, this.#rest) / 1000);
+  }
+
+  get #rest(): number {
+    return this.#allowed - (this.#spent.get(this.#turn ?? "") ?? 0);
+  }
+
+  /** Lays the ring around the player's picture, in his turn. */
+  #place(): void {
+    const face = this.#face;
+    const picture = this.root.querySelector<HTMLElement>('.seat[data-seat="0"] .avatar');
+    if (this.#turn === null || !picture) {
+      face.remove();
+      return;
+    }
+    const size = `${picture.offsetWidth + 2 * OUTSIDE}px`;
+    const left = `${picture.offsetLeft - OUTSIDE}px`;
+    const top = `${picture.offsetTop - OUTSIDE}px`;
+    Object.assign(face.style, { left, top, width: size, height: size });
+    if (!face.isConnected) picture.closest(".seat")?.append(face);
+  }
+
+  #show(): void {
+    const face = this.#face;
+    const { seconds } = this;
+    face.style.setProperty("--left", `${Math.max(0, this.#rest / this.#allowed)}`);
+    face.classList.toggle("soon", seconds <= FEW);
+    this.#digits.textContent = seconds <= FEW ? `${seconds}` : "";
+    face.setAttribute("aria-label", say("clock-label", { seconds }));
+  }
+}
+
+/** A name of the player's turn that is the same after a reload; null in all other turns. */
+function turnOf(game: GameView | null): string | null {
+  const table = game?.table;
+  if (!table || table.turn !== table.seat) return null;
+  const thrown = table.history.filter(
+    ({ kind, seat }) => kind === "discarded" && seat === table.seat,
+  );
+  return `${game.round}:${table.indicator.tile}:${table.starter}:${thrown.length}`;
+}
+
+function keep(turn: string, spent: number): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([turn, spent]));
+  } catch {
+    // Forbidden or full: a reload then begins the turn anew.
+  }
+}
+
+/** The turn that was under way when the page was left. */
+function recall(): Map<string, number> {
+  try {
+    const [turn, spent] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as unknown[];
+    const known = typeof turn === "string" && typeof spent === "number" && spent >= 0;
+    return known ? new Map([[turn, spent]]) : new Map();
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The whole engine, in a worker of its own: what the first table can be played
+ * without. It keeps no match; the text of one goes in and comes out changed.
+ */
+
+import init, { Game, type HintView } from "../pkg/istaka";
+import wasmUrl from "../pkg/istaka_bg.wasm?url";
+import { serve } from "./calls";
+import { type Refusal, refusalIn } from "./refusal";
+
+export type Change =
+  | { readonly ok: true; readonly saved: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const engine = {
+  /** Resolves when it is loaded. */
+  async open(): Promise<void> {
+    await init({ module_or_path: wasmUrl });
+  },
+
+  /** What the player had best do, and why. */
+  hint(saved: string): HintView | undefined {
+    const game = Game.load(saved);
+    try {
+      return game.hint();
+    } finally {
+      game.free();
+    }
+  },
+
+  undo: (saved: string): Change => change(saved, (game) => game.undo()),
+  timeOut: (saved: string): Change => change(saved, (game) => game.timeOut()),
+  practise: (saved: string): Change => change(saved, (game) => game.practise()),
+};
+
+export type WholeEngine = typeof engine;
+
+serve(engine);
+
+function change(saved: string, how: (game: Game) => void): Change {
+  const game = Game.load(saved);
+  try {
+    how(game);
+    return { ok: true, saved: game.save() };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error) };
+  } finally {
+    game.free();
+  }
+}

@@ -1,0 +1,123 @@
+/** Every hint has its three sentences and its marks, in words that make sense. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnDialogs, speak } from "../locales/messages";
+import type { AdviceView, HintView, ProspectView, RoundView, TileView } from "../pkg/istaka";
+import { hintAt } from "./hint";
+
+function tile(text: string, wild = false): TileView {
+  const color = text[0] as TileView["color"];
+  return { tile: text, color, number: Number(text.slice(1)), wild };
+}
+
+function prospect(deficiency: number, copies: number, plan: ProspectView["plan"] = "melds") {
+  return { deficiency, copies, plan, helping: [] };
+}
+
+function thrown(best: ProspectView, next: ProspectView | null): AdviceView {
+  const other = next && { tile: tile("B9"), leaves: next };
+  return { kind: "discard", best: { tile: tile("R5"), leaves: best }, next: other };
+}
+
+const table = { previous: 3 } as RoundView;
+
+function told(advice: AdviceView, look: HintView["look"] = { place: "pile", tiles: [] }) {
+  return [1, 2, 3].map((step) => hintAt({ look, advice }, step, table));
+}
+
+function says(advice: AdviceView, look?: HintView["look"]): string[] {
+  return told(advice, look).map(speak);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnDialogs("en");
+});
+
+describe("a hint says where to look, what to do and why", () => {
+  it("for a throw that keeps most", () => {
+    const advice = thrown(prospect(2, 11), prospect(2, 7));
+    expect(says(advice, { place: "alone", tiles: ["R5", "B9"] })).toEqual([
+      "2 tiles go with no other",
+      "Throw the red 5",
+      "It keeps 11 tiles that help; the next best, the blue 9, 7",
+    ]);
+  });
+
+  it("for a throw as good as another, on the way to seven pairs", () => {
+    const even = thrown(prospect(1, 4, "pairs"), prospect(1, 4, "pairs"));
+    expect(says(even)[2]).toBe(
+      "On the way to seven pairs it keeps 4 tiles that help, and so does the blue 9",
+    );
+  });
+
+  it("for the only throw that does not set one back", () => {
+    const only = says(thrown(prospect(1, 4), prospect(2, 30)));
+    expect(only[2]).toBe("You stay 1 tile away; any other throw sets you back");
+    expect(says(thrown(prospect(1, 4), null))).toEqual(only);
+  });
+
+  it("for a discard that helps", () => {
+    const advice: AdviceView = {
+      kind: "take",
+      tile: tile("K7"),
+      before: 3,
+      after: 2,
+      points: null,
+    };
+    expect(says(advice)).toEqual([
+      "Look at what Deniz has thrown: would it help you?",
+      "Take the black 7",
+      "With it you are 2 tiles away instead of 3",
+    ]);
+    expect(says({ ...advice, after: 0, points: 2 })[2]).toBe(
+      "It completes your hand: 2 for each of the others",
+    );
+  });
+
+  it("for the stock", () => {
+    const advice: AdviceView = { kind: "draw", left: tile("K7"), now: prospect(3, 14) };
+    expect(says(advice).slice(1)).toEqual([
+      "Draw from the stock",
+      "The black 7 brings you no nearer; 14 tiles you have not seen would",
+    ]);
+    expect(says({ ...advice, now: prospect(0, 0) })[2]).toContain("Your hand is complete");
+  });
+
+  it("for a finish, and what doubles it", () => {
+    const finish = (byOkey: boolean, byPairs: boolean): string | undefined =>
+      says({ kind: "finish", tile: tile("R5"), byOkey, byPairs, points: 2 })[2];
+    expect(finish(false, false)).toBe("2 for each of the others");
+    expect(finish(true, false)).toContain("okey");
+    expect(finish(false, true)).toContain("Seven pairs");
+    expect(finish(true, true)).toMatch(/pairs.*okey/);
+  });
+
+  it("for the twin and for passing", () => {
+    const twin = says(
+      { kind: "showTwin", tile: tile("K9"), points: 1 },
+      { place: "indicator", tiles: [] },
+    );
+    expect(twin).toEqual([
+      "Compare your tiles with the indicator",
+      "Show the indicator’s twin",
+      "Each of the others writes 1 point for it",
+    ]);
+    expect(says({ kind: "pass", left: tile("K9") })[1]).toBe("Pass");
+  });
+});
+
+describe("a hint marks", () => {
+  it("the tiles to look at first, then the one", () => {
+    const steps = told(thrown(prospect(2, 11), prospect(2, 7)), {
+      place: "alone",
+      tiles: ["R5", "B9"],
+    });
+    expect(steps.map(({ tiles }) => tiles)).toEqual([["R5", "B9"], ["R5"], ["R5"]]);
+  });
+
+  it("the pile first, so that nothing is given away, then the stock", () => {
+    const steps = told({ kind: "draw", left: tile("K7"), now: prospect(3, 14) });
+    expect(steps.map(({ place }) => place)).toEqual(["take", "stock", "stock"]);
+  });
+});

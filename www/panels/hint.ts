@@ -1,0 +1,108 @@
+/** Hints in three steps, in words and marks: what to look at, what to do, why. */
+
+import type { Remote } from "../engine/calls";
+import type { WholeEngine } from "../engine/whole";
+import { seatName, tileName } from "../locales/messages";
+import type { AdviceView, HintView, RoundView, TileView } from "../pkg/istaka";
+import type { Hint, Sentence, Store } from "../state";
+
+const STEPS = 3;
+
+/** Gives a hint, or its next step as long as the situation is the same. */
+export async function giveHint(
+  store: Store,
+  engine: Remote<WholeEngine>,
+  saved: string,
+): Promise<void> {
+  const { game, hint } = store.state;
+  if (!game?.table) return;
+  const given = hint ? hint.given : await engine.hint(saved);
+  if (store.state.game !== game) return;
+  const step = Math.min((hint?.step ?? 0) + 1, STEPS);
+  const told = given
+    ? hintAt(given, step, game.table)
+    : { id: "hint-none", tiles: [], place: null };
+  store.change({ hint: { ...told, given, step }, notice: null, selected: null });
+}
+
+/** What is said and marked at a step, from 1. */
+export function hintAt(
+  { look, advice }: HintView,
+  step: number,
+  table: RoundView,
+): Omit<Hint, "given" | "step"> {
+  if (step > 1) return { ...(step === 2 ? whatToDo(advice) : why(advice)), ...marksOf(advice) };
+  const { place, tiles } = look;
+  const args = { count: tiles.length, name: seatName(table.previous) };
+  return { id: `hint-look-${place}`, args, tiles, place: onTable(place) };
+}
+
+/** The thing of the table that a look is directed at. */
+function onTable(place: HintView["look"]["place"]): Hint["place"] {
+  if (place === "pile") return "take";
+  return place === "indicator" ? place : null;
+}
+
+/** The tile or the place that the advice is about. */
+function marksOf(advice: AdviceView): Pick<Hint, "tiles" | "place"> {
+  switch (advice.kind) {
+    case "draw":
+      return { tiles: [], place: "stock" };
+    case "take":
+    case "pass":
+      return { tiles: [], place: "take" };
+    default:
+      return { tiles: [tileOf(advice).tile], place: null };
+  }
+}
+
+function tileOf(advice: AdviceView): TileView {
+  if (advice.kind === "discard") return advice.best.tile;
+  return "left" in advice ? advice.left : advice.tile;
+}
+
+function whatToDo(advice: AdviceView): Sentence {
+  return { id: `hint-do-${advice.kind}`, args: { tile: tileName(tileOf(advice)) } };
+}
+
+function why(advice: AdviceView): Sentence {
+  const tile = tileName(tileOf(advice));
+  switch (advice.kind) {
+    case "showTwin":
+      return { id: "hint-why-showTwin", args: { points: advice.points } };
+    case "take": {
+      const { before, after, points } = advice;
+      if (points !== null) return { id: "hint-why-take-finish", args: { points } };
+      return { id: "hint-why-take", args: { before, after } };
+    }
+    case "draw": {
+      const { deficiency, copies } = advice.now;
+      if (deficiency === 0) return { id: "hint-why-draw-complete" };
+      return { id: "hint-why-draw", args: { tile, copies } };
+    }
+    case "discard":
+      return whyThrow(advice);
+    case "finish":
+      return whyFinish(advice);
+    case "pass":
+      return { id: "hint-why-pass", args: { tile } };
+  }
+}
+
+/** The next best tile sets one back, keeps fewer tiles that help, or is as good. */
+function whyThrow({ best, next }: AdviceView & { kind: "discard" }): Sentence {
+  const { deficiency, copies, plan } = best.leaves;
+  if (next === null || next.leaves.deficiency > deficiency) {
+    return { id: "hint-why-discard-only", args: { count: deficiency } };
+  }
+  const fewer = next.leaves.copies;
+  const id = fewer < copies ? "hint-why-discard" : "hint-why-discard-equal";
+  return { id, args: { copies, plan, tile: tileName(next.tile), fewer } };
+}
+
+function whyFinish({ byOkey, byPairs, points }: AdviceView & { kind: "finish" }): Sentence {
+  const args = { points };
+  if (byOkey && byPairs) return { id: "hint-why-finish-both", args };
+  if (byOkey) return { id: "hint-why-finish-okey", args };
+  return { id: byPairs ? "hint-why-finish-pairs" : "hint-why-finish", args };
+}
