@@ -92,6 +92,8 @@ test.describe("a new version", () => {
     await expect(version(other)).toHaveCount(1);
     await expect(page.locator("body")).toHaveAttribute("data-round", "running");
 
+    // The match goes on in the other window; whoever takes it back may update here too.
+    await page.getByRole("button", { name: "Play here" }).click();
     await offer(page).click();
     await expect(version(page)).toHaveCount(1);
   });
