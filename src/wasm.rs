@@ -150,6 +150,11 @@ impl Game {
         self.act(Action::Pass)
     }
 
+    /// Marks the match as practice, for good: everything may be taken back.
+    pub fn practise(&mut self) {
+        self.game.mark_as_practice();
+    }
+
     /// What the player at `seat` may know; without it the first person at the table.
     pub fn view(
         &mut self,

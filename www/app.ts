@@ -9,14 +9,13 @@ import { languageOf, learnDialogs, nameSeats, say, speakIn } from "./locales/mes
 import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
-import type { DialogActions } from "./panels/dialog";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
 import type { Language, Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
-import { isOurs, keepSettings } from "./store";
+import { isOurs, keepSettings, recallSettings } from "./store";
 import { type Layout, layoutOf } from "./table/layout";
 import { NEW_LOOK, wear } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
@@ -43,6 +42,7 @@ export class App {
   readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
   #later: Later | null = null;
+  #fetching: Promise<Later | null> | null = null;
   /** What the panels show. */
   #shown: State | null = null;
   /** The dialog from which the present one was opened. */
@@ -78,6 +78,7 @@ export class App {
       if (!isOurs() && this.#store.state.dialog !== "elsewhere") this.#match.leave();
     };
     window.addEventListener("storage", heedTabs, { signal });
+    window.addEventListener("storage", () => void this.#recall(), { signal });
     // A tab that was asleep has not been told.
     document.addEventListener("visibilitychange", heedTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
@@ -104,12 +105,21 @@ export class App {
   }
 
   #set(some: Partial<Settings>): void {
-    const { settings: before } = this.#store.state;
-    const settings = { ...before, ...some };
+    const settings = { ...this.#store.state.settings, ...some };
+    keepSettings(settings, some);
+    this.#wield(settings);
+  }
+
+  /** Takes over what has been set in another tab. */
+  async #recall(): Promise<void> {
+    this.#wield((await recallSettings(this.#store.state.settings)).settings);
+  }
+
+  #wield(settings: Settings): void {
+    const { language } = this.#store.state.settings;
     this.#store.change({ settings });
-    keepSettings(settings);
     this.#obey();
-    if (settings.language !== before.language) void this.#speak(before.language);
+    if (settings.language !== language) void this.#speak(language);
   }
 
   /** Tells the settings to everyone who does not read them from the state. */
@@ -122,13 +132,15 @@ export class App {
 
   /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
   async #speak(before: Language | null): Promise<void> {
+    const { language } = this.#store.state.settings;
     try {
       await speakIn(this.#language);
       this.#store.change({ notice: null, hint: null });
     } catch {
-      const settings = { ...this.#store.state.settings, language: before };
-      this.#store.change({ settings });
-      keepSettings(settings);
+      const { settings } = this.#store.state;
+      if (settings.language !== language) return;
+      this.#store.change({ settings: { ...settings, language: before } });
+      keepSettings(this.#store.state.settings, { language: before });
       void this.#match.warn({ id: "notice-language" });
     }
   }
@@ -148,16 +160,25 @@ export class App {
   }
 
   /** Where the network fails, whoever needs it next tries again. */
-  async #fetchLater(): Promise<Later | null> {
-    if (this.#later) return this.#later;
+  #fetchLater(): Promise<Later | null> {
+    this.#fetching ??= this.#learnLater();
+    return this.#fetching;
+  }
+
+  async #learnLater(): Promise<Later | null> {
     const fetched = await Promise.all([import("./later"), learnDialogs(this.#language)]).catch(
       () => null,
     );
-    if (!fetched || this.#later) return this.#later;
+    if (!fetched) {
+      this.#fetching = null;
+      return null;
+    }
     const [later] = fetched;
     this.#later = later;
     this.#painter.paintTray = later.paintTray;
     this.#match.past = new later.Arrangements();
+    const coach = new later.Coach(this.#store, this.#match);
+    this.#match.coach = coach;
     const log = new later.Log(find(this.root, "#log"));
     const page = {
       open: (dialog: DialogName) => this.#open(dialog),
@@ -166,7 +187,7 @@ export class App {
     };
     const { signal } = this.#stop;
     later.listenToKeys(this.root, this.#store, this.#match, page, signal);
-    const clock = new later.TurnClock(this.root, this.#match, page, signal);
+    const clock = new later.TurnClock(this.root, coach, page, signal);
     this.#tellers = [log, new later.Sounder(signal), clock];
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
@@ -244,7 +265,6 @@ export class App {
 
   #renderDialog(state: State): void {
     const dialog = this.#dialog;
-    const { game } = state;
     if (state.dialog === null) {
       if (dialog.open) dialog.close();
       render(nothing, dialog);
@@ -252,26 +272,21 @@ export class App {
     }
     if (!this.#later) {
       void this.#fetchLater().then((later) => {
-        if (later) return;
+        const { dialog } = this.#store.state;
+        // Where another tab plays on, nothing can be done here, told or not.
+        if (later || dialog === null || dialog === "elsewhere") return;
         this.#store.change({ dialog: null });
         void this.#match.warn(null);
       });
       return;
     }
-    const actions: DialogActions = {
-      open: (name) => this.#open(name),
+    const page = {
+      open: (name: DialogName) => this.#open(name),
       close: () => this.#close(),
-      set: (some) => this.#set(some),
-      undo: () => void this.#match.undo(),
-      nextRound: () => void this.#match.nextRound(),
-      toStanding: () => void this.#match.toStanding(),
-      newGame: () => void this.#match.newGame(),
-      playShared: () => void this.#match.playShared(),
-      playHere: () => void this.#match.playHere(),
+      set: (some: Partial<Settings>) => this.#set(some),
+      playHere: () => void this.#recall().then(() => this.#match.playHere()),
     };
-    dialog.dataset.name = state.dialog;
-    const body = game && this.#later.dialogBody(state.dialog, game, actions, state);
-    render(body ?? nothing, dialog);
+    this.#later.fillDialog(dialog, state.dialog, state, page, this.#match);
     if (!dialog.open) dialog.showModal();
   }
 

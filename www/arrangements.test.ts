@@ -1,7 +1,7 @@
 /** The way back over earlier arrangements of the rack. */
 
 import { describe, expect, it } from "vitest";
-import { Arrangements } from "./arrangements";
+import { Arrangements, type Step } from "./arrangements";
 import { layOut, type Rack, reconcile } from "./rack";
 
 const wide = { tiers: 2, columns: 8 };
@@ -15,9 +15,16 @@ function show(rack: Rack | null): string {
   return rack?.slots.map((held) => held ?? ".").join("") ?? "none";
 }
 
+/** One step back. */
+function take(history: Arrangements, now: Rack, hand: string[], moves = false): Step | null {
+  const step = history.last(now, hand, moves);
+  if (step) history.forget(step);
+  return step;
+}
+
 /** One step back, where the game takes no move back. */
 function back(history: Arrangements, now: Rack, hand: string[]): Rack | null {
-  return history.back(now, hand, false)?.rack ?? null;
+  return take(history, now, hand)?.rack ?? null;
 }
 
 describe("the way back", () => {
@@ -55,7 +62,7 @@ describe("the way back", () => {
     history.moved(cba);
     history.push(cb, bc);
     const step = (now: Rack, hand: string) => {
-      const { by, rack = null } = history.back(now, [...hand], true) ?? {};
+      const { by, rack = null } = take(history, now, [...hand], true) ?? {};
       return `${by} ${show(rack).slice(0, 4)}`;
     };
     expect([step(bc, "bc"), step(cb, "bc"), step(cba, "abc")]).toEqual([
@@ -63,6 +70,17 @@ describe("the way back", () => {
       "move cba.",
       "hand abc.",
     ]);
+  });
+
+  it("keeps a move that was not taken back after all", () => {
+    const history = new Arrangements();
+    const now = rack("ab..............");
+    history.moved(now);
+    const step = history.last(now, ["a", "b"], true);
+    expect(history.last(now, ["a", "b"], true)).toEqual(step);
+    history.push(now, rack("ba.............."));
+    if (step) history.forget(step);
+    expect(history.last(now, ["a", "b"], true)).toBeNull();
   });
 
   it("passes over a move that stands", () => {

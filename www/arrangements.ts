@@ -12,9 +12,14 @@ import { type Rack, reconcile, reshape, type Shape } from "./rack";
 const KEPT = 50;
 
 /** How the rack lay before it changed: at the player's hand, or by a move of the game. */
-export interface Change {
+interface Change {
   readonly rack: Rack;
   readonly by: "hand" | "move";
+}
+
+/** A change that can be taken back, and how the rack lies then. */
+export interface Step extends Change {
+  readonly change: Change;
 }
 
 export class Arrangements {
@@ -48,18 +53,23 @@ export class Arrangements {
   }
 
   /**
-   * The last change that can be taken back, with the rack as it lay then; null if there is none.
-   * Moves count where the game takes them back; what makes no difference is passed over.
+   * The last change that can be taken back; null if there is none. Moves count where the game
+   * takes them back; what makes no difference is passed over.
    */
-  back(rack: Rack, hand: readonly string[], moves: boolean): Change | null {
-    for (let last = this.#past.pop(); last; last = this.#past.pop()) {
-      const before = reshape(last.rack, rack.shape);
-      if (last.by === "hand") {
-        const laid = reconcile(before, hand, null);
-        if (!same(laid, rack)) return { rack: laid, by: "hand" };
-      } else if (moves) return { rack: before, by: "move" };
+  last(rack: Rack, hand: readonly string[], moves: boolean): Step | null {
+    for (const change of [...this.#past].reverse()) {
+      const { by } = change;
+      const before = reshape(change.rack, rack.shape);
+      const laid = by === "hand" ? reconcile(before, hand, null) : before;
+      if (by === "hand" ? !same(laid, rack) : moves) return { rack: laid, by, change };
     }
     return null;
+  }
+
+  /** Once it has been taken back, neither the change counts any more nor what came after it. */
+  forget({ change }: Step): void {
+    const at = this.#past.indexOf(change);
+    if (at >= 0) this.#past.length = at;
   }
 
   /** The rack in another shape: as it lay when it last had this one, if it was not rearranged since. */

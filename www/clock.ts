@@ -18,11 +18,14 @@ const OUTSIDE = 6;
 /** Milliseconds between two looks at the clock. */
 const TICK = 200;
 
+/** Milliseconds until it is asked again to end a turn that could not be ended, at first. */
+const AGAIN = 1000;
+
 const KEY = "istaka.clock";
 
 export interface Turns {
-  /** Ends the player's turn. */
-  timeOut(): Promise<void>;
+  /** Ends the player's turn. Whether it did. */
+  timeOut(): Promise<boolean>;
 }
 
 export interface Voice {
@@ -40,6 +43,9 @@ export class TurnClock {
   #since: number | null = null;
   /** The turn of which few seconds were left when it was said. */
   #warned: string | null = null;
+  /** When the turn is asked to end, once its time is up; each wait is twice the last one. */
+  #asking = { at: 0, wait: AGAIN };
+  #match: number | null = null;
   #open = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #face = document.createElement("span");
@@ -59,14 +65,18 @@ export class TurnClock {
     signal.addEventListener("abort", () => this.#stop());
   }
 
-  follow({ game, settings, dialog }: State): void {
+  follow({ game, settings, dialog, match }: State): void {
     this.#look();
+    // The deals of a seed can be played again.
+    if (this.#match !== null && this.#match !== match) this.#spent.clear();
+    this.#match = match;
     const turn = settings.clock > 0 ? turnOf(game) : null;
-    const back = turn !== this.#turn && game?.practice;
+    const other = turn !== this.#turn;
+    if (other) this.#asking = { at: 0, wait: AGAIN };
     this.#turn = turn;
     this.#allowed = settings.clock * 1000;
     // A turn whose time was up and that is played again for practice has all of it.
-    if (turn !== null && back && this.#rest <= 0) this.#spent.delete(turn);
+    if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
     this.#open = dialog !== null;
     this.#run();
   }
@@ -105,8 +115,18 @@ export class TurnClock {
       this.#warned = this.#turn;
       this.voice.tell({ id: "clock-label", args: { seconds } });
     }
-    // Until the turn is over: the player may just have drawn.
-    if (seconds === 0) void this.turns.timeOut();
+    if (seconds === 0) void this.#end();
+  }
+
+  /** Until the turn is over: the player may just have drawn, or what ends it be out of reach. */
+  async #end(): Promise<void> {
+    const asking = this.#asking;
+    if (performance.now() < asking.at) return;
+    asking.at = Infinity;
+    const ended = await this.turns.timeOut();
+    if (ended) return;
+    asking.at = performance.now() + asking.wait;
+    asking.wait *= 2;
   }
 
   /** Whole seconds that are left, the present one included. */

@@ -10,11 +10,11 @@ import "./popovers.css";
 
 export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
-export { wholeEngine } from "./engine/consult";
+export { Coach, questionOf } from "./coach";
+export { lastTile } from "./ending";
 export { byGroups, byPairs } from "./orders";
 export { bubble } from "./panels/bubble";
-export { dialogBody } from "./panels/dialogs";
-export { giveHint } from "./panels/hint";
+export { fillDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
 export { newsOf } from "./panels/news";

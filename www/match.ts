@@ -3,9 +3,10 @@
  * into the state, the bots play in between at a pace that can be followed.
  */
 
-import type { Arrangements } from "./arrangements";
+import type { Arrangements, Step } from "./arrangements";
+import type { Coach } from "./coach";
 import type { Outcome, Refusal, Rules } from "./engine/client";
-import { tileName } from "./locales/messages";
+import type { Changed } from "./engine/whole";
 import type { Pace } from "./pace";
 import type { EventView, RoundView } from "./pkg/istaka";
 import {
@@ -43,6 +44,9 @@ const NEWS = 2500;
 /** Said where the words for it could not be fetched. */
 const OFFLINE = "notice-offline";
 
+/** Where the engine itself has failed. */
+const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
+
 /** What the page fetches once the table stands, if it can. */
 type Later = () => Promise<typeof import("./later") | null>;
 
@@ -52,15 +56,21 @@ interface Attempt {
   readonly last?: string;
   /** Where a drawn tile is wanted. */
   readonly spot?: Spot | null;
-  /** The rack as it lay before what is taken back. */
-  readonly before?: Rack;
+  /** The step of the rack that is taken back with it. */
+  readonly back?: Step | null;
+  /** It is no move: nothing comes back to here. */
+  readonly aside?: true;
 }
 
 export class Match {
   /** Counts new games, so that answers to an old one are not heard. */
   #generation = 0;
+  /** Counts what the player has done, so that what was meant for before is not done any more. */
+  #done = 0;
   #acting = false;
-  /** The match as it was last written down. */
+  /** What the player had done when he asked for what waits for the whole engine. */
+  #awaited: number | null = null;
+  /** The match as it was last written down; null where none is played. */
   #saved: string | null = null;
   /** The seed in the address, while the player is asked about it. */
   #shared: string | null = null;
@@ -70,6 +80,7 @@ export class Match {
 
   /** The way back from rearrangements, once it has been fetched. */
   past: Arrangements | null = null;
+  coach: Coach | null = null;
 
   constructor(
     private readonly store: Store,
@@ -78,11 +89,17 @@ export class Match {
     private readonly later: Later,
   ) {}
 
+  get saved(): string | null {
+    return this.#saved;
+  }
+
   /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     claim();
+    const generation = this.#letGo();
     const kept = recall();
     const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
+    if (generation !== this.#generation) return;
     const running = outcome?.ok && (seed === null || outcome.game.standing === null);
     if (kept && kept !== "damaged" && running) {
       this.#takeUp(kept, outcome);
@@ -96,12 +113,19 @@ export class Match {
 
   /** The game goes on in another tab: here it stands still. */
   leave(): void {
-    this.#generation += 1;
-    this.#acting = false;
-    this.#saved = null;
-    clearTimeout(this.#next);
+    this.#letGo();
     const { match } = this.store.state;
     this.store.change({ match: match + 1, dialog: "elsewhere", drag: null });
+  }
+
+  /** Nothing goes on in the match that was played, and no answer to it is heard. */
+  #letGo(): number {
+    this.#acting = false;
+    this.#saved = null;
+    this.#done += 1;
+    clearTimeout(this.#next);
+    this.#generation += 1;
+    return this.#generation;
   }
 
   /** Takes the game over from the other tab, as that has left it. */
@@ -132,9 +156,8 @@ export class Match {
     const held = game?.table?.hand.find((held) => held.tile === tile);
     const doubtful = (held?.wild || settings.confirm) && notice?.throws !== tile;
     if (held && doubtful && game?.table?.legal.discard.includes(tile)) {
-      const id = (await this.later()) ? (held.wild ? "notice-okey" : "notice-sure") : OFFLINE;
-      const args = { tile: tileName(held) };
-      const question: Notice = { id, args, kind: "warning", at: "discard", throws: tile };
+      const asked = (await this.later())?.questionOf(held) ?? { id: OFFLINE };
+      const question: Notice = { ...asked, kind: "warning", at: "discard", throws: tile };
       this.store.change({ drag: null, notice: question });
     } else await this.#act(() => this.rules.discard(tile), { at: "discard" });
   }
@@ -152,8 +175,9 @@ export class Match {
 
   /** Ends the round with this tile, or with the one that suits best. */
   async finish(tile: string | null): Promise<void> {
-    const last = tile ?? this.#lastTile();
-    if (!last) return;
+    const later = tile === null ? await this.later() : null;
+    const last = tile ?? later?.lastTile(this.store.state);
+    if (!last) return later ? undefined : this.warn(null);
     const { rack, melds } = this.store.state;
     const laid = rows(rack, melds)
       .map((block) => block.filter((held) => held !== last))
@@ -172,7 +196,7 @@ export class Match {
 
   async nextRound(): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#act(() => this.rules.deal());
+    await this.#act(() => this.rules.deal(), { aside: true });
   }
 
   /** Lets the bots play the match to its end unseen. */
@@ -198,64 +222,71 @@ export class Match {
   }
 
   async #rows(order: Order, { hand, okey }: RoundView): Promise<string[][]> {
-    if (order === "best") return await this.rules.arrange(hand.map(({ tile }) => tile));
+    const asItLies = (): string[][] => blocks(this.store.state.rack);
+    // The match may be over or gone, and its tiles with it.
+    if (order === "best") return this.rules.arrange(hand.map(({ tile }) => tile)).catch(asItLies);
     if (order === "runs") return byRuns(hand, okey);
     const later = await this.later();
     const by = order === "groups" ? later?.byGroups : later?.byPairs;
     if (!by) void this.warn(null);
-    return by?.(hand, okey) ?? blocks(this.store.state.rack);
+    return by?.(hand, okey) ?? asItLies();
   }
 
-  /** Takes back what the player did last. */
+  /** What the whole engine is needed for. */
   async undo(): Promise<void> {
-    const { rack, game } = this.store.state;
-    const moves = game?.undo != null;
-    const step = this.past?.back(rack, this.#hand, moves);
-    if (step?.by === "hand") this.#lay(step.rack);
-    else if (moves) {
-      this.store.change({ dialog: null });
-      const undone = await this.#change("undo", { before: step?.rack ?? rack });
-      if (undone) this.#notify({ id: "notice-undone", kind: "answer" }, NEWS);
-    }
+    await (await this.#coach())?.undo();
   }
 
-  /** Gives a hint, or the next step of it. */
   async hint(): Promise<void> {
-    const later = await this.later();
-    const engine = await later?.wholeEngine();
-    if (later && engine && this.#saved) await later.giveHint(this.store, engine, this.#saved);
-    else void this.warn(null);
+    await (await this.#coach())?.hint();
   }
 
-  /** Ends the turn of a player whose time is up. */
-  async timeOut(): Promise<void> {
-    const ended = await this.#change("timeOut");
-    if (ended) void this.warn({ id: "notice-time" });
+  async #coach(): Promise<Coach | null> {
+    if (!(await this.later())) void this.warn(null);
+    return this.coach;
   }
 
   /** Marks the match as practice where the player wants it, for good. */
   async practise(): Promise<void> {
-    const { game, rack, settings } = this.store.state;
-    if (settings.practice && game?.practice === false) {
-      await this.#change("practise", { before: rack });
-    }
+    const { game, settings } = this.store.state;
+    if (!settings.practice || game?.practice !== false || this.#saved === null) return;
+    const generation = this.#generation;
+    // The engine does one thing after the other: its answer holds whatever was done meanwhile.
+    const outcome = await this.rules.practise();
+    if (generation !== this.#generation || !outcome.ok) return;
+    this.store.change({ game: outcome.game });
+    this.#keep(outcome.saved);
   }
 
-  /** Has the whole engine change the match, which then is taken up again. Whether it did. */
-  async #change(how: "undo" | "timeOut" | "practise", attempt: Attempt = {}): Promise<boolean> {
-    const { game } = this.store.state;
+  /**
+   * Has the match changed by what has to be waited for, and takes it up again. Whether it did: if
+   * the player does something else meanwhile, that stands.
+   */
+  async change<By>(
+    by: Promise<By | null>,
+    how: (by: By, saved: string) => Promise<Changed>,
+    back?: Step | null,
+  ): Promise<boolean> {
+    const done = this.#done;
+    if (this.#saved === null || this.#awaited === done) return false;
     // No bot moves meanwhile, and no end of a round is explained.
-    clearTimeout(this.#next);
-    const engine = await (await this.later())?.wholeEngine();
-    if (engine) {
-      await this.#act(async () => {
-        const changed = await engine[how](this.#saved ?? "");
-        return changed.ok ? this.rules.load(changed.saved) : changed;
-      }, attempt);
-    } else void this.warn(null);
-    if (this.store.state.game !== game) return true;
-    this.#goOn(0);
-    return false;
+    this.#awaited = done;
+    const found = await by;
+    await this.#bot;
+    if (done !== this.#done) return false;
+    this.#awaited = null;
+    if (found === null) {
+      void this.warn(null);
+      this.#catchUp();
+      return false;
+    }
+    const change = async (current: () => boolean): Promise<Outcome> => {
+      const changed = await how(found, this.#saved ?? "");
+      if (!changed.ok) return changed;
+      // A new game must not give way to the old one.
+      return current() ? this.rules.load(changed.saved) : FAILED;
+    };
+    return this.#act(change, back === undefined ? {} : { back, aside: true });
   }
 
   /** The window now has room for a rack of another shape. */
@@ -263,7 +294,7 @@ export class Match {
     const { rack } = this.store.state;
     const { tiers, columns } = rack.shape;
     if (tiers === shape.tiers && columns === shape.columns) return;
-    this.#lay(this.past?.turn(rack, this.#hand, shape) ?? reshape(rack, shape));
+    this.lay(this.past?.turn(rack, this.#hand, shape) ?? reshape(rack, shape));
   }
 
   /** The player's tiles. */
@@ -277,15 +308,13 @@ export class Match {
     const columns = Math.max(1, kept.columns);
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
+    this.past?.clear();
     this.store.change({ rack: reshape({ shape: { tiers, columns }, slots }, shape) });
     this.#accept(outcome);
   }
 
   async #begin(seed: string | null): Promise<void> {
-    this.#generation += 1;
-    const generation = this.#generation;
-    this.#acting = false;
-    clearTimeout(this.#next);
+    const generation = this.#letGo();
     const outcome = await this.rules.start(seed);
     if (generation !== this.#generation) return;
     const { rack, match } = this.store.state;
@@ -306,50 +335,61 @@ export class Match {
   }
 
   /** Hands what the player did to the engine; a second thing at the same time is not done. */
-  async #act(action: () => Promise<Outcome>, attempt: Attempt = {}): Promise<void> {
-    if (this.#acting) {
+  async #act(
+    action: (current: () => boolean) => Promise<Outcome>,
+    attempt: Attempt = {},
+  ): Promise<boolean> {
+    if (this.#acting || this.#saved === null) {
       this.store.change({ drag: null });
-      return;
+      return false;
     }
     this.#acting = true;
     const generation = this.#generation;
-    await this.#bot;
     // A new game may have begun while the bot or the engine was busy with the old one.
-    if (generation !== this.#generation) return;
-    const outcome = await action();
-    if (generation !== this.#generation) return;
+    const current = (): boolean => generation === this.#generation;
+    await this.#bot;
+    if (!current()) return false;
+    const outcome = await action(current).catch(() => FAILED);
+    if (!current()) return false;
     this.#acting = false;
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
-      if (!attempt.before) this.past?.moved(this.store.state.rack);
+      this.#done += 1;
+      if (attempt.back) this.past?.forget(attempt.back);
+      else if (!attempt.aside) this.past?.moved(this.store.state.rack);
       this.#accept(outcome, attempt);
-    } else await this.#refuse(outcome.refusal, attempt);
+      return true;
+    }
+    this.#catchUp();
+    await this.#refuse(outcome.refusal, attempt);
+    return false;
   }
 
   /** A bot's move; it leaves alone what the player is carrying meanwhile. */
   async #playBot(): Promise<void> {
     const generation = this.#generation;
-    const outcome = await this.rules.botMove();
+    const outcome = await this.rules.botMove().catch(() => FAILED);
     if (generation !== this.#generation) return;
     if (outcome.ok) this.#accept(outcome);
     else await this.#refuse(outcome.refusal);
   }
 
-  #accept(outcome: Outcome & { ok: true }, { spot, before: laid }: Attempt = {}): void {
+  #accept(outcome: Outcome & { ok: true }, { spot, back }: Attempt = {}): void {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
-    const dealt = before.game !== null && before.game.round !== game.round;
-    const { shape } = before.rack;
+    const dealt = !back && before.game !== null && before.game.round !== game.round;
+    const laid = back?.rack ?? before.rack;
     // A new hand lies sorted; from then on the order is the player's own.
-    const fresh = dealt || before.rack.slots.every((slot) => slot === null || !hand.includes(slot));
+    const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
     const rack =
       fresh && table
-        ? layOut(shape, byRuns(table.hand, table.okey))
-        : reconcile(laid ?? before.rack, hand, spot ?? null);
-    if (fresh) this.past?.clear();
+        ? layOut(before.rack.shape, byRuns(table.hand, table.okey))
+        : reconcile(laid, hand, spot ?? null);
+    // Only for practice is there a way back into the round before.
+    if (fresh && !game.practice) this.past?.clear();
     const { selected, focus } = before;
     this.store.change({
       game,
@@ -372,7 +412,7 @@ export class Match {
   async #tellOf(event: EventView): Promise<void> {
     const later = await this.later();
     const { game, notice } = this.store.state;
-    if (later && game && notice?.kind !== "warning") this.#notify(later.newsOf(event, game), NEWS);
+    if (later && game && notice?.kind !== "warning") this.notify(later.newsOf(event, game), NEWS);
   }
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
@@ -398,7 +438,15 @@ export class Match {
 
   /** One thing at a time follows by itself. */
   #later(wait: number, action: () => void): void {
-    this.#next = setTimeout(action, wait * this.pace().wait);
+    this.#next = setTimeout(() => {
+      this.#next = undefined;
+      if (!this.#acting && this.#awaited !== this.#done) action();
+    }, wait * this.pace().wait);
+  }
+
+  /** What would have followed while the match was being changed follows now. */
+  #catchUp(): void {
+    if (this.#next === undefined) this.#goOn(0);
   }
 
   async #refuse(refusal: Refusal, { at, last }: Attempt = {}): Promise<void> {
@@ -412,11 +460,11 @@ export class Match {
   async warn(sentence: Sentence | null, at?: Place): Promise<void> {
     const known = (await this.later()) ? sentence : null;
     const told: Notice = { ...(known ?? { id: OFFLINE }), kind: "warning" };
-    this.#notify(known && at ? { ...told, at } : told);
+    this.notify(known && at ? { ...told, at } : told);
   }
 
   /** Says something in place of the prompt, for as long as it takes to read. */
-  #notify(notice: Notice, time = READING): void {
+  notify(notice: Notice, time = READING): void {
     this.store.change({ notice });
     setTimeout(() => {
       if (this.store.state.notice === notice) this.store.change({ notice: null });
@@ -426,10 +474,10 @@ export class Match {
   /** The player lays his tiles in another way. */
   rearrange(rack: Rack): void {
     this.past?.push(this.store.state.rack, rack);
-    this.#lay(rack);
+    this.lay(rack);
   }
 
-  #lay(rack: Rack): void {
+  lay(rack: Rack): void {
     const { notice } = this.store.state;
     const news = notice?.kind === "event" ? notice : null;
     const undoable = this.past?.empty === false;
@@ -453,21 +501,5 @@ export class Match {
     if (this.#saved === null) return;
     const { rack } = this.store.state;
     keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns });
-  }
-
-  /** The tile to finish with: the chosen one, an okey because it counts double, else the one that stands apart. */
-  #lastTile(): string | null {
-    const { game, rack, selected } = this.store.state;
-    const table = game?.table;
-    if (!table) return null;
-    const { declare } = table.legal;
-    const may = (tile: string): boolean => declare.length === 0 || declare.includes(tile);
-    if (selected && may(selected)) return selected;
-    const okey = table.hand.find((tile) => tile.wild && declare.includes(tile.tile));
-    if (okey) return okey.tile;
-    const apart = blocks(rack)
-      .sort((a, b) => a.length - b.length)
-      .flat();
-    return apart.find(may) ?? null;
   }
 }

@@ -69,22 +69,32 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-export function keepSettings(settings: Settings): void {
+/** What is stored and could not be read, because what reads it was out of reach. */
+let unread: object | null = null;
+
+/** Keeps what is set, and beside what has now been changed whatever could not be read. */
+export function keepSettings(settings: Settings, changed: Partial<Settings>): void {
+  if (unread) unread = { ...unread, ...changed };
   try {
-    localStorage.setItem(SETTINGS, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS, JSON.stringify(unread ?? settings));
   } catch {
     // Forbidden or full: they hold until the page is closed.
   }
 }
 
-/** What was set at earlier visits; damaged parts have their defaults. */
-export async function recallSettings(): Promise<{ settings: Settings; damaged: boolean }> {
+/** What was set at earlier visits or in another tab; damaged parts have their defaults. */
+export async function recallSettings(
+  otherwise = DEFAULTS,
+): Promise<{ settings: Settings; damaged: boolean }> {
+  const none = { settings: otherwise, damaged: false };
+  let stored: object | null;
   try {
-    const text = localStorage.getItem(SETTINGS);
-    if (text === null) return { settings: DEFAULTS, damaged: false };
-    const { readSettings } = await import("./choices");
-    return readSettings(JSON.parse(text));
+    stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "null");
   } catch (error) {
-    return { settings: DEFAULTS, damaged: error instanceof SyntaxError };
+    return { ...none, damaged: error instanceof SyntaxError };
   }
+  if (stored === null) return none;
+  const choices = await import("./choices").catch(() => null);
+  unread = choices ? null : stored;
+  return choices?.readSettings(stored) ?? none;
 }

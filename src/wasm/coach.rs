@@ -106,11 +106,6 @@ impl Game {
         time_out(&mut self.game, &mut self.solver).map_err(Failure::from)?;
         Ok(())
     }
-
-    /// Marks the match as practice, for good: everything may be taken back.
-    pub fn practise(&mut self) {
-        self.game.mark_as_practice();
-    }
 }
 
 fn hint_view(hint: &Hint, okey: Okey) -> HintView {

@@ -4,18 +4,21 @@ import { type Remote, remote } from "./calls";
 import { opened } from "./client";
 import type { WholeEngine } from "./whole";
 
-let engine: Promise<Remote<WholeEngine>> | null = null;
+let engine: Promise<Remote<WholeEngine> | null> | null = null;
 
-/** Null where it is out of reach; who asks again tries again. */
+/** Null where it is out of reach; who asks again after that tries again. */
 export function wholeEngine(): Promise<Remote<WholeEngine> | null> {
   engine ??= start();
-  return engine.catch(() => {
-    engine = null;
-    return null;
-  });
+  return engine;
 }
 
-function start(): Promise<Remote<WholeEngine>> {
+async function start(): Promise<Remote<WholeEngine> | null> {
   const worker = new Worker(new URL("./whole.ts", import.meta.url), { type: "module" });
-  return opened(worker, remote<WholeEngine>(worker));
+  try {
+    return await opened(worker, remote<WholeEngine>(worker));
+  } catch {
+    worker.terminate();
+    engine = null;
+    return null;
+  }
 }

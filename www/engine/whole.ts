@@ -8,7 +8,7 @@ import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
-export type Change =
+export type Changed =
   | { readonly ok: true; readonly saved: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -28,23 +28,23 @@ const engine = {
     }
   },
 
-  undo: (saved: string): Change => change(saved, (game) => game.undo()),
-  timeOut: (saved: string): Change => change(saved, (game) => game.timeOut()),
-  practise: (saved: string): Change => change(saved, (game) => game.practise()),
+  undo: (saved: string): Changed => change(saved, (game) => game.undo()),
+  timeOut: (saved: string): Changed => change(saved, (game) => game.timeOut()),
 };
 
 export type WholeEngine = typeof engine;
 
 serve(engine);
 
-function change(saved: string, how: (game: Game) => void): Change {
-  const game = Game.load(saved);
+function change(saved: string, how: (game: Game) => void): Changed {
+  let game: Game | null = null;
   try {
+    game = Game.load(saved);
     how(game);
     return { ok: true, saved: game.save() };
   } catch (error) {
     return { ok: false, refusal: refusalIn(error) };
   } finally {
-    game.free();
+    game?.free();
   }
 }

@@ -49,6 +49,7 @@ const engine = {
   showTwin: (): Outcome => play(() => current().showIndicator()),
   pass: (): Outcome => play(() => current().pass()),
   botMove: (): Outcome => play(() => current().botMove()),
+  practise: (): Outcome => play(() => current().practise()),
 
   /** Plays the match to its end without anyone watching. */
   finishMatch(): Outcome {

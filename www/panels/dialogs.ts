@@ -1,6 +1,6 @@
 /** The dialog that is open. */
 
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
 import type { DialogName, State } from "../state";
 import { type DialogActions, elsewhere, newGame, rules, scores, shared, standing } from "./dialog";
@@ -24,12 +24,27 @@ const bodies: Record<DialogName, Body> = {
   elsewhere,
 };
 
-export function dialogBody(
+/** What is done with the page rather than with the match. */
+type OnPage = Pick<DialogActions, "open" | "close" | "set" | "playHere">;
+
+/** Shows the dialog that is open. */
+export function fillDialog(
+  dialog: HTMLDialogElement,
   name: DialogName,
-  game: GameView,
-  actions: DialogActions,
   state: State,
-): TemplateResult {
+  page: OnPage,
+  match: Omit<DialogActions, keyof OnPage>,
+): void {
+  const actions: DialogActions = {
+    ...page,
+    undo: () => match.undo(),
+    nextRound: () => match.nextRound(),
+    toStanding: () => match.toStanding(),
+    newGame: () => match.newGame(),
+    playShared: () => match.playShared(),
+  };
+  dialog.dataset.name = name;
   // A template of its own, so that no dialog takes over what another has left.
-  return html`${bodies[name](game, actions, state)}`;
+  const body = state.game && html`${bodies[name](state.game, actions, state)}`;
+  render(body ?? nothing, dialog);
 }

@@ -24,7 +24,7 @@ pub const RUST: Order = Order(&[
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
     &["arrangements", "choices", "faces", "orders", "pace", "state", "steps", "turns"],
-    &["locales", "sound", "store"],
+    &["ending", "locales", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
     &["table/cards"],
@@ -34,6 +34,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/keys", "table/pointer"],
     &["elements"],
     &["clock", "panels"],
+    &["coach"],
     &["later"],
     &["match"],
     &["app"],

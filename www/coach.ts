@@ -1,0 +1,86 @@
+/** What the whole engine helps with: hints, taking back, and the end of a turn whose time is up. */
+
+import type { Arrangements, Step } from "./arrangements";
+import type { Remote } from "./engine/calls";
+import { wholeEngine } from "./engine/consult";
+import type { Changed, WholeEngine } from "./engine/whole";
+import { tileName } from "./locales/messages";
+import { giveHint } from "./panels/hint";
+import type { TileView } from "./pkg/istaka";
+import type { Rack } from "./rack";
+import type { Notice, Sentence, Store } from "./state";
+
+/** Milliseconds that it is said that something was taken back. */
+const NEWS = 2500;
+
+/** The match that is helped with. */
+export interface Course {
+  readonly past: Arrangements | null;
+  /** The match as text; null where none is played. */
+  readonly saved: string | null;
+  /** Has the match changed by what has to be waited for. Whether it was. */
+  change<By>(
+    by: Promise<By | null>,
+    how: (by: By, saved: string) => Promise<Changed>,
+    back?: Step | null,
+  ): Promise<boolean>;
+  lay(rack: Rack): void;
+  notify(notice: Notice, time: number): void;
+  warn(sentence: Sentence | null): Promise<void>;
+}
+
+type Engine = Remote<WholeEngine>;
+
+export class Coach {
+  constructor(
+    private readonly store: Store,
+    private readonly match: Course,
+  ) {}
+
+  /** Takes back what the player did last. */
+  async undo(): Promise<void> {
+    const { rack, game } = this.store.state;
+    const moves = game?.undo != null;
+    const { past } = this.match;
+    const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
+    const back = past?.last(rack, hand, moves) ?? null;
+    if (back?.by === "hand") {
+      past?.forget(back);
+      this.match.lay(back.rack);
+    } else if (moves) {
+      this.store.change({ dialog: null });
+      const undo = (engine: Engine, saved: string) => engine.undo(saved);
+      const undone = await this.match.change(wholeEngine(), undo, back);
+      if (undone) this.match.notify({ id: "notice-undone", kind: "answer" }, NEWS);
+    }
+  }
+
+  /** Gives a hint, or the next step of it. */
+  async hint(): Promise<void> {
+    const { saved } = this.match;
+    const engine = await wholeEngine();
+    // Moves may have been made meanwhile, or the match given up.
+    if (saved === null || saved !== this.match.saved) return;
+    try {
+      if (engine) await giveHint(this.store, engine, saved);
+      else void this.match.warn(null);
+    } catch {
+      void this.match.warn(null);
+    }
+  }
+
+  /** Ends the turn of a player whose time is up. Whether it did. */
+  async timeOut(): Promise<boolean> {
+    const { table } = this.store.state.game ?? {};
+    if (table?.turn !== table?.seat) return false;
+    const timeOut = (engine: Engine, saved: string) => engine.timeOut(saved);
+    const ended = await this.match.change(wholeEngine(), timeOut);
+    if (ended) void this.match.warn({ id: "notice-time" });
+    return ended;
+  }
+}
+
+/** What is asked before a tile is thrown. */
+export function questionOf(held: TileView): Sentence {
+  return { id: held.wild ? "notice-okey" : "notice-sure", args: { tile: tileName(held) } };
+}
