@@ -1,0 +1,215 @@
+/** The course of a match while engines take their time: what the player sees and what is played are one. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Arrangements } from "./arrangements";
+import type { Outcome, Rules } from "./engine/client";
+import type { Changed } from "./engine/whole";
+import { Match } from "./match";
+import { Game, initSync } from "./pkg/istaka";
+import { emptyRack, type Rack } from "./rack";
+import { DEFAULTS, type Settings } from "./settings";
+import { initial, Store } from "./state";
+
+/** Longer than bots think. */
+const LONG = 60_000;
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A promise, and what fulfils it. */
+function gate<T>(): { opened: Promise<T>; open(value: T): void } {
+  let open: (value: T) => void = () => {};
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** The engine, without a worker. */
+function engine() {
+  let game = new Game({ seed: "7" });
+  const play = async (action: () => unknown): Promise<Outcome> => {
+    try {
+      action();
+      return { ok: true, game: game.view(0), saved: game.save() };
+    } catch {
+      return { ok: false, refusal: { code: "refused", tiles: [], missing: [] } };
+    }
+  };
+  return {
+    start: (seed: string | null) =>
+      play(() => {
+        game = new Game({ seed: seed ?? "8" });
+        game.deal();
+      }),
+    load: vi.fn((saved: string) =>
+      play(() => {
+        game = Game.load(saved);
+      }),
+    ),
+    draw: (source: "stock" | "discard") => play(() => game.draw(source)),
+    discard: (tile: string) => play(() => game.discard(tile)),
+    botMove: () => play(() => game.botMove()),
+    practise: () => play(() => game.practise()),
+    melds: async () => [],
+  };
+}
+
+/** A match in which the player is to throw. */
+async function begin(settings: Partial<Settings> = {}) {
+  const rack = emptyRack({ tiers: 2, columns: 16 });
+  const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
+  const rules = engine();
+  const words = { refusalOf: () => ({ id: "refused" }), newsOf: () => ({ id: "news" }) };
+  const later = async () => words as unknown as typeof import("./later");
+  const match = new Match(store, rules as unknown as Rules, () => ({ travel: 0, wait: 1 }), later);
+  match.past = new Arrangements();
+  await match.open("7", null);
+  const table = () => {
+    const { table } = store.state.game ?? {};
+    if (!table) throw new Error("nothing is dealt");
+    return table;
+  };
+  for (let wait = 0; table().turn !== 0 && wait < 20; wait += 1)
+    await vi.advanceTimersByTimeAsync(1000);
+  if (table().phase === "draw") await match.draw("stock", null);
+  expect([table().turn, table().phase]).toEqual([0, "discard"]);
+  const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
+  return { store, rules, match, table, plain };
+}
+
+const undo = async (saved: string): Promise<Changed> => {
+  const game = Game.load(saved);
+  game.undo();
+  return { ok: true, saved: game.save() };
+};
+
+const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse() });
+
+describe("while a match is being changed", () => {
+  it("a new game is the one that is played on", async () => {
+    const { store, rules, match, plain } = await begin();
+    await match.discard(plain());
+    const late = gate<Changed>();
+    const changed = match.change(Promise.resolve("whole"), () => late.opened);
+    await vi.advanceTimersByTimeAsync(0);
+    await match.newGame();
+    const { game } = store.state;
+    late.open({ ok: true, saved: "the old match" });
+    expect(await changed).toBe(false);
+    expect(rules.load).not.toHaveBeenCalled();
+    expect(store.state.game).toBe(game);
+  });
+
+  it("no bot moves, and what is taken back is the player's last move", async () => {
+    const { match, table, plain, store } = await begin();
+    const { rack } = store.state;
+    const before = table().history.length;
+    await match.discard(plain());
+    const back = match.past?.last(store.state.rack, [], true) ?? null;
+    const late = gate<string>();
+    const changed = match.change(late.opened, (_, saved) => undo(saved), back);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().history).toHaveLength(before + 1);
+    late.open("whole");
+    expect(await changed).toBe(true);
+    expect(table().history).toHaveLength(before);
+    expect(store.state.rack).toEqual(rack);
+    expect(match.past?.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
+  });
+
+  it("what the player does instead stands", async () => {
+    const { match, table, plain } = await begin();
+    const late = gate<string>();
+    const how = vi.fn((_: string, saved: string) => undo(saved));
+    const changed = match.change(late.opened, how, null);
+    await match.discard(plain());
+    const thrown = table().history.length;
+    late.open("whole");
+    expect(await changed).toBe(false);
+    expect(how).not.toHaveBeenCalled();
+    expect(table().history).toHaveLength(thrown);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().history.length).toBeGreaterThan(thrown);
+  });
+
+  it("an engine that fails or cannot be had leaves the table as it was", async () => {
+    const { match, table, plain, store } = await begin();
+    expect(await match.change(Promise.resolve(null), undo)).toBe(false);
+    expect(store.state.notice?.kind).toBe("warning");
+    const failing = () => Promise.reject(new Error("failed"));
+    expect(await match.change(Promise.resolve("whole"), failing)).toBe(false);
+    const before = table().history.length;
+    await match.discard(plain());
+    expect(table().history).toHaveLength(before + 1);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+  });
+});
+
+describe("a match that another tab has taken over", () => {
+  it("stands still, whatever was under way", async () => {
+    const { match, table, plain, store } = await begin();
+    await match.discard(plain());
+    const late = gate<string>();
+    const changed = match.change(late.opened, (_, saved) => undo(saved), null);
+    match.leave();
+    const before = table().history.length;
+    late.open("whole");
+    expect(await changed).toBe(false);
+    await match.draw("stock", null);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().history).toHaveLength(before);
+    await match.playHere();
+    expect(store.state.dialog).toBeNull();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+  });
+});
+
+describe("practice", () => {
+  it("leaves the rack to the player while the match is marked", async () => {
+    const { match, rules, store, plain, table } = await begin();
+    const { practise } = rules;
+    const late = gate<void>();
+    rules.practise = () => late.opened.then(practise);
+    store.change({ settings: { ...store.state.settings, practice: true } });
+    const marked = match.practise();
+    const rack = turned(store.state.rack);
+    match.rearrange(rack);
+    late.open();
+    await marked;
+    expect(store.state.game?.practice).toBe(true);
+    expect(store.state.rack).toEqual(rack);
+    const before = table().history.length;
+    await match.discard(plain());
+    expect(table().history).toHaveLength(before + 1);
+  });
+
+  it("marks every new match, and no bot's move is played twice", async () => {
+    const { match, store, plain, table } = await begin({ practice: true });
+    const shown = new Set<number>();
+    store.onChange(() => shown.add(store.state.game?.table?.history.length ?? 0));
+    await match.discard(plain());
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(store.state.game?.practice).toBe(true);
+    expect([...shown]).toEqual([...shown].sort((a, b) => a - b));
+    expect(table().turn).toBe(0);
+  });
+});
