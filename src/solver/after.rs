@@ -114,7 +114,7 @@ impl After<'_> {
 
     /// Takes out those tiles that no best sets of runs need, and leaves the others. Without such a
     /// tile the best sets are the same, and only its own colour has other open places.
-    #[inline(always)]
+    #[inline(never)]
     fn apart(
         &mut self,
         table: &mut ColorTable,

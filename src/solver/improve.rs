@@ -247,7 +247,7 @@ impl OpenPlaces<'_> {
     }
 
     /// The other colours of each spare tile, where there is room for a group with it alone.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn pair_up(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let groups = node.groups + 1;
         let most = node.bounds.get(groups, node.fours);
