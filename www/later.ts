@@ -11,7 +11,7 @@ import "./popovers.css";
 export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
 export { Coach, questionOf } from "./coach";
-export { lastTile } from "./ending";
+export { lastTiles } from "./ending";
 export { byGroups, byPairs } from "./orders";
 export { bubble } from "./panels/bubble";
 export { fillDialog } from "./panels/dialogs";

@@ -176,7 +176,8 @@ export class Match {
   /** Ends the round with this tile, or with the one that suits best. */
   async finish(tile: string | null): Promise<void> {
     const later = tile === null ? await this.later() : null;
-    const last = tile ?? later?.lastTile(this.store.state);
+    const likely = later?.lastTiles(this.store.state) ?? [];
+    const last = tile ?? (await this.rules.spare(this.#hand, likely));
     if (!last) return later ? undefined : this.warn(null);
     const { rack, melds } = this.store.state;
     const laid = rows(rack, melds)

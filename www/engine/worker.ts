@@ -71,6 +71,15 @@ const engine = {
     return rows.map((tiles) => tiles.map(({ tile }) => tile)).filter((row) => row.length > 0);
   },
 
+  /** The first of these tiles without which the hand misses least. */
+  spare(hand: string[], tiles: string[]): string | null {
+    const missing = tiles.map((tile) => {
+      const rest = hand.filter((held) => held !== tile);
+      return game?.arrange(rest).deficiency ?? 0;
+    });
+    return tiles[missing.indexOf(Math.min(...missing))] ?? null;
+  },
+
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
     const read = current().readMelds(rows);
