@@ -107,19 +107,20 @@ export class App {
   #set(some: Partial<Settings>): void {
     const settings = { ...this.#store.state.settings, ...some };
     keepSettings(settings, some);
-    this.#wield(settings);
+    this.#wield(settings, true);
   }
 
   /** Takes over what has been set in another tab. */
   async #recall(): Promise<void> {
-    this.#wield((await recallSettings(this.#store.state.settings)).settings);
+    this.#wield((await recallSettings(this.#store.state.settings)).settings, false);
   }
 
-  #wield(settings: Settings): void {
+  /** Has everything follow these settings, which were made here or in another tab. */
+  #wield(settings: Settings, here: boolean): void {
     const { language } = this.#store.state.settings;
     this.#store.change({ settings });
     this.#obey();
-    if (settings.language !== language) void this.#speak(language);
+    if (settings.language !== language) void this.#speak(language, here);
   }
 
   /** Tells the settings to everyone who does not read them from the state. */
@@ -131,7 +132,7 @@ export class App {
   }
 
   /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
-  async #speak(before: Language | null): Promise<void> {
+  async #speak(before: Language | null, here: boolean): Promise<void> {
     const { language } = this.#store.state.settings;
     try {
       await speakIn(this.#language);
@@ -140,7 +141,7 @@ export class App {
       const { settings } = this.#store.state;
       if (settings.language !== language) return;
       this.#store.change({ settings: { ...settings, language: before } });
-      keepSettings(this.#store.state.settings, { language: before });
+      if (here) keepSettings(this.#store.state.settings, { language: before });
       void this.#match.warn({ id: "notice-language" });
     }
   }
