@@ -57,7 +57,7 @@ refused-roundOver = Die Runde ist vorbei
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Diesen Stein darfst du nur nehmen, um sofort zu beenden
-refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: passe
+refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: Passe
 refused-cannotPass = Passen kannst du erst, wenn der Talon leer ist
 refused-unknown = Das geht jetzt nicht
 refused-isBot = Auf diesem Platz spielt der Computer
@@ -69,14 +69,14 @@ notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
-notice-sure = { $tile } abwerfen?
+notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
 throw = Abwerfen
-notice-twin = { $name } zeigt den Anzeiger: { points } für jeden anderen
-notice-twin-short = { $name } zeigt den Anzeiger: { points } für jeden anderen
-notice-you-twin = Du zeigst den Anzeiger: { points } für jeden anderen
-notice-you-twin-short = Du zeigst den Anzeiger: { points } für jeden anderen
+notice-twin = { $name } zeigt den Anzeiger: je { points } Strafe für die anderen
+notice-twin-short = { $name } zeigt den Anzeiger: je { points } Strafe für die anderen
+notice-you-twin = Du zeigst den Anzeiger: je { points } Strafe für die anderen
+notice-you-twin-short = Du zeigst den Anzeiger: je { points } Strafe für die anderen
 
 ## Hints, taking back and the turn clock
 
@@ -91,7 +91,7 @@ hint-look-alone = { $count ->
    *[other] { $count } Steine passen zu keinem anderen
   }
 hint-look-begun = Schau auf die begonnenen Figuren: Ein Stein kann weg
-hint-look-begun-short = Ein Stein begonnener Figuren kann weg
+hint-look-begun-short = Aus einer begonnenen Figur kann ein Stein weg
 hint-look-meld = Diese Figur kann einen Stein entbehren
 hint-look-hand = Zähl deine Figuren: Es fehlt nichts mehr
 hint-do-showTwin = Zeig den Anzeiger
@@ -121,20 +121,41 @@ hint-why-draw-short = { $copies ->
 hint-why-draw-complete = Deine Hand ist vollständig: Jeder Stein genügt, und ein Joker zählt doppelt
 hint-why-draw-complete-short = Vollständig: Jeder Stein genügt
 hint-why-discard = { $plan ->
-    [pairs] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
-   *[melds] Dann bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
+    [pairs] { $copies ->
+        [one] Auf dem Weg zu sieben Paaren bleibt { $copies } Stein, der hilft; beim Nächstbesten ({ $tile }) { $fewer }
+       *[other] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
+      }
+   *[melds] { $copies ->
+        [one] Dann bleibt { $copies } Stein, der hilft; beim Nächstbesten ({ $tile }) { $fewer }
+       *[other] Dann bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
+      }
   }
-hint-why-discard-short = Dann helfen { $copies } Steine, sonst höchstens { $fewer }
+hint-why-discard-short = { $copies ->
+    [one] Dann hilft { $copies } Stein, sonst höchstens { $fewer }
+   *[other] Dann helfen { $copies } Steine, sonst höchstens { $fewer }
+  }
 hint-why-discard-equal = { $plan ->
-    [pairs] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
-   *[melds] Dann bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
+    [pairs] { $copies ->
+        [one] Auf dem Weg zu sieben Paaren bleibt { $copies } Stein, der hilft; ebenso gut: { $tile }
+       *[other] Auf dem Weg zu sieben Paaren bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
+      }
+   *[melds] { $copies ->
+        [one] Dann bleibt { $copies } Stein, der hilft; ebenso gut: { $tile }
+       *[other] Dann bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
+      }
   }
-hint-why-discard-equal-short = Dann helfen { $copies } Steine; auch gut: { $tile }
+hint-why-discard-equal-short = { $copies ->
+    [one] Dann hilft { $copies } Stein; auch gut: { $tile }
+   *[other] Dann helfen { $copies } Steine; auch gut: { $tile }
+  }
 hint-why-discard-only = { $count ->
     [one] Dir fehlt weiter { $count } Stein; jeder andere Abwurf wirft dich zurück
    *[other] Dir fehlen weiter { $count } Steine; jeder andere Abwurf wirft dich zurück
   }
-hint-why-discard-only-short = Es fehlen weiter { $count }; andere werfen dich zurück
+hint-why-discard-only-short = { $count ->
+    [one] Es fehlt weiter { $count }; jeder andere wirft dich zurück
+   *[other] Es fehlen weiter { $count }; jeder andere wirft dich zurück
+  }
 hint-why-finish = { $points } für jeden anderen
 hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { $points } für jeden anderen
 hint-why-finish-okey-short = Ein Joker zählt doppelt: { $points } für jeden
@@ -143,7 +164,7 @@ hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { $points } für jed
 hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { $points } für jeden anderen
 hint-why-finish-both-short = Paare und Joker: { $points } für jeden
 hint-why-pass = Der Talon ist leer, und der Abwurf ({ $tile }) macht deine Hand nicht vollständig
-hint-why-pass-short = Der Abwurf macht nicht vollständig
+hint-why-pass-short = Der Abwurf vervollständigt deine Hand nicht
 notice-undone = Zurückgenommen
 notice-time = Die Zeit ist um: Dein Zug wurde beendet
 notice-time-short = Die Zeit ist um
@@ -159,7 +180,7 @@ result-you-win = Du gewinnst Runde { $round }
 result-void = Runde { $round } wird annulliert
 result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
 result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.
-result-plain = Alle anderen schreiben je { $value }.
+result-plain = Alle anderen schreiben je { $value } Strafpunkte.
 result-okey = Letzter Stein war ein Joker: Alle anderen schreiben je { $value } statt { $loss }.
 result-pairs = Sieben Paare: Alle anderen schreiben je { $value } statt { $loss }.
 result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle anderen schreiben je { $value } statt { $loss }.
@@ -256,7 +277,7 @@ settings-sound = Ton
 settings-names = Namen deiner Gegner
 set-language = Sprache
 language-auto = Automatisch
-set-theme = Licht
+set-theme = Farbschema
 theme-auto = Automatisch
 theme-evening = Abend
 theme-day = Tag
@@ -274,7 +295,7 @@ pace-normal = Normal
 pace-fast = Schnell
 pace-instant = Sofort
 set-clock = Bedenkzeit
-clock-off = Frei
+clock-off = Aus
 clock-seconds = { $seconds } s
 set-confirm = Vor jedem Abwurf nachfragen
 set-distance = Zeigen, wie viele Steine fehlen
@@ -284,7 +305,7 @@ set-vibration = Vibration
 set-name-1 = Rechts
 set-name-2 = Gegenüber
 set-name-3 = Links
-reset = Zurücksetzen
+reset = Alles zurücksetzen
 
 ## New game
 
@@ -323,7 +344,7 @@ rules-twin = Hast du den Zwilling des Anzeigers bekommen, darfst du ihn vor dein
 rules-points = Punkte
 rules-points-text = Jeder Verlierer schreibt { $loss } Strafpunkte; { $okey }, wenn der letzte Stein ein Joker ist, { $pairs } bei sieben Paaren, { $both } bei beidem. Geht der Talon aus, wird die Runde annulliert: Niemand gewinnt oder verliert sie.
 rules-handling = Bedienung
-rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf Beenden oder drück die Taste.
+rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf „Beenden“ oder drück diesen Knopf.
 rules-source = Quelle
 rules-source-text = Türkisches Okey, wie es rummy.ch unter „Türkisches Rommé“ beschreibt.
 

@@ -73,10 +73,10 @@ notice-sure = Throw the { $tile }?
 notice-choose = Choose a tile first, then throw it here
 keep = Keep it
 throw = Throw it
-notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
-notice-twin-short = { $name } shows the twin: { points } for each of the others
-notice-you-twin = You show the indicator’s twin: { points } for each of the others
-notice-you-twin-short = You show the twin: { points } for each of the others
+notice-twin = { $name } shows the indicator’s twin: a penalty of { points } for each of the others
+notice-twin-short = { $name } shows the twin: a penalty of { points } for the others
+notice-you-twin = You show the indicator’s twin: a penalty of { points } for each of the others
+notice-you-twin-short = You show the twin: a penalty of { points } for the others
 
 ## Hints, taking back and the turn clock
 
@@ -121,15 +121,33 @@ hint-why-draw-short = { $copies ->
 hint-why-draw-complete = Your hand is complete: any tile will do, and an okey counts double
 hint-why-draw-complete-short = Complete: any tile will do
 hint-why-discard = { $plan ->
-    [pairs] On the way to seven pairs it keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
-   *[melds] It keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+    [pairs] { $copies ->
+        [one] On the way to seven pairs it keeps { $copies } tile that helps; the next best, the { $tile }, { $fewer }
+       *[other] On the way to seven pairs it keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+      }
+   *[melds] { $copies ->
+        [one] It keeps { $copies } tile that helps; the next best, the { $tile }, { $fewer }
+       *[other] It keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+      }
   }
-hint-why-discard-short = Keeps { $copies } tiles that help, the next best { $fewer }
+hint-why-discard-short = { $copies ->
+    [one] Keeps { $copies } tile that helps, the next best { $fewer }
+   *[other] Keeps { $copies } tiles that help, the next best { $fewer }
+  }
 hint-why-discard-equal = { $plan ->
-    [pairs] On the way to seven pairs it keeps { $copies } tiles that help, and so does the { $tile }
-   *[melds] It keeps { $copies } tiles that help, and so does the { $tile }
+    [pairs] { $copies ->
+        [one] On the way to seven pairs it keeps { $copies } tile that helps, and so does the { $tile }
+       *[other] On the way to seven pairs it keeps { $copies } tiles that help, and so does the { $tile }
+      }
+   *[melds] { $copies ->
+        [one] It keeps { $copies } tile that helps, and so does the { $tile }
+       *[other] It keeps { $copies } tiles that help, and so does the { $tile }
+      }
   }
-hint-why-discard-equal-short = Keeps { $copies } tiles that help; so does the { $tile }
+hint-why-discard-equal-short = { $copies ->
+    [one] Keeps { $copies } tile that helps; so does the { $tile }
+   *[other] Keeps { $copies } tiles that help; so does the { $tile }
+  }
 hint-why-discard-only = { $count ->
     [one] You stay { $count } tile away; any other throw sets you back
    *[other] You stay { $count } tiles away; any other throw sets you back
@@ -159,7 +177,7 @@ result-you-win = You win round { $round }
 result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.
 result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.
-result-plain = Every other player writes { $value }.
+result-plain = Every other player writes { $value } penalty points.
 result-okey = Last tile: the okey, so every other player writes { $value } instead of { $loss }.
 result-pairs = Seven pairs, so every other player writes { $value } instead of { $loss }.
 result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } instead of { $loss }.

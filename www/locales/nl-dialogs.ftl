@@ -55,7 +55,7 @@ refused-twinTooLate = Te laat: de aanwijssteen toon je voor je eerste zet
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
 refused-roundRunning = De ronde is nog bezig
-refused-matchOver = Het spel is voorbij: begin een nieuw
+refused-matchOver = Het spel is voorbij: begin een nieuw spel
 refused-mustFinish = Deze steen mag je alleen nemen om meteen uit te maken
 refused-wouldNotFinish = Met deze steen kun je niet uitmaken: pas
 refused-cannotPass = Passen kan pas als de stapel leeg is
@@ -65,7 +65,7 @@ refused-isBot = Op die plaats speelt de computer
 ## Notices about the game
 
 notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
-notice-settings = Sommige instellingen waren onleesbaar en zijn hersteld
+notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar
 notice-language = Deze taal kon niet worden geladen. Ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
@@ -73,10 +73,10 @@ notice-sure = De { $tile } wegleggen?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
 throw = Wegleggen
-notice-twin = { $name } toont de aanwijssteen: { points } voor elk van de anderen
-notice-twin-short = { $name } toont de aanwijssteen: { points } voor elke ander
-notice-you-twin = Je toont de aanwijssteen: { points } voor elk van de anderen
-notice-you-twin-short = Je toont de aanwijssteen: { points } voor elke ander
+notice-twin = { $name } toont de aanwijssteen: elke andere speler { points } straf
+notice-twin-short = { $name } toont de aanwijssteen: de anderen { points } straf
+notice-you-twin = Je toont de aanwijssteen: elke andere speler { points } straf
+notice-you-twin-short = Je toont de aanwijssteen: de anderen { points } straf
 
 ## Hints, taking back and the turn clock
 
@@ -87,8 +87,8 @@ hint-look-indicator = Vergelijk je stenen met de aanwijssteen
 hint-look-pile = Kijk wat { $name } heeft weggelegd: helpt die steen je?
 hint-look-pile-short = Kijk naar de aflegsteen: helpt die je?
 hint-look-alone = { $count ->
-    [one] Eén steen past bij geen andere
-   *[other] { $count } stenen passen bij geen andere
+    [one] Eén steen past bij geen enkele andere
+   *[other] { $count } stenen passen bij geen enkele andere
   }
 hint-look-begun = Kijk naar je begonnen combinaties: één steen kan weg
 hint-look-begun-short = Eén steen van een begonnen combinatie kan weg
@@ -121,15 +121,33 @@ hint-why-draw-short = { $copies ->
 hint-why-draw-complete = Je hand is compleet: elke steen is goed, en een joker telt dubbel
 hint-why-draw-complete-short = Compleet: elke steen is goed
 hint-why-discard = { $plan ->
-    [pairs] Op weg naar zeven paren blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
-   *[melds] Zo blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+    [pairs] { $copies ->
+        [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; bij de op één na beste, de { $tile }, { $fewer }
+       *[other] Op weg naar zeven paren blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+      }
+   *[melds] { $copies ->
+        [one] Zo blijft er { $copies } steen die helpt; bij de op één na beste, de { $tile }, { $fewer }
+       *[other] Zo blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+      }
   }
-hint-why-discard-short = Zo helpen { $copies } stenen, anders hooguit { $fewer }
+hint-why-discard-short = { $copies ->
+    [one] Zo helpt { $copies } steen, anders hooguit { $fewer }
+   *[other] Zo helpen { $copies } stenen, anders hooguit { $fewer }
+  }
 hint-why-discard-equal = { $plan ->
-    [pairs] Op weg naar zeven paren blijven er { $copies } stenen die helpen; met de { $tile } evenveel
-   *[melds] Zo blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+    [pairs] { $copies ->
+        [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; met de { $tile } evenveel
+       *[other] Op weg naar zeven paren blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+      }
+   *[melds] { $copies ->
+        [one] Zo blijft er { $copies } steen die helpt; met de { $tile } evenveel
+       *[other] Zo blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+      }
   }
-hint-why-discard-equal-short = Zo helpen { $copies } stenen; ook goed: { $tile }
+hint-why-discard-equal-short = { $copies ->
+    [one] Zo helpt { $copies } steen; ook goed: { $tile }
+   *[other] Zo helpen { $copies } stenen; ook goed: { $tile }
+  }
 hint-why-discard-only = { $count ->
     [one] Je mist nog steeds { $count } steen; met elke andere steen raak je achterop
    *[other] Je mist nog steeds { $count } stenen; met elke andere steen raak je achterop
@@ -159,7 +177,7 @@ result-you-win = Je wint ronde { $round }
 result-void = Ronde { $round } is ongeldig
 result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
 result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.
-result-plain = Alle anderen schrijven elk { $value }.
+result-plain = Alle anderen schrijven elk { $value } strafpunten.
 result-okey = De laatste steen was een joker: alle anderen schrijven elk { $value } in plaats van { $loss }.
 result-pairs = Zeven paren: alle anderen schrijven elk { $value } in plaats van { $loss }.
 result-okey-pairs = Zeven paren en een joker als laatste steen: alle anderen schrijven elk { $value } in plaats van { $loss }.
@@ -197,7 +215,7 @@ rank = { $rank }.
 ## Scores
 
 scores-title = Punten
-scores-empty = Er is nog geen ronde uit. Wie boven { $limit } punten komt, is uitgeschakeld; wie overblijft, wint.
+scores-empty = Er is nog geen ronde afgelopen. Wie boven { $limit } punten komt, is uitgeschakeld; wie overblijft, wint.
 scores-round = Ronde
 scores-running = { $round }, bezig
 scores-total = Totaal
@@ -274,7 +292,7 @@ pace-normal = Normaal
 pace-fast = Snel
 pace-instant = Meteen
 set-clock = Bedenktijd
-clock-off = Vrij
+clock-off = Uit
 clock-seconds = { $seconds } s
 set-confirm = Vragen voor elke aflegsteen
 set-distance = Tonen hoeveel stenen er ontbreken
@@ -284,7 +302,7 @@ set-vibration = Trillen
 set-name-1 = Rechts
 set-name-2 = Tegenover
 set-name-3 = Links
-reset = Alles herstellen
+reset = Alles terugzetten
 
 ## New game
 
@@ -301,7 +319,7 @@ shared-keep = Het mijne houden
 ## Another tab
 
 elsewhere-title = Het spel gaat verder in een ander tabblad
-elsewhere-why = Er gaat niets verloren. Je kunt ook hier verder spelen.
+elsewhere-why = Er gaat niets verloren. Je kunt ook hier verderspelen.
 elsewhere-here = Hier spelen
 
 ## Rules

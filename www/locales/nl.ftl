@@ -6,7 +6,7 @@ brand = Istaka
 title = Istaka – Okey
 game-name = Turks Okey
 round = Ronde { $round }
-practice = Oefening
+practice = Oefenspel
 table-name = Okeytafel
 seat-0 = Jij
 seat-1 = Mehmet
@@ -90,7 +90,7 @@ new-game = Nieuw spel
 menu = Menu
 keys = Toetsen
 close = Sluiten
-cancel = Verder spelen
+cancel = Verderspelen
 update = Nieuwe versie – herladen
 update-short = Update
 

@@ -47,7 +47,7 @@ prompt-start = Sen başlıyorsun: sağındaki yere bir taş at
 prompt-start-short = Sen başlıyorsun: bir taş at
 prompt-discard = Bir taş at: sağındaki yere sürükle ya da iki kez dokun
 prompt-discard-short = Taş at: sürükle ya da iki kez dokun
-prompt-selected = { $tile } için sağındaki yere dokun
+prompt-selected = Atmak için sağındaki yere dokun: { $tile }
 prompt-finish = Elin tamam: bitebilirsin
 prompt-last-chance = Deste bitti: yandan alıp bit ({ $tile }) ya da pas geç
 prompt-last-chance-short = Deste bitti: alıp bit ({ $tile }) ya da pas geç
@@ -77,7 +77,7 @@ away = { $count ->
 show-twin = Gösterge göster
 show-twin-short = Göster
 pass = Pas geç
-finish = Bit
+finish = Bitir
 scores = Puanlar
 moves = Hamleler
 rules = Kurallar
@@ -104,7 +104,7 @@ indicator-label = Gösterge: { $tile }
 okey-label = Okey: { $tile }
 seat-label = { $name }, { $points }, { $count } taş
 seat-turn-label = { $seat }, oynuyor
-seat-twin-label = { $seat }, gösterge gösterildi
+seat-twin-label = { $seat }, gösterge gösterdi
 
 ## Notices
 

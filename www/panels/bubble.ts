@@ -5,6 +5,7 @@ import { say, speak } from "../locales/messages";
 import type { Place, State } from "../state";
 import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
+import { takesPrompt } from "./prompt";
 
 export interface BubbleActions {
   discard(tile: string): void;
@@ -15,13 +16,17 @@ export interface BubbleActions {
 const ROOM = { w: 300, h: 150, gap: 14 };
 /** With less of it nothing fits above a place. */
 const HEADROOM = 100;
+/** Between the words and a tile that they leave in sight; narrower than the other they cover it. */
+const AIR = 8;
+const LEAST = 180;
 
 export function bubble(state: State, places: Places, actions: BubbleActions): TemplateResult {
   const { notice, game } = state;
   if (!notice?.at || !game?.table) return html``;
   const { throws } = notice;
-  const anchor = rectOf(notice.at, state, places);
-  const { box, tip, side } = beside(anchor, places);
+  const { box, tip, side } = takesPrompt(state, places)
+    ? insteadOf(places.prompt, places.rack)
+    : beside(rectOf(notice.at, state, places), places);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
@@ -34,37 +39,66 @@ export function bubble(state: State, places: Places, actions: BubbleActions): Te
         }
       </div>
     </div>
-    <i class="tip" ${at(tip)}></i>
+    ${tip ? html`<i class="tip" ${at(tip)}></i>` : nothing}
   `;
 }
 
-function rectOf(place: Place, { game }: State, places: Places): Rect {
-  const { finish, stock, piles, rack } = places;
+function rectOf(place: Place, { game }: State, { finish, stock, piles }: Places): Rect {
   if (place === "stock") return stock;
-  // Below the rack its tiles would be covered.
-  if (place === "finish") return { ...finish, y: Math.min(finish.y, rack.y) };
+  if (place === "finish") return finish;
   const seat = place === "take" ? (game?.table?.previous ?? 0) : 0;
   return piles[seat] ?? stock;
 }
 
+interface Spot {
+  readonly box: Rect;
+  /** Null where the sentence stands for the prompt instead. */
+  readonly tip: Rect | null;
+  readonly side: string;
+}
+
+/** Over the prompt and what little is needed above it. */
+function insteadOf(prompt: Rect, rack: Rect): Spot {
+  const w = Math.min(ROOM.w, rack.w);
+  const x = Math.min(prompt.x + (prompt.w - w) / 2, rack.x + rack.w - w);
+  const box = { x: Math.max(x, rack.x), y: prompt.y + prompt.h - ROOM.h, w, h: ROOM.h };
+  return { box, tip: null, side: "above" };
+}
+
 /** Above the place; where there is no room, below it, or beside it at the edge of the table; within the rack's width. */
-function beside(anchor: Rect, { rack }: Places): { box: Rect; tip: Rect; side: string } {
-  const { w: wide, h, gap } = ROOM;
+function beside(anchor: Rect, places: Places): Spot {
+  const { rack } = places;
+  const { h, gap } = ROOM;
   const [x, y] = [anchor.x + anchor.w / 2, anchor.y + anchor.h / 2];
-  const w = Math.min(wide, rack.w);
-  const left = Math.min(Math.max(x - w / 2, rack.x), rack.x + rack.w - w);
-  const edge = left > x - w / 2 ? "start" : left < x - w / 2 ? "end" : "";
+  const wide = Math.min(ROOM.w, rack.w);
+  const least = Math.min(Math.max(x - wide / 2, rack.x), rack.x + rack.w - wide);
+  const edge = least > x - wide / 2 ? "start" : least < x - wide / 2 ? "end" : "";
   const tip = (x: number, y: number): Rect => ({ x: x - 8, y: y - 8, w: 16, h: 16 });
   if (anchor.y > HEADROOM) {
     const bottom = anchor.y - gap;
-    return { box: { x: left, y: bottom - h, w, h }, tip: tip(x, bottom), side: `above ${edge}` };
+    const left = Math.max(least, clearOf(places, bottom, least + wide));
+    const box = { x: left, y: bottom - h, w: least + wide - left, h };
+    return { box, tip: tip(x, bottom), side: `above ${edge}` };
   }
   if (edge === "") {
     const top = anchor.y + anchor.h + gap;
-    return { box: { x: left, y: top, w, h }, tip: tip(x, top), side: "under" };
+    return { box: { x: least, y: top, w: wide, h }, tip: tip(x, top), side: "under" };
   }
   const start = anchor.x + anchor.w + gap;
   const end = anchor.x - gap;
-  const box = { x: edge === "end" ? end - w : start, y: Math.max(4, y - h / 2), w, h };
+  const box = {
+    x: edge === "end" ? end - wide : start,
+    y: Math.max(4, y - h / 2),
+    w: wide,
+    h,
+  };
   return { box, tip: tip(edge === "end" ? end : start, y), side: edge };
+}
+
+/** Where words above a line begin that end at `right`, so that indicator and okey stay in sight. */
+function clearOf({ indicator, okey }: Places, bottom: number, right: number): number {
+  const ends = [indicator, okey]
+    .filter((kept) => kept.y < bottom && kept.y + kept.h > bottom - ROOM.h)
+    .map((kept) => kept.x + kept.w + AIR);
+  return Math.max(0, ...ends.filter((end) => right - end >= LEAST));
 }

@@ -32,6 +32,8 @@ export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
   /** What the winner's melds lie on, if they are laid open. */
   readonly tray: Rect | null;
+  /** Whether someone has shown the indicator's twin in this round. */
+  readonly twinShown: boolean;
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
 }
@@ -57,6 +59,7 @@ export function layoutOf(viewport: Viewport, state: State, lay: Lay | null = nul
     ...places,
     tiles: tilesOf(places, state, laid?.tiles ?? []),
     tray: laid?.tray ?? null,
+    twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     round: `${state.match}:${state.game?.round ?? 0}`,
   };
 }

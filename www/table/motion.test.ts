@@ -88,6 +88,26 @@ it("shows a twin beside the indicator and brings it back", () => {
   expect(motion.at(3500).resting.find(({ tile }) => tile.key === "twin")?.pose.alpha).toBe(0);
 });
 
+it("does not show again what had been shown when the round was taken up", () => {
+  const sample: Sample = {
+    piles: ["", "", "Y5", ""],
+    history: [{ kind: "showedTwin", seat: 2, tile: tile("B6") }],
+  };
+  const motion = new Motion();
+  // What shows it comes only after the first glance.
+  motion.follow(layoutOf(viewport, dealt(shape, "R1", sample)), 0);
+  motion.follow(table("R1", sample), 100);
+  expect(motion.at(100).busy).toBe(false);
+});
+
+it("hides a twin that one shows only while one holds it", () => {
+  const history = [{ kind: "showedTwin" as const, seat: 0, tile: tile("B6") }];
+  const { motion } = started(table("B6 R1"), table("B6 R1", { history }));
+  motion.follow(table("R1", { history, piles: ["B6", "", "", ""] }), 1500);
+  const { resting, moving } = motion.at(2000);
+  expect([...resting, ...moving].some(({ tile }) => tile.key === "B6")).toBe(true);
+});
+
 it("is in one place only while one shows one’s own twin", () => {
   const history = [{ kind: "showedTwin" as const, seat: 0, tile: tile("B6") }];
   const { motion } = started(table("B6 R1"), table("B6 R1", { history }));

@@ -60,6 +60,8 @@ const SHOW = 1400;
 export class Motion {
   #tracks = new Map<string, Track>();
   #round = "";
+  /** Whether the twin had been shown when the round was taken up: what shows it comes only later. */
+  #shown = false;
   /** Until then dealt tiles are above the table, which need not be painted anew for each of them. */
   #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
@@ -73,6 +75,7 @@ export class Motion {
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
+    this.#shown = layout.twinShown && (changed || this.#shown);
     const still = travel === 0 || (changed && !dealt);
     const origins = still || changed ? new Map<string, Origin>() : originsOf(before, layout, now);
     this.#tracks = new Map(
@@ -81,7 +84,7 @@ export class Motion {
         const known = before.get(tile.key);
         const track = known
           ? this.#turnTo(known, tile, to, now)
-          : still || (dealt && tile.zone === "twin")
+          : still || (tile.zone === "twin" && (dealt || this.#shown))
             ? rest(tile, to)
             : dealt
               ? this.#deal(layout, tile, to, now)
@@ -100,12 +103,15 @@ export class Motion {
     const moving: Posed[] = [];
     let busy = false;
     const shown = this.#tracks.get("twin");
-    const away = shown && now < endOf(shown) ? shown.face?.tile : null;
+    const away = shown && now < endOf(shown) ? shown : null;
     for (const { tile, face, legs, waits } of this.#tracks.values()) {
       const arrived = now >= endOf({ legs });
       if (!arrived) busy = true;
-      // In the stock it is not seen, and a twin is not in two places.
-      if ((now < legs[0].start && !waits) || tile.key === away) continue;
+      // In the stock it is not seen, and a twin that its owner still holds is not in two places.
+      if (now < legs[0].start && !waits) continue;
+      if (tile.zone === "rack" && tile.seat === away?.tile.seat && tile.key === away.face?.tile) {
+        continue;
+      }
       const posed = { tile, face, pose: poseAt(legs, now), arrived };
       const dealt = !waits && now < this.#dealt;
       const above = !arrived || dealt || tile.zone === "drag" || tile.zone === "laid";

@@ -25,7 +25,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
     playing: true,
     tiles: seat === 0 ? tiles.length : (counts[seat] ?? 14),
     discards: read(pile),
-    shownTwin: false,
+    shownTwin: history.some((event) => event.kind === "showedTwin" && event.seat === seat),
   }));
   return {
     ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
