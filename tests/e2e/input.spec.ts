@@ -6,22 +6,48 @@ import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-type Point = { x: number; y: number };
+/** In pixels; fingers without a number are numbered in their order. */
+type Point = { x: number; y: number; id?: number };
 
 /** A finger, or several. */
 async function touch(device: CDPSession, type: "Start" | "Move" | "End" | "Cancel", at: Point[]) {
-  await device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints: at });
+  const touchPoints = at.map((point, id) => ({ id, ...point }));
+  await device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints });
 }
 
-/** Lifts the first tile by a finger and carries it towards the table. */
+/** Where the first tile would be put down in another place, held so much below its middle. */
+async function elsewhere(page: Page, below = 0): Promise<Point> {
+  const box = await rack(page).nth(5).boundingBox();
+  if (!box) throw new Error("no tile");
+  return { x: box.x + box.width / 2, y: box.y + box.height * (0.5 + below) };
+}
+
+/** A tile is being carried: what follows interrupts something. */
+async function carried(page: Page): Promise<void> {
+  await expect(page.locator("#felt")).toHaveCSS("cursor", "grabbing");
+}
+
+/** Lifts the first tile by a finger and carries it over another place of the rack. */
 async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> {
   const device = await page.context().newCDPSession(page);
-  const { x, y } = await middle(rack(page).first());
-  await touch(device, "Start", [{ x, y }]);
-  for (let step = 1; step <= 5; step += 1) {
-    await touch(device, "Move", [{ x: x + step * 12, y: y - step * 10 }]);
+  const from = await middle(rack(page).first());
+  // Under a finger a tile is held higher.
+  const to = await elsewhere(page, 0.35);
+  await touch(device, "Start", [from]);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    await touch(device, "Move", [{ x, y }]);
   }
-  return { device, finger: { x: x + 60, y: y - 50 } };
+  await carried(page);
+  return { device, finger: to };
+}
+
+/** The order once everything that has happened can be seen. */
+async function orderNow(page: Page): Promise<(string | null)[]> {
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+  return order(page);
 }
 
 /** Waits until all of the page has been fetched, the way back over arrangements too. */
@@ -114,14 +140,16 @@ test("Escape and the context menu leave a carried tile where it came from", asyn
   await whole(page);
   const before = await order(page);
   const { x, y } = await middle(rack(page).first());
+  const to = await elsewhere(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + 90, y - 90, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await carried(page);
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  expect(await order(page)).toEqual(before);
+  expect(await orderNow(page)).toEqual(before);
   await page.mouse.click(x, y, { button: "right" });
-  expect(await order(page)).toEqual(before);
+  expect(await orderNow(page)).toEqual(before);
 });
 
 for (const [zoom, width, height] of [
@@ -151,16 +179,29 @@ test("larger letters of the browser leave everything in reach", async ({ page })
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("a tile let go over another place of the rack stays there", async ({ page }) => {
+    await open(page);
+    const before = await order(page);
+    const { device } = await lift(page);
+    await touch(device, "End", []);
+    expect(await orderNow(page)).not.toEqual(before);
+  });
+
   test("a second finger neither takes nor drops a tile", async ({ page }) => {
     await open(page);
-    const before = await tiles(page);
+    const before = await order(page);
     const { device, finger } = await lift(page);
-    const other = await middle(rack(page).nth(6));
+    const other = { ...(await middle(rack(page).nth(8))), id: 1 };
     await touch(device, "Start", [finger, other]);
-    await touch(device, "Move", [finger, { x: other.x, y: other.y - 200 }]);
-    await touch(device, "End", [finger]);
+    const away = { ...other, y: other.y - 200 };
+    await touch(device, "Move", [finger, away]);
+    await touch(device, "End", [away]);
+    expect(await orderNow(page)).toEqual(before);
+    await carried(page);
     await touch(device, "End", []);
-    expect(await tiles(page)).toEqual(before);
+    const after = await orderNow(page);
+    expect(after).not.toEqual(before);
+    expect(after.filter((tile) => tile !== before[0])).toEqual(before.slice(1));
   });
 
   test("a cancelled touch puts the tile back", async ({ page }) => {
@@ -168,20 +209,31 @@ test.describe("by finger", () => {
     const before = await order(page);
     const { device } = await lift(page);
     await touch(device, "Cancel", []);
-    await expect.poll(() => order(page)).toEqual(before);
+    expect(await orderNow(page)).toEqual(before);
+    // It was let go: another touch carries it again.
+    await touch((await lift(page)).device, "End", []);
+    expect(await orderNow(page)).not.toEqual(before);
   });
 
-  test("a device turned in mid-drag loses nothing, and turned back has the old order", async ({
+  test("a device turned in mid-drag puts the tile back, and turned back has the old order", async ({
     page,
   }) => {
+    const turned = async (width: number, height: number): Promise<(string | null)[]> => {
+      const upright = width < height;
+      await page.setViewportSize({ width, height });
+      const kind = upright ? "portrait" : "landscape";
+      await expect(page.locator("#game")).toHaveAttribute("data-kind", kind);
+      return orderNow(page);
+    };
     await open(page);
-    const before = await order(page);
+    const upright = await order(page);
+    const across = await turned(844, 390);
+    expect(await turned(390, 844)).toEqual(upright);
     const { device } = await lift(page);
-    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await turned(844, 390)).toEqual(across);
     await touch(device, "End", []);
-    await expect.poll(() => tiles(page)).toEqual([...before].sort());
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => order(page)).toEqual(before);
+    expect(await orderNow(page)).toEqual(across);
+    expect(await turned(390, 844)).toEqual(upright);
   });
 
   test("a window that loses the focus in mid-drag puts the tile back", async ({ page }) => {
@@ -190,7 +242,7 @@ test.describe("by finger", () => {
     const { device } = await lift(page);
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     await touch(device, "End", []);
-    expect(await order(page)).toEqual(before);
+    expect(await orderNow(page)).toEqual(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { middle, open, rack, toDiscard } from "./play.ts";
+import { middle, open, order, rack, toDiscard } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
@@ -11,6 +11,12 @@ const FRAME = 1000 / 60;
 
 /** Whatever else runs on the machine only adds, so the best of so many tries is the nearest. */
 const TRIES = 3;
+
+/** So many frames tell something; a busy machine shows fewer. */
+const ENOUGH = 20;
+
+/** Milliseconds without a frame after which nothing moves any more. */
+const STILL = 150;
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -73,10 +79,33 @@ function percentile(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
+/** Opens the page, which notes from then on when it last asked for a frame. */
+async function openNoting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    let asked = 0;
+    window.requestAnimationFrame = (callback) => {
+      asked = performance.now();
+      return request(callback);
+    };
+    Object.assign(window, { still: () => performance.now() - asked });
+  });
+  await open(page);
+}
+
+/** Waits until nothing moves. It looks from outside: a frame asked for by the test would count. */
+async function still(page: Page): Promise<void> {
+  const time = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { still(): number }).still());
+  await expect.poll(time, { intervals: [STILL] }).toBeGreaterThan(STILL);
+}
+
 /** Deals anew, and waits until the tiles lie. */
 async function deal(page: Page): Promise<void> {
+  const before = await order(page);
   await page.locator("dialog [data-move=new-game]").click();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => order(page), { intervals: [50] }).not.toEqual(before);
+  await still(page);
 }
 
 /** Carries a tile along the rack and back, a little in every frame. */
@@ -88,15 +117,19 @@ async function carry(page: Page): Promise<void> {
   for (let step = 1; step <= 50; step += 1) {
     const part = 0.5 - 0.5 * Math.cos((step / 25) * Math.PI);
     await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - 8);
+    // It waits for nothing: a hand moves no faster, and each frame should have a movement.
     await page.waitForTimeout(12);
   }
   await page.mouse.up();
 }
 
+/** The try with the least work among those that had frames enough. */
 async function best(run: () => Promise<Frames>): Promise<Frames> {
   const tries: Frames[] = [];
   for (let i = 0; i < TRIES; i += 1) tries.push(await run());
-  return tries.reduce((one, other) => (other.own < one.own ? other : one));
+  const telling = tries.filter(({ count }) => count > ENOUGH);
+  const eligible = telling.length > 0 ? telling : tries;
+  return eligible.reduce((one, other) => (other.own < one.own ? other : one));
 }
 
 function print(what: string, { count, own, all }: Frames): void {
@@ -117,13 +150,13 @@ for (const [name, device] of [
     test.use(device);
 
     test("frames of a deal are short", async ({ browser, page }) => {
-      await open(page);
+      await openNoting(page);
       const dealt = await best(async () => {
         await choose(page, "newGame");
         return frames(browser, page, () => deal(page));
       });
       print(`Deal on a ${name}`, dealt);
-      expect(dealt.count).toBeGreaterThan(20);
+      expect(dealt.count).toBeGreaterThan(ENOUGH);
       expect(dealt.own).toBeLessThanOrEqual(FRAME);
     });
 
@@ -132,7 +165,7 @@ for (const [name, device] of [
       await toDiscard(page);
       const carried = await best(() => frames(browser, page, () => carry(page)));
       print(`Drag on a ${name}`, carried);
-      expect(carried.count).toBeGreaterThan(20);
+      expect(carried.count).toBeGreaterThan(ENOUGH);
       expect(carried.own).toBeLessThanOrEqual(FRAME);
     });
   });
@@ -150,10 +183,10 @@ test("no picture of a tile is drawn while tiles are carried", async ({ page }) =
   });
   const canvases = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { canvases(): number }).canvases());
-  await open(page);
+  await openNoting(page);
   await toDiscard(page);
   // The drawn tile has to turn its face up first.
-  await page.waitForTimeout(600);
+  await still(page);
   const before = await canvases();
   expect(before).toBeGreaterThan(10);
   await carry(page);
