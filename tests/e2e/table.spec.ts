@@ -13,6 +13,7 @@ import {
   toDiscard,
   turn,
 } from "./play.ts";
+import { crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
@@ -107,6 +108,34 @@ for (const way of ["drag", "button"]) {
     if (way === "drag") await drag(page, last, await middle(finish));
     else await finish.click();
     await expect(page.locator("#dialog-title")).toHaveText("You win round 1");
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [740, 360],
+  [320, 420],
+] as const) {
+  test.describe(`where ${width} × ${height} pixels are all`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const offer of ["showTwin", "pass"] as const) {
+      test(`Hint and Undo are in reach beside ${offer}`, async ({ page }) => {
+        await resume(
+          page,
+          matchWhere(({ table }) => table?.legal[offer] === true && table.turn === 0),
+        );
+        await page.locator("[data-move=arrange]").click();
+        const buttons = page.locator("#orders button");
+        await expect(buttons).toHaveCount(6);
+        for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await crossing(page, "#orders button")).toEqual([]);
+        await page.locator("[data-move=hint]").click();
+        await expect(page.locator("#orders")).toBeHidden();
+        await expect(page.locator("[data-hint]").first()).toBeAttached();
+      });
+    }
   });
 }
 

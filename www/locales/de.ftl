@@ -63,6 +63,7 @@ prompt-over = Die Runde ist vorbei
 ## Buttons
 
 arrange = Ordnen
+arrange-more = Mehr
 by-runs = 1 2 3
 by-runs-label = 1 2 3: nach Sequenzen ordnen
 by-groups = 7 7 7

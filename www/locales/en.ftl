@@ -63,6 +63,7 @@ prompt-over = The round is over
 ## Buttons
 
 arrange = Arrange
+arrange-more = More
 by-runs = 1 2 3
 by-runs-label = 1 2 3: arrange by runs
 by-groups = 7 7 7

@@ -63,6 +63,7 @@ prompt-over = De ronde is voorbij
 ## Buttons
 
 arrange = Schikken
+arrange-more = Meer
 by-runs = 1 2 3
 by-runs-label = 1 2 3: op rijen schikken
 by-groups = 7 7 7

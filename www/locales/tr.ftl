@@ -60,6 +60,7 @@ prompt-over = El bitti
 ## Buttons
 
 arrange = Diz
+arrange-more = Diğer
 by-runs = 1 2 3
 by-runs-label = 1 2 3: serilere göre diz
 by-groups = 7 7 7

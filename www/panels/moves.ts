@@ -29,10 +29,11 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   const offers = html`
     ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.showTwin()}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
     ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.pass()}>${say("pass")}</button>` : nothing}`;
+  const helps = help(state, actions);
   return html`
     <div class="arrange" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
-      ${wide ? orders(actions) : menu(places, actions)}
-      ${wide || !offered ? help(state, actions) : nothing}
+      ${wide ? orders(actions) : menu(places, actions, offered ? helps : null)}
+      ${wide || !offered ? helps : nothing}
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
@@ -41,20 +42,23 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   `;
 }
 
-/** On phones it makes room for what is offered. */
 function help(state: State, actions: MoveActions): TemplateResult {
   const nothingDone = !state.undoable && !state.game?.undo;
   return html`
-    <button class="quiet" data-move="hint" @click=${() => actions.hint()}>${say("hint")}</button>
-    <button class="quiet" data-move="undo" aria-disabled=${nothingDone} @click=${() => actions.undo()}>${say("undo")}</button>`;
+    <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" @click=${() => actions.hint()}>${say("hint")}</button>
+    <button class="quiet" data-move="undo" popovertarget="orders" popovertargetaction="hide" aria-disabled=${nothingDone} @click=${() => actions.undo()}>${say("undo")}</button>`;
 }
 
-/** Phones have room for one button, which opens the others above it. */
-function menu({ arrange: { x, y } }: Places, actions: MoveActions): TemplateResult {
-  const above = { x, y: y - 120, w: 208, h: 112 };
+/** Phones have room for one button, which opens the others above it, also those that an offer displaces. */
+function menu(
+  { arrange: { x, y } }: Places,
+  actions: MoveActions,
+  helps: TemplateResult | null,
+): TemplateResult {
+  const above = { x, y: y - 120, w: helps ? 308 : 208, h: 112 };
   return html`
-    <button class="quiet" data-move="arrange" popovertarget="orders">${say("arrange")}</button>
-    <div id="orders" popover ${at(above)}>${orders(actions)}</div>`;
+    <button class="quiet" data-move="arrange" popovertarget="orders">${say(helps ? "arrange-more" : "arrange")}</button>
+    <div id="orders" popover ${at(above)}>${orders(actions)}${helps ?? nothing}</div>`;
 }
 
 function orders(actions: MoveActions): TemplateResult[] {
