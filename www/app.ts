@@ -118,7 +118,8 @@ export class App {
   /** Has everything follow these settings, which were made here or in another tab. */
   #wield(settings: Settings, here: boolean): void {
     const { language } = this.#store.state.settings;
-    this.#store.change({ settings });
+    // What has been said may name tiles and players as they were.
+    this.#store.change({ settings, notice: null, hint: null });
     this.#obey();
     if (settings.language !== language) void this.#speak(language, here);
   }

@@ -8,7 +8,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join, posix } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** The least score of each category. */
@@ -45,7 +45,7 @@ server.close();
 process.exit(passed ? 0 : 1);
 
 function answer({ url }, response) {
-  const path = normalize(new URL(url, address).pathname).replace(/\/$/, "/index.html");
+  const path = posix.normalize(new URL(url, address).pathname).replace(/\/$/, "/index.html");
   const headers = { "content-type": TYPES[extname(path)] ?? "text/plain" };
   // What has a hash in its name never changes.
   const kept = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
@@ -69,9 +69,10 @@ function lighthouse() {
   words.push(`--chrome-flags=${flags}`);
   const env = { ...process.env };
   if (env.CHROMIUM) env.CHROME_PATH = env.CHROMIUM;
-  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+  // There npx is a script, which only the command interpreter starts.
+  const [program, ...first] = process.platform === "win32" ? ["cmd.exe", "/c", "npx"] : ["npx"];
   return new Promise((ended, failed) => {
-    const child = spawn(npx, words, { stdio: "inherit", env });
+    const child = spawn(program, [...first, ...words], { stdio: "inherit", env });
     child.on("error", failed);
     child.on("exit", (code) => (code === 0 ? ended() : failed(new Error("Lighthouse has failed."))));
   });

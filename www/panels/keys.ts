@@ -10,6 +10,7 @@ import { onOff } from "./settings";
 /** Names of keys come from the catalogue, letters and digits are what they are. */
 const RACK = [
   [["arrows"], "go"],
+  [["home", "end"], "ends"],
   [["shift", "arrows"], "move"],
   [["ctrl", "shift", "arrows"], "block"],
   [["space"], "choose"],

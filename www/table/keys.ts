@@ -1,7 +1,7 @@
 /**
  * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
- * and with Ctrl
- * too its block; single keys do what the buttons do. The dialog of the keys lists them.
+ * and with Ctrl too its block; single keys do what the buttons do. The dialog of the keys lists
+ * them.
  */
 
 import { tileName } from "../locales/messages";
@@ -114,7 +114,8 @@ export function listenToKeys(
     const { selected } = store.state;
     if (event.ctrlKey) {
       if (key !== "z") return false;
-      intend.undo();
+      // Held down, it would take back more than the player can follow.
+      if (!event.repeat) intend.undo();
     } else if (key === "escape") {
       page.letGo();
       store.change({ selected: null });
