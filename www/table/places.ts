@@ -176,9 +176,6 @@ function desktop(whole: Viewport): Places {
   const low = felt.bottom - text * 1.8 - pile.h / 2;
   const high = Math.max(felt.top + 16 + pile.h / 2, low - tall * 0.58);
 
-  const sideLong = Math.min(strip.long, tall - seat.h - 60);
-  const sideTop = (felt.top + felt.bottom - sideLong - seat.h) / 2 - 6;
-  const hand = (x: number): Rect => ({ x, y: sideTop + seat.h + 12, w: strip.deep, h: sideLong });
   return {
     kind: "desktop",
     shape,
@@ -187,29 +184,43 @@ function desktop(whole: Viewport): Places {
     ...rack.parts,
     ...cluster,
     piles: corners([middle - out, middle + out], [high, low], pile),
-    seats: [
-      centred(middle, row.y + row.h / 2, seat.w, seat.h),
-      { ...seat, x: east - seat.w, y: sideTop },
-      { ...seat, x: middle - topWidth / 2, y: topY },
-      { ...seat, x: west, y: sideTop },
-    ],
-    hands: [
-      null,
-      hand(east - strip.deep),
-      {
-        x: middle + topWidth / 2 - strip.long,
-        y: topY + (seat.h - strip.deep) / 2,
-        w: strip.long,
-        h: strip.deep,
-      },
-      hand(west),
-    ],
+    ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
     prompt,
     arrange: { ...row, x: rack.frame.x, w: middle - seat.w / 2 - 8 - rack.frame.x },
     finish: { ...row, x: rack.frame.x + rack.frame.w - text * 10, w: text * 10 },
     side: wide
       ? { x: width - view.right + 4, y: bar.h + 16, w: wide - 20, h: height - bottom - bar.h - 32 }
       : null,
+  };
+}
+
+/** The seats around a felt, and the opponents' racks as seen from behind, so long and deep. */
+function playersAround(
+  felt: { readonly top: number; readonly bottom: number },
+  [west, middle, east]: readonly [number, number, number],
+  top: number,
+  own: number,
+  seat: { readonly w: number; readonly h: number },
+  { long, deep }: { readonly long: number; readonly deep: number },
+): Pick<Places, "seats" | "hands"> {
+  const sideLong = Math.min(long, felt.bottom - felt.top - seat.h - 60);
+  const sideTop = (felt.top + felt.bottom - sideLong - seat.h) / 2 - 6;
+  const hand = (x: number): Rect => ({ x, y: sideTop + seat.h + 12, w: deep, h: sideLong });
+  // Opposite, the rack is beside the seat.
+  const left = middle - (seat.w + long) / 2;
+  return {
+    seats: [
+      centred(middle, own, seat.w, seat.h),
+      { ...seat, x: east - seat.w, y: sideTop },
+      { ...seat, x: left, y: top },
+      { ...seat, x: west, y: sideTop },
+    ],
+    hands: [
+      null,
+      hand(east - deep),
+      { x: left + seat.w, y: top + (seat.h - deep) / 2, w: long, h: deep },
+      hand(west),
+    ],
   };
 }
 
