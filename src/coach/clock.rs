@@ -12,7 +12,8 @@ use crate::tile::{Reading, Tile};
 /// Where the rule says nothing (OWN): a taken discard counts as the drawn tile, so it goes back; if
 /// that tile is wild, or the starter has drawn none, the tile is thrown that can be spared best.
 /// With the stock empty the player passes, also one who has taken the last discard to finish: the
-/// tile goes back before. Returns what everybody sees.
+/// tile goes back before. Returns what everybody sees; that it goes back is no event, the round is
+/// then as if it had not been taken.
 ///
 /// # Errors
 /// [`MatchError::NoRound`]; of a finished round [`MatchError::Refused`].

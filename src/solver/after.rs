@@ -47,6 +47,8 @@ impl Visit for After<'_> {
         if node.covered() < self.best && !room {
             return;
         }
+        // Rounds for all runs that there may be: whether the other colours suffice is asked here of
+        // whole hands, so what they do must be exact. For [`OpenPlaces`] one run less is enough.
         match node.groups {
             0 => self.at::<7>(table, node, path, room),
             1 => self.at::<4>(table, node, path, room),
@@ -70,7 +72,7 @@ impl After<'_> {
         let mut left = node.keys.map(numbers);
         let mut whole = [0; 4];
         if node.covered() == self.best {
-            whole = self.spare(table, node, &colors);
+            whole = self.find_spare(table, node, &colors);
             if !room {
                 left = whole;
                 self.apart(table, node, path, &colors, &mut left);
@@ -80,30 +82,24 @@ impl After<'_> {
             return;
         }
         let twos = Twos::of::<R>(colors.own);
+        let choice = Choice { node, path, colors: &colors, twos: &twos };
         for color in 0..4 {
             while left[color] != 0 {
                 let number = left[color].trailing_zeros() as usize;
                 left[color] &= left[color] - 1;
-                let whole = whole[color] >> number & 1 == 1;
-                self.without::<R>(
-                    table,
-                    (node, path),
-                    (&colors, &twos),
-                    (color, number),
-                    whole,
-                    room,
-                );
+                let open = Open { whole: whole[color] >> number & 1 == 1, room };
+                self.take_out::<R>(table, &choice, color, number, open);
             }
         }
     }
 
     /// The tiles that some best sets of runs can spare.
     #[inline(always)]
-    fn spare(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) -> Numbers {
+    fn find_spare(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) -> Numbers {
         let (groups, fours, runs) = (node.groups, node.fours, node.runs());
         let mut spare = node.keys.map(numbers);
         for (color, spare) in spare.iter_mut().enumerate() {
-            if *spare != 0 && !colors.without(color, groups, fours, runs) {
+            if *spare != 0 && !colors.others_suffice(color, groups, fours, runs) {
                 let sets = colors.sets(color, groups, fours, runs);
                 *spare = self.changes.spares(table, node.keys[color], sets);
             }
@@ -156,19 +152,18 @@ impl After<'_> {
 
     /// Takes out one tile.
     #[inline(always)]
-    fn without<const R: usize>(
+    fn take_out<const R: usize>(
         &mut self,
         table: &mut ColorTable,
-        (node, path): (&Node, &[Group]),
-        (colors, twos): (&Colors, &Twos),
-        (color, number): (usize, usize),
-        whole: bool,
-        room: bool,
+        &Choice { node, path, colors, twos }: &Choice,
+        color: usize,
+        number: usize,
+        Open { whole, mut room }: Open,
     ) {
         let mut rest = *node;
         rest.keys[color] -= 1 << (2 * number);
         let lanes = table.get(rest.keys[color]);
-        let mut room = room;
+        // Nobody else reads the bounds: a further group does, and one of three that wants a fourth.
         if room || path.iter().any(|group| group.colors.count_ones() == 3) {
             rest.bounds = lanes.join::<R>(colors.others[color]).bounds();
             let most = rest.bounds.get((node.groups + 1).min(4), rest.fours);
@@ -189,6 +184,22 @@ impl After<'_> {
         }
         self.improving[13 * color + number] = places.found;
     }
+}
+
+/// Some groups, and what the colours can do beside them.
+struct Choice<'a> {
+    node: &'a Node,
+    path: &'a [Group],
+    colors: &'a Colors,
+    twos: &'a Twos,
+}
+
+/// Where a hand without a tile may have open places.
+struct Open {
+    /// In the groups and runs, which cover as much without it.
+    whole: bool,
+    /// In a further group, for which there is room before it is taken out.
+    room: bool,
 }
 
 /// What two colours can do together, for each choice of the other two.

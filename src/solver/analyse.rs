@@ -137,8 +137,8 @@ impl Solver {
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
         let deficiency = self.when_covered(hand, covered);
-        let open = self.open_places(hand, deficiency, covered);
-        improving_known(hand, deficiency, open).without(exhausted(hand))
+        let open = || self.open_places(hand, covered);
+        lowering(hand, deficiency, open).without(exhausted(hand))
     }
 
     /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of a
@@ -191,8 +191,8 @@ impl Solver {
             if !wanted(whole, deficiency) {
                 return;
             }
-            let open = open.unwrap_or_else(|| self.open_places(&rest, deficiency, kept));
-            let improving = improving_known(&rest, deficiency, open).without(exhausted);
+            let open = || open.unwrap_or_else(|| self.open_places(&rest, kept));
+            let improving = lowering(&rest, deficiency, open).without(exhausted);
             let weight = copies.of_all(improving);
             discards.push(Discard { kind, deficiency, improving, weight });
         };
@@ -207,11 +207,8 @@ impl Solver {
         Analysis { deficiency: whole, discards }
     }
 
-    /// The open places of runs and groups, where these are the better plan.
-    fn open_places(&mut self, hand: &Hand, deficiency: Deficiency, covered: u8) -> Numbers {
-        if deficiency.melds > deficiency.best() {
-            return [0; 4];
-        }
+    /// The open places of runs and groups, which cover so many of the ordinary tiles.
+    fn open_places(&mut self, hand: &Hand, covered: u8) -> Numbers {
         improve::improving(&mut self.table, &mut self.changes, &keys(hand), covered)
     }
 
@@ -224,16 +221,16 @@ impl Solver {
     }
 }
 
-/// What improves a hand of which `open` are the open places of runs and groups, whether or not
-/// there is a copy left.
-fn improving_known(hand: &Hand, deficiency: Deficiency, open: Numbers) -> Readings {
+/// What lowers the deficiency of a hand, whether or not there is a copy left. `open` finds the open
+/// places of runs and groups; it is asked only if these are the nearer plan.
+fn lowering(hand: &Hand, deficiency: Deficiency, open: impl FnOnce() -> Numbers) -> Readings {
     let mut set = Readings::default();
     let least = deficiency.best();
     if least == 0 {
         return set;
     }
     if deficiency.melds == least {
-        for (color, numbers) in open.iter().enumerate() {
+        for (color, numbers) in open().iter().enumerate() {
             set.0 |= u64::from(*numbers) << (13 * color);
         }
     }

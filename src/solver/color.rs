@@ -16,8 +16,11 @@ use super::lanes::Lanes;
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 15 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
-/// The low bit of each of the fourteen counts.
-const ONES: u32 = 0x0555_5555;
+/// The low bit of each of the thirteen counts.
+pub(super) const ONES: u32 = 0x0155_5555;
+
+/// The same with that of the high ones: a one that follows the 13 is counted in its own place.
+const ONES_AND_HIGH: u32 = ONES | 1 << 26;
 
 /// The sixteen lanes and the key as bytes: a table of zeros costs nothing to make.
 type Entry = [u8; 32];
@@ -85,7 +88,8 @@ fn lanes(entry: &Entry) -> Lanes {
     Lanes(u8x16::new(*lanes))
 }
 
-/// The key without one copy of its lowest tile; a one becomes a high one where there are such.
+/// The key without one copy of its lowest tile; a one becomes a high one, which follows the 13,
+/// where runs may end on it.
 pub(super) fn without_lowest(key: u32, end: u32) -> u32 {
     let low = key.trailing_zeros() & !1;
     let rest = key - (1 << low);
@@ -106,7 +110,7 @@ pub(super) fn lowest_start(key: u32, length: u32, end: u32) -> u32 {
 /// One of each tile that a run of `length` from `start` on covers, as a key.
 pub(super) fn run_tiles(key: u32, start: u32, length: u32) -> u32 {
     let window = ((1 << (2 * length)) - 1) << (2 * start);
-    (key | key >> 1) & ONES & window
+    (key | key >> 1) & ONES_AND_HIGH & window
 }
 
 /// The numbers of which there are two, one bit each.
@@ -117,7 +121,7 @@ pub(super) fn twins(key: u32) -> u16 {
 /// The numbers of which there is a tile, one bit each. A high one is not among them.
 #[inline(always)]
 pub(super) fn numbers(key: u32) -> u16 {
-    let mut held = (key | key >> 1) & 0x0155_5555;
+    let mut held = (key | key >> 1) & ONES;
     // Every second bit moves to its place.
     held = (held | held >> 1) & 0x3333_3333;
     held = (held | held >> 2) & 0x0F0F_0F0F;

@@ -6,11 +6,8 @@
 //! held in two colours or more) takes groups out of the hand and joins what is left; what a node
 //! could still reach is bounded by the runs of its parent, which had more tiles.
 
-use super::color::ColorTable;
+use super::color::{ColorTable, ONES};
 use super::lanes::{Bounds, Lanes};
-
-/// The low bit of each of the thirteen counts of a colour.
-const ONES: u32 = 0x0155_5555;
 
 /// The counts of a hand's ordinary tiles, colour by colour.
 pub(super) type Keys = [u32; 4];

@@ -110,7 +110,13 @@ impl Colors {
 
     /// Whether the other colours cover so many tiles without any run of this one.
     #[inline(always)]
-    pub(super) fn without(&self, color: usize, groups: usize, fours: usize, runs: u8) -> bool {
+    pub(super) fn others_suffice(
+        &self,
+        color: usize,
+        groups: usize,
+        fours: usize,
+        runs: u8,
+    ) -> bool {
         let whole = lanes::beside(groups, fours);
         whole.is_empty() || whole.iter().any(|&lane| self.others[color].get(lane) == runs)
     }
@@ -255,7 +261,7 @@ impl OpenPlaces<'_> {
         let any = node.tiles + 1 + most > self.best;
         let mut spare = node.keys.map(numbers);
         for (color, spare) in spare.iter_mut().enumerate() {
-            if !any && !colors.without(color, groups, node.fours, most) {
+            if !any && !colors.others_suffice(color, groups, node.fours, most) {
                 let sets = colors.sets(color, groups, node.fours, most);
                 *spare = self.changes.spares(table, node.keys[color], sets);
             }
