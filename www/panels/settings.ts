@@ -86,10 +86,10 @@ export function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
 
 function name(seat: number, { names }: Settings, set: Set): TemplateResult {
   const type = ({ target }: Event): void => {
-    const [right, opposite, left] = names.map((old, i) =>
-      i === seat - 1 ? (target as HTMLInputElement).value : old,
-    );
-    set({ names: [right ?? "", opposite ?? "", left ?? ""] });
+    // As they stand in the fields: two may change before anything is drawn anew.
+    const fields = (target as Element).closest(".names")?.querySelectorAll("input") ?? [];
+    const [right = "", opposite = "", left = ""] = [...fields].map(({ value }) => value);
+    set({ names: [right, opposite, left] });
   };
   return html`<label><span>${say(`set-name-${seat}`)}</span>
     <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false"
