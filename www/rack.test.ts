@@ -2,36 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import {
-  blocks,
-  joined,
-  layOut,
-  place,
-  placeBlock,
-  type Rack,
-  reconcile,
-  reshape,
-  rows,
-} from "./rack";
-
-const shape = { tiers: 2, columns: 6 };
-
-/** Reads "a b . c | . d" as tiers of slots, filled up with gaps. */
-function rack(text: string): Rack {
-  const slots = text.split("|").flatMap((tier) => {
-    const row = tier.trim().split(/\s+/);
-    return Array.from({ length: shape.columns }, (_, i) => {
-      const held = row[i] ?? ".";
-      return held === "." ? null : held;
-    });
-  });
-  return { shape, slots };
-}
-
-function show({ slots }: Rack): string {
-  const row = (from: number) => slots.slice(from, from + 6).map((held) => held ?? ".");
-  return `${row(0).join(" ")} | ${row(6).join(" ")}`;
-}
+import { blocks, joined, layOut, place, placeBlock, reconcile, reshape, rows } from "./rack";
+import { rack, shape, show } from "./rack-text";
 
 describe("a tile that is put down", () => {
   const cases: [string, string, string, number, number, string][] = [

@@ -1,27 +1,8 @@
 /** Steps on the rack: past a neighbour, past a block, in exchange. */
 
 import { describe, expect, it } from "vitest";
-import type { Rack } from "./rack";
+import { rack, show } from "./rack-text";
 import { type Step, shiftBlock, shiftTile, swap } from "./steps";
-
-const shape = { tiers: 2, columns: 6 };
-
-/** Reads "a b . c | . d" as tiers of slots, filled up with gaps. */
-function rack(text: string): Rack {
-  const slots = text.split("|").flatMap((tier) => {
-    const row = tier.trim().split(/\s+/);
-    return Array.from({ length: shape.columns }, (_, i) => {
-      const held = row[i] ?? ".";
-      return held === "." ? null : held;
-    });
-  });
-  return { shape, slots };
-}
-
-function show({ slots }: Rack): string {
-  const row = (from: number) => slots.slice(from, from + 6).map((held) => held ?? ".");
-  return `${row(0).join(" ")} | ${row(6).join(" ")}`;
-}
 
 describe("a tile that is moved by one step", () => {
   const cases: [string, string, string, Step, string][] = [

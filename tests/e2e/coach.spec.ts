@@ -120,6 +120,17 @@ test.describe("a hint", () => {
   });
 });
 
+/** Throws the first tile and takes it back, while no bot has time to answer. */
+async function throwAndUndo(page: Page): Promise<void> {
+  await rack(page).first().focus();
+  await stopTime(page);
+  await page.keyboard.press("Enter");
+  await holds(page, 14);
+  await press(page, "Undo");
+  await holds(page, 15);
+  await page.clock.resume();
+}
+
 test.describe("taking back", () => {
   test("returns a throw that nobody has answered to its place", async ({ page }) => {
     await page.clock.install();
@@ -127,13 +138,7 @@ test.describe("taking back", () => {
     await take(page, toThrow());
     await page.keyboard.press("1");
     const before = await order(page);
-    await rack(page).first().focus();
-    await stopTime(page);
-    await page.keyboard.press("Enter");
-    await holds(page, 14);
-    await press(page, "Undo");
-    await holds(page, 15);
-    await page.clock.resume();
+    await throwAndUndo(page);
     expect(await order(page)).toEqual(before);
     await expect(heard(page)).toContainText("Taken back");
     await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
@@ -170,13 +175,7 @@ test.describe("taking back", () => {
     await page.keyboard.press("1");
     await expect.poll(() => order(page)).not.toEqual(grouped);
     const sorted = await order(page);
-    await rack(page).first().focus();
-    await stopTime(page);
-    await page.keyboard.press("Enter");
-    await holds(page, 14);
-    await press(page, "Undo");
-    await holds(page, 15);
-    await page.clock.resume();
+    await throwAndUndo(page);
     expect(await order(page)).toEqual(sorted);
     await press(page, "Undo");
     await expect.poll(() => order(page)).toEqual(grouped);

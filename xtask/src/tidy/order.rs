@@ -23,7 +23,7 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "rack", "settings", "sorting"],
-    &["arrangements", "choices", "faces", "orders", "pace", "state", "steps", "turns"],
+    &["arrangements", "choices", "faces", "orders", "pace", "rack-text", "state", "steps", "turns"],
     &["ending", "locales", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
