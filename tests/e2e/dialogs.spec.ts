@@ -72,6 +72,48 @@ for (const [width, height] of [
   }
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [1280, 800],
+] as const) {
+  test(`every number of a result has its head at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await show(page, "result");
+    const heads = page.locator("dialog .columns span");
+    await expect(heads).toHaveText(["penalty points", "round", "total"]);
+    expect(await crossing(page, "dialog :is(header p, .last, .columns span)")).toEqual([]);
+    for (const [i, numbers] of [[1, ".points"] as const, [2, ".total"] as const]) {
+      const head = await heads.nth(i).boundingBox();
+      const number = await page.locator(`dialog ${numbers}`).first().boundingBox();
+      const ends = [head, number].map((box) => box && box.x + box.width);
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 100))).toBeLessThan(4);
+    }
+    const said = page.getByRole("region", { name: "Leyla" }).locator(".total");
+    await expect(said).toHaveText(/^total \d+$/);
+  });
+}
+
+test("the standing says why one of two with equal points ranks before the other", async ({
+  page,
+}) => {
+  const equal = ({ standing }: GameView) =>
+    standing?.some(
+      ({ points, rank }, i) => points === standing[i - 1]?.points && rank !== standing[i - 1]?.rank,
+    ) ?? false;
+  await resume(page, matchWhere(equal));
+  await page.locator("dialog[open]").waitFor();
+  const onward = page.locator("[data-move=to-standing]");
+  if ((await onward.count()) > 0) await onward.click();
+  const places = page.locator(".standing li");
+  const points = await places.locator(".total").allTextContents();
+  const why = await places.locator("small").allTextContents();
+  expect(why[0]).toBe("last one left");
+  const second = points.findIndex((sum, i) => i > 0 && sum === points[i - 1]);
+  const rounds = [why[second - 1], why[second]].map((words) => Number(words?.match(/\d+$/)));
+  expect(rounds[0]).toBeGreaterThan(rounds[1] ?? Number.POSITIVE_INFINITY);
+});
+
 test("the table is accessible to everybody", async ({ page }) => {
   await open(page);
   await turn(page);

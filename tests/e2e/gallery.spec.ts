@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
-import { LANGUAGES, type Settings } from "../../www/settings.ts";
+import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { matchWhere, resume } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
@@ -28,13 +28,6 @@ const LOOKS: Record<string, Partial<Settings>> = {
   gameduell: { theme: "day", colors: "gameduell" },
 };
 
-/** Which layouts are seen in how many of the looks; large pictures take long, and dialogs differ less. */
-const SCREENS: [screen: "table" | "result", looks: number, layouts: string[]][] = [
-  ["table", 6, ["compact", "small", "portrait", "landscape", "tablet", "desktop"]],
-  ["table", 2, ["wide"]],
-  ["result", 3, ["compact", "portrait", "landscape", "desktop"]],
-];
-
 /** The player's turn with something of everything: an okey, a false joker, a pile at each seat. */
 const busy = ({ round, table }: GameView) =>
   round > 1 &&
@@ -55,32 +48,42 @@ async function dress(page: Page, settings: Partial<Settings>): Promise<void> {
   );
   await page.reload();
   await ready(page);
-  const lang = settings.language ?? "en";
-  await expect(page.locator("html")).toHaveAttribute("lang", lang);
+}
+
+/** Has the open page follow what another tab has set, which is faster than to open it anew. */
+async function change(page: Page, look: string, language: Language): Promise<void> {
+  const settings = { pace: "instant", ...LOOKS[look], language };
+  await page.evaluate((text) => {
+    localStorage.setItem("istaka.settings", text);
+    window.dispatchEvent(new StorageEvent("storage"));
+  }, JSON.stringify(settings));
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const scheme = settings.theme === "day" ? "light" : "dark";
+  await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `test-output/gallery/${name}.png` });
 }
 
-for (const [screen, looks, layouts] of SCREENS) {
-  for (const layout of layouts) {
+for (const screen of ["table", "result"]) {
+  for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
     test(`${screen} in the layout ${layout}`, async ({ page }) => {
-      const [width, height] = LAYOUTS[layout] ?? [0, 0];
       await page.setViewportSize({ width, height });
       await resume(page, matchWhere(screen === "table" ? busy : ended));
-      const shown = page.locator(
-        screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]",
-      );
-      for (const [look, settings] of Object.entries(LOOKS).slice(0, looks)) {
-        await dress(page, settings);
-        await shown.waitFor({ state: "attached" });
-        await picture(page, `${screen}-${layout}-${look}`);
-      }
+      await page
+        .locator(screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]")
+        .waitFor({ state: "attached" });
+      // Cards are fetched when they are first wanted; from then on every look is there at once.
+      const cards = page.waitForResponse(/cards/);
+      await change(page, "cards", "en");
+      await (await cards).finished();
       for (const language of LANGUAGES) {
-        await dress(page, { theme: "evening", language });
-        await shown.waitFor({ state: "attached" });
-        await picture(page, `${screen}-${layout}-${language}`);
+        for (const look of Object.keys(LOOKS)) {
+          await change(page, look, language);
+          await picture(page, `${screen}-${layout}-${look}-${language}`);
+        }
         const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
         expect(await crossing(page, words), language).toEqual([]);
       }

@@ -82,8 +82,15 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(dialog.getByRole("radio", { name: "Normal" })).toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Sound" })).toBeChecked();
-  await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("");
-  await expect(seats).toHaveText(["Mehmet", "Leyla", "Deniz"]);
+  await expect(dialog.getByRole("radio", { name: "Tiles" })).toBeChecked();
+  // As the dialog says.
+  await expect(dialog.getByRole("button", { name: "Reset" })).toHaveAccessibleDescription(
+    "Language and names stay when you reset.",
+  );
+  await expect(dialog.getByRole("combobox", { name: "Language" })).toHaveValue("en");
+  await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("Ayşe");
+  await expect(seats).toHaveText(names);
+  expect(await kept(page)).toMatchObject({ language: "en", theme: "auto", colors: "turkish" });
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   expect(await order(page), "nothing else is reset").toEqual(before);
@@ -139,7 +146,7 @@ test("a language holds at once, in every corner, and at the next visit", async (
   await expect(page.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("#prompt")).toContainText("Du bist dran");
-  await expect(page.locator('.seat[data-seat="1"] small')).toHaveText("0 Punkte");
+  await expect(page.locator('.seat[data-seat="1"] small')).toHaveText("Strafe: 0");
   await expect(page.locator("#game")).toHaveAttribute("aria-label", "Okey-Tisch");
   await expect(page.locator(".rack")).toHaveAttribute("aria-label", "Dein Bänkchen");
   await expect(page.locator('[data-place="okey"]')).toHaveAttribute("aria-label", /Joker: gelbe/);

@@ -155,11 +155,11 @@ test("a twin that a bot shows is told before the game goes on", async ({ page })
     matchBefore(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
   );
   await expect(page.locator("#prompt")).toContainText(
-    "shows the indicator’s twin: a penalty of 1 point",
+    "shows the indicator’s twin: 1 penalty point",
   );
   await expect(page.locator(".seat .twin")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator("#prompt")).toContainText("shows the twin: a penalty of 1 point");
+  await expect(page.locator("#prompt")).toContainText("shows the twin: 1 penalty point");
   await page.screenshot({ path: "test-output/shown-twin.png" });
   await turn(page);
 });

@@ -110,15 +110,30 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   });
 });
 
+/** Points that are not called what they are: whoever has more of them is worse off. */
+const MERE: Readonly<Record<string, RegExp>> = {
+  en: /(?<!penalty )\bpoints?\b/i,
+  de: /\bPunkte?n?\b/,
+  nl: /\bpunt(en)?\b/i,
+  tr: /(?<!ceza )\bpuan/i,
+};
+
+it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
+  for (const [id, pattern] of Object.entries(wordsOf(language))) {
+    const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
+    expect(spoken, id).not.toMatch(MERE[language] ?? /^$/);
+  }
+});
+
 it.each([
-  ["en", 1, "1 point"],
-  ["en", 2, "2 points"],
-  ["de", 1, "1 Punkt"],
-  ["de", 0, "0 Punkte"],
-  ["nl", 1, "1 punt"],
-  ["nl", 21, "21 punten"],
-  ["tr", 1, "1 puan"],
-  ["tr", 2, "2 puan"],
+  ["en", 1, "1 penalty point"],
+  ["en", 2, "2 penalty points"],
+  ["de", 1, "1 Strafpunkt"],
+  ["de", 0, "0 Strafpunkte"],
+  ["nl", 1, "1 strafpunt"],
+  ["nl", 21, "21 strafpunten"],
+  ["tr", 1, "1 ceza puanı"],
+  ["tr", 2, "2 ceza puanı"],
 ] as const)("points in %s: %i", (language, points, expected) => {
   expect(new Speaker(language, wordsOf(language)).say("points", { points })).toBe(expected);
 });

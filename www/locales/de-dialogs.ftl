@@ -73,10 +73,10 @@ notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
 throw = Abwerfen
-notice-twin = { $name } zeigt den Anzeiger: je { points } Strafe für die anderen
-notice-twin-short = { $name } zeigt den Anzeiger: je { points } Strafe für die anderen
-notice-you-twin = Du zeigst den Anzeiger: je { points } Strafe für die anderen
-notice-you-twin-short = Du zeigst den Anzeiger: je { points } Strafe für die anderen
+notice-twin = { $name } zeigt den Anzeiger: je { points } für die anderen
+notice-twin-short = { $name } zeigt den Anzeiger: je { points } für die anderen
+notice-you-twin = Du zeigst den Anzeiger: je { points } für die anderen
+notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die anderen
 
 ## Hints, taking back and the turn clock
 
@@ -101,15 +101,15 @@ hint-do-discard = Wirf ab: { $tile }
 hint-do-finish = Beende die Runde mit: { $tile }
 hint-do-pass = Passe
 hint-why-showTwin = { $points ->
-    [one] Jeder andere schreibt dafür { $points } Punkt
-   *[other] Jeder andere schreibt dafür { $points } Punkte
+    [one] Jeder andere schreibt dafür { $points } Strafpunkt
+   *[other] Jeder andere schreibt dafür { $points } Strafpunkte
   }
 hint-why-take = { $after ->
     [one] Damit fehlt dir noch { $after } Stein statt { $before }
    *[other] Damit fehlen dir noch { $after } Steine statt { $before }
   }
-hint-why-take-finish = Damit ist deine Hand vollständig: { $points } für jeden anderen
-hint-why-take-finish-short = Damit vollständig: { $points } für jeden
+hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden anderen
+hint-why-take-finish-short = Damit vollständig: { points } für jeden
 hint-why-draw = { $copies ->
     [one] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Stein, den du noch nicht gesehen hast, schon
    *[other] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Steine, die du noch nicht gesehen hast, schon
@@ -156,13 +156,13 @@ hint-why-discard-only-short = { $count ->
     [one] Es fehlt weiter { $count }; jeder andere wirft dich zurück
    *[other] Es fehlen weiter { $count }; jeder andere wirft dich zurück
   }
-hint-why-finish = { $points } für jeden anderen
-hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { $points } für jeden anderen
-hint-why-finish-okey-short = Ein Joker zählt doppelt: { $points } für jeden
-hint-why-finish-pairs = Sieben Paare zählen doppelt: { $points } für jeden anderen
-hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { $points } für jeden
-hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { $points } für jeden anderen
-hint-why-finish-both-short = Paare und Joker: { $points } für jeden
+hint-why-finish = { points } für jeden anderen
+hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { points } für jeden anderen
+hint-why-finish-okey-short = Ein Joker zählt doppelt: { points } für jeden
+hint-why-finish-pairs = Sieben Paare zählen doppelt: { points } für jeden anderen
+hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { points } für jeden
+hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { points } für jeden anderen
+hint-why-finish-both-short = Paare und Joker: { points } für jeden
 hint-why-pass = Der Talon ist leer, und der Abwurf ({ $tile }) macht deine Hand nicht vollständig
 hint-why-pass-short = Der Abwurf vervollständigt deine Hand nicht
 notice-undone = Zurückgenommen
@@ -181,9 +181,9 @@ result-void = Runde { $round } wird annulliert
 result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
 result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.
 result-plain = Alle anderen schreiben je { $value } Strafpunkte.
-result-okey = Letzter Stein war ein Joker: Alle anderen schreiben je { $value } statt { $loss }.
-result-pairs = Sieben Paare: Alle anderen schreiben je { $value } statt { $loss }.
-result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle anderen schreiben je { $value } statt { $loss }.
+result-okey = Letzter Stein war ein Joker: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
+result-pairs = Sieben Paare: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
+result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
 result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden anderen.
 result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden anderen.
 result-last-tile = Letzter Stein: { $tile }
@@ -196,6 +196,7 @@ row-away = { $count ->
   }
 row-complete = vollständig
 row-out = ausgeschieden
+column-points = Strafpunkte
 column-round = Runde
 column-total = gesamt
 points-plus = +{ $points }
@@ -206,7 +207,7 @@ rest-label = Übrig: { $tiles }
 next-round = Nächste Runde
 watch-on = Zuschauen
 to-standing = Zum Endstand
-human-out = Du hast mehr als { $limit } Punkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
+human-out = Du hast mehr als { $limit } Strafpunkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
 ## End of the match
 
@@ -214,11 +215,13 @@ standing-title = Endstand
 standing-won = Du gewinnst die Partie
 standing-lost = { $name } gewinnt die Partie
 rank = { $rank }.
+standing-out = raus in Runde { $round }
+standing-left = blieb übrig
 
 ## Scores
 
-scores-title = Punkte
-scores-empty = Noch ist keine Runde beendet. Wer über { $limit } Punkte kommt, scheidet aus; wer übrig bleibt, gewinnt.
+scores-title = Strafpunkte
+scores-empty = Noch ist keine Runde beendet. Wer über { $limit } Strafpunkte kommt, scheidet aus; wer übrig bleibt, gewinnt.
 scores-round = Runde
 scores-running = { $round }, läuft
 scores-total = Gesamt
@@ -308,7 +311,8 @@ set-vibration = Vibration
 set-name-1 = Rechts
 set-name-2 = Gegenüber
 set-name-3 = Links
-reset = Alles zurücksetzen
+reset = Zurücksetzen
+reset-keeps = Sprache und Namen bleiben beim Zurücksetzen.
 
 ## New game
 
@@ -344,7 +348,7 @@ rules-okey = Anzeiger und Joker
 rules-okey-text = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker (Okey); beide Joker stehen für jeden beliebigen Stein. Nach der 13 kommt die 1. Auch ein Joker darf abgeworfen werden und ist dann Joker für den, der ihn nimmt.
 rules-false = Die beiden falschen Joker mit dem Stern gelten als der Stein, den der Joker zeigt.
 rules-twin = Hast du den Zwilling des Anzeigers bekommen, darfst du ihn vor deinem ersten Zug zeigen: { points } für jeden deiner Gegner.
-rules-points = Punkte
+rules-points = Strafpunkte
 rules-points-text = Jeder Verlierer schreibt { $loss } Strafpunkte; { $okey }, wenn der letzte Stein ein Joker ist, { $pairs } bei sieben Paaren, { $both } bei beidem. Geht der Talon aus, wird die Runde annulliert: Niemand gewinnt oder verliert sie.
 rules-handling = Bedienung
 rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf „Beenden“ oder drück diesen Knopf.

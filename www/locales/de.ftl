@@ -13,9 +13,10 @@ seat-1 = Mehmet
 seat-2 = Leyla
 seat-3 = Deniz
 points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
   }
+points-short = Strafe: { $points }
 out = raus · { $points }
 indicator = Anzeiger
 okey = Joker
@@ -83,7 +84,7 @@ show-twin = Anzeiger zeigen
 show-twin-short = Zeigen
 pass = Passen
 finish = Beenden
-scores = Punkte
+scores = Stand
 moves = Züge
 rules = Regeln
 settings = Einstellungen

@@ -73,10 +73,10 @@ notice-sure = Throw the { $tile }?
 notice-choose = Choose a tile first, then throw it here
 keep = Keep it
 throw = Throw it
-notice-twin = { $name } shows the indicator’s twin: a penalty of { points } for each of the others
-notice-twin-short = { $name } shows the twin: a penalty of { points } for the others
-notice-you-twin = You show the indicator’s twin: a penalty of { points } for each of the others
-notice-you-twin-short = You show the twin: a penalty of { points } for the others
+notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
+notice-twin-short = { $name } shows the twin: { points } for the others
+notice-you-twin = You show the indicator’s twin: { points } for each of the others
+notice-you-twin-short = You show the twin: { points } for the others
 
 ## Hints, taking back and the turn clock
 
@@ -101,15 +101,15 @@ hint-do-discard = Throw the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
 hint-why-showTwin = { $points ->
-    [one] Each of the others writes { $points } point for it
-   *[other] Each of the others writes { $points } points for it
+    [one] Each of the others writes { $points } penalty point for it
+   *[other] Each of the others writes { $points } penalty points for it
   }
 hint-why-take = { $after ->
     [one] With it you are { $after } tile away instead of { $before }
    *[other] With it you are { $after } tiles away instead of { $before }
   }
-hint-why-take-finish = It completes your hand: { $points } for each of the others
-hint-why-take-finish-short = Then it is complete: { $points } each
+hint-why-take-finish = It completes your hand: { points } for each of the others
+hint-why-take-finish-short = Then it is complete: { points } each
 hint-why-draw = { $copies ->
     [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
    *[other] The { $tile } brings you no nearer; { $copies } tiles you have not seen would
@@ -153,13 +153,13 @@ hint-why-discard-only = { $count ->
    *[other] You stay { $count } tiles away; any other throw sets you back
   }
 hint-why-discard-only-short = You stay { $count } away; others set you back
-hint-why-finish = { $points } for each of the others
-hint-why-finish-okey = An okey as last tile counts double: { $points } for each of the others
-hint-why-finish-okey-short = An okey counts double: { $points } each
-hint-why-finish-pairs = Seven pairs count double: { $points } for each of the others
-hint-why-finish-pairs-short = Seven pairs count double: { $points } each
-hint-why-finish-both = Seven pairs and an okey as last tile: { $points } for each of the others
-hint-why-finish-both-short = Pairs and okey: { $points } each
+hint-why-finish = { points } for each of the others
+hint-why-finish-okey = An okey as last tile counts double: { points } for each of the others
+hint-why-finish-okey-short = An okey counts double: { points } each
+hint-why-finish-pairs = Seven pairs count double: { points } for each of the others
+hint-why-finish-pairs-short = Seven pairs count double: { points } each
+hint-why-finish-both = Seven pairs and an okey as last tile: { points } for each of the others
+hint-why-finish-both-short = Pairs and okey: { points } each
 hint-why-pass = The stock is empty, and the { $tile } does not complete your hand
 hint-why-pass-short = It does not complete your hand
 notice-undone = Taken back
@@ -178,9 +178,9 @@ result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.
 result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.
 result-plain = Every other player writes { $value } penalty points.
-result-okey = Last tile: the okey, so every other player writes { $value } instead of { $loss }.
-result-pairs = Seven pairs, so every other player writes { $value } instead of { $loss }.
-result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } instead of { $loss }.
+result-okey = Last tile: the okey, so every other player writes { $value } penalty points instead of { $loss }.
+result-pairs = Seven pairs, so every other player writes { $value } penalty points instead of { $loss }.
+result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } penalty points instead of { $loss }.
 result-twin = { $name } showed the indicator’s twin: { points } for each of the others.
 result-you-twin = You showed the indicator’s twin: { points } for each of the others.
 result-last-tile = Last tile: { $tile }
@@ -193,6 +193,7 @@ row-away = { $count ->
   }
 row-complete = complete
 row-out = out
+column-points = penalty points
 column-round = round
 column-total = total
 points-plus = +{ $points }
@@ -203,7 +204,7 @@ rest-label = Left over: { $tiles }
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
-human-out = You are above { $limit } points and out of this match. The others play on.
+human-out = You have more than { $limit } penalty points and are out of this match. The others play on.
 
 ## End of the match
 
@@ -211,11 +212,13 @@ standing-title = Final standing
 standing-won = You win the match
 standing-lost = { $name } wins the match
 rank = { $rank }.
+standing-out = out in round { $round }
+standing-left = last one left
 
 ## Scores
 
-scores-title = Scores
-scores-empty = No round is finished yet. Whoever goes above { $limit } points is out; the last one left wins.
+scores-title = Penalty points
+scores-empty = No round is finished yet. Whoever goes above { $limit } penalty points is out; the last one left wins.
 scores-round = Round
 scores-running = { $round }, running
 scores-total = Total
@@ -305,7 +308,8 @@ set-vibration = Vibration
 set-name-1 = Right
 set-name-2 = Opposite
 set-name-3 = Left
-reset = Reset all
+reset = Reset
+reset-keeps = Language and names stay when you reset.
 
 ## New game
 
@@ -341,8 +345,8 @@ rules-okey = Indicator and okey
 rules-okey-text = One tile lies face up: the indicator. The next number of its colour is the okey, and both okeys are wild: they stand for any tile. After 13 comes 1. An okey may be thrown too, and is then as wild for whoever takes it.
 rules-false = The two false jokers, marked with a star, are played as the tile that the okey shows.
 rules-twin = If you were dealt the indicator’s twin, you may show it before your first move: { points } for each of your opponents.
-rules-points = Points
-rules-points-text = Each loser writes { $loss } points; { $okey } if the last tile thrown is an okey, { $pairs } for seven pairs, { $both } for both. If the stock runs out, nobody wins or loses the round.
+rules-points = Penalty points
+rules-points-text = Each loser writes { $loss } penalty points; { $okey } if the last tile thrown is an okey, { $pairs } for seven pairs, { $both } for both. If the stock runs out, nobody wins or loses the round.
 rules-handling = Handling
 rules-handling-text = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
 rules-source = Source

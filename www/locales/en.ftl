@@ -13,9 +13,10 @@ seat-1 = Mehmet
 seat-2 = Leyla
 seat-3 = Deniz
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
   }
+points-short = penalty: { $points }
 out = out · { $points }
 indicator = indicator
 okey = okey

@@ -73,10 +73,10 @@ notice-sure = De { $tile } wegleggen?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
 throw = Wegleggen
-notice-twin = { $name } toont de aanwijssteen: elke andere speler { points } straf
-notice-twin-short = { $name } toont de aanwijssteen: de anderen { points } straf
-notice-you-twin = Je toont de aanwijssteen: elke andere speler { points } straf
-notice-you-twin-short = Je toont de aanwijssteen: de anderen { points } straf
+notice-twin = { $name } toont de aanwijssteen: elke andere speler { points }
+notice-twin-short = { $name } toont de aanwijssteen: de anderen { points }
+notice-you-twin = Je toont de aanwijssteen: elke andere speler { points }
+notice-you-twin-short = Je toont de aanwijssteen: de anderen { points }
 
 ## Hints, taking back and the turn clock
 
@@ -101,15 +101,15 @@ hint-do-discard = Leg de { $tile } weg
 hint-do-finish = Maak uit met de { $tile }
 hint-do-pass = Pas
 hint-why-showTwin = { $points ->
-    [one] Elk van de anderen schrijft daarvoor { $points } punt
-   *[other] Elk van de anderen schrijft daarvoor { $points } punten
+    [one] Elk van de anderen schrijft daarvoor { $points } strafpunt
+   *[other] Elk van de anderen schrijft daarvoor { $points } strafpunten
   }
 hint-why-take = { $after ->
     [one] Daarmee mis je nog { $after } steen in plaats van { $before }
    *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }
   }
-hint-why-take-finish = Daarmee is je hand compleet: { $points } voor elk van de anderen
-hint-why-take-finish-short = Dan is het compleet: elk { $points }
+hint-why-take-finish = Daarmee is je hand compleet: { points } voor elk van de anderen
+hint-why-take-finish-short = Dan is het compleet: elk { points }
 hint-why-draw = { $copies ->
     [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
    *[other] De { $tile } brengt je niet dichterbij; { $copies } stenen die je nog niet zag wel
@@ -153,13 +153,13 @@ hint-why-discard-only = { $count ->
    *[other] Je mist nog steeds { $count } stenen; met elke andere steen raak je achterop
   }
 hint-why-discard-only-short = Je mist er nog { $count }; andere zetten je terug
-hint-why-finish = { $points } voor elk van de anderen
-hint-why-finish-okey = Een joker als laatste steen telt dubbel: { $points } voor elk van de anderen
-hint-why-finish-okey-short = Een joker telt dubbel: elk { $points }
-hint-why-finish-pairs = Zeven paren tellen dubbel: { $points } voor elk van de anderen
-hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { $points }
-hint-why-finish-both = Zeven paren en een joker als laatste steen: { $points } voor elk van de anderen
-hint-why-finish-both-short = Paren en joker: elk { $points }
+hint-why-finish = { points } voor elk van de anderen
+hint-why-finish-okey = Een joker als laatste steen telt dubbel: { points } voor elk van de anderen
+hint-why-finish-okey-short = Een joker telt dubbel: elk { points }
+hint-why-finish-pairs = Zeven paren tellen dubbel: { points } voor elk van de anderen
+hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { points }
+hint-why-finish-both = Zeven paren en een joker als laatste steen: { points } voor elk van de anderen
+hint-why-finish-both-short = Paren en joker: elk { points }
 hint-why-pass = De stapel is leeg, en de { $tile } maakt je hand niet compleet
 hint-why-pass-short = Die maakt je hand niet compleet
 notice-undone = Teruggenomen
@@ -178,9 +178,9 @@ result-void = Ronde { $round } is ongeldig
 result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
 result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.
 result-plain = Alle anderen schrijven elk { $value } strafpunten.
-result-okey = De laatste steen was een joker: alle anderen schrijven elk { $value } in plaats van { $loss }.
-result-pairs = Zeven paren: alle anderen schrijven elk { $value } in plaats van { $loss }.
-result-okey-pairs = Zeven paren en een joker als laatste steen: alle anderen schrijven elk { $value } in plaats van { $loss }.
+result-okey = De laatste steen was een joker: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-pairs = Zeven paren: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-okey-pairs = Zeven paren en een joker als laatste steen: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
 result-twin = { $name } toonde de aanwijssteen: { points } voor elk van de anderen.
 result-you-twin = Je toonde de aanwijssteen: { points } voor elk van de anderen.
 result-last-tile = Laatste steen: { $tile }
@@ -193,6 +193,7 @@ row-away = { $count ->
   }
 row-complete = compleet
 row-out = uitgeschakeld
+column-points = strafpunten
 column-round = ronde
 column-total = totaal
 points-plus = +{ $points }
@@ -203,7 +204,7 @@ rest-label = Over: { $tiles }
 next-round = Volgende ronde
 watch-on = Verder kijken
 to-standing = Naar de eindstand
-human-out = Je hebt meer dan { $limit } punten en bent uitgeschakeld. De anderen spelen verder.
+human-out = Je hebt meer dan { $limit } strafpunten en bent uitgeschakeld. De anderen spelen verder.
 
 ## End of the match
 
@@ -211,11 +212,13 @@ standing-title = Eindstand
 standing-won = Je wint het spel
 standing-lost = { $name } wint het spel
 rank = { $rank }.
+standing-out = uitgeschakeld in ronde { $round }
+standing-left = bleef over
 
 ## Scores
 
-scores-title = Punten
-scores-empty = Er is nog geen ronde afgelopen. Wie boven { $limit } punten komt, is uitgeschakeld; wie overblijft, wint.
+scores-title = Strafpunten
+scores-empty = Er is nog geen ronde afgelopen. Wie boven { $limit } strafpunten komt, is uitgeschakeld; wie overblijft, wint.
 scores-round = Ronde
 scores-running = { $round }, bezig
 scores-total = Totaal
@@ -305,7 +308,8 @@ set-vibration = Trillen
 set-name-1 = Rechts
 set-name-2 = Tegenover
 set-name-3 = Links
-reset = Alles terugzetten
+reset = Terugzetten
+reset-keeps = Taal en namen blijven bij het terugzetten.
 
 ## New game
 
@@ -341,7 +345,7 @@ rules-okey = Aanwijssteen en joker
 rules-okey-text = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); beide jokers staan voor elke steen. Na 13 komt 1. Een joker mag ook worden weggelegd, en is dan joker voor wie hem neemt.
 rules-false = De twee valse jokers, met een ster, gelden als de steen die de joker toont.
 rules-twin = Is de tweeling van de aanwijssteen aan jou gedeeld, dan mag je hem voor je eerste zet tonen: { points } voor elk van je tegenspelers.
-rules-points = Punten
+rules-points = Strafpunten
 rules-points-text = Elke verliezer schrijft { $loss } strafpunten; { $okey } als de laatste steen een joker is, { $pairs } bij zeven paren, { $both } bij allebei. Raakt de stapel op, dan is de ronde ongeldig: niemand wint of verliest.
 rules-handling = Bediening
 rules-handling-text = Versleep de stenen op je plankje wanneer je wilt. Vastgepakt aan het gat ernaast of aan het hout eronder komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.

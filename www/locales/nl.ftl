@@ -13,9 +13,10 @@ seat-1 = Mehmet
 seat-2 = Leyla
 seat-3 = Deniz
 points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
   }
+points-short = straf: { $points }
 out = uit · { $points }
 indicator = aanwijssteen
 okey = joker
@@ -83,7 +84,7 @@ show-twin = Toon aanwijssteen
 show-twin-short = Toon
 pass = Passen
 finish = Uitmaken
-scores = Punten
+scores = Stand
 moves = Zetten
 rules = Regels
 settings = Instellingen

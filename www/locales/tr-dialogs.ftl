@@ -73,10 +73,10 @@ notice-sure = Bu taş atılsın mı: { $tile }?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
 throw = At
-notice-twin = { $name } gösterge gösterdi: diğer herkese { points } ceza
-notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points } ceza
-notice-you-twin = Gösterge gösterdin: diğer herkese { points } ceza
-notice-you-twin-short = Gösterge gösterdin: diğer herkese { points } ceza
+notice-twin = { $name } gösterge gösterdi: diğer herkese { points }
+notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points }
+notice-you-twin = Gösterge gösterdin: diğer herkese { points }
+notice-you-twin-short = Gösterge gösterdin: diğer herkese { points }
 
 ## Hints, taking back and the turn clock
 
@@ -102,8 +102,8 @@ hint-do-finish = Bu taşla bit: { $tile }
 hint-do-pass = Pas geç
 hint-why-showTwin = Diğer herkese { $points } ceza puanı yazılır
 hint-why-take = Onunla { $before } yerine { $after } taş eksiğin kalır
-hint-why-take-finish = Elini tamamlar: diğer herkese { $points }
-hint-why-take-finish-short = Elin tamam olur: herkese { $points }
+hint-why-take-finish = Elini tamamlar: diğer herkese { points }
+hint-why-take-finish-short = Elin tamam olur: herkese { points }
 hint-why-draw = { $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
 hint-why-draw-short = O taş işine yaramaz; görmediğin { $copies } taş yarar
 hint-why-draw-complete = Elin tamam: her taş olur, okey atarak bitmek iki kat sayılır
@@ -120,13 +120,13 @@ hint-why-discard-equal = { $plan ->
 hint-why-discard-equal-short = { $copies } taş yarar; şu da aynı: { $tile }
 hint-why-discard-only = { $count } taş eksiğin kalır; başka her taş seni geri götürür
 hint-why-discard-only-short = { $count } eksik kalır; başkası geri götürür
-hint-why-finish = Diğer herkese { $points }
-hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: diğer herkese { $points }
-hint-why-finish-okey-short = Okey iki kat: herkese { $points }
-hint-why-finish-pairs = Yedi çift iki kat sayılır: diğer herkese { $points }
-hint-why-finish-pairs-short = Yedi çift iki kat: herkese { $points }
-hint-why-finish-both = Yedi çift ve okey atarak bitmek: diğer herkese { $points }
-hint-why-finish-both-short = Çift ve okey: herkese { $points }
+hint-why-finish = Diğer herkese { points }
+hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: diğer herkese { points }
+hint-why-finish-okey-short = Okey iki kat: herkese { points }
+hint-why-finish-pairs = Yedi çift iki kat sayılır: diğer herkese { points }
+hint-why-finish-pairs-short = Yedi çift iki kat: herkese { points }
+hint-why-finish-both = Yedi çift ve okey atarak bitmek: diğer herkese { points }
+hint-why-finish-both-short = Çift ve okey: herkese { points }
 hint-why-pass = Deste bitti, bu taş da ({ $tile }) elini tamamlamıyor
 hint-why-pass-short = Bu taş elini tamamlamıyor
 notice-undone = Geri alındı
@@ -142,9 +142,9 @@ result-void = { $round }. el sayılmaz
 result-void-why = Deste bitti: kazanan da kaybeden de yok.
 result-void-twin = Deste bitti: kazanan da kaybeden de yok, yalnızca gösterge sayılır.
 result-plain = Diğer her oyuncu { $value } ceza puanı yazar.
-result-okey = Son taş okeydi: diğer her oyuncu { $loss } yerine { $value } yazar.
-result-pairs = Yedi çift: diğer her oyuncu { $loss } yerine { $value } yazar.
-result-okey-pairs = Yedi çift ve son taş okey: diğer her oyuncu { $loss } yerine { $value } yazar.
+result-okey = Son taş okeydi: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
+result-pairs = Yedi çift: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
+result-okey-pairs = Yedi çift ve son taş okey: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
 result-twin = { $name } gösterge gösterdi: diğer herkese { points }.
 result-you-twin = Gösterge gösterdin: diğer herkese { points }.
 result-last-tile = Son taş: { $tile }
@@ -154,6 +154,7 @@ row-finished-pairs = yedi çiftle bitti
 row-away = { $count } taş eksik
 row-complete = tamam
 row-out = elendi
+column-points = ceza puanı
 column-round = el
 column-total = toplam
 points-plus = +{ $points }
@@ -164,7 +165,7 @@ rest-label = Artan: { $tiles }
 next-round = Sonraki el
 watch-on = İzle
 to-standing = Sıralamaya git
-human-out = { $limit } puanı aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
+human-out = { $limit } ceza puanını aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
 
 ## End of the match
 
@@ -172,11 +173,13 @@ standing-title = Son sıralama
 standing-won = Oyunu kazandın
 standing-lost = Oyunu { $name } kazandı
 rank = { $rank }.
+standing-out = { $round }. elde elendi
+standing-left = sona kaldı
 
 ## Scores
 
-scores-title = Puanlar
-scores-empty = Henüz biten el yok. { $limit } puanı aşan elenir, sona kalan kazanır.
+scores-title = Ceza puanları
+scores-empty = Henüz biten el yok. { $limit } ceza puanını aşan elenir, sona kalan kazanır.
 scores-round = El
 scores-running = { $round }, sürüyor
 scores-total = Toplam
@@ -267,6 +270,7 @@ set-name-1 = Sağdaki
 set-name-2 = Karşıdaki
 set-name-3 = Soldaki
 reset = Sıfırla
+reset-keeps = Sıfırlayınca dil ve adlar olduğu gibi kalır.
 
 ## New game
 
@@ -290,7 +294,7 @@ elsewhere-here = Burada oyna
 
 rules-title = Nasıl oynanır
 rules-goal = Amaç
-rules-goal-text = Istakandaki 14 taşın hepsini perlere yerleştir, sonra on beşinciyi atıp bit. Kaybettiğin her el ceza puanı getirir; { $limit } puanı aşan elenir, sona kalan oyuncu kazanır.
+rules-goal-text = Istakandaki 14 taşın hepsini perlere yerleştir, sonra on beşinciyi atıp bit. Kaybettiğin her el ceza puanı getirir; { $limit } ceza puanını aşan elenir, sona kalan oyuncu kazanır.
 rules-turn = Sıra sendeyken
 rules-turn-text = Desteden bir taş çek ya da solundaki oyuncunun az önce attığı taşı yandan al. Sonra sağ alttaki yerine bir taş at.
 rules-last = Deste bitince son atılan taş yalnızca bitmek için alınabilir.
@@ -302,7 +306,7 @@ rules-okey = Gösterge ve okey
 rules-okey-text = Bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir; iki okey de her taşın yerine geçer. 13’ten sonra 1 gelir. Okey de atılabilir, alan oyuncu için yine okeydir.
 rules-false = Yıldızlı iki sahte okey, okeyin üstünde yazan taş olarak oynanır.
 rules-twin = Göstergenin eşi sana dağıtıldıysa ilk hamlenden önce gösterebilirsin: her rakibine { points }.
-rules-points = Puanlar
+rules-points = Ceza puanları
 rules-points-text = Kaybeden her oyuncu { $loss } ceza puanı yazar; son taş okeyse { $okey }, yedi çiftle bitildiyse { $pairs }, ikisi birdense { $both }. Deste biterse el sayılmaz: kazanan da kaybeden de olmaz.
 rules-handling = Taşları oynatmak
 rules-handling-text = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.

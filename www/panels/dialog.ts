@@ -53,7 +53,12 @@ export function scores(game: GameView, actions: DialogActions): TemplateResult {
   return html`${head(say("scores-title"))}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
-function written(points: number | null | undefined): string {
+/** What the numbers are that stand below one another in rows of players. */
+export function columns(...words: string[]): TemplateResult {
+  return html`<div class="columns" aria-hidden="true">${words.map((word) => html`<span>${say(word)}</span>`)}</div>`;
+}
+
+export function written(points: number | null | undefined): string {
   if (points === null || points === undefined) return say("points-none");
   return points === 0 ? say("points-zero") : say("points-plus", { points });
 }
@@ -106,6 +111,14 @@ export function elsewhere(_: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
+/** Why somebody ranks before another with as many points: he was in the match for longer. */
+function lasted({ eliminated, sheet }: GameView, seat: number): string {
+  const last = sheet.findLast(({ points }) => typeof points[seat] === "number");
+  return eliminated[seat] && last
+    ? say("standing-out", { round: last.round })
+    : say("standing-left");
+}
+
 export function standing(game: GameView, actions: DialogActions): TemplateResult {
   const places = game.standing ?? [];
   const winner = places.find((place) => place.rank === 1)?.seat ?? 0;
@@ -113,12 +126,14 @@ export function standing(game: GameView, actions: DialogActions): TemplateResult
     winner === 0 ? say("standing-won") : say("standing-lost", { name: seatName(winner) });
   return html`
     ${head(title, html`<p>${say("standing-title")}</p>`)}
+    ${columns("column-points")}
     <ol class="standing" tabindex="0">
       ${places.map(
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank })}</b>
           <span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>
-          <b>${seatName(seat)}</b><span class="sum">${say("points", { points })}</span>
+          <span class="who"><b>${seatName(seat)}</b><small>${lasted(game, seat)}</small></span>
+          <b class="total" aria-label=${say("points", { points })} role="img">${points}</b>
         </li>`,
       )}
     </ol>

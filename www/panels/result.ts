@@ -4,7 +4,7 @@ import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView, ResultView, RowView, TileView } from "../pkg/istaka";
-import { type DialogActions, head } from "./dialog";
+import { columns, type DialogActions, head, written } from "./dialog";
 
 export function result(game: GameView, actions: DialogActions): TemplateResult {
   const outcome = game.table?.result;
@@ -13,7 +13,7 @@ export function result(game: GameView, actions: DialogActions): TemplateResult {
   const last = outcome.discard;
   return html`
     ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    <div class="columns" aria-hidden="true"><span>${say("column-round")}</span><span>${say("column-total")}</span></div>
+    ${columns("column-points", "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, i))}</div>
     ${foot(game, actions)}
   `;
@@ -65,10 +65,15 @@ function hand(row: RowView, outcome: ResultView, i: number): TemplateResult {
             : nothing
         }
       </div>
-      <b class="points ${round === 0 ? "none" : ""}">${round === 0 ? say("points-zero") : say("points-plus", { points: round })}</b>
-      <b class="total">${row.total}</b>
+      <b class="points ${round === 0 ? "none" : ""}">${unseen("column-round")}${written(round)}</b>
+      <b class="total">${unseen("column-total")}${row.total}</b>
     </section>
   `;
+}
+
+/** What a number is, for those who do not see the head of its column. */
+function unseen(column: string): TemplateResult {
+  return html`<span class="unseen">${say(column)} </span>`;
 }
 
 function status(row: RowView, outcome: ResultView): string {

@@ -15,15 +15,15 @@ export function seats(state: State, places: Places): TemplateResult {
 function player(state: State, seat: number, places: Places): TemplateResult {
   const { game } = state;
   const name = seatName(seat);
-  const total = game?.scores[seat] ?? 0;
+  const total = { points: game?.scores[seat] ?? 0 };
   const out = game?.eliminated[seat] ?? false;
-  const points = say(out ? "out" : "points", { points: total });
+  const points = say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
   const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
   // Wide screens have room for it beside the button.
   const away = seat === 0 && places.kind !== "desktop" ? distance(state) : null;
-  const sum = away ? `${points}, ${away}` : points;
-  const plain = say("seat-label", { name, points: sum, count: tiles });
+  const sum = out ? points : say("points", total);
+  const plain = say("seat-label", { name, points: away ? `${sum}, ${away}` : sum, count: tiles });
   const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
   const twin = game?.table?.indicator;
   return html`

@@ -42,8 +42,17 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         <div class="names">${[1, 2, 3].map((seat) => name(seat, now, set))}</div>
       </section>
     </div>
-    ${closing(actions, html`<button class="quiet" data-move="reset" @click=${() => set(DEFAULTS)}>${say("reset")}</button>`)}
+    ${closing(
+      actions,
+      html`<p id="reset-keeps">${say("reset-keeps")}</p>
+      <button class="quiet" data-move="reset" aria-describedby="reset-keeps" @click=${() => set(atFirst(now))}>${say("reset")}</button>`,
+    )}
   `;
+}
+
+/** Whoever resets wants to play as at first, and neither to lose his own language nor what he typed. */
+function atFirst({ language, names }: Settings): Settings {
+  return { ...DEFAULTS, language, names };
 }
 
 function language(now: Settings, set: Set): TemplateResult {
