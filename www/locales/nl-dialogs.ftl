@@ -212,7 +212,7 @@ standing-title = Eindstand
 standing-won = Je wint het spel
 standing-lost = { $name } wint het spel
 rank = { $rank }.
-standing-out = uitgeschakeld in ronde { $round }
+standing-out = uit in ronde { $round }
 standing-left = bleef over
 
 ## Scores
