@@ -7,6 +7,7 @@ import "./coach.css";
 import "./dialogs.css";
 import "./keys.css";
 import "./popovers.css";
+import "./settings.css";
 
 export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
