@@ -124,7 +124,7 @@ describe("a device that is turned", () => {
     const history = new Arrangements();
     const turned = history.turn(before, hand, upright);
     const drawn = reconcile(turned, [...hand, "g"], null);
-    expect(show(history.turn(drawn, [...hand, "g"], wide))).toBe("..ab....cde...fg");
+    expect(show(history.turn(drawn, [...hand, "g"], wide))).toBe("..ab....cde.g.f.");
   });
 
   it("keeps what was rearranged meanwhile", () => {

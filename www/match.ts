@@ -14,7 +14,7 @@ import {
   emptyRack,
   joined,
   layOut,
-  placeBlock,
+  place,
   type Rack,
   reconcile,
   reshape,
@@ -210,7 +210,7 @@ export class Match {
     const { rack } = this.store.state;
     // A round may have ended while its tile was carried.
     const held = tiles.every((tile) => rack.slots.includes(tile));
-    this.rearrange(held ? placeBlock(rack, tiles, spot) : rack);
+    this.rearrange(held ? place(rack, tiles, spot) : rack);
   }
 
   async arrange(order: Order): Promise<void> {

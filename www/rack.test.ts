@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { blocks, joined, layOut, place, placeBlock, reconcile, reshape, rows } from "./rack";
+import { blocks, joined, layOut, place, reconcile, reshape, rows } from "./rack";
 import { rack, shape, show } from "./rack-text";
 
 describe("a tile that is put down", () => {
@@ -45,7 +45,7 @@ describe("a tile that is put down", () => {
     ["stays where it was", "a b c . . . | .", "b", 0, 1.5, "a b c . . . | . . . . . ."],
   ];
   it.each(cases)("%s", (_, before, tile, tier, x, after) => {
-    expect(show(place(rack(before), tile, { tier, x }))).toBe(after);
+    expect(show(place(rack(before), [tile], { tier, x }))).toBe(after);
   });
 
   it("loses and doubles nothing, wherever it goes", () => {
@@ -54,7 +54,7 @@ describe("a tile that is put down", () => {
     for (const tile of tiles) {
       for (let tier = -1; tier < 3; tier += 1) {
         for (let x = -1; x < 8; x += 0.25) {
-          const { slots } = place(start, tile ?? "", { tier, x });
+          const { slots } = place(start, [tile ?? ""], { tier, x });
           expect(slots.length).toBe(12);
           expect(slots.filter((held) => held !== null).sort()).toEqual(tiles);
         }
@@ -70,19 +70,52 @@ describe("a block that is put down", () => {
     ["stays within its tier", "a b . . . . | .", "ab", 1, 5.9, ". . . . . . | . . . . a b"],
     ["goes between tiles", "a b . . . . | x y", "xy", 0, 0.6, "a x y b . . | . . . . . ."],
     ["goes before the first", "a b . . . . | x y", "xy", 0, 0, "x y a b . . | . . . . . ."],
-    ["keeps gaps farther away", "a b . c . . | x y", "xy", 0, 1.2, "a x y b c . | . . . . . ."],
+    ["keeps gaps farther away", "a b . c . . | x y", "xy", 0, 1.2, "a x y b . c | . . . . . ."],
+    ["pushes whole blocks", "a b . c d . | x", "x", 0, 0.6, "a x b . c d | . . . . . ."],
+    [
+      "sends a block to another tier rather than to touch another",
+      "a b c . d e | x y",
+      "xy",
+      0,
+      0.6,
+      "a x y b c . | d e . . . .",
+    ],
+    [
+      "sends it to where it lies apart",
+      "a b c . d e | x y . f . .",
+      "xy",
+      0,
+      0.6,
+      "a x y b c . | d e . f . .",
+    ],
+    [
+      "touches nothing but what it must on other tiers",
+      "a b c . d e | f g . . x y",
+      "xy",
+      0,
+      0.6,
+      "a x y b c . | f g . d e .",
+    ],
+    [
+      "closes gaps on a full rack only",
+      "a b c . d e | f g . h . .",
+      "xy",
+      0,
+      0.6,
+      "a x y b c . | d e f g . h",
+    ],
     ["passes a neighbour", "a b c d . . | .", "abc", 0, 3.6, ". . d a b c | . . . . . ."],
     [
-      "ousts the outermost tile of a full tier",
+      "sends a row away that it would make too long",
       "a b c d e . | x y",
       "xy",
       0,
       0.6,
-      "a x y b c d | e . . . . .",
+      "x y . . . . | a b c d e .",
     ],
   ];
   it.each(cases)("%s", (_, before, tiles, tier, x, after) => {
-    expect(show(placeBlock(rack(before), [...tiles], { tier, x }))).toBe(after);
+    expect(show(place(rack(before), [...tiles], { tier, x }))).toBe(after);
   });
 
   it("stays together and loses nothing, wherever it goes", () => {
@@ -91,7 +124,7 @@ describe("a block that is put down", () => {
     for (const block of blocks(start)) {
       for (let tier = -1; tier < 3; tier += 1) {
         for (let x = -1; x < 8; x += 0.25) {
-          const { slots } = placeBlock(start, block, { tier, x });
+          const { slots } = place(start, block, { tier, x });
           expect(slots.length).toBe(12);
           expect(slots.filter((held) => held !== null).sort()).toEqual(tiles);
           const first = slots.indexOf(block[0] ?? "");
@@ -129,7 +162,7 @@ describe("a hand that changed", () => {
   it("finds room on a rack that is full to the end", () => {
     const full = rack("a b . d e f | g h i j k l");
     const all = [...full.slots.filter((held) => held !== null), "m"];
-    expect(show(reconcile(full, all, null))).toBe("a b m d e f | g h i j k l");
+    expect(show(reconcile(full, all, null))).toBe("a b d e f m | g h i j k l");
   });
 });
 
@@ -162,9 +195,14 @@ describe("blocks", () => {
     ).toBe("a b c d . . | e f g . . .");
   });
 
-  it("stand side by side where there is no room for gaps", () => {
+  it("are laid out in another order where only that keeps them whole and apart", () => {
+    const rows = ["abcd", "efgh", "i", "j"].map((row) => [...row]);
+    expect(show(layOut(shape, rows))).toBe("a b c d . i | e f g h . j");
+  });
+
+  it("stand side by side at the end where there is no room for all gaps", () => {
     const singles = [..."abcdefgh"].map((tile) => [tile]);
-    expect(show(layOut(shape, singles))).toBe("a b c d e f | g h . . . .");
+    expect(show(layOut(shape, singles))).toBe("a . b . c . | d . e f g h");
   });
 
   it("go on in the next tier where there is no room to keep them unbroken", () => {

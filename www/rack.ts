@@ -6,14 +6,13 @@
  * new rack and never lose or double a tile.
  */
 
-export interface Shape {
-  readonly tiers: number;
-  readonly columns: number;
-}
+import { append, insert, planFor, type Row, rowsOf, type Shape, type Slots } from "./room";
+
+export type { Shape };
 
 export interface Rack {
   readonly shape: Shape;
-  readonly slots: readonly (string | null)[];
+  readonly slots: Slots;
 }
 
 /** A place on the rack: `x` counts slots from the left edge, 0.5 is the middle of the first. */
@@ -30,95 +29,44 @@ export function without(rack: Rack, tile: string): Rack {
   return { ...rack, slots: rack.slots.map((held) => (held === tile ? null : held)) };
 }
 
-/**
- * Puts a tile at a spot. A free slot takes it; between two tiles the
- * neighbours make room towards the nearest gap.
- */
-export function place(rack: Rack, tile: string, spot: Spot): Rack {
-  const { columns, tiers } = rack.shape;
-  const tier = clamp(spot.tier, 0, tiers - 1);
-  const column = clamp(Math.floor(spot.x), 0, columns - 1);
-  const slots = [...without(rack, tile).slots];
-  const slot = tier * columns + column;
-  if (slots[slot] === null) {
-    slots[slot] = tile;
-    return { ...rack, slots };
-  }
-  // The tile goes before or after the one it was dropped on.
-  const gap = spot.x - column < 0.5 ? slot : slot + 1;
-  const free = freeSlot(slots, gap, rack.slots.indexOf(tile), tier * columns, columns);
-  if (free < gap) {
-    slots.splice(gap, 0, tile);
-    slots.splice(free, 1);
-  } else {
-    slots.splice(free, 1);
-    slots.splice(gap, 0, tile);
-  }
-  return { ...rack, slots };
-}
-
-/**
- * The slot that the neighbours move into: the one the tile came from, if
- * nothing but tiles lie between; else the nearest of the tier; else any.
- */
-function freeSlot(
-  slots: readonly (string | null)[],
-  gap: number,
-  old: number,
-  first: number,
-  columns: number,
-): number {
-  const within = (slot: number): boolean => slot >= first && slot < first + columns;
-  const right = slots.indexOf(null, gap);
-  const left = gap > 0 ? slots.lastIndexOf(null, gap - 1) : -1;
-  if (within(old) && (old === left || old === right)) return old;
-  if (left < 0 || right < 0) return Math.max(left, right);
-  if (within(left) !== within(right)) return within(left) ? left : right;
-  return right - gap <= gap - 1 - left ? right : left;
-}
-
 /** The block that a tile lies in. */
 export function blockOf(rack: Rack, tile: string): string[] {
   return blocks(rack).find((block) => block.includes(tile)) ?? [];
 }
 
 /**
- * Puts the tiles of a block side by side, the first of them at a spot. What lies there makes room:
- * free slots of the tier are used up from the nearest on, and where there are too few of them the
- * outermost tiles go to the nearest free slots of other tiers. Gaps elsewhere stay.
+ * Puts tiles side by side at a spot, the first of them under it. Free slots take them; between two
+ * tiles the neighbours make room.
  */
-export function placeBlock(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
-  const [only] = tiles;
-  const size = tiles.length;
-  if (only === undefined) return rack;
-  if (size === 1) return place(rack, only, spot);
-  const { columns, tiers } = rack.shape;
-  const first = clamp(spot.tier, 0, tiers - 1) * columns;
-  const slots = [...tiles.reduce(without, rack).slots];
-  const tier = slots.slice(first, first + columns);
-  const start = clamp(Math.floor(spot.x), 0, columns - size);
-  const free = tier.slice(start, start + size).every((held) => held === null);
-  // Over tiles, the first of the block goes between those two that it is held over.
-  const at = free ? start : clamp(Math.round(spot.x), 0, columns);
-  if (free) tier.splice(start, size);
-  const before = tier.slice(0, at);
-  const after = tier.slice(at);
-  const ousted: string[] = [];
-  while (before.length + size + after.length > columns) {
-    const left = before.lastIndexOf(null);
-    const right = after.indexOf(null);
-    if (left >= 0 && (right < 0 || before.length - 1 - left < right)) before.splice(left, 1);
-    else if (right >= 0) after.splice(right, 1);
-    else ousted.push((before.length < after.length ? after.pop() : before.shift()) ?? only);
-  }
-  slots.splice(first, columns, ...before, ...tiles, ...after);
-  for (const tile of ousted) slots[nearestFree(slots, first + at)] = tile;
-  return { ...rack, slots };
+export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
+  const { shape } = rack;
+  const { columns } = shape;
+  const tier = clamp(spot.tier, 0, shape.tiers - 1);
+  const rest = tiles.reduce(without, rack).slots;
+  const first = tier * columns;
+  const start = first + clamp(Math.floor(spot.x), 0, columns - tiles.length);
+  const end = start + tiles.length;
+  if (rest.slice(start, end).every((held) => held === null))
+    return { shape, slots: [...rest.slice(0, start), ...tiles, ...rest.slice(end)] };
+  // They go before or behind the one that they are held over.
+  const at = clamp(Math.round(spot.x), 0, columns);
+  const [only] = tiles.length === 1 ? tiles : [];
+  const moved = only === undefined ? null : withinRow(rack, only, tier, at);
+  return moved ?? { shape, slots: insert(shape, rest, tiles, tier, at) };
 }
 
-function nearestFree(slots: readonly (string | null)[], to: number): number {
-  const free = slots.flatMap((held, slot) => (held === null ? [slot] : []));
-  return free.reduce((best, slot) => (Math.abs(slot - to) < Math.abs(best - to) ? slot : best));
+/** A tile that only changes places in its own block. */
+function withinRow({ shape, slots }: Rack, tile: string, tier: number, at: number): Rack | null {
+  const first = tier * shape.columns;
+  const line = slots.slice(first, first + shape.columns);
+  const old = line.indexOf(tile);
+  const between = line.slice(Math.min(old, at), Math.max(old, at));
+  if (old < 0 || between.includes(null)) return null;
+  line.splice(old, 1);
+  line.splice(at > old ? at - 1 : at, 0, tile);
+  const moved = [...slots];
+  moved.splice(first, line.length, ...line);
+  return { shape, slots: moved };
 }
 
 /** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
@@ -129,38 +77,21 @@ export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null
   const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
   const fresh = hand.filter((tile) => !lying.has(tile));
-  const [only] = fresh;
-  if (spot && only !== undefined && fresh.length === 1) return place(kept, only, spot);
+  if (spot && fresh.length === 1) return place(kept, fresh, spot);
   return fresh.reduce(addAtEnd, kept);
 }
 
 /** A new tile lies a little apart from the others, where it is seen at once. */
-function addAtEnd(rack: Rack, tile: string): Rack {
-  const slots = [...rack.slots];
+function addAtEnd({ shape, slots }: Rack, tile: string): Rack {
   const last = slots.findLastIndex((held) => held !== null);
-  const apart = last < 0 || (last + 1) % rack.shape.columns === 0 ? last + 1 : last + 2;
-  const spot = apart < slots.length ? apart : slots.lastIndexOf(null);
-  slots[spot] = tile;
-  return { ...rack, slots };
+  const apart = last < 0 || (last + 1) % shape.columns === 0 ? last + 1 : last + 2;
+  if (apart >= slots.length) return { shape, slots: append(shape, slots, tile) };
+  return { shape, slots: slots.with(apart, tile) };
 }
 
 /** The tiles that lie side by side, from left to right, tier by tier. */
-export function blocks(rack: Rack): string[][] {
-  const found: string[][] = [];
-  let block: string[] = [];
-  rack.slots.forEach((tile, slot) => {
-    if (slot % rack.shape.columns === 0 && block.length > 0) {
-      found.push(block);
-      block = [];
-    }
-    if (tile !== null) block.push(tile);
-    else if (block.length > 0) {
-      found.push(block);
-      block = [];
-    }
-  });
-  if (block.length > 0) found.push(block);
-  return found;
+export function blocks({ shape, slots }: Rack): string[][] {
+  return rowsOf(shape, slots).map(({ tiles }) => [...tiles]);
 }
 
 /** The blocks that go on at the beginning of the next tier, each in one. */
@@ -179,32 +110,54 @@ export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[
 }
 
 /**
- * Lays blocks out with a gap between them, none broken at the end of a tier;
- * where the rack is too small for that they go on in the next one, and at the
- * last lie side by side.
+ * Lays blocks out with a gap between them, none broken at the end of a tier, in their order if the
+ * rack has room for that. Where it is too small to keep them whole and apart they go on in the next
+ * tier, and the last ones lie side by side.
  */
 export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack {
   const { columns } = shape;
   const slots = [...emptyRack(shape).slots];
   let next = 0;
-  for (const row of rows) {
+  const inOrder = rows.map((tiles): Row => {
     const room = columns - (next % columns);
-    if (row.length > room && row.length <= columns) next += room;
-    if (next + row.length > slots.length) return flowing(shape, rows);
-    row.forEach((tile, i) => {
-      slots[next + i] = tile;
-    });
-    next += row.length;
+    if (tiles.length > room && tiles.length <= columns) next += room;
+    const slot = next;
+    next += tiles.length;
     if (next % columns !== 0) next += 1;
-  }
+    return { tiles, slot };
+  });
+  const fits = inOrder.every(({ tiles, slot }) => slot + tiles.length <= slots.length);
+  const laid = fits ? inOrder : packed(shape, inOrder);
+  if (!laid) return flowing(shape, rows);
+  for (const { tiles, slot } of laid) slots.splice(slot, tiles.length, ...tiles);
   return { shape, slots };
 }
 
+/** The rows where all are whole and apart, if there is room for that in some order. */
+function packed(shape: Shape, rows: readonly Row[]): Row[] | null {
+  const plan = planFor(shape, rows, 1);
+  const ends = Array.from({ length: shape.tiers }, (_, tier) => tier * shape.columns);
+  return (
+    plan &&
+    rows.map(({ tiles }, i) => {
+      const tier = plan.tiers[i] ?? 0;
+      const slot = ends[tier] ?? 0;
+      ends[tier] = slot + tiles.length + 1;
+      return { tiles, slot };
+    })
+  );
+}
+
 function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
-  const apart = rows.flatMap((row): (string | null)[] => [null, ...row]).slice(1);
-  const empty = emptyRack(shape).slots;
-  const order = apart.length <= empty.length ? apart : rows.flat();
-  return { shape, slots: empty.map((_, i) => order[i] ?? null) };
+  const { slots } = emptyRack(shape);
+  let spare = slots.length - rows.flat().length;
+  const order: (string | null)[] = [];
+  for (const row of rows) {
+    const apart = spare > 0 && order.length % shape.columns !== 0;
+    if (apart) spare -= 1;
+    order.push(...(apart ? [null] : []), ...row);
+  }
+  return { shape, slots: slots.map((_, i) => order[i] ?? null) };
 }
 
 /** The same order on a rack of another shape, blocks kept together. */

@@ -1,6 +1,6 @@
 /** The rack, changed step by step as the keyboard does it: a tile, its block, two tiles for one another. */
 
-import { blockOf, place, placeBlock, type Rack } from "./rack";
+import { blockOf, place, type Rack } from "./rack";
 
 /** One slot along a tier, or one tier up or down. */
 export type Step = readonly [dx: number, dy: number];
@@ -13,7 +13,7 @@ export function shiftTile(rack: Rack, tile: string, [dx, dy]: Step): Rack {
   const column = (slot % shape.columns) + dx;
   if (tier < 0 || tier >= shape.tiers || column < 0 || column >= shape.columns) return rack;
   // Behind a neighbour on the way right, before it on the way left.
-  return place(rack, tile, { tier, x: column + (dx > 0 ? 0.75 : 0.25) });
+  return place(rack, [tile], { tier, x: column + (dx > 0 ? 0.75 : 0.25) });
 }
 
 /**
@@ -31,7 +31,7 @@ export function shiftBlock(rack: Rack, tile: string, [dx, dy]: Step): Rack {
   const ahead = rack.slots[tier * columns + (dx > 0 ? right : left - 1)] ?? null;
   const atEdge = dx > 0 ? right === columns : left === 0;
   if (dy !== 0 || atEdge || ahead === null) {
-    return placeBlock(rack, tiles, { tier: tier + dy, x: left + 0.5 });
+    return place(rack, tiles, { tier: tier + dy, x: left + 0.5 });
   }
   const other = blockOf(rack, ahead);
   const swapped = dx > 0 ? [...other, null, ...tiles] : [...tiles, null, ...other];

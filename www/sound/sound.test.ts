@@ -62,7 +62,7 @@ describe("a change of state is heard", () => {
 
   it("a tile moved on the rack", () => {
     const before = after([threw], 1);
-    const moved = { ...before, rack: place(before.rack, "R1", { tier: 1, x: 4 }) };
+    const moved = { ...before, rack: place(before.rack, ["R1"], { tier: 1, x: 4 }) };
     expect(cues(before, moved)).toEqual(["wood"]);
   });
 });

@@ -6,7 +6,7 @@
  */
 
 import type { TileView } from "../pkg/istaka";
-import { blockOf, placeBlock, type Rack, type Spot, without } from "../rack";
+import { blockOf, place, type Rack, type Spot, without } from "../rack";
 import { carriedBy, type Drag, STOCK, type State, type Target } from "../state";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
 
@@ -98,7 +98,7 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
 /** The rack with the neighbours already making room for what is carried over it. */
 function shownRack({ rack, drag }: State): Rack {
   if (!drag) return rack;
-  if (drag.target?.kind === "rack") return placeBlock(rack, carriedBy(drag), drag.target.spot);
+  if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
   return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
 }
 

@@ -22,7 +22,8 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["engine", "pwa", "rack", "settings", "sorting"],
+    &["engine", "pwa", "room", "settings", "sorting"],
+    &["rack"],
     &["arrangements", "choices", "faces", "orders", "pace", "rack-text", "state", "steps", "turns"],
     &["ending", "locales", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
