@@ -1,7 +1,11 @@
 //! Contests: what is played over several rounds.
 
-mod elimination;
+mod course;
+mod standing;
 mod undo;
+mod units;
 
-pub use elimination::{Match, MatchError, Place, PlayedRound};
+pub use course::{Match, MatchError, PlayedRound};
+pub use standing::Place;
 pub use undo::Undo;
+pub use units::Units;

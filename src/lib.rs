@@ -28,7 +28,7 @@ struct Readme;
 
 pub use bots::{Bot, Steady};
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
-pub use contest::{Match, MatchError, Place, PlayedRound, Undo};
+pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use notation::{ParseError, melds, tiles, write_tiles};
@@ -37,10 +37,15 @@ pub use okey::{
     View, finish, score,
 };
 pub use record::{BadLine, RecordError, read_record, write_record};
-pub use rules::{Direction, Rules};
+pub use rules::{
+    Conflict, Counting, Dealing, Direction, End, FalseJokerTurned, Inspect, LimitRule, OFFENCE,
+    Options, Preset, Rules, Stacking, Starter, Ties, WildDiscard,
+};
+#[cfg(not(feature = "first"))]
+pub use rules::{RuleSet, RulesError, Setting};
 pub use solver::{
     Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
     complete_keeping,
 };
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
-pub use wall::{Deal, Wall, WallError};
+pub use wall::{Deal, Dice, Ring, Wall, WallError, first_dealer, starting_throws};

@@ -8,7 +8,7 @@
 //! seed 20261121
 //! dealer 3
 //! practice                   only where everything may be taken back
-//! round R5 K13' F …          the wall, all 106 tiles
+//! round R5 K13' F …          the wall, all 106 tiles; a ring begins with the dice, `3 5 :`
 //! 0 discard R5               seat and action
 //! 1 draw
 //! 1 finish B4 : R1 R2 R3 | …
@@ -20,8 +20,8 @@ use std::fmt;
 use crate::contest::{Match, MatchError};
 use crate::notation::{ParseError, excerpt, tiles, write_tiles};
 use crate::okey::{Action, Seat};
-use crate::rules::Rules;
-use crate::wall::{Wall, WallError};
+use crate::rules::{Dealing, Rules};
+use crate::wall::{Dice, Wall, WallError};
 
 /// The version of the format.
 const VERSION: &str = "1";
@@ -80,7 +80,7 @@ impl fmt::Display for RecordError {
 pub fn write_record(game: &Match) -> String {
     let mut text = format!(
         "istaka {VERSION}\nrules {}\nseed {}\ndealer {}\n",
-        game.rules().name,
+        game.rules(),
         game.seed(),
         game.first_dealer()
     );
@@ -88,12 +88,40 @@ pub fn write_record(game: &Match) -> String {
         text += "practice\n";
     }
     for round in game.rounds() {
-        text += &format!("round {}\n", write_tiles(round.wall.tiles()));
+        text += &write_wall(&round.wall);
         for (seat, action) in &round.actions {
             text += &format!("{seat} {action}\n");
         }
     }
     text
+}
+
+/// The line of a round: `round R5 …`, or with the throws of the traditional deal, that for the stack
+/// and those for the tile, `round 3 5 : R5 …`.
+fn write_wall(wall: &Wall) -> String {
+    let tiles = write_tiles(wall.tiles());
+    match wall.dice() {
+        Some(dice) => format!("round {} {} : {tiles}\n", dice.stack, write_tiles(&dice.tiles)),
+        None => format!("round {tiles}\n"),
+    }
+}
+
+/// The throw for the stack and those for the tile.
+fn dice(text: &str) -> Option<Dice> {
+    let pips: Option<Vec<u8>> = text.split_whitespace().map(|pips| pips.parse().ok()).collect();
+    let (&stack, tiles) = pips.as_deref()?.split_first()?;
+    Some(Dice { stack, tiles: tiles.to_vec() })
+}
+
+fn wall(game: &Match, text: &str) -> Result<Wall, BadLine> {
+    let (dice, all) = match text.split_once(':') {
+        Some((throws, all)) if game.rules().dealing != Dealing::Quick => {
+            (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
+        }
+        _ => (None, text),
+    };
+    let tiles = tiles(all).map_err(BadLine::Parse)?;
+    Wall::new(game.rules(), game.seats().count(), tiles, dice).map_err(BadLine::Wall)
 }
 
 /// Reads a match by playing it again. Every action is checked by the rules.
@@ -106,7 +134,7 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
     }
     let mut lines = Lines { rest: text.lines(), number: 0 };
     lines.value("istaka", |version| (version == VERSION).then_some(()))?;
-    let rules = lines.value("rules", Rules::preset)?;
+    let rules: Rules = lines.value("rules", |text| text.parse().ok())?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let dealer = lines.value("dealer", seat)?;
     let mut game = Match::with_dealer(rules, seed, dealer);
@@ -154,8 +182,7 @@ impl<'a> Lines<'a> {
 fn apply(game: &mut Match, line: &str) -> Result<(), BadLine> {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
     if first == "round" {
-        let tiles = tiles(rest).map_err(BadLine::Parse)?;
-        let wall = Wall::new(tiles, game.seats().count()).map_err(BadLine::Wall)?;
+        let wall = wall(game, rest)?;
         return game.deal_wall(wall).map_err(BadLine::Refused);
     }
     let seat = seat(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;

@@ -199,6 +199,15 @@ impl TileSet {
     }
 }
 
+impl std::ops::BitOr for TileSet {
+    type Output = TileSet;
+
+    /// The tiles of both.
+    fn bitor(self, other: TileSet) -> TileSet {
+        TileSet(self.0 | other.0)
+    }
+}
+
 impl FromIterator<Tile> for TileSet {
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> TileSet {
         let mut set = TileSet::default();

@@ -1,29 +1,42 @@
-//! The wall: all 106 tiles in the order in which they are dealt and drawn. The only shuffling.
+//! The wall: all 106 tiles as they lie before the deal, and the only shuffling.
+//!
+//! For the quick deal they lie in the order in which they are dealt and drawn, for the traditional
+//! deal in a ring of stacks:
 //!
 //! ```text
 //! 0         15        29        43        57 58                              106
-//! ├ starter ┼ second ─┼ third ──┼ fourth ─┤I├───────── stock, top first ──────┤
+//! ├ starter ┼ second ─┼ third ──┼ fourth ─┤I├───────── stock, top first ──────┤   four players
+//!
+//! 0         5         10                                               105
+//! ├ stack 1 ┼ stack 2 ┼ …  each top first …             ┼ stack 21 ────┤X│
 //! ```
 //!
 //! A round is played from a finished wall, so it can be replayed without any random generator. A
 //! wall is made from a seed by ChaCha with 8 rounds (`rand`'s `ChaCha8Rng`, seeded by
 //! `seed_from_u64`, one stream a round) and Fisher and Yates' shuffle; a test pins both.
 
+mod ring;
+mod start;
+
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use crate::rules::{Dealing, FalseJokerTurned, Rules};
 use crate::tile::{Indicator, Kind, Tile, TileSet};
+
+pub use ring::{Dice, Ring};
+pub use start::{first_dealer, starting_throws};
 
 /// How many tiles a player holds before drawing. The starter is dealt one more.
 pub const HAND: usize = 14;
 
-/// All tiles of the set, each once, the indicator where the quick deal turns it (RULES section 4).
+/// All tiles of the set, each once, and how they are dealt (RULES section 4).
 ///
 /// ```
-/// use istaka::Wall;
-/// let wall = Wall::shuffled(7, 1, 4);
-/// let deal = wall.quick_deal();
+/// use istaka::{Rules, Wall};
+/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let deal = wall.deal();
 /// assert_eq!(deal.hands.iter().map(Vec::len).collect::<Vec<_>>(), [15, 14, 14, 14]);
 /// assert_eq!(deal.stock.len(), 48);
 /// ```
@@ -31,6 +44,8 @@ pub const HAND: usize = 14;
 pub struct Wall {
     tiles: Vec<Tile>,
     players: usize,
+    rules: Rules,
+    dice: Option<Dice>,
 }
 
 /// What lies where after dealing.
@@ -53,6 +68,8 @@ pub enum WallError {
     Players(usize),
     /// The tile to be turned is a false joker, for which the rules demand another throw.
     FalseJokerTurned,
+    /// Dice where none are thrown, none where they are, or throws that cannot be.
+    Dice,
 }
 
 impl std::error::Error for WallError {}
@@ -63,37 +80,59 @@ impl std::fmt::Display for WallError {
             WallError::NotTheSet => f.write_str("a wall holds each of the 106 tiles once"),
             WallError::Players(n) => write!(f, "a round is played by 2 to 4 players, not {n}"),
             WallError::FalseJokerTurned => f.write_str("a false joker cannot be the indicator"),
+            WallError::Dice => f.write_str("these dice cannot have been thrown"),
         }
     }
 }
 
 impl Wall {
-    /// Shuffles the set for round `round` of the match with this seed.
+    /// Shuffles the set for round `round` of the match with this seed, and throws the dice where
+    /// the rules have them.
     ///
-    /// A false joker that would be turned goes back to a random place in the rest, and the tile
-    /// from there is turned instead, until it is a numbered one (option `Redraw`).
+    /// Where a false joker must not be the indicator: in the quick deal it goes back to a random
+    /// place in the rest, and the tile from there is turned instead; in the traditional deal the
+    /// second die is thrown again.
     ///
     /// # Panics
     /// If there are not two to four players.
-    pub fn shuffled(seed: u64, round: u32, players: usize) -> Wall {
+    pub fn shuffled(rules: &Rules, seed: u64, round: u32, players: usize) -> Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(round.into());
         let mut tiles: Vec<Tile> = Tile::all().collect();
         tiles.shuffle(&mut random);
-        let turned = turned(players);
-        while tiles[turned].kind() == Kind::FalseJoker {
-            let other = random.random_range(turned as u32..Tile::COUNT as u32) as usize;
-            tiles.swap(turned, other);
-        }
-        Wall { tiles, players }
+        let redraw = rules.false_joker == FalseJokerTurned::Redraw;
+        let dice = match rules.dealing {
+            Dealing::Quick => {
+                let turned = turned(players);
+                while redraw && tiles[turned].kind() == Kind::FalseJoker {
+                    let other = random.random_range(turned as u32..Tile::COUNT as u32) as usize;
+                    tiles.swap(turned, other);
+                }
+                None
+            }
+            Dealing::RingFromTop | Dealing::RingFromBottom => {
+                let mut die = || random.random_range(1..=6u32) as u8;
+                let mut dice = Dice { stack: die(), tiles: vec![die()] };
+                while redraw && dice.turned(&tiles, rules.dealing).kind() == Kind::FalseJoker {
+                    dice.tiles.push(die());
+                }
+                Some(dice)
+            }
+        };
+        Wall { tiles, players, rules: *rules, dice }
     }
 
     /// A wall from outside, as from a record.
     ///
     /// # Errors
     /// [`WallError`] says what is wrong with it.
-    pub fn new(tiles: Vec<Tile>, players: usize) -> Result<Wall, WallError> {
+    pub fn new(
+        rules: &Rules,
+        players: usize,
+        tiles: Vec<Tile>,
+        dice: Option<Dice>,
+    ) -> Result<Wall, WallError> {
         let different: TileSet = tiles.iter().copied().collect();
         if tiles.len() != Tile::COUNT || different.len() != Tile::COUNT {
             return Err(WallError::NotTheSet);
@@ -101,13 +140,22 @@ impl Wall {
         if !(2..=4).contains(&players) {
             return Err(WallError::Players(players));
         }
-        if tiles[turned(players)].kind() == Kind::FalseJoker {
+        let redraw = rules.false_joker == FalseJokerTurned::Redraw;
+        let indicator = match (rules.dealing, &dice) {
+            (Dealing::Quick, None) => tiles[turned(players)],
+            (Dealing::RingFromTop | Dealing::RingFromBottom, Some(dice)) => {
+                dice.check(&tiles, rules.dealing, redraw)?;
+                dice.turned(&tiles, rules.dealing)
+            }
+            _ => return Err(WallError::Dice),
+        };
+        if redraw && indicator.kind() == Kind::FalseJoker {
             return Err(WallError::FalseJokerTurned);
         }
-        Ok(Wall { tiles, players })
+        Ok(Wall { tiles, players, rules: *rules, dice })
     }
 
-    /// The tiles in order.
+    /// The tiles as they lie.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
@@ -117,8 +165,31 @@ impl Wall {
         self.players
     }
 
+    /// The dice of the traditional deal.
+    pub const fn dice(&self) -> Option<&Dice> {
+        self.dice.as_ref()
+    }
+
+    /// The ring of the traditional deal, when so many tiles are left to draw.
+    pub fn ring(&self, stock: usize) -> Option<Ring> {
+        self.thrown().map(|dice| Ring::left(dice, self.players, stock))
+    }
+
+    /// Deals.
+    pub fn deal(&self) -> Deal {
+        match self.thrown() {
+            Some(dice) => ring::deal(&self.tiles, self.players, self.rules.dealing, dice),
+            None => self.quick_deal(),
+        }
+    }
+
+    /// The dice, if the rules have them: where they never do, the compiler sees it.
+    fn thrown(&self) -> Option<&Dice> {
+        self.dice.as_ref().filter(|_| self.rules.dealing != Dealing::Quick)
+    }
+
     /// Deals in whole hands, then turns the indicator (quick deal, S2).
-    pub fn quick_deal(&self) -> Deal {
+    fn quick_deal(&self) -> Deal {
         let (dealt, rest) = self.tiles.split_at(turned(self.players));
         let (first, others) = dealt.split_at(HAND + 1);
         let hands = std::iter::once(first).chain(others.chunks(HAND)).map(<[Tile]>::to_vec);
@@ -137,13 +208,7 @@ impl Deal {
     }
 }
 
-/// The number of the seat that deals the first round of the match with this seed, 0–3.
-pub fn first_dealer(seed: u64) -> usize {
-    // Stream 0: rounds count from 1.
-    ChaCha8Rng::seed_from_u64(seed).random_range(0..4u32) as usize
-}
-
-/// The place of the tile that is turned: the first one behind the hands.
+/// The place of the tile that the quick deal turns: the first one behind the hands.
 const fn turned(players: usize) -> usize {
     HAND * players + 1
 }

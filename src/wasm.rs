@@ -7,7 +7,11 @@
 #[cfg(not(feature = "first"))]
 mod coach;
 mod error;
+#[cfg(not(feature = "first"))]
+mod house;
 mod input;
+#[cfg(not(feature = "first"))]
+mod rules;
 mod types;
 
 use serde::Serialize;

@@ -1,13 +1,21 @@
 //! The shuffle: pinned to its documented generator, fair, and the quick deal of RULES section 4.
 
-use istaka::{Kind, Tile, Wall, WallError, write_tiles};
+use istaka::{Kind, Rules, Tile, Wall, WallError, write_tiles};
+
+fn shuffled(seed: u64, round: u32, players: usize) -> Wall {
+    Wall::shuffled(&Rules::turkish(), seed, round, players)
+}
+
+fn from_outside(tiles: Vec<Tile>, players: usize) -> Result<Wall, WallError> {
+    Wall::new(&Rules::turkish(), players, tiles, None)
+}
 
 /// The first wall of seed 7, which the browser build must deal as well.
 #[test]
 fn a_seed_deals_the_same_wall_for_ever() {
     let expected = include_str!("data/wall-seed-7.txt");
-    assert_eq!(write_tiles(Wall::shuffled(7, 1, 4).tiles()), expected.trim());
-    assert_ne!(Wall::shuffled(7, 2, 4), Wall::shuffled(7, 1, 4), "each round has its own");
+    assert_eq!(write_tiles(shuffled(7, 1, 4).tiles()), expected.trim());
+    assert_ne!(shuffled(7, 2, 4), shuffled(7, 1, 4), "each round has its own");
 }
 
 #[test]
@@ -16,7 +24,7 @@ fn a_false_joker_is_never_turned_and_every_other_tile_as_often() {
     for players in 2..=4 {
         let mut turned = [0u32; Kind::COUNT];
         for seed in 0..WALLS {
-            let deal = Wall::shuffled(seed, 1, players).quick_deal();
+            let deal = shuffled(seed, 1, players).deal();
             turned[deal.indicator.kind().index()] += 1;
         }
         assert_eq!(turned[Kind::FalseJoker.index()], 0);
@@ -33,7 +41,7 @@ fn a_false_joker_lies_anywhere_as_often() {
     const WALLS: u64 = 53_000;
     let mut places = [0u32; Tile::COUNT];
     for seed in 0..WALLS {
-        let wall = Wall::shuffled(seed, 1, 4);
+        let wall = shuffled(seed, 1, 4);
         for (place, tile) in wall.tiles().iter().enumerate() {
             places[place] += u32::from(tile.kind() == Kind::FalseJoker);
         }
@@ -55,16 +63,16 @@ fn a_false_joker_lies_anywhere_as_often() {
 
 #[test]
 fn a_wall_from_outside_is_checked() {
-    let tiles: Vec<Tile> = Wall::shuffled(1, 1, 4).tiles().to_vec();
-    assert!(Wall::new(tiles.clone(), 4).is_ok());
-    assert_eq!(Wall::new(tiles.clone(), 1), Err(WallError::Players(1)));
-    assert_eq!(Wall::new(tiles.clone(), 5), Err(WallError::Players(5)));
-    assert_eq!(Wall::new(tiles[1..].to_vec(), 4), Err(WallError::NotTheSet));
+    let tiles: Vec<Tile> = shuffled(1, 1, 4).tiles().to_vec();
+    assert!(from_outside(tiles.clone(), 4).is_ok());
+    assert_eq!(from_outside(tiles.clone(), 1), Err(WallError::Players(1)));
+    assert_eq!(from_outside(tiles.clone(), 5), Err(WallError::Players(5)));
+    assert_eq!(from_outside(tiles[1..].to_vec(), 4), Err(WallError::NotTheSet));
     let mut twice = tiles.clone();
     twice[0] = twice[1];
-    assert_eq!(Wall::new(twice, 4), Err(WallError::NotTheSet));
+    assert_eq!(from_outside(twice, 4), Err(WallError::NotTheSet));
     let mut turned = tiles;
     let joker = turned.iter().position(|tile| tile.kind() == Kind::FalseJoker);
     turned.swap(57, joker.expect("a false joker"));
-    assert_eq!(Wall::new(turned, 4), Err(WallError::FalseJokerTurned));
+    assert_eq!(from_outside(turned, 4), Err(WallError::FalseJokerTurned));
 }

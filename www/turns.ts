@@ -9,9 +9,16 @@ export interface Turn {
   /** Who had thrown the tile that was taken. */
   readonly from: number | null;
   readonly threw: TileView | null;
-  readonly end: "finished" | "passed" | null;
+  readonly end: "finished" | "misdeclared" | "passed" | null;
   readonly twin: TileView | null;
 }
+
+const ENDS = {
+  discarded: null,
+  declared: "finished",
+  misdeclared: "misdeclared",
+  passed: "passed",
+} as const;
 
 export function turns(history: readonly EventView[]): Turn[] {
   const done: Turn[] = [];
@@ -25,9 +32,8 @@ export function turns(history: readonly EventView[]): Turn[] {
     else if (event.kind === "took") now = { ...turn, drew: event.tile, from: thrower };
     else if (event.kind === "showedTwin") now = { ...turn, twin: event.tile };
     else {
-      const end =
-        event.kind === "passed" ? event.kind : event.kind === "declared" ? "finished" : null;
-      done.push({ ...turn, threw: event.kind === "passed" ? null : event.tile, end });
+      const threw = event.kind === "passed" ? null : event.tile;
+      done.push({ ...turn, threw, end: ENDS[event.kind] });
       thrower = event.seat;
       now = null;
     }

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use istaka::{
-    Deficiency, Hand, Kind, Meld, MeldRules, Okey, ParseError, Reading, Rules, Solver, Tile,
-    TooMany, complete, tiles, write_tiles,
+    Deficiency, Hand, Kind, Meld, MeldRules, Okey, ParseError, Reading, Rules, RulesError, Solver,
+    Tile, TooMany, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +30,8 @@ struct Arguments {
 enum Command {
     /// How far is a hand from complete, and what helps it?
     ///
-    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" names a preset, turkish
-    /// unless given.
+    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" is a preset and what
+    /// differs from it, as in "turkish seven-pairs=no"; turkish unless given.
     Analyze,
     /// Are these tiles a run, a group, a pair?
     ///
@@ -103,11 +103,13 @@ where
     out.flush()
 }
 
-/// The rules of a preset, Turkish if none is named.
-fn rules(name: Option<&str>) -> Result<MeldRules, Refusal> {
-    let name = name.unwrap_or("turkish");
-    let unknown = || Refusal { error: format!("{name:?} is not a preset"), code: "unknownRules" };
-    Ok(Rules::preset(name).ok_or_else(unknown)?.melds)
+/// The rules that a text says, Turkish if there is none.
+fn rules(text: Option<&str>) -> Result<MeldRules, Refusal> {
+    let rules: Rules = text
+        .unwrap_or("turkish")
+        .parse()
+        .map_err(|error: RulesError| Refusal { error: error.to_string(), code: "unknownRules" })?;
+    Ok(rules.melds)
 }
 
 #[derive(Deserialize)]

@@ -212,7 +212,7 @@ fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
 fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
     let hand: Vec<Tile> = view.hand.iter().copied().chain([tile]).collect();
     let discards = finishing_discards(&view.rules, view.okey, &hand);
-    best_finish(&view.rules, view.okey, view.seat, &hand, &discards)
+    best_finish(&view.rules, view.indicator, view.seat, &hand, &discards)
 }
 
 /// To throw the tile whose loss leaves the hand nearest to completion, and among those the one that

@@ -1,7 +1,7 @@
 //! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play it
 //! again up to the point in question.
 
-use super::elimination::{Match, MatchError};
+use super::course::{Match, MatchError};
 use crate::okey::{Action, Seat};
 
 /// On what terms a player may take back what he did last.

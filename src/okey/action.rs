@@ -104,6 +104,9 @@ pub enum Event {
     ShowedTwin(Seat, Tile),
     /// A hand was declared; this is the finishing discard.
     Declared(Seat, Tile),
+    /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the tile that was discarded,
+    /// and the fourteen that everybody saw.
+    Misdeclared(Seat, Tile, TileSet),
     /// The last discard was left.
     Passed(Seat),
 }
@@ -128,6 +131,10 @@ pub enum Refusal {
     /// With the stock empty a discard may be taken only to finish, and this one does not finish
     /// (RULES 5.7).
     WouldNotFinish(Tile),
+    /// A wild tile may be discarded only to finish (RULES 5.3, `OnlyToFinish`).
+    WildOnlyToFinish(Tile),
+    /// A discarded wild tile cannot be taken (RULES 5.3, `Dead`).
+    WildIsDead(Tile),
     /// The last discard was taken to finish, so the hand must be declared (RULES 5.7).
     MustFinish,
     /// Passing exists only with an empty stock (RULES 5.7).
@@ -159,6 +166,8 @@ impl Refusal {
             Refusal::NothingToTake => "nothingToTake",
             Refusal::StockEmpty => "stockEmpty",
             Refusal::WouldNotFinish(_) => "wouldNotFinish",
+            Refusal::WildOnlyToFinish(_) => "wildOnlyToFinish",
+            Refusal::WildIsDead(_) => "wildIsDead",
             Refusal::MustFinish => "mustFinish",
             Refusal::CannotPass => "cannotPass",
             Refusal::NotInHand(_) => "notInHand",
@@ -184,6 +193,8 @@ impl fmt::Display for Refusal {
             Refusal::NothingToTake => f.write_str("the previous player has no discard"),
             Refusal::StockEmpty => f.write_str("the stock is empty"),
             Refusal::WouldNotFinish(tile) => write!(f, "{tile} would not finish the hand"),
+            Refusal::WildOnlyToFinish(tile) => write!(f, "{tile} may be discarded only to finish"),
+            Refusal::WildIsDead(tile) => write!(f, "nobody may take {tile}"),
             Refusal::MustFinish => f.write_str("the last discard was taken to finish"),
             Refusal::CannotPass => f.write_str("passing exists only with an empty stock"),
             Refusal::NotInHand(tile) => write!(f, "{tile} is not in the hand"),

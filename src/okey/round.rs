@@ -6,9 +6,9 @@
 use super::action::{Action, Event, Refusal};
 use super::seat::{Seat, Seats};
 use crate::meld::{Meld, MeldKind};
-use crate::rules::Rules;
+use crate::rules::{Rules, WildDiscard};
 use crate::solver::{complete, complete_keeping};
-use crate::tile::{Kind, Okey, Reading, Tile};
+use crate::tile::{Indicator, Kind, Okey, Reading, Tile};
 use crate::wall::Wall;
 
 /// What the seat to move must do.
@@ -49,12 +49,19 @@ pub struct Finish {
     pub by_okey: bool,
     /// Whether the hand is seven pairs.
     pub by_pairs: bool,
+    /// The indicator of the round.
+    pub indicator: Kind,
 }
 
 impl Finish {
     /// What each loser writes.
     pub fn value(&self, rules: &Rules) -> u16 {
-        rules.finish_points(self.by_okey, self.by_pairs)
+        rules.finish_points(self.by_okey, self.by_pairs, self.indicator)
+    }
+
+    /// Whether it takes the pot where there is one (RULES section 6).
+    pub const fn takes_pot(&self) -> bool {
+        self.by_okey || self.by_pairs
     }
 }
 
@@ -62,7 +69,8 @@ impl Finish {
 ///
 /// ```
 /// use istaka::{Action, Refusal, Round, Rules, Seat, Seats, Wall};
-/// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &Wall::shuffled(7, 1, 4));
+/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &wall);
 /// let starter = round.turn().unwrap();
 /// assert_eq!(round.check(starter, &Action::Draw), Err(Refusal::AlreadyDrawn));
 /// let tile = round.hand(starter)[0];
@@ -83,6 +91,7 @@ pub struct Round {
     phase: Phase,
     drawn: Option<Tile>,
     twin_shown: Option<Seat>,
+    offences: [u16; 4],
     history: Vec<Event>,
     outcome: Option<Outcome>,
 }
@@ -96,7 +105,7 @@ impl Round {
     pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
         assert_eq!(wall.players(), seats.count(), "the wall is for another number of players");
         assert!(seats.contains(starter), "nobody plays at the starter's seat");
-        let deal = wall.quick_deal();
+        let deal = wall.deal();
         let mut hands: [Vec<Tile>; 4] = Default::default();
         for (seat, hand) in seats.from(starter).zip(deal.hands) {
             hands[seat.index()] = hand;
@@ -113,6 +122,7 @@ impl Round {
             phase: Phase::Discard,
             drawn: None,
             twin_shown: None,
+            offences: [0; 4],
             history: Vec::new(),
             outcome: None,
         }
@@ -140,7 +150,7 @@ impl Round {
 
     /// What is wild.
     pub const fn okey(&self) -> Okey {
-        crate::tile::Indicator(self.indicator.kind()).okey()
+        Indicator(self.indicator.kind()).okey()
     }
 
     /// A player's tiles in the order in which they came.
@@ -176,6 +186,11 @@ impl Round {
     /// Who has shown the indicator's twin.
     pub const fn twin_shown(&self) -> Option<Seat> {
         self.twin_shown
+    }
+
+    /// How often each seat has declared an incomplete hand (RULES 5.6, `strict_declare`).
+    pub const fn offences(&self) -> [u16; 4] {
+        self.offences
     }
 
     /// All that everybody could see, in order.
@@ -225,7 +240,10 @@ impl Round {
 
     fn check_twin(&self, seat: Seat) -> Result<(), Refusal> {
         let acted = self.history.iter().any(|event| match *event {
-            Event::Drew(by) | Event::Took(by, _) | Event::Discarded(by, _) => by == seat,
+            Event::Drew(by)
+            | Event::Took(by, _)
+            | Event::Discarded(by, _)
+            | Event::Misdeclared(by, ..) => by == seat,
             Event::ShowedTwin(..) | Event::Declared(..) | Event::Passed(_) => false,
         });
         if self.rules.twin_points == 0 {
@@ -259,6 +277,9 @@ impl Round {
             return Err(Refusal::AlreadyDrawn);
         }
         let tile = self.takeable(self.turn).ok_or(Refusal::NothingToTake)?;
+        if self.rules.wild_discard == WildDiscard::Dead && self.is_wild(tile) {
+            return Err(Refusal::WildIsDead(tile));
+        }
         if self.phase == Phase::LastChance && !self.would_finish(tile) {
             return Err(Refusal::WouldNotFinish(tile));
         }
@@ -276,8 +297,15 @@ impl Round {
             Phase::Draw | Phase::LastChance => Err(Refusal::DrawFirst),
             Phase::Finish => Err(Refusal::MustFinish),
             _ if !self.hand(self.turn).contains(&tile) => Err(Refusal::NotInHand(tile)),
+            _ if self.rules.wild_discard == WildDiscard::OnlyToFinish && self.is_wild(tile) => {
+                Err(Refusal::WildOnlyToFinish(tile))
+            }
             _ => Ok(()),
         }
+    }
+
+    fn is_wild(&self, tile: Tile) -> bool {
+        self.okey().read(tile.kind()) == Reading::Wild
     }
 
     fn check_declare(&self, discard: Tile) -> Result<(), Refusal> {
@@ -286,8 +314,8 @@ impl Round {
         }
         let hand = without(self.hand(self.turn), discard).ok_or(Refusal::NotInHand(discard))?;
         match complete(&hand, self.okey(), &self.rules.melds) {
-            Some(_) => Ok(()),
-            None => Err(Refusal::HandIncomplete(discard)),
+            None if !self.rules.strict_declare => Err(Refusal::HandIncomplete(discard)),
+            _ => Ok(()),
         }
     }
 
@@ -317,17 +345,10 @@ impl Round {
             }
             Action::Discard(tile) => {
                 self.put(seat, tile);
-                self.turn = self.seats.after(seat);
-                self.phase = if self.stock.is_empty() { Phase::LastChance } else { Phase::Draw };
+                self.pass_on();
                 Event::Discarded(seat, tile)
             }
-            Action::Declare { discard, melds } => {
-                self.put(seat, discard);
-                let hand = self.hand(seat);
-                let finish = finish(&self.rules, self.okey(), seat, hand, discard, &melds);
-                self.end(Outcome::Won(finish.expect("checked: the hand is complete")));
-                Event::Declared(seat, discard)
-            }
+            Action::Declare { discard, melds } => self.declare(seat, discard, &melds),
             Action::Pass => {
                 self.end(Outcome::Void);
                 Event::Passed(seat)
@@ -349,6 +370,31 @@ impl Round {
         self.drawn = None;
     }
 
+    /// Ends the round if the hand is complete. If it is not, everybody has seen it, and it costs
+    /// points (RULES 5.6, `strict_declare`).
+    fn declare(&mut self, seat: Seat, discard: Tile, melds: &[Vec<Tile>]) -> Event {
+        self.put(seat, discard);
+        let hand = self.hand(seat);
+        match finish(&self.rules, self.indicator, seat, hand, discard, melds) {
+            Some(finish) => {
+                self.end(Outcome::Won(finish));
+                Event::Declared(seat, discard)
+            }
+            None => {
+                let shown = hand.iter().copied().collect();
+                self.offences[seat.index()] += 1;
+                self.pass_on();
+                Event::Misdeclared(seat, discard, shown)
+            }
+        }
+    }
+
+    /// The next player is to move.
+    fn pass_on(&mut self) {
+        self.turn = self.seats.after(self.turn);
+        self.phase = if self.stock.is_empty() { Phase::LastChance } else { Phase::Draw };
+    }
+
     fn end(&mut self, outcome: Outcome) {
         self.phase = Phase::Over;
         self.outcome = Some(outcome);
@@ -361,6 +407,7 @@ impl Round {
         let open = |tile: &Tile| {
             self.history.iter().any(|event| match event {
                 Event::Took(_, seen) | Event::ShowedTwin(_, seen) => seen == tile,
+                Event::Misdeclared(_, _, shown) => shown.contains(*tile),
                 _ => false,
             })
         };
@@ -376,33 +423,34 @@ impl Round {
 /// A hand that can be read as seven pairs counts as that, whatever else it is: it scores more.
 pub fn finish(
     rules: &Rules,
-    okey: Okey,
+    indicator: Tile,
     seat: Seat,
     hand: &[Tile],
     discard: Tile,
     arrangement: &[Vec<Tile>],
 ) -> Option<Finish> {
+    let okey = Indicator(indicator.kind()).okey();
     let solved = complete(hand, okey, &rules.melds)?;
     let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
     let own = || complete_keeping(arrangement, okey, &rules.melds);
     let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
-    Some(Finish { seat, discard, melds, by_okey, by_pairs })
+    Some(Finish { seat, discard, melds, by_okey, by_pairs, indicator: indicator.kind() })
 }
 
 /// The finish that costs the others most, of those with one of these discards: an okey where the
 /// rest is complete without it.
 pub fn best_finish(
     rules: &Rules,
-    okey: Okey,
+    indicator: Tile,
     seat: Seat,
     hand: &[Tile],
     discards: &[Tile],
 ) -> Option<Finish> {
-    let finishes = discards
-        .iter()
-        .filter_map(|&discard| finish(rules, okey, seat, &without(hand, discard)?, discard, &[]));
-    finishes.max_by_key(|finish| finish.value(rules))
+    let finishes = discards.iter().filter_map(|&discard| {
+        finish(rules, indicator, seat, &without(hand, discard)?, discard, &[])
+    });
+    finishes.max_by_key(|finish| (finish.value(rules), finish.takes_pot()))
 }
 
 /// The tiles of a hand of fifteen without which it is complete.

@@ -2,42 +2,61 @@
 
 use super::round::{Outcome, Round};
 use super::seat::Seat;
+use crate::rules::{Counting, OFFENCE, Rules};
 
-/// The penalty points that one player writes for a round.
+/// What one player writes for a round: a win, or penalty points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Score {
-    /// For losing it.
+    /// For finishing, where wins are counted.
+    pub win: u16,
+    /// Penalty points for losing.
     pub finish: u16,
-    /// Because an opponent has shown the indicator's twin.
+    /// Penalty points because an opponent has shown the indicator's twin.
     pub twin: u16,
+    /// Penalty points for declaring an incomplete hand.
+    pub offence: u16,
 }
 
 impl Score {
-    /// All of them.
+    /// All of it: wins where they are counted, else penalty points.
     pub const fn total(self) -> u16 {
-        self.finish + self.twin
+        self.win + self.finish + self.twin + self.offence
     }
 }
 
-/// What each seat writes for a round as it stands: twin points are written at once, those for
-/// losing when it is over.
+/// What each seat writes for a round as it stands: twin points and those for a wrong declaration
+/// are written at once, the others when it is over.
 ///
 /// ```
 /// use istaka::{Round, Rules, Score, Seat, Seats, Wall, score};
-/// let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &Wall::shuffled(1, 1, 4));
+/// let wall = Wall::shuffled(&Rules::turkish(), 1, 1, 4);
+/// let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
 /// assert_eq!(score(&round), [Score::default(); 4]);
 /// ```
 pub fn score(round: &Round) -> [Score; 4] {
     let rules = round.rules();
     Seat::ALL.map(|seat| {
-        let finish = match round.outcome() {
-            Some(Outcome::Won(finish)) if finish.seat != seat => finish.value(rules),
-            _ => 0,
+        if !round.seats().contains(seat) {
+            return Score::default();
+        }
+        let (win, finish) = match round.outcome() {
+            Some(Outcome::Won(finish)) if finish.seat == seat => {
+                (u16::from(rules.counting == Counting::Wins), 0)
+            }
+            Some(Outcome::Won(finish)) if are_opponents(rules, finish.seat, seat) => {
+                (0, finish.value(rules))
+            }
+            _ => (0, 0),
         };
         let twin = match round.twin_shown() {
-            Some(shower) if shower != seat => rules.twin_points,
+            Some(shower) if are_opponents(rules, shower, seat) => rules.twin_points,
             _ => 0,
         };
-        if round.seats().contains(seat) { Score { finish, twin } } else { Score::default() }
+        Score { win, finish, twin, offence: OFFENCE * round.offences()[seat.index()] }
     })
+}
+
+/// Whether two players play against each other: all do but partners.
+fn are_opponents(rules: &Rules, one: Seat, other: Seat) -> bool {
+    one != other && !(rules.partners && one == other.opposite())
 }

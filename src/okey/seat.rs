@@ -14,6 +14,11 @@ impl Seat {
         Seat::ALL.get(index).copied()
     }
 
+    /// The seat on the other side of the table.
+    pub const fn opposite(self) -> Seat {
+        Seat((self.0 + 2) % 4)
+    }
+
     /// The seat's number, 0–3.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -42,6 +47,12 @@ pub struct Seats([bool; 4]);
 impl Seats {
     /// All four.
     pub const ALL: Seats = Seats([true; 4]);
+
+    /// Those of so many players: two sit opposite each other, three leave the seat opposite the
+    /// first free.
+    pub const fn of(players: u16) -> Seats {
+        Seats([true, players > 2, players != 3, players > 2])
+    }
 
     /// The same seats but this one.
     pub const fn without(mut self, seat: Seat) -> Seats {

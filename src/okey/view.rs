@@ -15,7 +15,8 @@ use crate::tile::{Kind, Okey, Tile, TileSet};
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
 /// let [first, second, ..] = Seat::ALL;
-/// let round = Round::new(Rules::turkish(), Seats::ALL, first, &Wall::shuffled(7, 1, 4));
+/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let round = Round::new(Rules::turkish(), Seats::ALL, first, &wall);
 /// let view = View::of(&round, second);
 /// assert_eq!(view.hand.len(), 14);
 /// assert_eq!(view.players[first.index()].tiles, 15);
@@ -156,13 +157,21 @@ impl View {
     /// neither in his hand nor were ever open on the table.
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
         let mut unseen = [2; Kind::COUNT];
-        let open = self.history.iter().filter_map(|event| match *event {
-            Event::Discarded(_, tile) | Event::ShowedTwin(_, tile) | Event::Declared(_, tile) => {
-                Some(tile)
+        let mut seen: TileSet = self.hand.iter().copied().chain([self.indicator]).collect();
+        for event in &self.history {
+            match *event {
+                Event::Discarded(_, tile)
+                | Event::ShowedTwin(_, tile)
+                | Event::Declared(_, tile) => {
+                    seen.insert(tile);
+                }
+                Event::Misdeclared(_, tile, shown) => {
+                    seen = seen | shown;
+                    seen.insert(tile);
+                }
+                Event::Took(..) | Event::Drew(_) | Event::Passed(_) => {}
             }
-            Event::Took(..) | Event::Drew(_) | Event::Passed(_) => None,
-        });
-        let seen: TileSet = self.hand.iter().copied().chain(open).chain([self.indicator]).collect();
+        }
         for tile in Tile::all().filter(|&tile| seen.contains(tile)) {
             unseen[tile.kind().index()] -= 1;
         }
@@ -177,7 +186,7 @@ impl View {
 
     /// The finish that costs the others most, if the player may finish now.
     pub fn best_finish(&self) -> Option<Finish> {
-        best_finish(&self.rules, self.okey, self.seat, &self.hand, &self.legal.declare)
+        best_finish(&self.rules, self.indicator, self.seat, &self.hand, &self.legal.declare)
     }
 
     /// The tile that this player might take: the last discard of the previous player.
@@ -212,7 +221,7 @@ mod tests {
         for seed in 0..6 {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let seats = if seed < 4 { Seats::ALL } else { Seats::ALL.without(Seat::ALL[1]) };
-            let wall = Wall::shuffled(seed, 1, seats.count());
+            let wall = Wall::shuffled(&Rules::turkish(), seed, 1, seats.count());
             let mut round = Round::new(Rules::turkish(), seats, Seat::ALL[0], &wall);
             let mut bot = Steady::new(Rules::turkish().melds);
             while let Some(turn) = round.turn() {
@@ -237,7 +246,7 @@ mod tests {
 
     #[test]
     fn unseen_tiles_are_those_in_the_stock_and_in_other_hands() {
-        let wall = Wall::shuffled(5, 1, 4);
+        let wall = Wall::shuffled(&Rules::turkish(), 5, 1, 4);
         let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
         let mut bot = Steady::new(Rules::turkish().melds);
         while let Some(turn) = round.turn() {

@@ -113,6 +113,18 @@ impl From<MatchError> for Failure {
     }
 }
 
+#[cfg(not(feature = "first"))]
+impl From<crate::rules::RulesError> for Failure {
+    fn from(error: crate::rules::RulesError) -> Failure {
+        Failure {
+            code: error.code(),
+            message: error.to_string(),
+            incomplete: None,
+            explanation: None,
+        }
+    }
+}
+
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> JsValue {
         let error = Error::new(&failure.message);

@@ -17,8 +17,8 @@ use crate::tile::{Tile, TileSet};
 const TYPES: &str = r#"
 /** What a new match may be told. Everything is optional. */
 export interface GameOptions {
-    /** The preset of the rules; "turkish" if absent. */
-    rules?: "turkish";
+    /** The rules as text, a preset and what differs from it; "turkish" if absent. */
+    rules?: string;
     /** A decimal number below 2^64 that decides all deals; random if absent. */
     seed?: string;
     /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
@@ -64,7 +64,7 @@ impl GameOptions {
         let rules = match options.get("rules") {
             Some(value) => {
                 let name = text(&value, Reason::BadOption)?;
-                Rules::preset(&name).ok_or_else(|| Failure::option("rules", &name))?
+                name.parse().map_err(|_| Failure::option("rules", &name))?
             }
             None => Rules::turkish(),
         };

@@ -6,7 +6,6 @@ use tsify::Tsify;
 use crate::contest::{Match, PlayedRound, Undo};
 use crate::meld::{Meld, MeldKind};
 use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
-use crate::rules::Rules;
 use crate::solver::Solver;
 use crate::tile::{Kind, Okey, Reading, Tile};
 
@@ -101,6 +100,8 @@ pub enum EventView {
     ShowedTwin { seat: usize, tile: TileView },
     /// A hand was declared; the tile is the finishing discard.
     Declared { seat: usize, tile: TileView },
+    /// An incomplete hand was declared and seen, and this tile discarded.
+    Misdeclared { seat: usize, tile: TileView, shown: Vec<TileView> },
     /// The last discard was left.
     Passed { seat: usize },
 }
@@ -121,7 +122,9 @@ pub struct RowView {
     pub finish: u16,
     /// Points because an opponent showed the twin.
     pub twin: u16,
-    /// All points after this round.
+    /// Points for declaring an incomplete hand.
+    pub offence: u16,
+    /// All points, or wins, after this round.
     pub total: u16,
     /// Whether this round eliminated the player.
     pub out: bool,
@@ -209,7 +212,7 @@ pub struct SheetRow {
     pub points: Vec<Option<u16>>,
 }
 
-/// Penalty points by these rules.
+/// Penalty points by these rules, in this round.
 #[derive(Serialize, Tsify)]
 pub struct ValuesView {
     /// Each loser's after an ordinary finish.
@@ -228,8 +231,8 @@ pub struct ValuesView {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct GameView {
-    /// The preset of the rules.
-    pub rules: &'static str,
+    /// The rules as text: a preset and what differs from it.
+    pub rules: String,
     /// With more points than this a player is out.
     pub limit: u16,
     /// What is written for what.
@@ -238,7 +241,7 @@ pub struct GameView {
     pub round: usize,
     /// Who deals.
     pub dealer: usize,
-    /// The penalty points by seat.
+    /// What each seat has written: penalty points, or wins where they are counted.
     pub scores: Vec<u16>,
     /// Who is out, by seat.
     pub eliminated: Vec<bool>,
@@ -264,9 +267,9 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
         points: place.points,
     };
     GameView {
-        rules: game.rules().name,
+        rules: game.rules().to_string(),
         limit: game.rules().limit,
-        values: values(game.rules()),
+        values: values(game),
         round: game.rounds().len(),
         dealer: game.dealer().index(),
         scores: game.points().to_vec(),
@@ -285,8 +288,10 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
     }
 }
 
-fn values(rules: &Rules) -> ValuesView {
-    let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs);
+fn values(game: &Match) -> ValuesView {
+    let rules = game.rules();
+    let indicator = game.round().map_or(Kind::FalseJoker, |round| round.indicator().kind());
+    let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, indicator);
     ValuesView {
         loss: value(false, false),
         okey: value(true, false),
@@ -370,6 +375,11 @@ pub fn event_view(event: Event, okey: Okey) -> EventView {
         Event::Discarded(by, tile) => EventView::Discarded { seat: by.index(), tile: view(tile) },
         Event::ShowedTwin(by, tile) => EventView::ShowedTwin { seat: by.index(), tile: view(tile) },
         Event::Declared(by, tile) => EventView::Declared { seat: by.index(), tile: view(tile) },
+        Event::Misdeclared(by, tile, shown) => EventView::Misdeclared {
+            seat: by.index(),
+            tile: view(tile),
+            shown: Tile::all().filter(|&tile| shown.contains(tile)).map(view).collect(),
+        },
         Event::Passed(by) => EventView::Passed { seat: by.index() },
     }
 }
@@ -437,6 +447,7 @@ fn result(game: &Match, round: &Round, outcome: &Outcome, solver: &mut Solver) -
             deficiency: laid.deficiency,
             finish: score.finish,
             twin: score.twin,
+            offence: score.offence,
             total: points[seat.index()],
             out: !game.seats().contains(seat),
         }

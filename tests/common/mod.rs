@@ -19,7 +19,7 @@ pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
     }
     order.extend(given);
     order.extend(rest);
-    Wall::new(order, hands.len()).expect("a wall")
+    Wall::new(&Rules::turkish(), hands.len(), order, None).expect("a wall")
 }
 
 /// A round of Turkish Okey from such a wall; seat 0 starts.

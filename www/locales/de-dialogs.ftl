@@ -23,12 +23,14 @@ said-discarded = { $name } wirft ab: { $tile }.
 said-showed = { $name } zeigt den Anzeiger.
 said-passed = { $name } passt.
 said-declared = { $name } beendet die Runde. Letzter Stein: { $tile }.
+said-misdeclared = { $name } meldet ein unvollständiges Blatt und wirft { $tile } ab.
 said-you-drew = Gezogen: { $tile }.
 said-you-took = Genommen: { $tile }.
 said-you-discarded = Abgeworfen: { $tile }.
 said-you-showed = Du hast den Anzeiger gezeigt.
 said-you-passed = Du hast gepasst.
 said-you-declared = Du beendest die Runde. Letzter Stein: { $tile }.
+said-you-misdeclared = Du meldest ein unvollständiges Blatt und wirfst { $tile } ab.
 said-your-turn = Du bist dran.
 said-between = { $tile } zwischen { $left } und { $right }
 said-behind = { $tile } hinter { $left }
@@ -57,6 +59,8 @@ refused-roundOver = Die Runde ist vorbei
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
 refused-mustFinish = Diesen Stein darfst du nur nehmen, um sofort zu beenden
+refused-wildOnlyToFinish = Einen Joker darfst du nur zum Beenden abwerfen
+refused-wildIsDead = Einen abgeworfenen Joker darf hier niemand nehmen
 refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: Passe
 refused-cannotPass = Passen kannst du erst, wenn der Talon leer ist
 refused-unknown = Das geht jetzt nicht
@@ -239,6 +243,7 @@ moves-from-you = von dir
 moves-twin = zeigt den Anzeiger
 moves-passed = passt
 moves-finished = beendet die Runde
+moves-misdeclared = nicht vollständig
 
 ## Keys
 

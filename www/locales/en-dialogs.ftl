@@ -23,12 +23,14 @@ said-discarded = { $name } throws { $tile }.
 said-showed = { $name } shows the indicator’s twin.
 said-passed = { $name } passes.
 said-declared = { $name } finishes with { $tile }.
+said-misdeclared = { $name } declares an incomplete hand and throws { $tile }.
 said-you-drew = You have drawn { $tile }.
 said-you-took = You have taken { $tile }.
 said-you-discarded = You have thrown { $tile }.
 said-you-showed = You have shown the indicator’s twin.
 said-you-passed = You have passed.
 said-you-declared = You finish with { $tile }.
+said-you-misdeclared = You declare an incomplete hand and throw { $tile }.
 said-your-turn = Your turn.
 said-between = { $tile } between { $left } and { $right }
 said-behind = { $tile } behind { $left }
@@ -57,6 +59,8 @@ refused-roundOver = The round is over
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once
+refused-wildOnlyToFinish = A wild tile may be thrown only to finish
+refused-wildIsDead = A thrown wild tile may not be taken here
 refused-wouldNotFinish = You could not finish with that tile: pass
 refused-cannotPass = Passing is only possible when the stock is empty
 refused-unknown = That is not possible now
@@ -236,6 +240,7 @@ moves-from-you = from you
 moves-twin = shows the twin
 moves-passed = passes
 moves-finished = finishes
+moves-misdeclared = not complete
 
 ## Keys
 

@@ -45,7 +45,7 @@ const said = [
   ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
 ];
 
-const engine = ["src/okey/action.rs", "src/contest/elimination.rs", "src/wasm/error.rs"]
+const engine = ["src/okey/action.rs", "src/contest/course.rs", "src/wasm/error.rs"]
   .map((file) => readFileSync(file, "utf8"))
   .flatMap((text) => [...text.matchAll(/=> "(\w+)"/g)].map(([, refusal]) => refusal ?? ""));
 
@@ -73,7 +73,7 @@ describe("the catalogue", () => {
 
   it("has each form of what is put together", () => {
     const form = (before: string, ends: readonly unknown[]) => ends.map((end) => `${before}${end}`);
-    const events = ["drew", "took", "discarded", "showed", "passed", "declared"];
+    const events = ["drew", "took", "discarded", "showed", "passed", "declared", "misdeclared"];
     const named = ["theme", "faces", "colors", "pace"] as const;
     const built = [
       form("seat-", [0, 1, 2, 3]),

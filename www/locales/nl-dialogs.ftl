@@ -23,12 +23,14 @@ said-discarded = { $name } legt de { $tile } weg.
 said-showed = { $name } toont de aanwijssteen.
 said-passed = { $name } past.
 said-declared = { $name } maakt het uit met de { $tile }.
+said-misdeclared = { $name } meldt een onvolledige hand en legt { $tile } weg.
 said-you-drew = Je hebt de { $tile } getrokken.
 said-you-took = Je hebt de { $tile } genomen.
 said-you-discarded = Je hebt de { $tile } weggelegd.
 said-you-showed = Je hebt de aanwijssteen getoond.
 said-you-passed = Je hebt gepast.
 said-you-declared = Je maakt het uit met de { $tile }.
+said-you-misdeclared = Je meldt een onvolledige hand en legt { $tile } weg.
 said-your-turn = Jouw beurt.
 said-between = { $tile } tussen { $left } en { $right }
 said-behind = { $tile } achter { $left }
@@ -57,6 +59,8 @@ refused-roundOver = De ronde is voorbij
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
 refused-mustFinish = Deze steen mag je alleen nemen om meteen uit te maken
+refused-wildOnlyToFinish = Een joker mag je alleen wegleggen om uit te maken
+refused-wildIsDead = Een weggelegde joker mag hier niemand nemen
 refused-wouldNotFinish = Met deze steen kun je niet uitmaken: pas
 refused-cannotPass = Passen kan pas als de stapel leeg is
 refused-unknown = Dat kan nu niet
@@ -236,6 +240,7 @@ moves-from-you = van jou
 moves-twin = toont de aanwijssteen
 moves-passed = past
 moves-finished = maakt het uit
+moves-misdeclared = niet volledig
 
 ## Keys
 

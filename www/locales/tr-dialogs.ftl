@@ -23,12 +23,14 @@ said-discarded = { $name } { $tile } attı.
 said-showed = { $name } gösterge gösterdi.
 said-passed = { $name } pas geçti.
 said-declared = { $name } { $tile } atarak bitti.
+said-misdeclared = { $name } tamamlanmamış elini açtı ve { $tile } attı.
 said-you-drew = { $tile } çektin.
 said-you-took = Yandan { $tile } aldın.
 said-you-discarded = { $tile } attın.
 said-you-showed = Gösterge gösterdin.
 said-you-passed = Pas geçtin.
 said-you-declared = { $tile } atarak bittin.
+said-you-misdeclared = Tamamlanmamış elini açtın ve { $tile } attın.
 said-your-turn = Sıra sende.
 said-between = { $tile }: { $left } ile { $right } arasında
 said-behind = { $tile }: { $left } taşından sonra
@@ -57,6 +59,8 @@ refused-roundOver = El bitti
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
+refused-wildOnlyToFinish = Okey yalnızca bitmek için atılabilir
+refused-wildIsDead = Atılan okey burada alınamaz
 refused-wouldNotFinish = Bu taşla bitemezsin: pas geç
 refused-cannotPass = Yalnızca deste bitince pas geçebilirsin
 refused-unknown = Bu şu anda yapılamaz
@@ -197,6 +201,7 @@ moves-from-you = senden
 moves-twin = gösterge gösterdi
 moves-passed = pas geçti
 moves-finished = bitti
+moves-misdeclared = tamam değil
 
 ## Keys
 

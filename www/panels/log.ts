@@ -14,6 +14,7 @@ const WORDS = {
   showedTwin: "showed",
   passed: "passed",
   declared: "declared",
+  misdeclared: "misdeclared",
 } as const;
 
 export class Log {

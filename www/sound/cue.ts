@@ -27,6 +27,7 @@ function ofEvent({ kind, seat }: EventView, table: RoundView): Cue | null {
       return "wood";
     case "discarded":
     case "showedTwin":
+    case "misdeclared":
       return "tile";
     case "declared":
       return seat === table.seat ? "win" : "tile";

@@ -66,7 +66,16 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
 function finished({ winner, melds = [] }: Sample): ResultView | null {
   if (winner === undefined) return null;
   const rows = melds.map((meld) => ({ kind: "run" as const, tiles: read(meld), standsFor: [] }));
-  const row = { melds: rows, rest: [], deficiency: 0, finish: 0, twin: 0, total: 0, out: false };
+  const row = {
+    melds: rows,
+    rest: [],
+    deficiency: 0,
+    finish: 0,
+    twin: 0,
+    offence: 0,
+    total: 0,
+    out: false,
+  };
   return {
     winner,
     discard: null,

@@ -1,13 +1,12 @@
-//! A match of Turkish Okey: round after round, above the limit one is out, the last one left wins
-//! (RULES section 6, S2 elimination, `LastSurvivor`).
+//! The course of a match: round after round until the rules end it (RULES section 6).
 
 use std::fmt;
 
 use crate::okey::{Action, Event, Outcome, Refusal, Round, Score, Seat, Seats, score};
-use crate::rules::Rules;
-use crate::wall::{Wall, first_dealer};
+use crate::rules::{End, Rules, Starter, Ties};
+use crate::wall::{Wall, first_dealer, starting_throws};
 
-/// A match from its first deal to the last player left.
+/// A match from its first deal to its end.
 ///
 /// All that happened is kept, so that a match can be replayed and saved.
 ///
@@ -43,19 +42,10 @@ pub struct PlayedRound {
     pub actions: Vec<(Seat, Action)>,
     /// What each seat writes; while the round runs, as it stands.
     pub scores: [Score; 4],
+    /// Who has shown the indicator's twin.
+    pub twin_shown: Option<Seat>,
     /// Whether the round is over, and how.
     pub outcome: Option<Outcome>,
-}
-
-/// A player's place at the end of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The player.
-    pub seat: Seat,
-    /// 1 for the winner; players who tie have the same.
-    pub rank: usize,
-    /// The penalty points.
-    pub points: u16,
 }
 
 /// Why a match refuses something. It is unchanged.
@@ -105,18 +95,25 @@ impl fmt::Display for MatchError {
 }
 
 impl Match {
-    /// A match of four players. The seed decides the first dealer and every deal.
+    /// A match. The seed decides who begins and every deal.
     pub fn new(rules: Rules, seed: u64) -> Match {
-        Match::with_dealer(rules, seed, Seat::ALL[first_dealer(seed)])
+        let seats = Seats::of(rules.players);
+        let dealer = match rules.starter {
+            Starter::AfterDealer => seats.iter().nth(first_dealer(seed, rules.players.into())),
+            Starter::HighestDie => thrown_starter(&starting_throws(seed, rules.players.into()))
+                .and_then(|player| seats.iter().nth(player))
+                .map(|starter| seats.before(starter)),
+        };
+        Match::with_dealer(rules, seed, dealer.expect("one of the players"))
     }
 
     /// A match of which the first dealer is known, as when a record is replayed.
-    pub const fn with_dealer(rules: Rules, seed: u64, dealer: Seat) -> Match {
+    pub fn with_dealer(rules: Rules, seed: u64, dealer: Seat) -> Match {
         Match {
             rules,
             seed,
             dealer,
-            seats: Seats::ALL,
+            seats: Seats::of(rules.players),
             rounds: Vec::new(),
             current: None,
             practice: false,
@@ -143,6 +140,24 @@ impl Match {
         self.rounds.first().map_or(self.dealer, |round| round.dealer)
     }
 
+    /// The throws of the die for who begins, of which the last decided; none where the dealer is
+    /// chosen otherwise, also by a record.
+    pub fn throws(&self) -> Vec<Vec<(Seat, u8)>> {
+        let seats = Seats::of(self.rules.players);
+        if self.rules.starter != Starter::HighestDie {
+            return Vec::new();
+        }
+        let throws = starting_throws(self.seed, seats.count());
+        let starter = thrown_starter(&throws).and_then(|player| seats.iter().nth(player));
+        if starter != Some(seats.after(self.first_dealer())) {
+            return Vec::new();
+        }
+        let seated = |&(player, pips): &(usize, u8)| {
+            (seats.iter().nth(player).expect("one of the players"), pips)
+        };
+        throws.iter().map(|round| round.iter().map(seated).collect()).collect()
+    }
+
     /// Whether it is played for practice: everything may be taken back.
     pub const fn practice(&self) -> bool {
         self.practice
@@ -154,7 +169,7 @@ impl Match {
         self.practice = true;
     }
 
-    /// The seats that are still in; those that this round may eliminate are.
+    /// The seats that are still in; while a round is played, all that play it.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
@@ -169,7 +184,8 @@ impl Match {
         self.current.as_ref()
     }
 
-    /// The penalty points of each seat, twin points of the running round included.
+    /// What each seat has written: wins where they are counted, else penalty points, those of the
+    /// running round included.
     pub fn points(&self) -> [u16; 4] {
         self.rounds.iter().fold([0; 4], |sum, round| {
             std::array::from_fn(|seat| sum[seat] + round.scores[seat].total())
@@ -182,7 +198,8 @@ impl Match {
     /// [`MatchError::RoundRunning`], [`MatchError::MatchOver`].
     pub fn deal(&mut self) -> Result<(), MatchError> {
         let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
-        self.deal_wall(Wall::shuffled(self.seed, number, self.seats.count().max(2)))
+        let players = self.seats.count().max(2);
+        self.deal_wall(Wall::shuffled(&self.rules, self.seed, number, players))
     }
 
     /// Deals the next round from a wall, as when a record is replayed.
@@ -210,6 +227,7 @@ impl Match {
             wall,
             actions: Vec::new(),
             scores: Default::default(),
+            twin_shown: None,
             outcome: None,
         });
         Ok(())
@@ -226,41 +244,42 @@ impl Match {
         let played = self.rounds.last_mut().expect("the current round is on record");
         played.actions.push((seat, action));
         played.scores = score(round);
+        played.twin_shown = round.twin_shown();
         played.outcome = round.outcome().cloned();
         if played.outcome.is_some() {
-            let points = self.points();
-            let out = self.seats.iter().filter(|seat| points[seat.index()] > self.rules.limit);
-            self.seats = out.fold(self.seats, Seats::without);
+            self.seats = self.staying();
         }
         Ok(event)
     }
 
-    /// The last round in which a seat played, counted from 0.
-    fn last_round(&self, seat: Seat) -> Option<usize> {
-        self.rounds.iter().rposition(|round| round.seats.contains(seat))
+    /// Who plays on after this round: in matches to a limit who is not out; after the last of an
+    /// agreed number of rounds, where a tie is played off, those who tie for the first place.
+    fn staying(&self) -> Seats {
+        let points = self.points();
+        let out = |seat: &Seat| match self.rules.end {
+            End::LastSurvivor | End::TopTwo | End::Best => {
+                self.rules.is_out(self.side(*seat, points))
+            }
+            End::Rounds => {
+                let leads = |other: Seat| self.is_ahead(other, *seat, points);
+                self.rules.ties == Ties::ExtraRounds
+                    && self.decided() >= self.rules.rounds.into()
+                    && self.seats.iter().any(leads)
+            }
+        };
+        self.seats.iter().filter(out).fold(self.seats, Seats::without)
     }
 
-    /// The places, best first, once at most one player is left. Who lasted longer ranks higher; of
-    /// those who went in the same round, who has fewer points; equal points tie.
-    pub fn standing(&self) -> Option<Vec<Place>> {
-        if self.seats.count() > 1 {
-            return None;
-        }
-        let points = self.points();
-        // Who ranks higher has the lower key: survivors, then later rounds, then fewer points.
-        let key = |seat: Seat| {
-            let lasted = self.last_round(seat).map_or(0, |round| round + 1);
-            let out = !self.seats.contains(seat);
-            (out, if out { usize::MAX - lasted } else { 0 }, points[seat.index()])
-        };
-        let place = |seat: Seat| {
-            let better = Seat::ALL.into_iter().filter(|&other| key(other) < key(seat));
-            Place { seat, rank: 1 + better.count(), points: points[seat.index()] }
-        };
-        let places = Seat::ALL.map(place);
-        let ranked = (1..=4).flat_map(|rank| places.into_iter().filter(move |p| p.rank == rank));
-        Some(ranked.collect())
+    /// How many rounds somebody has won.
+    pub fn decided(&self) -> usize {
+        let won = |round: &&PlayedRound| matches!(round.outcome, Some(Outcome::Won(_)));
+        self.rounds.iter().filter(won).count()
     }
+}
+
+/// Who has won the throws for the start.
+fn thrown_starter(throws: &[Vec<(usize, u8)>]) -> Option<usize> {
+    throws.last()?.iter().max_by_key(|(_, pips)| *pips).map(|&(player, _)| player)
 }
 
 #[cfg(test)]
@@ -274,9 +293,10 @@ mod tests {
         game.rounds.push(PlayedRound {
             dealer: Seat::ALL[1],
             seats: Seats::ALL,
-            wall: Wall::shuffled(0, 1, 4),
+            wall: Wall::shuffled(&Rules::turkish(), 0, 1, 4),
             actions: Vec::new(),
-            scores: points.map(|finish| Score { finish, twin: 0 }),
+            scores: points.map(|finish| Score { finish, ..Score::default() }),
+            twin_shown: None,
             outcome: Some(Outcome::Void),
         });
         game
@@ -287,7 +307,7 @@ mod tests {
         let start = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7 K13";
         let mut order = crate::notation::tiles(start).expect("tiles");
         order.extend(Tile::all().filter(|tile| !order.contains(tile)).collect::<Vec<_>>());
-        Wall::new(order, 4).expect("a wall")
+        Wall::new(&Rules::turkish(), 4, order, None).expect("a wall")
     }
 
     fn places(game: &Match) -> Vec<(usize, usize, u16)> {
@@ -331,7 +351,7 @@ mod tests {
         game.seats = game.seats.without(Seat::ALL[0]);
         game.deal().expect("three go on");
         let round = game.rounds.last_mut().expect("a round");
-        round.scores = [0, 21, 22, 3].map(|finish| Score { finish, twin: 0 });
+        round.scores = [0, 21, 22, 3].map(|finish| Score { finish, ..Score::default() });
         game.seats = game.seats.without(Seat::ALL[1]).without(Seat::ALL[2]);
         assert_eq!(places(&game), [(3, 1, 3), (1, 2, 21), (2, 3, 22), (0, 4, 30)]);
     }

@@ -1,0 +1,53 @@
+//! Rules that can be played.
+
+use std::ops::Deref;
+
+use super::{Conflict, Options, Preset};
+
+/// Options that can be played together.
+///
+/// ```
+/// use istaka::{Conflict, End, Options, Preset, Rules};
+/// let rules = Rules::turkish();
+/// assert_eq!(rules.limit, 20);
+/// let options = Options { end: End::TopTwo, ..Options::preset(Preset::Turkish, 3) };
+/// assert_eq!(Rules::new(options), Err(Conflict::TopTwoNeedsFour));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules(Options);
+
+impl Deref for Rules {
+    type Target = Options;
+
+    fn deref(&self) -> &Options {
+        &self.0
+    }
+}
+
+impl Rules {
+    /// The rules with these options.
+    ///
+    /// # Errors
+    /// The first [`Conflict`] between two of them.
+    pub fn new(options: Options) -> Result<Rules, Conflict> {
+        match Conflict::all(&options).next() {
+            Some(conflict) => Err(conflict),
+            None => Ok(Rules(options)),
+        }
+    }
+
+    /// Turkish Okey as on rummy.ch, for four (S2).
+    pub const fn turkish() -> Rules {
+        Rules(Options::preset(Preset::Turkish, 4))
+    }
+
+    /// The German board edition, for four (S1).
+    pub const fn board() -> Rules {
+        Rules(Options::preset(Preset::Board, 4))
+    }
+
+    /// Turkish Okey as Pagat tells it, for four (PAG).
+    pub const fn pagat() -> Rules {
+        Rules(Options::preset(Preset::Pagat, 4))
+    }
+}

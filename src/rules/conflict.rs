@@ -1,0 +1,129 @@
+//! Which options cannot be played together, and why.
+
+use std::fmt;
+
+use super::Options;
+#[cfg(not(feature = "first"))]
+use super::Setting;
+use super::option::{Counting, End};
+
+/// Two options that cannot both hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Conflict {
+    /// The table has two to four seats.
+    Players,
+    /// The two lowest of two or three would be nearly everybody.
+    TopTwoNeedsFour,
+    /// Opposite seats are four.
+    PartnersNeedFour,
+    /// The last two pay the first two.
+    StakesNeedFour,
+    /// Whose wins are counted, nobody is put out by points.
+    WinsNeedRounds,
+    /// The twin costs points, which are not counted.
+    TwinNeedsPenalties,
+    /// A wrong declaration costs points, which are not counted.
+    StrictNeedsPenalties,
+    /// Points are doubled, which are not counted.
+    DoublingNeedsPenalties,
+    /// Partners win together anyway.
+    PartnersAreTwo,
+    /// The places of partners are two, not four.
+    StakesNeedSingles,
+    /// Stakes are for those who are put out.
+    StakesNeedElimination,
+}
+
+impl Conflict {
+    const ALL: [Conflict; 11] = [
+        Conflict::Players,
+        Conflict::TopTwoNeedsFour,
+        Conflict::PartnersNeedFour,
+        Conflict::StakesNeedFour,
+        Conflict::WinsNeedRounds,
+        Conflict::TwinNeedsPenalties,
+        Conflict::StrictNeedsPenalties,
+        Conflict::DoublingNeedsPenalties,
+        Conflict::PartnersAreTwo,
+        Conflict::StakesNeedSingles,
+        Conflict::StakesNeedElimination,
+    ];
+
+    /// Those that these options have, the most basic first.
+    pub fn all(options: &Options) -> impl Iterator<Item = Conflict> {
+        Conflict::ALL.into_iter().filter(|conflict| conflict.is_in(options))
+    }
+
+    fn is_in(self, options: &Options) -> bool {
+        let four = options.players == 4;
+        let wins = options.counting == Counting::Wins;
+        match self {
+            Conflict::Players => !(2..=4).contains(&options.players),
+            Conflict::TopTwoNeedsFour => options.end == End::TopTwo && !four,
+            Conflict::PartnersNeedFour => options.partners && !four,
+            Conflict::StakesNeedFour => options.stakes && !four,
+            Conflict::WinsNeedRounds => wins && options.end != End::Rounds,
+            Conflict::TwinNeedsPenalties => wins && options.twin_points > 0,
+            Conflict::StrictNeedsPenalties => wins && options.strict_declare,
+            Conflict::DoublingNeedsPenalties => wins && options.color_double,
+            Conflict::PartnersAreTwo => options.partners && options.end == End::TopTwo,
+            Conflict::StakesNeedSingles => options.partners && options.stakes,
+            Conflict::StakesNeedElimination => options.stakes && options.end == End::Rounds,
+        }
+    }
+
+    /// The two settings.
+    #[cfg(not(feature = "first"))]
+    pub const fn settings(self) -> [Setting; 2] {
+        match self {
+            Conflict::Players => [Setting::Players, Setting::Players],
+            Conflict::TopTwoNeedsFour => [Setting::End, Setting::Players],
+            Conflict::PartnersNeedFour => [Setting::Partners, Setting::Players],
+            Conflict::StakesNeedFour => [Setting::Stakes, Setting::Players],
+            Conflict::WinsNeedRounds => [Setting::End, Setting::Counting],
+            Conflict::TwinNeedsPenalties => [Setting::Twin, Setting::Counting],
+            Conflict::StrictNeedsPenalties => [Setting::StrictDeclare, Setting::Counting],
+            Conflict::DoublingNeedsPenalties => [Setting::ColorDouble, Setting::Counting],
+            Conflict::PartnersAreTwo => [Setting::Partners, Setting::End],
+            Conflict::StakesNeedSingles => [Setting::Stakes, Setting::Partners],
+            Conflict::StakesNeedElimination => [Setting::Stakes, Setting::End],
+        }
+    }
+
+    /// A stable name for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Conflict::Players => "players",
+            Conflict::TopTwoNeedsFour => "topTwoNeedsFour",
+            Conflict::PartnersNeedFour => "partnersNeedFour",
+            Conflict::StakesNeedFour => "stakesNeedFour",
+            Conflict::WinsNeedRounds => "winsNeedRounds",
+            Conflict::TwinNeedsPenalties => "twinNeedsPenalties",
+            Conflict::StrictNeedsPenalties => "strictNeedsPenalties",
+            Conflict::DoublingNeedsPenalties => "doublingNeedsPenalties",
+            Conflict::PartnersAreTwo => "partnersAreTwo",
+            Conflict::StakesNeedSingles => "stakesNeedSingles",
+            Conflict::StakesNeedElimination => "stakesNeedElimination",
+        }
+    }
+}
+
+impl std::error::Error for Conflict {}
+
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Conflict::Players => "two to four play",
+            Conflict::TopTwoNeedsFour => "that two win together needs four players",
+            Conflict::PartnersNeedFour => "partners need four players",
+            Conflict::StakesNeedFour => "stakes need four players",
+            Conflict::WinsNeedRounds => "where wins are counted a match ends after some rounds",
+            Conflict::TwinNeedsPenalties => "the twin costs points, but wins are counted",
+            Conflict::StrictNeedsPenalties => "strictness costs points, but wins are counted",
+            Conflict::DoublingNeedsPenalties => "points are doubled, but wins are counted",
+            Conflict::PartnersAreTwo => "partners win together anyway",
+            Conflict::StakesNeedSingles => "stakes are for single players, not for partners",
+            Conflict::StakesNeedElimination => "stakes are for matches that put players out",
+        })
+    }
+}

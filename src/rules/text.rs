@@ -1,0 +1,205 @@
+//! Rules as text: a preset and what differs from it, and a rule set with a name to share.
+//!
+//! ```text
+//! turkish players=3 limit=15
+//! istaka-rules 1 turkish players=3 limit=15 # Tavla kulübü
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Conflict, Options, Preset, Rules, Setting};
+use crate::notation::excerpt;
+
+/// What a shared rule set begins with.
+const MARK: &str = "istaka-rules";
+
+/// The version of the format.
+const VERSION: &str = "1";
+
+/// The longest name of a rule set, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Longer texts are not read: every setting once takes some 300 characters.
+const LONGEST: usize = 1000;
+
+/// Why a text says no rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// Too long to be one.
+    TooLong,
+    /// A shared text that does not begin as one.
+    NotRules,
+    /// A shared text of another version.
+    OtherVersion(String),
+    /// No preset has this name.
+    UnknownPreset(String),
+    /// No setting has this name.
+    UnknownSetting(String),
+    /// The setting cannot be that.
+    BadValue(Setting, String),
+    /// The setting is given twice.
+    Repeated(Setting),
+    /// Two settings cannot both hold.
+    Conflict(Conflict),
+}
+
+impl RulesError {
+    /// A stable name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RulesError::TooLong => "tooLong",
+            RulesError::NotRules => "notRules",
+            RulesError::OtherVersion(_) => "otherVersion",
+            RulesError::UnknownPreset(_) => "unknownPreset",
+            RulesError::UnknownSetting(_) => "unknownSetting",
+            RulesError::BadValue(..) => "badValue",
+            RulesError::Repeated(_) => "repeatedSetting",
+            RulesError::Conflict(conflict) => conflict.code(),
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::TooLong => f.write_str("the text is too long to be rules"),
+            RulesError::NotRules => write!(f, "shared rules begin with “{MARK} {VERSION}”"),
+            RulesError::OtherVersion(found) => {
+                write!(f, "these rules are of version {found}, not {VERSION}")
+            }
+            RulesError::UnknownPreset(name) => write!(f, "there is no preset “{name}”"),
+            RulesError::UnknownSetting(name) => write!(f, "there is no setting “{name}”"),
+            RulesError::BadValue(setting, value) => {
+                write!(f, "{} cannot be “{value}”", setting.name())
+            }
+            RulesError::Repeated(setting) => write!(f, "{} is given twice", setting.name()),
+            RulesError::Conflict(conflict) => conflict.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.preset.name())?;
+        if self.players != 4 {
+            write!(f, " {}={}", Setting::Players.name(), self.players)?;
+        }
+        let usual = Options::preset(self.preset, self.players);
+        for setting in Setting::ALL {
+            let value = setting.get(self);
+            if value != setting.get(&usual) {
+                write!(f, " {}={value}", setting.name())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads any options, also such as cannot be played together. What is not given is as the preset
+/// has it for so many players.
+impl FromStr for Options {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Options, RulesError> {
+        if text.len() > LONGEST {
+            return Err(RulesError::TooLong);
+        }
+        let mut words = text.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let preset = Preset::named(name);
+        let preset = preset.ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))?;
+        let mut given = Vec::new();
+        for word in words {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            let setting = Setting::named(name);
+            let setting = setting.ok_or_else(|| RulesError::UnknownSetting(excerpt(name)))?;
+            if given.iter().any(|&(other, _)| other == setting) {
+                return Err(RulesError::Repeated(setting));
+            }
+            given.push((setting, value));
+        }
+        // The number of players decides what is usual, so it is first, wherever it stands.
+        given.sort_by_key(|&(setting, _)| setting != Setting::Players);
+        let mut options = Options::preset(preset, 4);
+        for (setting, value) in given {
+            if !setting.set(&mut options, value) {
+                return Err(RulesError::BadValue(setting, excerpt(value)));
+            }
+            if setting == Setting::Players {
+                options = Options::preset(preset, options.players);
+            }
+        }
+        Ok(options)
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Options::fmt(self, f)
+    }
+}
+
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Rules, RulesError> {
+        Rules::new(text.parse()?).map_err(RulesError::Conflict)
+    }
+}
+
+/// Rules that somebody has named, as they are kept and shared.
+///
+/// ```
+/// use istaka::{Rules, RuleSet};
+/// let shared = "istaka-rules 1 turkish players=3 limit=15 # Tavla kulübü";
+/// let set: RuleSet = shared.parse()?;
+/// assert_eq!((set.rules.limit, set.name.as_str()), (15, "Tavla kulübü"));
+/// assert_eq!(set.to_string(), shared);
+/// # Ok::<(), istaka::RulesError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleSet {
+    /// Its name, which may be empty: one line of at most 40 characters.
+    pub name: String,
+    /// The rules.
+    pub rules: Rules,
+}
+
+impl RuleSet {
+    /// Rules under a name, of which what does not fit into one short line is dropped.
+    pub fn new(name: &str, rules: Rules) -> RuleSet {
+        let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+        RuleSet { name: short.trim_end().to_owned(), rules }
+    }
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{MARK} {VERSION} {}", self.rules)?;
+        if self.name.is_empty() { Ok(()) } else { write!(f, " # {}", self.name) }
+    }
+}
+
+impl FromStr for RuleSet {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<RuleSet, RulesError> {
+        if text.len() > LONGEST {
+            return Err(RulesError::TooLong);
+        }
+        let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
+        let rest = rest.strip_prefix(char::is_whitespace).ok_or(RulesError::NotRules)?;
+        let rest = rest.trim_start();
+        let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if version != VERSION {
+            return Err(RulesError::OtherVersion(excerpt(version)));
+        }
+        let (rules, name) = rest.split_once('#').unwrap_or((rest, ""));
+        Ok(RuleSet::new(name, rules.parse()?))
+    }
+}

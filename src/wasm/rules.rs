@@ -1,0 +1,133 @@
+//! The rules editor's door: what may be changed in some rules, and what cannot be played together.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::encode;
+use super::error::{Failure, Reason};
+use super::input;
+use crate::rules::{Conflict, Options, Preset, RuleSet, Rules, RulesError, Setting};
+
+/// Rules, or options that may become some.
+#[derive(Serialize, Tsify)]
+pub struct RulesView {
+    /// As text: a preset and what differs from it.
+    pub text: String,
+    /// The preset.
+    #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
+    pub preset: &'static str,
+    /// Every setting, in the order in which they are explained.
+    pub settings: Vec<SettingView>,
+    /// Why it cannot be played; empty if it can.
+    pub conflicts: Vec<ConflictView>,
+}
+
+/// A setting.
+#[derive(Serialize, Tsify)]
+pub struct SettingView {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is.
+    pub value: String,
+    /// What the preset has for so many players.
+    pub usual: String,
+    /// What it may be.
+    pub values: Vec<String>,
+    /// Whether it makes a difference with the others as they are.
+    pub matters: bool,
+}
+
+/// Two settings that cannot both hold.
+#[derive(Serialize, Tsify)]
+pub struct ConflictView {
+    /// Which conflict it is.
+    pub code: &'static str,
+    /// The names of the settings.
+    pub settings: Vec<&'static str>,
+}
+
+/// Rules under a name.
+#[derive(Serialize, Tsify)]
+pub struct RuleSetView {
+    /// The name, which may be empty.
+    pub name: String,
+    /// The rules as text.
+    pub rules: String,
+}
+
+/// The presets' names.
+#[wasm_bindgen]
+pub fn presets() -> Vec<String> {
+    Preset::ALL.map(|preset| preset.name().to_owned()).into()
+}
+
+/// Options from their text, with what may be changed. They may be in conflict.
+#[wasm_bindgen(js_name = readRules)]
+pub fn read_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Ts<RulesView>, JsValue> {
+    encode(&rules_view(&options(&text)?))
+}
+
+/// The same with one setting changed.
+#[wasm_bindgen(js_name = changeRules)]
+pub fn change_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] setting: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] value: JsValue,
+) -> Result<Ts<RulesView>, JsValue> {
+    let mut options = options(&text)?;
+    let name = input::text(&setting, Reason::BadOption)?;
+    let value = input::text(&value, Reason::BadOption)?;
+    let setting = Setting::named(&name).ok_or_else(|| Failure::option("setting", &name))?;
+    if !setting.set(&mut options, &value) {
+        return Err(Failure::option(&name, &value).into());
+    }
+    encode(&rules_view(&options))
+}
+
+/// The text by which rules are shared.
+#[wasm_bindgen(js_name = shareRules)]
+pub fn share_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
+) -> Result<String, JsValue> {
+    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    Ok(RuleSet::new(&input::text(&name, Reason::BadOption)?, rules).to_string())
+}
+
+/// The rules that somebody has shared.
+#[wasm_bindgen(js_name = sharedRules)]
+pub fn shared_rules(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<Ts<RuleSetView>, JsValue> {
+    let text = input::text(&text, Reason::BadOption)?;
+    let RuleSet { name, rules } = text.parse().map_err(|error: RulesError| Failure::from(error))?;
+    encode(&RuleSetView { name, rules: rules.to_string() })
+}
+
+fn options(text: &JsValue) -> Result<Options, Failure> {
+    Ok(input::text(text, Reason::BadOption)?.parse::<Options>()?)
+}
+
+fn rules_view(options: &Options) -> RulesView {
+    let usual = Options::preset(options.preset, options.players);
+    let setting = |setting: Setting| SettingView {
+        name: setting.name(),
+        value: setting.get(options),
+        usual: setting.get(&usual),
+        values: setting.values(),
+        matters: setting.matters(options),
+    };
+    let conflict = |conflict: Conflict| ConflictView {
+        code: conflict.code(),
+        settings: conflict.settings().iter().map(|setting| setting.name()).collect(),
+    };
+    RulesView {
+        text: options.to_string(),
+        preset: options.preset.name(),
+        settings: Setting::ALL.map(setting).into(),
+        conflicts: Conflict::all(options).map(conflict).collect(),
+    }
+}
