@@ -5,9 +5,12 @@ import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 /** Longer names would not fit beside the avatars. */
 export const LONGEST_NAME = 12;
 
-/** The values that each setting can have; the names are not among them. */
+/** Longer texts are no rules of the engine. */
+const LONGEST_RULES = 1000;
+
+/** The values that each setting can have that is a choice between some. */
 export const CHOICES: {
-  readonly [Name in Exclude<keyof Settings, "names">]: readonly Settings[Name][];
+  readonly [Name in Exclude<keyof Settings, "names" | "rules">]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
   theme: ["auto", "evening", "day"],
@@ -39,6 +42,10 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   }
   if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
   else damaged ||= given.names !== undefined;
+  // What the text says is for the engine to read.
+  if (typeof given.rules === "string" && given.rules.length <= LONGEST_RULES) {
+    settings.rules = given.rules;
+  } else damaged ||= given.rules !== undefined;
   return { settings: settings as unknown as Settings, damaged };
 }
 

@@ -47,7 +47,7 @@ function engine() {
   const play = async (action: () => unknown): Promise<Outcome> => {
     try {
       action();
-      return { ok: true, game: game.view(0), saved: game.save() };
+      return { ok: true, house: null, game: game.view(0), saved: game.save() };
     } catch {
       return { ok: false, refusal: { code: "refused", tiles: [], missing: [] } };
     }

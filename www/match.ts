@@ -255,7 +255,7 @@ export class Match {
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
     const outcome = await this.rules.practise();
     if (generation !== this.#generation || !outcome.ok) return;
-    this.store.change({ game: outcome.game });
+    this.store.change({ game: outcome.game, house: outcome.house });
     this.#keep(outcome.saved);
   }
 
@@ -316,12 +316,13 @@ export class Match {
 
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
-    const outcome = await this.rules.start(seed);
+    const outcome = await this.rules.start(seed, this.store.state.settings.rules);
     if (generation !== this.#generation) return;
     const { rack, match } = this.store.state;
     this.store.change({
       match: match + 1,
       game: null,
+      house: null,
       rack: emptyRack(rack.shape),
       notice: null,
       misfits: [],
@@ -377,7 +378,7 @@ export class Match {
   }
 
   #accept(outcome: Outcome & { ok: true }, { spot, back }: Attempt = {}): void {
-    const { game, saved } = outcome;
+    const { game, house, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
@@ -394,6 +395,7 @@ export class Match {
     const { selected, focus } = before;
     this.store.change({
       game,
+      house,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,

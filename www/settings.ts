@@ -25,6 +25,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Seconds for a turn; 0 is as long as one likes. */
   readonly clock: 0 | 30 | 45 | 60;
+  /** The rules of the next match, as the engine writes them. */
+  readonly rules: string;
   /** The bots' names in the order of their seats; empty is the one they come with. */
   readonly names: readonly [string, string, string];
 }
@@ -45,5 +47,6 @@ export const DEFAULTS: Settings = {
   practice: false,
   keys: true,
   clock: 0,
+  rules: "turkish",
   names: ["", "", ""],
 };

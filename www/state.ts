@@ -5,7 +5,7 @@
  * the rest is the player's own: the rack, what is being carried, what is open.
  */
 
-import type { GameView, HintView, RoundView, TileView } from "./pkg/istaka";
+import type { GameView, HintView, HouseView, RoundView, TileView } from "./pkg/istaka";
 import type { Rack, Spot } from "./rack";
 import { DEFAULTS, type Settings } from "./settings";
 
@@ -76,6 +76,8 @@ export type DialogName =
 export interface State {
   readonly settings: Settings;
   readonly game: GameView | null;
+  /** What the rules add to the table; null in the plain Turkish game. */
+  readonly house: HouseView | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   readonly rack: Rack;
@@ -112,6 +114,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
   return {
     settings,
     game: null,
+    house: null,
     match: 0,
     rack,
     undoable: false,

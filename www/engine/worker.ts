@@ -1,13 +1,19 @@
 /** The rules, off the main thread: the page never waits for a bot. */
 
-import init, { Game } from "../pkg/first/istaka";
+import init, { Game as FirstGame } from "../pkg/first/istaka";
 import wasmUrl from "../pkg/first/istaka_bg.wasm?url";
-import type { GameView } from "../pkg/istaka";
+import type { Game, GameView, HouseView } from "../pkg/istaka";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
 export type Outcome =
-  | { readonly ok: true; readonly game: GameView; readonly saved: string }
+  | {
+      readonly ok: true;
+      readonly game: GameView;
+      /** Null in the plain Turkish game, which needs none of it. */
+      readonly house: HouseView | null;
+      readonly saved: string;
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The human's seat. */
@@ -16,7 +22,10 @@ const SEAT = 0;
 /** Longer than any match lasts; a bot that never ends a round must not hang the page. */
 const MOST_MOVES = 100_000;
 
-let game: Game | null = null;
+/** The rules of the engine of a first visit. */
+const PLAIN = "turkish";
+
+let game: FirstGame | Game | null = null;
 
 const engine = {
   /** Resolves when the rules are loaded. */
@@ -24,18 +33,20 @@ const engine = {
     await init({ module_or_path: wasmUrl });
   },
 
-  start(seed: string | null): Outcome {
+  async start(seed: string | null, rules: string): Promise<Outcome> {
+    const engine = await engineFor(rules);
     return play(() => {
-      const fresh = new Game(seed === null ? {} : { seed });
+      const fresh = new engine(seed === null ? { rules } : { rules, seed });
       fresh.deal();
       game?.free();
       game = fresh;
     });
   },
 
-  load(saved: string): Outcome {
+  async load(saved: string): Promise<Outcome> {
+    const engine = await engineFor(/^rules (.*)$/m.exec(saved)?.[1] ?? PLAIN);
     return play(() => {
-      const loaded = Game.load(saved);
+      const loaded = engine.load(saved);
       game?.free();
       game = loaded;
     });
@@ -91,7 +102,18 @@ export type Engine = typeof engine;
 
 serve(engine);
 
-function current(): Game {
+/** The first engine knows the plain rules only; for others the whole one is fetched. */
+async function engineFor(rules: string): Promise<typeof FirstGame | typeof Game> {
+  if (rules === PLAIN) return FirstGame;
+  const [whole, { default: module_or_path }] = await Promise.all([
+    import("../pkg/istaka"),
+    import("../pkg/istaka_bg.wasm?url"),
+  ]);
+  await whole.default({ module_or_path });
+  return whole.Game;
+}
+
+function current(): FirstGame | Game {
   if (!game) throw new Error("No match has been started.");
   return game;
 }
@@ -101,7 +123,8 @@ function play(action: () => unknown): Outcome {
   try {
     action();
     const it = current();
-    return { ok: true, game: it.view(SEAT), saved: it.save() };
+    const house = "house" in it ? it.house() : null;
+    return { ok: true, game: it.view(SEAT), house, saved: it.save() };
   } catch (error) {
     return { ok: false, refusal: refusalIn(error) };
   }
