@@ -2,7 +2,7 @@
 
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
-import { choose, violations } from "./sight.ts";
+import { choose, cramped, crossing, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -11,6 +11,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const courtly = ({ table }: GameView) =>
   table?.turn === 0 &&
   ["K13", "B12"].every((text) => table.hand.some(({ tile, wild }) => tile === text && !wild));
+
+/** Settings of somebody whose opponents have names as long as may be. */
+const LONG = JSON.stringify({
+  pace: "instant",
+  names: ["Konstantinos", "Maximilianus", "Wilhelmine-M"],
+});
 
 test("tiles are called what they show, as soon as it is chosen", async ({ page }) => {
   await resume(page, matchWhere(courtly));
@@ -60,6 +66,42 @@ test("pictures of tiles are drawn anew in another look", async ({ page }) => {
   await choose(page, "settings");
   await page.locator("dialog input[name=faces][value=cards]").check();
   await expect.poll(picture).not.toBe(tile);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [740, 360],
+] as const) {
+  test(`names of twelve letters are whole at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), LONG);
+    await resume(page, matchWhere(courtly));
+    const names = page.locator(".seat:not([data-seat='0']) b");
+    await expect(names.first()).toHaveText("Konstantinos");
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => cramped(page)).toEqual([]);
+  });
+}
+
+test("a shown twin is seen whole at its owner’s picture", async ({ page }) => {
+  await resume(
+    page,
+    matchWhere(({ table }) => table?.turn === 0 && table.players[1]?.shownTwin === true),
+  );
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const twin = page.locator(".seat .twin");
+    await expect(twin).toBeInViewport({ ratio: 1 });
+    expect(await crossing(page, ".seat .twin, .who > *, .menu-button")).toEqual([]);
+  }
 });
 
 for (const [width, height] of [

@@ -32,7 +32,7 @@ function player(state: State, seat: number, places: Places): TemplateResult {
       <span class="avatar seat-${seat}">${[...name][0]}${
         shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
       }</span>
-      <span class="who"><b>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
+      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
     </div>
   `;
 }

@@ -165,7 +165,7 @@ function desktop(whole: Viewport): Places {
     Math.min(text * 36, span * 0.45),
     text * 2.7,
   );
-  const seat = { w: text * 7.8, h: text * 2.9 };
+  const seat = { w: text * 10.2, h: text * 2.9 };
   const strip = { long: slot * 3.75, deep: slot * 0.44 };
   const topWidth = seat.w + strip.long;
   const topY = felt.top + Math.max(10, tall * 0.05);
@@ -186,7 +186,7 @@ function desktop(whole: Viewport): Places {
     piles: corners([middle - out, middle + out], [high, low], pile),
     ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
     prompt,
-    arrange: { ...row, x: rack.frame.x, w: middle - seat.w / 2 - 8 - rack.frame.x },
+    arrange: { ...row, x: rack.frame.x, w: middle - seat.w * 0.38 - 8 - rack.frame.x },
     finish: { ...row, x: rack.frame.x + rack.frame.w - text * 10, w: text * 10 },
     side: wide
       ? { x: width - view.right + 4, y: bar.h + 16, w: wide - 20, h: height - bottom - bar.h - 32 }
@@ -210,7 +210,7 @@ function playersAround(
   const left = middle - (seat.w + long) / 2;
   return {
     seats: [
-      centred(middle, own, seat.w, seat.h),
+      centred(middle, own, seat.w * 0.76, seat.h),
       { ...seat, x: east - seat.w, y: sideTop },
       { ...seat, x: left, y: top },
       { ...seat, x: west, y: sideTop },
@@ -245,7 +245,7 @@ function landscape(view: Viewport): Places {
   const finish = { x: rack.frame.x + rack.frame.w - 116, y: row.y, w: 116, h: row.h };
   const arrange = { ...row, x: rack.frame.x, w: clamp(rack.frame.w * 0.34, 196, 240) };
   const promptLeft = arrange.x + arrange.w + 8;
-  const east = { x: Math.min(at(1) - 4, bar.x - 4) - 108, y: felt.top, w: 108, h: 36 };
+  const east = { x: Math.min(at(1) - 4, bar.x - 4) - 118, y: felt.top, w: 118, h: 36 };
   const upper = Math.min(span * 0.235, east.x - 8 - pile.w / 2 - middle);
   const between = (2 * upper - pile.w - 20) / 3.9;
   const cluster = clusterIn(
@@ -269,8 +269,8 @@ function landscape(view: Viewport): Places {
     seats: [
       centred(at(0.265), felt.bottom - 20, 108, 36),
       east,
-      centred(middle, felt.top + 18, 108, 36),
-      { x: at(0) + 12, y: felt.top, w: 108, h: 36 },
+      centred(middle, felt.top + 18, 118, 36),
+      { ...east, x: at(0) + 12 },
     ],
     hands: [null, null, null, null],
     prompt: { x: promptLeft, y: row.y, w: finish.x - 8 - promptLeft, h: row.h },
