@@ -27,16 +27,16 @@ const PALETTES: Record<Settings["colors"], string> = {
   gameduell: "RYBG",
 };
 
-let inks = PALETTES.turkish;
+let chosen: Settings["colors"] = "turkish";
 let cards = false;
 
 export function chooseFaces(settings: Pick<Settings, "colors" | "faces">): void {
-  inks = PALETTES[settings.colors];
+  chosen = settings.colors;
   cards = settings.faces === "cards";
 }
 
-export function inkOf(color: Color): Ink {
-  return inks[COLORS.indexOf(color)] as Ink;
+export function inkOf(color: Color, colors = chosen): Ink {
+  return PALETTES[colors][COLORS.indexOf(color)] as Ink;
 }
 
 /** Whether a tile is called by its rank and suit. */

@@ -5,16 +5,21 @@
  * whoever uses it. A row that is too long goes on below.
  */
 
-import type { TileView } from "../pkg/istaka";
-import { NEW_LOOK, presentLook } from "../table/look";
+import type { Front } from "../faces";
+import type { Settings } from "../settings";
+import { type Look, NEW_LOOK, presentLook } from "../table/look";
 import { ASPECT } from "../table/places";
 import { MARGIN, Sprites } from "../table/tiles";
 
+type Like = Partial<Pick<Settings, "colors" | "faces">>;
+
 export class TileRow extends HTMLElement {
-  #tiles: readonly TileView[] = [];
+  /** As what the tiles are drawn, whatever those on the table are; null is as those. */
+  like: Like | null = null;
+  #tiles: readonly Front[] = [];
   #stop = new AbortController();
 
-  set tiles(tiles: readonly TileView[]) {
+  set tiles(tiles: readonly Front[]) {
     // Rows are set whenever anything changes, and are drawn when they do.
     if (JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return;
     this.#tiles = tiles;
@@ -36,11 +41,32 @@ export class TileRow extends HTMLElement {
   }
 
   #draw(): void {
-    const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
     // Dialogs are larger on very large screens.
-    const sprites = spritesFor(window.devicePixelRatio * (this.currentCSSZoom ?? 1));
+    const ratio = window.devicePixelRatio * (this.currentCSSZoom ?? 1);
+    if (this.like === null) this.#show(spritesFor(ratio));
+    else
+      void lookLike(this.like).then(
+        (look) => this.#show(new Sprites(look, ratio)),
+        // Without a connection there are only words.
+        () => {},
+      );
+  }
+
+  #show(sprites: Sprites): void {
+    const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
     this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
+}
+
+/** The present look but for this. */
+async function lookLike({ colors, faces }: Like): Promise<Look> {
+  const cards = faces === "cards" ? await import("../table/cards") : null;
+  const look = presentLook();
+  return {
+    ...look,
+    colors: colors ?? look.colors,
+    card: faces ? (cards?.drawCard ?? null) : look.card,
+  };
 }
 
 let kept: Sprites | null = null;
@@ -53,7 +79,7 @@ function spritesFor(ratio: number): Sprites {
 }
 
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
-function picture(sprites: Sprites, tile: TileView, w: number): HTMLCanvasElement {
+function picture(sprites: Sprites, tile: Front, w: number): HTMLCanvasElement {
   const { ratio } = sprites;
   const margin = w * MARGIN;
   const canvas = document.createElement("canvas");

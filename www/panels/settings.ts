@@ -1,12 +1,20 @@
 /** What the player may set. Every control is the browser's own and takes effect at once. */
 
+import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { CHOICES, LONGEST_NAME } from "../choices";
+import type { Color, Front } from "../faces";
 import { say, speak, usualName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { closing, type DialogActions, head } from "./dialog";
+
+/** What a choice would look like on the table, for those whose words alone say too little. */
+const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
+  faces: [sample("R", 7), sample("K", 13)],
+  colors: [sample("R", 3), sample("Y", 6), sample("B", 9), sample("K", 12)],
+};
 
 type Set = DialogActions["set"];
 type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice" | "keys";
@@ -83,8 +91,19 @@ function choice<Name extends "theme" | "faces" | "colors" | "pace" | "clock">(
     name
   ].map(
     (value) =>
-      html`<label><input type="radio" name=${name} value=${value} .checked=${value === now[name]} @change=${() => set({ [name]: value })}><span>${word(value)}</span></label>`,
+      html`<label><input type="radio" name=${name} value=${value} .checked=${value === now[name]} @change=${() => set({ [name]: value })}><span>${swatch(name, value)}${word(value)}</span></label>`,
   )}</div></fieldset>`;
+}
+
+function sample(color: Color, number: number): Front {
+  return { color, number, wild: false };
+}
+
+/** Drawn by the hand that draws the table, in its present look but for what is chosen here. */
+function swatch(name: string, value: unknown): TemplateResult | typeof nothing {
+  const tiles = SAMPLES[name];
+  if (!tiles) return nothing;
+  return html`<tile-row aria-hidden="true" .like=${{ [name]: value }} .tiles=${tiles}></tile-row>`;
 }
 
 export function onOff(name: Switch, on: boolean, set: Set): TemplateResult {

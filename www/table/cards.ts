@@ -1,9 +1,9 @@
 /** Tiles as playing cards: rank and suit in the corner, the suit large. Fetched when they are wanted. */
 
 import { type Front, inkOf } from "../faces";
+import type { Look } from "./look";
 import { NUMERALS, type Numeral } from "./numerals";
 import { drawNumerals, drawStar, fillShape, SUITS } from "./shapes";
-import type { Theme } from "./theme";
 
 /**
  * The letters of the ranks, outlines of the same hand as the digits: drawn by the
@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<number, Numeral>> = {
 export function drawCard(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,
-  theme: Theme,
+  { theme, colors }: Look,
   small: boolean,
 ): void {
   // The frame of a wild one takes room from all that is inside.
@@ -48,7 +48,7 @@ export function drawCard(
   // The queen's letter reaches below the line, and ten begins where the others do.
   const [up, height] = number === 12 ? [0.03, 0.34] : [0, number === 10 ? 0.35 : 0.38];
   const right = number === 10 && !small ? 0.08 : 0;
-  ctx.fillStyle = theme.inks[inkOf(color)];
+  ctx.fillStyle = theme.inks[inkOf(color, colors)];
   drawNumerals(
     ctx,
     letter ? [letter] : digits,

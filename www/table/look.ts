@@ -6,16 +6,17 @@ import { applyTheme, day, evening, type Theme } from "./theme";
 
 export interface Look {
   readonly theme: Theme;
+  readonly colors: Settings["colors"];
   /** Draws a tile of width 1 as a playing card; null where tiles are tiles. */
   readonly card:
-    | ((ctx: CanvasRenderingContext2D, front: Front, theme: Theme, small: boolean) => void)
+    | ((ctx: CanvasRenderingContext2D, front: Front, look: Look, small: boolean) => void)
     | null;
 }
 
 /** What an element listens to on the document that has drawn something in the old look. */
 export const NEW_LOOK = "new-look";
 
-let look: Look = { theme: evening, card: null };
+let look: Look = { theme: evening, colors: "turkish", card: null };
 let worn = "";
 
 export function presentLook(): Look {
@@ -37,7 +38,7 @@ export async function wear({ theme, colors, faces }: Settings): Promise<void> {
 }
 
 function show(theme: Theme, colors: Settings["colors"], card: Look["card"]): void {
-  look = { theme, card };
+  look = { theme, colors, card };
   chooseFaces({ colors, faces: card ? "cards" : "tiles" });
   applyTheme(theme, document.documentElement);
   document

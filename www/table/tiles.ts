@@ -110,16 +110,12 @@ function keyOf({ color, number, wild }: Front): string {
 }
 
 /** What is seen on a tile of width 1 at the origin. */
-function drawFace(
-  ctx: CanvasRenderingContext2D,
-  face: Face,
-  { theme, card }: Look,
-  small: boolean,
-): void {
+function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: boolean): void {
+  const { theme, card } = look;
   if (face?.wild) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
-  else if (card) card(ctx, face, theme, small);
-  else drawFront(ctx, face, theme);
+  else if (card) card(ctx, face, look, small);
+  else drawFront(ctx, face, look);
   if (face?.wild) drawBadge(ctx, theme);
 }
 
@@ -127,7 +123,7 @@ function drawFace(
 function drawFront(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,
-  theme: Theme,
+  { theme, colors }: Look,
 ): void {
   if (color === null || number === null) {
     drawStar(ctx, [0.5, 0.642], 0.6, theme.star);
@@ -135,7 +131,7 @@ function drawFront(
   }
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
   const height = (number > 9 ? 0.46 : 0.5) * (wild ? 0.9 : 1);
-  ctx.fillStyle = theme.inks[inkOf(color)];
+  ctx.fillStyle = theme.inks[inkOf(color, colors)];
   drawNumerals(ctx, digits, [0.5, 0.46], height);
   fillShape(ctx, SUITS[color], 0.5, 1.015, 0.29);
 }
