@@ -94,6 +94,25 @@ for (const [width, height] of [
   });
 }
 
+for (const name of ["rules", "result", "standing", "scores"] as const) {
+  test(`${name} fades where it goes on, and its end stands clear of that`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await show(page, name);
+    const rest = page.locator("dialog :is(.body, .hands, .standing)");
+    await expect(rest).toHaveCSS("mask-image", /gradient/);
+    const fade = await rest.evaluate((list) => {
+      list.scrollTo(0, list.scrollHeight);
+      const end = list.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return { clear: list.getBoundingClientRect().bottom - end, goes: list.scrollTop > 0 };
+    });
+    expect(fade.clear).toBeGreaterThanOrEqual(12);
+    if (name === "rules") expect(fade.goes).toBe(true);
+    await rest.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(rest, "the focus is seen whole").toHaveCSS("mask-image", "none");
+  });
+}
+
 test("the standing says why one of two with equal points ranks before the other", async ({
   page,
 }) => {

@@ -124,6 +124,29 @@ test("the settings are reached and changed by keyboard alone", async ({ page }) 
   await expect(dialog).toBeHidden();
 });
 
+test("colours and faces are seen before they are chosen, in the present look but for one thing", async ({
+  page,
+}) => {
+  await open(page);
+  await openSettings(page);
+  const dialog = page.locator("dialog[data-name=settings]");
+  const seen = (value: string) =>
+    dialog
+      .locator(`label:has([value=${value}]) tile-row canvas`)
+      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+  await expect.poll(async () => (await seen("cards")).length).toBe(2);
+  expect(await seen("tiles")).not.toEqual(await seen("cards"));
+  const [turkish, rummy] = [await seen("turkish"), await seen("rummy")];
+  expect(turkish).toHaveLength(4);
+  const differ = turkish.map((picture, i) => picture !== rummy[i]);
+  expect(differ, "only the third colour is another").toEqual([false, false, true, false]);
+  // With other faces the colours are shown on those; the faces themselves stay as they are.
+  const tiles = await seen("tiles");
+  await dialog.getByRole("radio", { name: "Cards", exact: true }).check();
+  await expect.poll(() => seen("turkish")).not.toEqual(turkish);
+  expect(await seen("tiles")).toEqual(tiles);
+});
+
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
