@@ -108,7 +108,9 @@ export function cramped(page: Page): Promise<string[]> {
     for (const { element, name, rect } of words) {
       const room = element.closest("button, .prompt span")?.getBoundingClientRect();
       if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth) {
+      // A shown twin sticks out of its owner's picture, which cuts nothing off.
+      const cuts = element.clientWidth > 0 && !element.matches(".avatar");
+      if (cuts && element.scrollWidth > element.clientWidth) {
         found.push(`“${name}” is cut off`);
       }
     }

@@ -1,9 +1,13 @@
 /** Tiles as playing cards: rank and suit in the corner, the suit large. Fetched when they are wanted. */
 
 import { type Front, inkOf } from "../faces";
-import type { Look } from "./look";
+import type { Settings } from "../settings";
 import { NUMERALS, type Numeral } from "./numerals";
 import { drawNumerals, drawStar, fillShape, SUITS } from "./shapes";
+import type { Theme } from "./theme";
+
+/** What a look has of what is printed. */
+type Printed = { readonly theme: Theme; readonly colors: Settings["colors"] };
 
 /**
  * The letters of the ranks, outlines of the same hand as the digits: drawn by the
@@ -32,7 +36,7 @@ const LETTERS: Readonly<Record<number, Numeral>> = {
 export function drawCard(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,
-  { theme, colors }: Look,
+  { theme, colors }: Printed,
   small: boolean,
 ): void {
   // The frame of a wild one takes room from all that is inside.
