@@ -2,7 +2,7 @@
 
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
-import { choose, cramped, crossing, violations } from "./sight.ts";
+import { choose, cramped, crossing, halfCovered, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -17,6 +17,15 @@ const LONG = JSON.stringify({
   pace: "instant",
   names: ["Konstantinos", "Maximilianus", "Wilhelmine-M"],
 });
+
+const GERMAN = JSON.stringify({ pace: "instant", language: "de" });
+
+/** The player has his tile, and is not done. */
+const throwing = ({ table }: GameView) =>
+  table?.phase === "discard" &&
+  table.turn === 0 &&
+  table.legal.declare.length === 0 &&
+  table.players.every(({ discards }) => discards.length > 1);
 
 test("tiles are called what they show, as soon as it is chosen", async ({ page }) => {
   await resume(page, matchWhere(courtly));
@@ -84,6 +93,30 @@ for (const [width, height] of [
     await expect(names.first()).toHaveText("Konstantinos");
     await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => cramped(page)).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [320, 420],
+  [320, 568],
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`a refusal cuts off no other words at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), GERMAN);
+    await resume(page, matchWhere(throwing));
+    await expect(page.locator("#prompt")).toContainText("Wirf");
+    for (const place of ["stock", "take", "discard", "finish"]) {
+      // The mirror takes no pointer.
+      await page
+        .locator(`[data-place=${place}], [data-move=${place}]`)
+        .evaluate((thing: HTMLElement) => thing.click());
+      const bubble = page.locator(`.bubble[data-at=${place}] > div`);
+      await expect(bubble).toBeInViewport({ ratio: 1 });
+      expect.soft(await halfCovered(page), place).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
   });
 }
 

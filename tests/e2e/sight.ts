@@ -67,6 +67,40 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Words of the table that a bubble covers in part: it may cover them as a whole, or leave them alone. */
+export function halfCovered(page: Page): Promise<string[]> {
+  return page.locator(".bubble > div").evaluate((bubble) => {
+    const over = bubble.getBoundingClientRect();
+    const words = document.querySelectorAll("#bar *, .seat b, .seat small, .label, .count");
+    const lines = [...words]
+      .filter((word) => word.checkVisibility() && !word.closest("[popover]"))
+      .flatMap((word) => [...word.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map((rect) => ({ text: node.textContent ?? "", rect }));
+      });
+    return lines
+      .filter(({ rect }) => {
+        // A line is higher than its letters.
+        const [top, bottom] = [rect.top + rect.height * 0.25, rect.bottom - rect.height * 0.25];
+        const apart =
+          rect.right <= over.left ||
+          rect.left >= over.right ||
+          bottom <= over.top ||
+          top >= over.bottom;
+        const inside =
+          rect.left >= over.left &&
+          rect.right <= over.right &&
+          top >= over.top &&
+          bottom <= over.bottom;
+        return !apart && !inside;
+      })
+      .map(({ text }) => text);
+  });
+}
+
 /** Words of the table that are cut off, leave the window or touch other words, controls or tiles. */
 export function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -19,14 +19,14 @@ const HEADROOM = 100;
 /** Between the words and a tile that they leave in sight; narrower than the other they cover it. */
 const AIR = 8;
 const LEAST = 180;
+/** What two lines take, three, and a question with its buttons; and the words under a tile of the felt. */
+const HEIGHTS = { sentence: 60, refusal: 90, question: 110, words: 26 };
 
 export function bubble(state: State, places: Places, actions: BubbleActions): TemplateResult {
   const { notice, game } = state;
   if (!notice?.at || !game?.table) return html``;
   const { throws } = notice;
-  const { box, tip, side } = takesPrompt(state, places)
-    ? insteadOf(places.prompt, places.rack)
-    : beside(rectOf(notice.at, state, places), places);
+  const { box, tip, side } = spotOf(notice.at, throws !== undefined, state, places);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
@@ -57,8 +57,48 @@ interface Spot {
   readonly side: string;
 }
 
+/** Beside the place, or where that would cut off other words in a narrow window: over the prompt or the rack. */
+function spotOf(at: Place, asks: boolean, state: State, places: Places): Spot {
+  const { indicator, finish, rack, prompt, seats, kind } = places;
+  const anchor = rectOf(at, state, places);
+  if (finish.y < rack.y) return beside(anchor, places);
+  const words = indicator.y + indicator.h + HEIGHTS.words;
+  if (takesPrompt(state, places)) {
+    const roomy = prompt.y + prompt.h - HEIGHTS.refusal >= words;
+    return roomy ? overPrompt(prompt, rack) : overRack(rack);
+  }
+  const [, , opposite = finish] = seats;
+  const above = anchor.y > indicator.y + indicator.h ? words : opposite.y + opposite.h;
+  const height = asks ? HEIGHTS.question : HEIGHTS.sentence;
+  if (anchor.y - ROOM.gap - height >= above) return beside(anchor, places);
+  if (asks || kind === "compact") return overRack(rack);
+  return insteadOf(prompt, anchor, words);
+}
+
+/** Just above the rack, over the player himself: where there is no room for both. */
+function overRack({ x, y, w }: Rect): Spot {
+  return { box: { x, y: y - 3 - ROOM.h, w, h: ROOM.h }, tip: null, side: "above over" };
+}
+
+/** In the place of the prompt, which lies between the lower piles and under the stock. */
+function insteadOf(prompt: Rect, anchor: Rect, words: number): Spot {
+  const { x, w } = prompt;
+  const middle = anchor.x + anchor.w / 2;
+  if (middle > x && middle < x + w) {
+    const y = words + ROOM.gap / 2;
+    return { box: { x, y, w, h: ROOM.h }, tip: tipAt(middle, y), side: "under instead" };
+  }
+  const y = prompt.y + prompt.h / 2;
+  const box = { x, y: y - ROOM.h / 2, w, h: ROOM.h };
+  return { box, tip: tipAt(middle < x ? x : x + w, y), side: "instead" };
+}
+
+function tipAt(x: number, y: number): Rect {
+  return { x: x - 8, y: y - 8, w: 16, h: 16 };
+}
+
 /** Over the prompt and what little is needed above it. */
-function insteadOf(prompt: Rect, rack: Rect): Spot {
+function overPrompt(prompt: Rect, rack: Rect): Spot {
   const w = Math.min(ROOM.w, rack.w);
   const x = Math.min(prompt.x + (prompt.w - w) / 2, rack.x + rack.w - w);
   const box = { x: Math.max(x, rack.x), y: prompt.y + prompt.h - ROOM.h, w, h: ROOM.h };
@@ -73,16 +113,15 @@ function beside(anchor: Rect, places: Places): Spot {
   const wide = Math.min(ROOM.w, rack.w);
   const least = Math.min(Math.max(x - wide / 2, rack.x), rack.x + rack.w - wide);
   const edge = least > x - wide / 2 ? "start" : least < x - wide / 2 ? "end" : "";
-  const tip = (x: number, y: number): Rect => ({ x: x - 8, y: y - 8, w: 16, h: 16 });
   if (anchor.y > HEADROOM) {
     const bottom = anchor.y - gap;
     const left = Math.max(least, clearOf(places, bottom, least + wide));
     const box = { x: left, y: bottom - h, w: least + wide - left, h };
-    return { box, tip: tip(x, bottom), side: `above ${edge}` };
+    return { box, tip: tipAt(x, bottom), side: `above ${edge}` };
   }
   if (edge === "") {
     const top = anchor.y + anchor.h + gap;
-    return { box: { x: least, y: top, w: wide, h }, tip: tip(x, top), side: "under" };
+    return { box: { x: least, y: top, w: wide, h }, tip: tipAt(x, top), side: "under" };
   }
   const start = anchor.x + anchor.w + gap;
   const end = anchor.x - gap;
@@ -92,7 +131,7 @@ function beside(anchor: Rect, places: Places): Spot {
     w: wide,
     h,
   };
-  return { box, tip: tip(edge === "end" ? end : start, y), side: edge };
+  return { box, tip: tipAt(edge === "end" ? end : start, y), side: edge };
 }
 
 /** Where words above a line begin that end at `right`, so that indicator and okey stay in sight. */
