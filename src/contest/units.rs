@@ -35,7 +35,7 @@ impl Match {
         if let Some(places) = self.standing() {
             let winners = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
             let left = std::mem::take(&mut units.pot);
-            units.share(left, winners.collect());
+            units.share(left, &winners.collect::<Vec<_>>());
             if rules.stakes {
                 self.pay_stakes(&mut units);
             }
@@ -58,7 +58,8 @@ impl Match {
         for tied in order.chunk_by(|one, other| one.1 == other.1) {
             let first = tied[0].1;
             let sum = STAKES[first..first + tied.len()].iter().sum();
-            units.share(sum, tied.iter().map(|&(seat, _)| seat).collect());
+            let seats: Vec<Seat> = tied.iter().map(|&(seat, _)| seat).collect();
+            units.share(sum, &seats);
         }
     }
 }
@@ -75,11 +76,11 @@ impl PlayedRound {
 
 impl Units {
     /// Shares an amount, which may be a debt, equally; odd units go to the first seats.
-    fn share(&mut self, amount: i32, mut seats: Vec<Seat>) {
-        seats.sort_unstable();
+    fn share(&mut self, amount: i32, seats: &[Seat]) {
         let count = i32::try_from(seats.len()).expect("at most four");
         let odd = amount.rem_euclid(count) as usize;
-        for (index, seat) in seats.iter().enumerate() {
+        let sharing = Seat::ALL.into_iter().filter(|seat| seats.contains(seat));
+        for (index, seat) in sharing.enumerate() {
             self.seats[seat.index()] += amount.div_euclid(count) + i32::from(index < odd);
         }
     }

@@ -7,75 +7,68 @@ use super::option::{
 
 /// A choice between named values.
 pub trait Named: Copy + PartialEq + 'static {
-    /// The values and their names in texts.
-    const NAMES: &'static [(&'static str, Self)];
+    /// The values.
+    const VALUES: &'static [Self];
+    /// Their names in texts, in the same order.
+    const NAMES: &'static [&'static str];
 }
 
 impl Named for bool {
-    const NAMES: &'static [(&'static str, bool)] = &[("no", false), ("yes", true)];
+    const VALUES: &'static [bool] = &[false, true];
+    const NAMES: &'static [&'static str] = &["no", "yes"];
 }
 
 impl Named for Direction {
-    const NAMES: &'static [(&'static str, Direction)] =
-        &[("clockwise", Direction::Clockwise), ("anticlockwise", Direction::Anticlockwise)];
+    const VALUES: &'static [Direction] = &[Self::Clockwise, Self::Anticlockwise];
+    const NAMES: &'static [&'static str] = &["clockwise", "anticlockwise"];
 }
 
 impl Named for Dealing {
-    const NAMES: &'static [(&'static str, Dealing)] = &[
-        ("quick", Dealing::Quick),
-        ("ring-top", Dealing::RingFromTop),
-        ("ring-bottom", Dealing::RingFromBottom),
-    ];
+    const VALUES: &'static [Dealing] = &[Self::Quick, Self::RingFromTop, Self::RingFromBottom];
+    const NAMES: &'static [&'static str] = &["quick", "ring-top", "ring-bottom"];
 }
 
 impl Named for Starter {
-    const NAMES: &'static [(&'static str, Starter)] =
-        &[("die", Starter::HighestDie), ("dealer", Starter::AfterDealer)];
+    const VALUES: &'static [Starter] = &[Self::HighestDie, Self::AfterDealer];
+    const NAMES: &'static [&'static str] = &["die", "dealer"];
 }
 
 impl Named for FalseJokerTurned {
-    const NAMES: &'static [(&'static str, FalseJokerTurned)] =
-        &[("redraw", FalseJokerTurned::Redraw), ("wild", FalseJokerTurned::Wild)];
+    const VALUES: &'static [FalseJokerTurned] = &[Self::Redraw, Self::Wild];
+    const NAMES: &'static [&'static str] = &["redraw", "wild"];
 }
 
 impl Named for WildDiscard {
-    const NAMES: &'static [(&'static str, WildDiscard)] = &[
-        ("anytime", WildDiscard::Anytime),
-        ("finish", WildDiscard::OnlyToFinish),
-        ("dead", WildDiscard::Dead),
-    ];
+    const VALUES: &'static [WildDiscard] = &[Self::Anytime, Self::OnlyToFinish, Self::Dead];
+    const NAMES: &'static [&'static str] = &["anytime", "finish", "dead"];
 }
 
 impl Named for Inspect {
-    const NAMES: &'static [(&'static str, Inspect)] =
-        &[("none", Inspect::None), ("own-left", Inspect::OwnAndLeft), ("all", Inspect::All)];
+    const VALUES: &'static [Inspect] = &[Self::None, Self::OwnAndLeft, Self::All];
+    const NAMES: &'static [&'static str] = &["none", "own-left", "all"];
 }
 
 impl Named for Counting {
-    const NAMES: &'static [(&'static str, Counting)] =
-        &[("wins", Counting::Wins), ("penalties", Counting::Penalties)];
+    const VALUES: &'static [Counting] = &[Self::Wins, Self::Penalties];
+    const NAMES: &'static [&'static str] = &["wins", "penalties"];
 }
 
 impl Named for Stacking {
-    const NAMES: &'static [(&'static str, Stacking)] =
-        &[("multiply", Stacking::Multiply), ("max", Stacking::Max)];
+    const VALUES: &'static [Stacking] = &[Self::Multiply, Self::Max];
+    const NAMES: &'static [&'static str] = &["multiply", "max"];
 }
 
 impl Named for End {
-    const NAMES: &'static [(&'static str, End)] = &[
-        ("rounds", End::Rounds),
-        ("survivor", End::LastSurvivor),
-        ("top-two", End::TopTwo),
-        ("best", End::Best),
-    ];
+    const VALUES: &'static [End] = &[Self::Rounds, Self::LastSurvivor, Self::TopTwo, Self::Best];
+    const NAMES: &'static [&'static str] = &["rounds", "survivor", "top-two", "best"];
 }
 
 impl Named for Ties {
-    const NAMES: &'static [(&'static str, Ties)] =
-        &[("share", Ties::Share), ("extra", Ties::ExtraRounds)];
+    const VALUES: &'static [Ties] = &[Self::Share, Self::ExtraRounds];
+    const NAMES: &'static [&'static str] = &["share", "extra"];
 }
 
 impl Named for LimitRule {
-    const NAMES: &'static [(&'static str, LimitRule)] =
-        &[("exceed", LimitRule::Exceed), ("reach", LimitRule::Reach)];
+    const VALUES: &'static [LimitRule] = &[Self::Exceed, Self::Reach];
+    const NAMES: &'static [&'static str] = &["exceed", "reach"];
 }

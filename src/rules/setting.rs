@@ -123,17 +123,32 @@ impl Setting {
 
     /// What it may be, in the order to offer it.
     pub fn values(self) -> Vec<String> {
-        self.field(&mut Options::preset(super::Preset::Turkish, 4)).values()
+        match self.field(&mut Options::preset(super::Preset::Turkish, 4)) {
+            Field::Choice(choice) => choice.names().iter().map(|&name| name.to_owned()).collect(),
+            Field::Count(_, least, most) => (least..=most).map(|n| n.to_string()).collect(),
+        }
     }
 
     /// What it is in these options.
     pub fn get(self, options: &Options) -> String {
-        self.field(&mut options.clone()).get()
+        match self.field(&mut { *options }) {
+            Field::Choice(choice) => choice.names()[choice.index()].to_owned(),
+            Field::Count(count, ..) => count.to_string(),
+        }
     }
 
     /// Sets it in these options. Returns whether it may be that; if not, nothing changes.
     pub fn set(self, options: &mut Options, value: &str) -> bool {
-        self.field(options).set(value)
+        match self.field(options) {
+            Field::Choice(choice) => {
+                let index = choice.names().iter().position(|&name| name == value);
+                index.map(|index| choice.choose(index)).is_some()
+            }
+            Field::Count(count, least, most) => {
+                let known = (least..=most).find(|number| number.to_string() == value);
+                known.map(|number| *count = number).is_some()
+            }
+        }
     }
 
     /// Whether it makes a difference with the others as they are.
@@ -148,75 +163,59 @@ impl Setting {
         }
     }
 
-    fn field(self, options: &mut Options) -> Box<dyn Field + '_> {
-        match self {
-            Setting::Players => Box::new(Count(&mut options.players, 2, 4)),
-            Setting::Direction => Box::new(&mut options.direction),
-            Setting::Dealing => Box::new(&mut options.dealing),
-            Setting::Starter => Box::new(&mut options.starter),
-            Setting::FalseJoker => Box::new(&mut options.false_joker),
-            Setting::HighOne => Box::new(&mut options.melds.high_one),
-            Setting::SevenPairs => Box::new(&mut options.melds.seven_pairs),
-            Setting::WildDiscard => Box::new(&mut options.wild_discard),
-            Setting::Inspect => Box::new(&mut options.inspect),
-            Setting::Twin => Box::new(Count(&mut options.twin_points, 0, 3)),
-            Setting::StrictDeclare => Box::new(&mut options.strict_declare),
-            Setting::Counting => Box::new(&mut options.counting),
-            Setting::Stacking => Box::new(&mut options.stacking),
-            Setting::ColorDouble => Box::new(&mut options.color_double),
-            Setting::End => Box::new(&mut options.end),
-            Setting::Rounds => Box::new(Count(&mut options.rounds, 1, 30)),
-            Setting::Ties => Box::new(&mut options.ties),
-            Setting::Limit => Box::new(Count(&mut options.limit, 5, 30)),
-            Setting::LimitRule => Box::new(&mut options.limit_rule),
-            Setting::Partners => Box::new(&mut options.partners),
-            Setting::Pot => Box::new(&mut options.pot),
-            Setting::Stakes => Box::new(&mut options.stakes),
-        }
+    fn field(self, options: &mut Options) -> Field<'_> {
+        let choice = match self {
+            Setting::Players => return Field::Count(&mut options.players, 2, 4),
+            Setting::Twin => return Field::Count(&mut options.twin_points, 0, 3),
+            Setting::Rounds => return Field::Count(&mut options.rounds, 1, 30),
+            Setting::Limit => return Field::Count(&mut options.limit, 5, 30),
+            Setting::Direction => &mut options.direction as &mut dyn Choice,
+            Setting::Dealing => &mut options.dealing,
+            Setting::Starter => &mut options.starter,
+            Setting::FalseJoker => &mut options.false_joker,
+            Setting::HighOne => &mut options.melds.high_one,
+            Setting::SevenPairs => &mut options.melds.seven_pairs,
+            Setting::WildDiscard => &mut options.wild_discard,
+            Setting::Inspect => &mut options.inspect,
+            Setting::StrictDeclare => &mut options.strict_declare,
+            Setting::Counting => &mut options.counting,
+            Setting::Stacking => &mut options.stacking,
+            Setting::ColorDouble => &mut options.color_double,
+            Setting::End => &mut options.end,
+            Setting::Ties => &mut options.ties,
+            Setting::LimitRule => &mut options.limit_rule,
+            Setting::Partners => &mut options.partners,
+            Setting::Pot => &mut options.pot,
+            Setting::Stakes => &mut options.stakes,
+        };
+        Field::Choice(choice)
     }
 }
 
-/// A field as text.
-trait Field {
-    fn values(&self) -> Vec<String>;
-    fn get(&self) -> String;
-    fn set(&mut self, value: &str) -> bool;
+/// A field of the options.
+enum Field<'a> {
+    Choice(&'a mut dyn Choice),
+    /// A number, and the least and the most that it may be.
+    Count(&'a mut u16, u16, u16),
 }
 
-impl<T: Named> Field for &mut T {
-    fn values(&self) -> Vec<String> {
-        T::NAMES.iter().map(|(name, _)| (*name).to_owned()).collect()
-    }
-
-    fn get(&self) -> String {
-        let named = T::NAMES.iter().find(|(_, value)| value == *self);
-        named.expect("every value has a name").0.to_owned()
-    }
-
-    fn set(&mut self, value: &str) -> bool {
-        let named = T::NAMES.iter().find(|(name, _)| *name == value);
-        if let Some((_, value)) = named {
-            **self = *value;
-        }
-        named.is_some()
-    }
+/// A choice whatever its type.
+trait Choice {
+    fn names(&self) -> &'static [&'static str];
+    fn index(&self) -> usize;
+    fn choose(&mut self, index: usize);
 }
 
-/// A number and the least and most that it may be.
-struct Count<'a>(&'a mut u16, u16, u16);
-
-impl Field for Count<'_> {
-    fn values(&self) -> Vec<String> {
-        (self.1..=self.2).map(|number| number.to_string()).collect()
+impl<T: Named> Choice for T {
+    fn names(&self) -> &'static [&'static str] {
+        T::NAMES
     }
 
-    fn get(&self) -> String {
-        self.0.to_string()
+    fn index(&self) -> usize {
+        T::VALUES.iter().position(|value| value == self).expect("every value is listed")
     }
 
-    fn set(&mut self, value: &str) -> bool {
-        let known = (self.1..=self.2).find(|number| number.to_string() == value);
-        *self.0 = known.unwrap_or(*self.0);
-        known.is_some()
+    fn choose(&mut self, index: usize) {
+        *self = T::VALUES[index];
     }
 }

@@ -121,16 +121,18 @@ impl FromStr for Options {
             }
             given.push((setting, value));
         }
-        // The number of players decides what is usual, so it is first, wherever it stands.
-        given.sort_by_key(|&(setting, _)| setting != Setting::Players);
         let mut options = Options::preset(preset, 4);
+        let set = |options: &mut Options, setting: Setting, value: &str| {
+            let may = setting.set(options, value);
+            if may { Ok(()) } else { Err(RulesError::BadValue(setting, excerpt(value))) }
+        };
+        // The number of players decides what is usual, so it is first, wherever it stands.
+        if let Some(&(setting, value)) = given.iter().find(|given| given.0 == Setting::Players) {
+            set(&mut options, setting, value)?;
+            options = Options::preset(preset, options.players);
+        }
         for (setting, value) in given {
-            if !setting.set(&mut options, value) {
-                return Err(RulesError::BadValue(setting, excerpt(value)));
-            }
-            if setting == Setting::Players {
-                options = Options::preset(preset, options.players);
-            }
+            set(&mut options, setting, value)?;
         }
         Ok(options)
     }
