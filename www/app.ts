@@ -21,7 +21,7 @@ import { NEW_LOOK, wear } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
-import { placesIn, shapeOf, type Viewport } from "./table/places";
+import { shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
 
 type Later = typeof import("./later");
@@ -39,6 +39,8 @@ export class App {
   #layout: Layout;
   #frame = 0;
   #stale = true;
+  /** Those of the match for which felt and wood have been painted. */
+  #rules: string | undefined;
   readonly #stop = new AbortController();
   #applyUpdate: () => Promise<void> = async () => {};
   #later: Later | null = null;
@@ -215,7 +217,9 @@ export class App {
     const { state } = this.#store;
     if (this.#stale) {
       this.#stale = false;
-      this.#layout = layoutOf(this.#viewport, state, this.#later?.layOpen);
+      this.#layout = this.#arrange();
+      // By other rules the players may sit in another way.
+      if (this.#rules !== state.house?.rules) this.#repaint();
       this.#motion.follow(this.#layout, now, this.#pace().travel);
       this.#renderPanels(state);
     }
@@ -318,13 +322,19 @@ export class App {
     this.#pointer.cancel();
     this.#match.fit(shapeOf(this.#viewport));
     // In a window of another size everything is at once where it belongs.
-    this.#motion.follow(layoutOf(this.#viewport, this.#store.state, this.#later?.layOpen), 0, 0);
+    this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();
+  }
+
+  #arrange(): Layout {
+    return layoutOf(this.#viewport, this.#store.state, this.#later);
   }
 
   /** Another size or look: nothing of what is painted can be kept. */
   #repaint(): void {
-    this.#painter.resize(this.#viewport, placesIn(this.#viewport), window.devicePixelRatio);
+    this.#layout = this.#arrange();
+    this.#rules = this.#store.state.house?.rules;
+    this.#painter.resize(this.#viewport, this.#layout, window.devicePixelRatio);
     this.#stale = true;
     this.#request();
   }

@@ -25,3 +25,4 @@ export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
 export { listenToKeys } from "./table/keys";
 export { layOpen, paintTray } from "./table/laid";
+export { seated } from "./table/seating";

@@ -99,6 +99,7 @@ export class Match {
     const generation = this.#letGo();
     const kept = recall();
     const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
+    await this.#furnish(outcome);
     if (generation !== this.#generation) return;
     const running = outcome?.ok && (seed === null || outcome.game.standing === null);
     if (kept && kept !== "damaged" && running) {
@@ -314,9 +315,15 @@ export class Match {
     this.#accept(outcome);
   }
 
+  /** What other rules add to the table is there before the table is seen. */
+  async #furnish(outcome: Outcome | null): Promise<void> {
+    if (outcome?.ok && outcome.house) await this.later();
+  }
+
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
     const outcome = await this.rules.start(seed, this.store.state.settings.rules);
+    await this.#furnish(outcome);
     if (generation !== this.#generation) return;
     const { rack, match } = this.store.state;
     this.store.change({

@@ -67,8 +67,8 @@ function spotOf(at: Place, asks: boolean, state: State, places: Places): Spot {
     const roomy = prompt.y + prompt.h - HEIGHTS.refusal >= words;
     return roomy ? overPrompt(prompt, rack) : overRack(rack);
   }
-  const [, , opposite = finish] = seats;
-  const above = anchor.y > indicator.y + indicator.h ? words : opposite.y + opposite.h;
+  const other = seats[2] ?? seats[1] ?? finish;
+  const above = anchor.y > indicator.y + indicator.h ? words : other.y + other.h;
   const height = asks ? HEIGHTS.question : HEIGHTS.sentence;
   if (anchor.y - ROOM.gap - height >= above) return beside(anchor, places);
   if (asks || kind === "compact") return overRack(rack);

@@ -4,12 +4,21 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
-import type { Places } from "../table/places";
+import type { Places, Rect } from "../table/places";
 import { pictureOf } from "../table/tiles";
 import { distance } from "./distance";
 
 export function seats(state: State, places: Places): TemplateResult {
-  return html`${places.seats.map((rect, seat) => html`<div class="seat" data-seat=${seat} ${at(rect)}>${player(state, seat, places)}</div>`)}`;
+  return html`${places.seats.map(
+    (rect, seat) =>
+      rect &&
+      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places)}</div>`,
+  )}`;
+}
+
+function sideOf({ x, w }: Rect, { rack }: Places): string {
+  const off = Math.round(x + w / 2 - rack.x - rack.w / 2);
+  return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
 function player(state: State, seat: number, places: Places): TemplateResult {

@@ -5,6 +5,7 @@ import { layOpen } from "./laid";
 import { inside, layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
 import { dealt } from "./sample";
+import { seated } from "./seating";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
@@ -24,7 +25,7 @@ for (const [width, height] of [
   for (const melds of [RUNS, THREES, LONG, PAIRS]) {
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
       const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-      const { tray, tiles } = layoutOf(viewport, state, layOpen);
+      const { tray, tiles } = layoutOf(viewport, state, { layOpen, seated });
       const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
       expect(rects).toHaveLength(14);
       for (const rect of rects) {

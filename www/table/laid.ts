@@ -70,10 +70,12 @@ function winnersMelds(places: Places, { game }: State): Laid | null {
  * larger. Where both is narrow it lies over the piles.
  */
 function rowsIn(places: Places, sizes: readonly number[]): Rows {
-  const { rack, prompt, piles, slots } = places;
+  const { rack, prompt, piles, seats, slots } = places;
   const own = piles[0]?.y ?? 0;
-  const lower = piles.filter((pile) => Math.abs(pile.y - own) < 1);
-  const upper = piles.filter((pile) => !lower.includes(pile));
+  const taken = (rects: readonly (Rect | null)[]): Rect[] => rects.filter((rect) => rect !== null);
+  const lower = taken(piles).filter((pile) => Math.abs(pile.y - own) < 1);
+  const high = taken(piles).filter((pile) => pile.y < own - 1);
+  const upper = high.length > 0 ? high : taken(seats).filter((seat) => seat.y < own);
   const y = Math.max(...upper.map((pile) => pile.y + pile.h)) + AIR;
   const lowest = prompt.y - AIR;
   const top = Math.min(lowest, own - AIR);

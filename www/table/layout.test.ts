@@ -5,6 +5,7 @@ import type { Drag } from "../state";
 import { gripAt, layoutOf, spotAt, targetOf } from "./layout";
 import { type Places, placesIn, type Rect, shapeOf, type Viewport } from "./places";
 import { dealt } from "./sample";
+import { seated } from "./seating";
 
 /** From the smallest frame in a page to a 4K screen, close together where layouts change. */
 const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];
@@ -43,7 +44,10 @@ function things(places: Places): [string, Rect][] {
     w,
     h: text * 1.1,
   });
-  const [own, , , feeder] = places.piles;
+  const present = (rects: readonly (Rect | null)[], name: string): [string, Rect][] =>
+    rects.flatMap((rect, seat): [string, Rect][] => (rect ? [[`${name} ${seat}`, rect]] : []));
+  const own = places.piles[0];
+  const feeder = places.piles[3] ?? places.piles[2];
   return [
     ...Object.entries({ rack, stock, indicator, okey, prompt, arrange, finish }),
     ["words below the indicator", words(indicator, text * 3.4)],
@@ -57,11 +61,12 @@ function things(places: Places): [string, Rect][] {
       : [["menu", places.bar] as [string, Rect]]),
     ...(side ? [["side", side] as [string, Rect]] : []),
     // A thrown tile lies a little askew.
-    ...places.piles.map((rect, seat): [string, Rect] => [`pile ${seat}`, wider(rect)]),
-    ...places.seats.map((rect, seat): [string, Rect] => [`seat ${seat}`, rect]),
-    ...places.hands.flatMap((rect, seat): [string, Rect][] =>
-      rect ? [[`hand ${seat}`, rect]] : [],
+    ...present(
+      places.piles.map((rect) => rect && wider(rect)),
+      "pile",
     ),
+    ...present(places.seats, "seat"),
+    ...present(places.hands, "hand"),
   ];
 }
 
@@ -76,9 +81,12 @@ function overlap(a: Rect, b: Rect): boolean {
 }
 
 /** Runs a check over every size and says where it fails, a few of them. */
-function failures(check: (places: Places, view: Viewport) => string[]): string[] {
+function failures(
+  check: (places: Places, view: Viewport) => string[],
+  seat: (places: Places) => Places = (places) => places,
+): string[] {
   const all = VIEWS.flatMap((one) => {
-    const places = placesIn(one);
+    const places = seat(placesIn(one));
     const name = `${one.width} × ${one.height} (${one.top} ${one.left}) ${places.kind}`;
     return check(places, one).map((problem) => `${name}: ${problem}`);
   });
@@ -90,9 +98,27 @@ function failures(check: (places: Places, view: Viewport) => string[]): string[]
 /** Milliseconds: ten thousand layouts take their time on a machine that does other things too. */
 const PATIENCE = { timeout: 30_000 };
 
-describe("at every size", PATIENCE, () => {
+const FOUR = [0, 1, 2, 3];
+
+/** Everybody who may sit at the table, and how the game goes round. */
+describe.each([
+  ["four players", FOUR, null],
+  ["four players, clockwise", FOUR, "clockwise"],
+  ["three players", [0, 1, 3], "anticlockwise"],
+  ["three players, clockwise", [0, 1, 3], "clockwise"],
+  ["two players", [0, 2], "anticlockwise"],
+  ["two players, clockwise", [0, 2], "clockwise"],
+] as const)("at every size, %s:", PATIENCE, (_, seats, direction) => {
+  const state = dealt(
+    { tiers: 2, columns: 12 },
+    "",
+    direction ? { seats, house: { direction } } : {},
+  );
+  const failing = (check: (places: Places, view: Viewport) => string[]): string[] =>
+    failures(check, (places) => seated(places, state));
+
   it("everything is on the screen and clear of its cut-outs", () => {
-    const outside = failures((places, { width, height, top, right, bottom, left }) =>
+    const outside = failing((places, { width, height, top, right, bottom, left }) =>
       things(places).flatMap(([name, { x, y, w, h }]) => {
         const inside =
           x >= left - 0.01 &&
@@ -106,7 +132,7 @@ describe("at every size", PATIENCE, () => {
   });
 
   it("nothing lies over something else", () => {
-    const clashes = failures((places) => {
+    const clashes = failing((places) => {
       const all = things(places);
       if (places.kind === "portrait" || places.kind === "desktop") all.push(["bar", places.bar]);
       return all.flatMap(([name, rect], i) =>
@@ -119,7 +145,7 @@ describe("at every size", PATIENCE, () => {
   });
 
   it("every slot is inside the rack, and there is a gap for every third tile", () => {
-    const wrong = failures(({ rack, slots, shape }) => {
+    const wrong = failing(({ rack, slots, shape }) => {
       const out = slots.filter(
         ({ x, y, w, h }) =>
           x < rack.x || x + w > rack.x + rack.w || y < rack.y || y + h > rack.y + rack.h,
@@ -131,11 +157,13 @@ describe("at every size", PATIENCE, () => {
   });
 
   it("what is tapped is large enough for it", () => {
-    const small = failures((places, { width, height }) => {
+    const small = failing((places, { width, height }) => {
       const least = Math.min(width, height) < 520 ? 24 : 30;
       const targets: [string, Rect, number][] = [
         ["stock", places.stock, least],
-        ...places.piles.map((pile): [string, Rect, number] => ["pile", pile, least]),
+        ...places.piles.flatMap((pile): [string, Rect, number][] =>
+          pile ? [["pile", pile, least]] : [],
+        ),
         ["finish", places.finish, 36],
       ];
       return targets.flatMap(([name, { w, h }, size]) =>
@@ -185,7 +213,7 @@ describe("a carried tile", () => {
     });
   });
 
-  const [own = places.stock] = places.piles;
+  const own = places.piles[0] ?? places.stock;
   const target = (from: Drag["from"], [x, y]: [number, number], others: string[] = []) =>
     targetOf(places, { tile: "R1", others, from, x, y, target: null });
 

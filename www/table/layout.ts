@@ -46,15 +46,25 @@ export interface Laid {
 /** What players lay open: a twin, and the winner's melds. Fetched later, as it is needed late. */
 export type Lay = (places: Places, state: State) => Laid;
 
+/** Where everything is under other rules than the plain ones. Fetched later, as few need it. */
+export type Seat = (places: Places, state: State) => Places;
+
+/** What is known of the table once more has been fetched. */
+export interface Known {
+  readonly layOpen: Lay;
+  readonly seated: Seat;
+}
+
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
 
 /** What most tiles have in common. */
 export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0 } as const;
 
-export function layoutOf(viewport: Viewport, state: State, lay: Lay | null = null): Layout {
-  const places = placesIn(viewport);
-  const laid = lay?.(places, state);
+export function layoutOf(viewport: Viewport, state: State, known: Known | null = null): Layout {
+  const whole = placesIn(viewport);
+  const places = known?.seated(whole, state) ?? whole;
+  const laid = known?.layOpen(places, state);
   return {
     ...places,
     tiles: tilesOf(places, state, laid?.tiles ?? []),

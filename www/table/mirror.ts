@@ -27,7 +27,7 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
   return html`
     ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout, place)}
     ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout, place)}
-    ${[1, 2, 3].filter((seat) => seat !== feeder).map((seat) => pile(seat, tops[seat], layout))}
+    ${[1, 2, 3].map((seat) => (seat === feeder ? nothing : pile(seat, tops[seat], layout)))}
     <button class="thing" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.stock)}
       aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
       @click=${() => actions.draw("stock", null)}></button>
@@ -104,12 +104,14 @@ function named(
 }
 
 function pile(seat: number, top: TileView | undefined, layout: Layout): TemplateResult {
+  const rect = layout.piles[seat];
+  if (!rect) return html``;
   const name = seatName(seat);
   const label = top
     ? say("pile-label", { name, tile: tileName(top) })
     : say("pile-empty-label", { name });
   return html`<div role="img" class="thing" data-place=${`pile-${seat}`} data-tile=${top?.tile ?? nothing}
-    ${at(layout.piles[seat] ?? layout.stock)} aria-label=${label}></div>`;
+    ${at(rect)} aria-label=${label}></div>`;
 }
 
 /** The short words under the two lower piles. */

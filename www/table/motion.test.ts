@@ -9,12 +9,13 @@ import { type Layout, layoutOf } from "./layout";
 import { Motion, type Posed } from "./motion";
 import { type Rect, shapeOf } from "./places";
 import { dealt, type Sample, tile } from "./sample";
+import { seated } from "./seating";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);
 
 function table(hand: string, sample: Sample = {}): Layout {
-  return layoutOf(viewport, dealt(shape, hand, sample), layOpen);
+  return layoutOf(viewport, dealt(shape, hand, sample), { layOpen, seated });
 }
 
 /** The first glance at what is on its way, after one layout has followed another. */
@@ -25,7 +26,7 @@ function started(before: Layout, after: Layout): { motion: Motion; seen: Map<str
   return { motion, seen: new Map(motion.at(1000).moving.map((posed) => [posed.tile.key, posed])) };
 }
 
-function isAt(posed: Posed | undefined, rect: Rect | undefined): void {
+function isAt(posed: Posed | undefined, rect: Rect | null | undefined): void {
   expect(posed?.pose.x).toBeCloseTo((rect?.x ?? 0) + (rect?.w ?? 0) / 2);
   expect(posed?.pose.y).toBeCloseTo((rect?.y ?? 0) + (rect?.h ?? 0) / 2);
 }

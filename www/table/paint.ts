@@ -66,7 +66,7 @@ export class Painter {
     paintFelt(ctx, viewport, places, this.#theme);
     paintRack(ctx, places, this.#theme);
     for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.#theme);
-    for (const pile of places.piles) paintBed(ctx, pile, this.#theme.bed);
+    for (const pile of places.piles) if (pile) paintBed(ctx, pile, this.#theme.bed);
     this.#shadow = shadowOf(this.#own * ratio, this.#theme);
     this.#seen = [];
   }

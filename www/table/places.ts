@@ -39,11 +39,11 @@ export interface Places {
   readonly stock: Rect;
   readonly indicator: Rect;
   readonly okey: Rect;
-  /** By seat. */
-  readonly piles: readonly Rect[];
-  /** Avatar, name and points, by seat. */
-  readonly seats: readonly Rect[];
-  /** The rack as seen from behind, by seat; null where there is no room for it. */
+  /** By seat, as all that follows; null where nobody plays. */
+  readonly piles: readonly (Rect | null)[];
+  /** Avatar, name and points. */
+  readonly seats: readonly (Rect | null)[];
+  /** The rack as seen from behind; null where there is no room for it. */
   readonly hands: readonly (Rect | null)[];
   readonly prompt: Rect;
   readonly arrange: Rect;
@@ -397,7 +397,7 @@ function compact(view: Viewport): Places {
 }
 
 /** Stock, indicator and okey side by side, as large as the room allows up to `largest`. */
-function clusterIn(
+export function clusterIn(
   middle: number,
   room: { top: number; bottom: number },
   largest: number,

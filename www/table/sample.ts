@@ -1,6 +1,6 @@
 /** A table to test with: a state made from a few words. */
 
-import type { EventView, ResultView, TileView } from "../pkg/istaka";
+import type { EventView, HouseView, ResultView, TileView } from "../pkg/istaka";
 import { layOut, type Shape } from "../rack";
 import { initial, type State } from "../state";
 
@@ -14,15 +14,20 @@ export interface Sample {
   /** Who has finished, and with which melds. */
   readonly winner?: number;
   readonly melds?: readonly string[];
+  /** By other rules than the plain ones. */
+  readonly house?: Partial<HouseView>;
+  /** The seats at which somebody plays. */
+  readonly seats?: readonly number[];
 }
 
 /** The viewer has these tiles, side by side from the upper left. */
 export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
   const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1, history = [] } = sample;
+  const { seats = [0, 1, 2, 3], house = null } = sample;
   const tiles = read(hand);
   const players = piles.map((pile, seat) => ({
     seat,
-    playing: true,
+    playing: seats.includes(seat),
     tiles: seat === 0 ? tiles.length : (counts[seat] ?? 14),
     discards: read(pile),
     shownTwin: history.some((event) => event.kind === "showedTwin" && event.seat === seat),
@@ -37,13 +42,13 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       dealer: 3,
       scores: [0, 0, 0, 0],
       eliminated: [false, false, false, false],
-      sheet: [],
+      sheet: [{ round, winner: null, points: players.map(({ playing }) => (playing ? 0 : null)) }],
       standing: null,
       practice: false,
       undo: null,
       table: {
         seat: 0,
-        previous: 3,
+        previous: seats.at(-1) ?? 3,
         starter: 0,
         indicator: tile("B6"),
         okey: tile("B7"),
@@ -59,9 +64,27 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
         result: finished(sample),
       },
     },
+    house: house && { ...HOUSE, ...house },
     match: 1,
   };
 }
+
+const HOUSE: HouseView = {
+  rules: "turkish",
+  preset: "turkish",
+  direction: "anticlockwise",
+  counting: "penalties",
+  end: "survivor",
+  rounds: 5,
+  decided: 0,
+  partners: false,
+  inspect: "none",
+  strict: false,
+  throws: [],
+  ring: null,
+  units: null,
+  sheet: [],
+};
 
 function finished({ winner, melds = [] }: Sample): ResultView | null {
   if (winner === undefined) return null;
