@@ -13,7 +13,7 @@ export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
 export { Coach, questionOf } from "./coach";
 export { lastTiles } from "./ending";
-export { byGroups, byPairs } from "./orders";
+export { layOutSorted, sorted } from "./orders";
 export { bubble } from "./panels/bubble";
 export { fillDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";

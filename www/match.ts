@@ -8,7 +8,7 @@ import type { Coach } from "./coach";
 import type { Outcome, Refusal, Rules } from "./engine/client";
 import type { Changed } from "./engine/whole";
 import type { Pace } from "./pace";
-import type { EventView, RoundView } from "./pkg/istaka";
+import type { EventView } from "./pkg/istaka";
 import {
   blocks,
   emptyRack,
@@ -217,21 +217,15 @@ export class Match {
   async arrange(order: Order): Promise<void> {
     const { table } = this.store.state.game ?? {};
     if (!table) return;
-    const rows = await this.#rows(order, table);
+    const later = await this.later();
+    if (!later) return this.warn(null);
+    const best = (hand: string[]) => this.rules.arrange(hand);
+    // The match may be over or gone, and its tiles with it.
+    const sorted = await later.sorted(order, table, best).catch(() => null);
     // A tile may have come or gone meanwhile.
     const { rack, game } = this.store.state;
-    if (game?.table?.hand === table.hand) this.rearrange(layOut(rack.shape, rows));
-  }
-
-  async #rows(order: Order, { hand, okey }: RoundView): Promise<string[][]> {
-    const asItLies = (): string[][] => blocks(this.store.state.rack);
-    // The match may be over or gone, and its tiles with it.
-    if (order === "best") return this.rules.arrange(hand.map(({ tile }) => tile)).catch(asItLies);
-    if (order === "runs") return byRuns(hand, okey);
-    const later = await this.later();
-    const by = order === "groups" ? later?.byGroups : later?.byPairs;
-    if (!by) void this.warn(null);
-    return by?.(hand, okey) ?? asItLies();
+    if (sorted && game?.table?.hand === table.hand)
+      this.rearrange(later.layOutSorted(rack.shape, sorted));
   }
 
   /** What the whole engine is needed for. */

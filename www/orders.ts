@@ -1,44 +1,142 @@
-/** The other orders for the rack that a player can ask for: by groups and by pairs. */
+/** The orders for the rack that a player can ask for. */
 
-import type { TileView } from "./pkg/istaka";
-import { type Plain, read, SUITS, texts } from "./sorting";
+import type { RoundView, TileView } from "./pkg/istaka";
+import { blocks, layOut, type Rack } from "./rack";
+import type { Shape } from "./room";
+import { byRuns, type Plain, read, SUITS, texts } from "./sorting";
+import type { Order } from "./state";
 
-/** Blocks by number; three and more colours of one number stand apart. */
-export function byGroups(hand: readonly TileView[], okey: TileView): string[][] {
+/** The tiles of a hand in rows. */
+export interface Sorted {
+  /** What is complete. */
+  readonly whole: readonly string[][];
+  /** What is begun, and what goes with anything. */
+  readonly begun: readonly string[][];
+  /** What goes with nothing, by colour. */
+  readonly loose: readonly string[][];
+}
+
+/** The best arrangement, as the engine has it. */
+export interface Best {
+  readonly melds: readonly string[][];
+  /** The tiles in none of them, those that go together side by side. */
+  readonly rest: readonly string[];
+}
+
+export async function sorted(
+  order: Order,
+  { hand, okey }: RoundView,
+  best: (hand: string[]) => Promise<Best>,
+): Promise<Sorted> {
+  if (order === "groups") return byGroups(hand, okey);
+  if (order === "pairs") return byPairs(hand, okey);
+  if (order === "best") return byBest(hand, okey, await best(hand.map(({ tile }) => tile)));
+  return { whole: [], begun: byRuns(hand, okey), loose: [] };
+}
+
+/** Three and more colours of one number are complete, pairs of numbers are begun. */
+export function byGroups(hand: readonly TileView[], okey: TileView): Sorted {
   const { plain, wild } = read(hand, okey);
-  const groups: string[][] = [];
-  const loose: Plain[] = [];
+  const whole: string[][] = [];
+  const left: Plain[][] = [];
   for (let number = 1; number <= 13; number += 1) {
     const same = plain.filter((tile) => tile.number === number);
     const distinct = SUITS.flatMap((suit) => same.find((tile) => tile.color === suit) ?? []);
-    if (distinct.length >= 3) groups.push(texts(distinct));
-    loose.push(...(distinct.length >= 3 ? same.filter((tile) => !distinct.includes(tile)) : same));
+    if (distinct.length >= 3) whole.push(texts(distinct));
+    left.push(distinct.length >= 3 ? same.filter((tile) => !distinct.includes(tile)) : same);
   }
-  return [...groups, ...inTwos(loose), wild].filter((block) => block.length > 0);
+  const begun = left.filter((row) => row.length > 1).map(texts);
+  const single = left.filter((row) => row.length === 1).flat();
+  return { whole, begun: some([...begun, wild]), loose: byColor(single) };
 }
 
-/** Twins stand apart; the others follow by colour and number. */
-export function byPairs(hand: readonly TileView[], okey: TileView): string[][] {
+/** Twins are complete. */
+export function byPairs(hand: readonly TileView[], okey: TileView): Sorted {
   const { plain, wild } = read(hand, okey);
-  const sorted = SUITS.flatMap((suit) =>
-    plain.filter(({ color }) => color === suit).sort((a, b) => a.number - b.number),
-  );
   const pairs: string[][] = [];
   const single: Plain[] = [];
-  for (const tile of sorted) {
+  for (const tile of byColor(plain).flat()) {
+    const twin = plain.find((held) => held.tile === tile);
     const last = single.at(-1);
-    if (last?.color === tile.color && last.number === tile.number) {
+    if (!twin) continue;
+    if (last?.color === twin.color && last.number === twin.number) {
       single.pop();
-      pairs.push(texts([last, tile]));
-    } else single.push(tile);
+      pairs.push(texts([last, twin]));
+    } else single.push(twin);
   }
-  return [...pairs, texts(single), wild].filter((block) => block.length > 0);
+  return { whole: pairs, begun: some([wild]), loose: byColor(single) };
 }
 
-/** Equal numbers side by side, the others in one block at the end. */
-function inTwos(tiles: readonly Plain[]): string[][] {
-  const numbers = [...new Set(tiles.map((tile) => tile.number))];
-  const rows = numbers.map((number) => tiles.filter((tile) => tile.number === number));
-  const single = rows.filter((row) => row.length === 1).flat();
-  return [...rows.filter((row) => row.length > 1).map(texts), texts(single)];
+/** Of what is left beside the melds, neighbours that may become one are begun. */
+export function byBest(hand: readonly TileView[], okey: TileView, { melds, rest }: Best): Sorted {
+  const { plain } = read(hand, okey);
+  const rows: { readonly tiles: string[]; readonly plain: Plain[] }[] = [];
+  for (const tile of rest) {
+    const face = plain.find((held) => held.tile === tile);
+    const last = rows.at(-1);
+    if (last && (!face || goOn(last.plain, face))) {
+      last.tiles.push(tile);
+      if (face) last.plain.push(face);
+    } else rows.push({ tiles: [tile], plain: face ? [face] : [] });
+  }
+  const alone = rows.filter(({ tiles, plain }) => tiles.length === 1 && plain.length === 1);
+  const begun = rows.filter((row) => !alone.includes(row)).map(({ tiles }) => tiles);
+  return { whole: melds, begun, loose: byColor(alone.flatMap(({ plain }) => plain)) };
+}
+
+/** Whether a tile may be in one run or group with those before it. */
+function goOn(row: readonly Plain[], { color, number }: Plain): boolean {
+  const last = row.at(-1);
+  if (!last) return true;
+  const group = row.every((tile) => tile.number === number && tile.color !== color);
+  // 1 may follow 13.
+  const step = (number === 1 ? 14 : number) - last.number;
+  const run = row.every((tile) => tile.color === color) && (step === 1 || step === 2);
+  return group || run;
+}
+
+function byColor(tiles: readonly Plain[]): string[][] {
+  const rows = SUITS.map((suit) =>
+    texts(tiles.filter(({ color }) => color === suit).sort((a, b) => a.number - b.number)),
+  );
+  return some(rows);
+}
+
+function some(rows: string[][]): string[][] {
+  return rows.filter((row) => row.length > 0);
+}
+
+/**
+ * Lays out what is complete above all the rest if there is room for that, and rather before it, all
+ * loose tiles in one row, than without gaps.
+ */
+export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rack {
+  const rest = [
+    [...begun, ...loose],
+    [...begun, ...some([loose.flat()])],
+  ];
+  const { tiers } = shape;
+  const above = whole.length > 0 ? [...Array(tiers).keys()].slice(1) : [];
+  const apart = above.flatMap((tier) =>
+    rest.flatMap((rows) => {
+      const [upper, lower] = [tier, tiers - tier].map((tiers) => ({ ...shape, tiers }));
+      const parts = upper && lower ? [laid(upper, whole), laid(lower, rows)] : [];
+      return parts.every((part) => part !== null)
+        ? { shape, slots: parts.flatMap((part) => part?.slots ?? []) }
+        : [];
+    }),
+  );
+  const all = rest.map((rows) => [...whole, ...rows]);
+  const [best] = [...apart, ...all.flatMap((rows) => laid(shape, rows) ?? [])];
+  return best ?? layOut(shape, all.at(-1) ?? []);
+}
+
+/** Only where all rows are whole and apart. */
+function laid(shape: Shape, rows: readonly string[][]): Rack | null {
+  const rack = layOut(shape, rows);
+  const wanted = new Set(rows.map(String));
+  const found = blocks(rack);
+  return found.length === wanted.size && found.every((row) => wanted.has(String(row)))
+    ? rack
+    : null;
 }

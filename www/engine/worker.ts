@@ -2,7 +2,7 @@
 
 import init, { Game as FirstGame } from "../pkg/first/istaka";
 import wasmUrl from "../pkg/first/istaka_bg.wasm?url";
-import type { Game, GameView, HouseView } from "../pkg/istaka";
+import type { Game, GameView, HouseView, TileView } from "../pkg/istaka";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
@@ -75,11 +75,10 @@ const engine = {
     });
   },
 
-  /** The best arrangement of a hand: its melds, then the tiles in none of them. */
-  arrange(hand: string[]): string[][] {
+  /** The best arrangement of a hand: its melds, and the tiles in none of them. */
+  arrange(hand: string[]): { melds: string[][]; rest: string[] } {
     const { melds, rest } = current().arrange(hand);
-    const rows = [...melds.map(({ tiles }) => tiles), rest];
-    return rows.map((tiles) => tiles.map(({ tile }) => tile)).filter((row) => row.length > 0);
+    return { melds: melds.map(({ tiles }) => tiles.map(text)), rest: rest.map(text) };
   },
 
   /** The first of these tiles without which the hand misses least. */
@@ -101,6 +100,10 @@ const engine = {
 export type Engine = typeof engine;
 
 serve(engine);
+
+function text({ tile }: TileView): string {
+  return tile;
+}
 
 /** The first engine knows the plain rules only; for others the whole one is fetched. */
 async function engineFor(rules: string): Promise<typeof FirstGame | typeof Game> {
