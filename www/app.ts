@@ -297,13 +297,13 @@ export class App {
   }
 
   #open(dialog: DialogName): void {
-    this.#below = this.#store.state.dialog;
-    const running = this.#store.state.game?.standing === null;
-    if (dialog === "newGame" && !running) void this.#match.newGame();
+    const { game, dialog: below } = this.#store.state;
+    this.#below = below;
+    if (dialog === "newGame" && game?.standing !== null) void this.#match.newGame();
     else this.#store.change({ dialog });
   }
 
-  /** Back to where the game stands: a finished round stays open until the next. */
+  /** Back to where the player came from, or to the end of a round that has not been explained yet. */
   #close(): void {
     const { game, dialog } = this.#store.state;
     // Only playing on here ends it; where the browser has closed it, it opens again.
@@ -312,9 +312,10 @@ export class App {
       return;
     }
     const over = game?.table?.turn === null;
-    const below = this.#below ?? (game?.standing ? "standing" : "result");
+    const below = over && dialog !== "result" ? this.#below : null;
     this.#below = null;
-    this.#store.change({ dialog: over ? below : null });
+    if (over && !this.#match.explained) this.#match.explain();
+    else this.#store.change({ dialog: below });
   }
 
   #resize(): void {

@@ -67,7 +67,10 @@ function engine() {
     discard: (tile: string) => play(() => game.discard(tile)),
     botMove: () => play(() => game.botMove()),
     practise: () => play(() => game.practise()),
-    melds: async () => [],
+    melds: async (rows: string[][]) => {
+      const read = game.readMelds(rows);
+      return rows.filter((_, i) => read[i] !== null);
+    },
   };
 }
 
@@ -92,6 +95,11 @@ async function begin(settings: Partial<Settings> = {}) {
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
   return { store, rules, match, table, plain };
+}
+
+/** What is printed on a tile. */
+function printed(tile: string) {
+  return { color: "R", number: Number(tile.slice(1)) } as const;
 }
 
 const undo = async (saved: string): Promise<Changed> => {
@@ -180,6 +188,33 @@ describe("a match that another tab has taken over", () => {
     expect(store.state.dialog).toBeNull();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("complete melds on the rack", () => {
+  it("are the same in every layout, also where an okey begins a tier", async () => {
+    const { store, match, table } = await begin();
+    const hand = ["R4", "R5", "R6"].map((tile) => ({ tile, ...printed(tile), wild: false }));
+    const okey = table().okey.tile;
+    const { game } = store.state;
+    if (!game?.table) throw new Error("nothing is dealt");
+    const wild = { ...table().okey, wild: true };
+    store.change({ game: { ...game, table: { ...game.table, hand: [...hand, wild] } } });
+    const found: string[] = [];
+    for (const slots of [
+      "R4 R5 R6 . W .",
+      "R4 R5 R6 | W . .",
+      ". . W | R4 R5 R6",
+      "W . R4 R5 R6 .",
+    ]) {
+      const tiers = slots.split(" | ").map((tier) => tier.split(" "));
+      const shape = { tiers: tiers.length, columns: tiers[0]?.length ?? 0 };
+      const lying = tiers.flat().map((held) => (held === "." ? null : held === "W" ? okey : held));
+      match.rearrange({ shape, slots: lying });
+      await vi.advanceTimersByTimeAsync(0);
+      found.push(String(store.state.melds));
+    }
+    expect(found).toEqual(Array(4).fill("R4,R5,R6"));
   });
 });
 

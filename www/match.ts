@@ -23,7 +23,15 @@ import {
   type Spot,
 } from "./rack";
 import { byRuns } from "./sorting";
-import type { Notice, Order, Place, Sentence, Store } from "./state";
+import {
+  endOf,
+  type Notice,
+  type Order,
+  type Place,
+  type Sentence,
+  type Store,
+  settled,
+} from "./state";
 import { claim, type Kept, keep, recall } from "./store";
 
 /** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
@@ -43,6 +51,9 @@ const NEWS = 2500;
 
 /** Said where the words for it could not be fetched. */
 const OFFLINE = "notice-offline";
+
+/** Said where nothing can be done any more. */
+const OVER: Sentence = { id: "refused-roundOver" };
 
 /** Where the engine itself has failed. */
 const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
@@ -77,6 +88,7 @@ export class Match {
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
+  #explained = false;
 
   /** The way back from rearrangements, once it has been fetched. */
   past: Arrangements | null = null;
@@ -88,6 +100,11 @@ export class Match {
     private readonly pace: () => Pace,
     private readonly later: Later,
   ) {}
+
+  /** Whether the player has been shown how the round ended. */
+  get explained(): boolean {
+    return this.#explained;
+  }
 
   get saved(): string | null {
     return this.#saved;
@@ -159,7 +176,7 @@ export class Match {
     if (held && doubtful && game?.table?.legal.discard.includes(tile)) {
       const asked = (await this.later())?.questionOf(held) ?? { id: OFFLINE };
       const question: Notice = { ...asked, kind: "warning", at: "discard", throws: tile };
-      this.store.change({ drag: null, notice: question });
+      this.store.change({ drag: null, selected: tile, misfits: [], notice: question });
     } else await this.#act(() => this.rules.discard(tile), { at: "discard" });
   }
 
@@ -201,6 +218,13 @@ export class Match {
     await this.#act(() => this.rules.deal(), { aside: true });
   }
 
+  /** Shows how the round ended. */
+  explain(): void {
+    const { game } = this.store.state;
+    this.#explained = true;
+    if (game) this.store.change({ dialog: endOf(game) });
+  }
+
   /** Lets the bots play the match to its end unseen. */
   async toStanding(): Promise<void> {
     await this.#act(() => this.rules.finishMatch());
@@ -217,6 +241,7 @@ export class Match {
   async arrange(order: Order): Promise<void> {
     const { table } = this.store.state.game ?? {};
     if (!table) return;
+    if (table.turn === null) return this.warn(OVER);
     const later = await this.later();
     if (!later) return this.warn(null);
     const best = (hand: string[]) => this.rules.arrange(hand);
@@ -234,6 +259,7 @@ export class Match {
   }
 
   async hint(): Promise<void> {
+    if (this.store.state.game?.table?.turn === null) return this.warn(OVER);
     await (await this.#coach())?.hint();
   }
 
@@ -391,6 +417,7 @@ export class Match {
       fresh && table
         ? layOut(before.rack.shape, byRuns(table.hand, table.okey))
         : reconcile(laid, hand, spot ?? null);
+    this.#explained = false;
     // Only for practice is there a way back into the round before.
     if (fresh && !game.practice) this.past?.clear();
     const { selected, focus } = before;
@@ -426,11 +453,12 @@ export class Match {
     const table = game?.table;
     if (!table) return;
     if (table.turn === null) {
-      const open = table.players[table.seat]?.playing || !game.standing ? "result" : "standing";
+      // Once the player has seen how it ended he may look at the table.
+      if (this.#explained) return;
       this.#later(table.result?.winner == null ? VOID : FINISH, () => {
         // What the player has opened stays; closing it leads here.
         const { dialog } = this.store.state;
-        if (dialog === null || dialog === "result") this.store.change({ dialog: open });
+        if (dialog === null || dialog === "result") this.explain();
       });
     } else if (table.turn !== table.seat) {
       const wait = table.phase === "draw" ? DRAW : THROW;
@@ -482,20 +510,20 @@ export class Match {
   }
 
   lay(rack: Rack): void {
-    const { notice } = this.store.state;
-    const news = notice?.kind === "event" ? notice : null;
     const undoable = this.past?.empty === false;
-    this.store.change({ rack, undoable, drag: null, selected: null, misfits: [], notice: news });
+    const rest = settled(this.store.state, null);
+    this.store.change({ ...rest, rack, undoable, drag: null, selected: null });
     this.#keep(null);
     void this.#findMelds();
   }
 
   async #findMelds(): Promise<void> {
-    const { rack } = this.store.state;
+    const { rack, game } = this.store.state;
     // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
     const read = (found: string[][]): Promise<string[][]> =>
       this.rules.melds(found.filter((block) => block.length >= 3)).catch(() => []);
-    const melds = await Promise.all([read(blocks(rack)), read(joined(rack))]);
+    const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);
+    const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
     if (this.store.state.rack === rack) this.store.change({ melds: melds.flat() });
   }
 

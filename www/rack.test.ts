@@ -222,6 +222,14 @@ describe("blocks", () => {
     expect(joined(rack("a b . . c . | d e . . . ."))).toEqual([]);
   });
 
+  it("are not joined by an okey alone, which goes with everything", () => {
+    const wild = ["w"];
+    expect(joined(rack("a . . b c d | w . . . . ."), wild)).toEqual([]);
+    expect(joined(rack("a . . . . w | b c d . . ."), wild)).toEqual([]);
+    expect(joined(rack("a . . . b w | d . . . . ."), wild)).toEqual([["b", "w", "d"]]);
+    expect(joined(rack("a . . . b c | w d . . . ."), wild)).toEqual([["b", "c", "w", "d"]]);
+  });
+
   it("are one row over the end of a tier where that is a meld", () => {
     const held = rack("a . . . b c | d . e f . .");
     expect(rows(held, [])).toEqual([["a"], ["b", "c"], ["d"], ["e", "f"]]);

@@ -94,11 +94,17 @@ export function blocks({ shape, slots }: Rack): string[][] {
   return rowsOf(shape, slots).map(({ tiles }) => [...tiles]);
 }
 
-/** The blocks that go on at the beginning of the next tier, each in one. */
-export function joined({ shape, slots }: Rack): string[][] {
+/**
+ * The blocks that go on at the beginning of the next tier, each in one. An okey goes with
+ * everything: one that begins or ends a tier by itself does not belong to what ends or begins the
+ * next.
+ */
+export function joined({ shape, slots }: Rack, wild: readonly string[] = []): string[][] {
   const whole = blocks({ shape: { tiers: 1, columns: slots.length }, slots });
   const tier = (tile: string): number => Math.floor(slots.indexOf(tile) / shape.columns);
-  return whole.filter((block) => new Set(block.map(tier)).size > 1);
+  const plain = (block: string[]): string[] => block.filter((tile) => !wild.includes(tile));
+  const tiers = (block: string[]): number => new Set(block.map(tier)).size;
+  return whole.filter((block) => tiers(block) > 1 && tiers(plain(block)) === tiers(block));
 }
 
 /** The rows as the player means them: a block that goes on is one row where it is a meld as such. */

@@ -109,6 +109,26 @@ export function offered(table: RoundView): TileView | undefined {
   return table.players[table.previous]?.discards.at(-1);
 }
 
+/**
+ * A refusal, and the tiles that it names, are settled by whatever the player does next; a question
+ * by what he does with another tile.
+ */
+export function settled({ notice, misfits }: State, tile: string | null): Partial<State> {
+  const stays = notice?.kind === "event" || (tile !== null && notice?.throws === tile);
+  return { notice: stays ? notice : null, misfits: misfits.length > 0 ? [] : misfits };
+}
+
+/** The player picks a tile out, or no longer; the one that he is asked about stays picked out. */
+export function choosing(state: State, tile: string): Partial<State> {
+  const same = state.selected === tile && state.notice?.throws !== tile;
+  return { ...settled(state, tile), selected: same ? null : tile };
+}
+
+/** What explains how the round ended, or the match for whom it ended earlier. */
+export function endOf({ table, standing }: GameView): "result" | "standing" {
+  return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
+}
+
 /** Before anything is dealt. */
 export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
   return {

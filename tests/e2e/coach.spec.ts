@@ -120,6 +120,20 @@ test.describe("a hint", () => {
   });
 });
 
+test("a hint goes when something is set, for it may name what is called otherwise now", async ({
+  page,
+}) => {
+  await take(page, toDraw());
+  await press(page, "Hint");
+  await expect(page.locator("[data-hint]")).toHaveCount(1);
+  const hinted = (await said(page).textContent()) ?? "";
+  await press(page, "Settings");
+  await page.getByRole("radio", { name: "Cards" }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-hint]")).toHaveCount(0);
+  await expect(said(page)).not.toHaveText(hinted);
+});
+
 /** Throws the first tile and takes it back, while no bot has time to answer. */
 async function throwAndUndo(page: Page): Promise<void> {
   await rack(page).first().focus();

@@ -1,6 +1,6 @@
 /** Whatever happens to keys, fingers and windows: nothing is lost, nothing is done twice. */
 
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { drag, middle, open, order, place, rack, tap, toDiscard, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 
@@ -25,6 +25,10 @@ async function elsewhere(page: Page, below = 0): Promise<Point> {
 /** A tile is being carried: what follows interrupts something. */
 async function carried(page: Page): Promise<void> {
   await expect(page.locator("#felt")).toHaveCSS("cursor", "grabbing");
+}
+
+function marked(page: Page, mark: string): Locator {
+  return page.locator(`.rack [data-mark=${mark}]`);
 }
 
 /** Lifts the first tile by a finger and carries it over another place of the rack. */
@@ -101,13 +105,72 @@ test("a throw that has to be confirmed is not done at once", async ({ page }) =>
   const count = await rack(page).count();
   await tap(page, rack(page).first(), 2);
   await expect(page.locator("#bubble")).toContainText("Throw the");
+  const [first] = await order(page);
+  await expect(marked(page, "selected"), "one sees which").toHaveAttribute(
+    "data-tile",
+    first ?? "",
+  );
   await expect(rack(page)).toHaveCount(count);
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.locator("#bubble")).toBeEmpty();
+  await expect(marked(page, "selected")).toHaveCount(0);
+  await rack(page).first().press("Enter");
+  await tap(page, rack(page).last());
+  await expect(page.locator("#bubble"), "another tile is chosen instead").toBeEmpty();
   await rack(page).first().press("Enter");
   await page.getByRole("button", { name: "Throw it" }).click();
   await expect(rack(page)).toHaveCount(count - 1);
 });
+
+for (const [way, act] of Object.entries({
+  "choosing a tile": (page: Page) => tap(page, rack(page).last()),
+  "choosing one by key": (page: Page) => rack(page).last().press("Space"),
+  "moving a tile": async (page: Page) => {
+    await drag(page, rack(page).first(), await middle(rack(page).nth(3)));
+  },
+  "tapping the felt": (page: Page) => page.mouse.click(400, 300),
+})) {
+  test(`a refusal and the tiles that it names go with ${way}`, async ({ page }) => {
+    await open(page);
+    await whole(page);
+    await toDiscard(page);
+    await page.locator("[data-move=finish]").click();
+    await expect(page.locator("#bubble")).toContainText("Not complete");
+    await expect(marked(page, "misfit").first()).toBeAttached();
+    await act(page);
+    await expect(page.locator("#bubble")).toBeEmpty({ timeout: 1000 });
+    await expect(marked(page, "misfit")).toHaveCount(0);
+  });
+}
+
+for (const command of ["Control", "Meta"]) {
+  test(`${command} and Z take back, and nothing else that ${command} is pressed with`, async ({
+    page,
+  }) => {
+    await open(page);
+    await whole(page);
+    await turn(page);
+    const before = await order(page);
+    await page.keyboard.press("3");
+    await expect.poll(() => order(page)).not.toEqual(before);
+    const sorted = await order(page);
+    await page.evaluate(() => {
+      document.addEventListener("keydown", (event) => {
+        document.body.dataset.kept = `${document.body.dataset.kept ?? ""}${event.defaultPrevented}`;
+        event.preventDefault();
+      });
+    });
+    await rack(page).first().focus();
+    for (const key of ["d", "u", "1", "Enter", "ArrowRight"]) {
+      await page.keyboard.press(`${command}+${key}`);
+    }
+    await page.keyboard.press(`${command}+Shift+z`);
+    expect(await orderNow(page)).toEqual(sorted);
+    await expect(page.locator("body")).toHaveAttribute("data-kept", /^(false)+$/);
+    await page.keyboard.press(`${command}+z`);
+    await expect.poll(() => order(page)).toEqual(before);
+  });
+}
 
 test("two quick draws are one, and so are two quick throws", async ({ page }) => {
   await open(page);
@@ -231,9 +294,20 @@ test.describe("by finger", () => {
     expect(await turned(390, 844)).toEqual(upright);
     const { device } = await lift(page);
     expect(await turned(844, 390)).toEqual(across);
+    // The finger is still down, and goes on; it carries nothing any more.
+    const to = await elsewhere(page, 0.35);
+    await touch(device, "Move", [{ x: to.x - 30, y: to.y }]);
+    await touch(device, "Move", [to]);
     await touch(device, "End", []);
     expect(await orderNow(page)).toEqual(across);
     expect(await turned(390, 844)).toEqual(upright);
+  });
+
+  test("the keys are found in the menu, for there may be a keyboard", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Keys" }).tap();
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   });
 
   test("a window that loses the focus in mid-drag puts the tile back", async ({ page }) => {

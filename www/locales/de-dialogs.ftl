@@ -208,6 +208,7 @@ points-zero = 0
 points-none = –
 meld-label = Figur: { $tiles }
 rest-label = Übrig: { $tiles }
+to-table = Tisch
 next-round = Nächste Runde
 watch-on = Zuschauen
 to-standing = Zum Endstand
@@ -275,7 +276,7 @@ key-pass = passen
 key-swap = mit dem gewählten Stein tauschen
 key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
 key-hint = Tipp: jedes Mal ein Schritt
-key-undo = zurück (auch Strg Z)
+key-undo = zurück (auch Strg Z oder Cmd Z)
 key-menu = Menü
 key-help = diese Tasten
 

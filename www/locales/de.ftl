@@ -84,6 +84,7 @@ show-twin = Anzeiger zeigen
 show-twin-short = Zeigen
 pass = Passen
 finish = Beenden
+result = Ergebnis
 scores = Stand
 moves = Züge
 rules = Regeln

@@ -205,6 +205,7 @@ points-zero = 0
 points-none = –
 meld-label = Meld: { $tiles }
 rest-label = Left over: { $tiles }
+to-table = Table
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
@@ -272,7 +273,7 @@ key-pass = pass
 key-swap = change places with the chosen tile
 key-arrange = arrange by runs, groups, pairs, or best
 key-hint = hint: a step each time
-key-undo = undo (Ctrl Z too)
+key-undo = undo (Ctrl Z or Cmd Z too)
 key-menu = menu
 key-help = these keys
 

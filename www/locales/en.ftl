@@ -84,6 +84,7 @@ show-twin = Show twin
 show-twin-short = Show twin
 pass = Pass
 finish = Finish
+result = Result
 scores = Scores
 moves = Moves
 rules = Rules

@@ -205,6 +205,7 @@ points-zero = 0
 points-none = –
 meld-label = Combinatie: { $tiles }
 rest-label = Over: { $tiles }
+to-table = Tafel
 next-round = Volgende ronde
 watch-on = Verder kijken
 to-standing = Naar de eindstand
@@ -272,7 +273,7 @@ key-pass = passen
 key-swap = met de gekozen steen wisselen
 key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
 key-hint = tip: telkens één stap
-key-undo = terug (ook Ctrl Z)
+key-undo = terug (ook Ctrl Z of Cmd Z)
 key-menu = menu
 key-help = deze toetsen
 

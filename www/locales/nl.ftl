@@ -84,6 +84,7 @@ show-twin = Toon aanwijssteen
 show-twin-short = Toon
 pass = Passen
 finish = Uitmaken
+result = Uitslag
 scores = Stand
 moves = Zetten
 rules = Regels

@@ -166,6 +166,7 @@ points-zero = 0
 points-none = –
 meld-label = Per: { $tiles }
 rest-label = Artan: { $tiles }
+to-table = Masa
 next-round = Sonraki el
 watch-on = İzle
 to-standing = Sıralamaya git
@@ -233,7 +234,7 @@ key-pass = pas geç
 key-swap = seçili taşla yer değiştir
 key-arrange = serilere, gruplara, çiftlere göre ya da en iyi biçimde diz
 key-hint = ipucu: her basışta bir adım
-key-undo = geri al (Ctrl Z de olur)
+key-undo = geri al (Ctrl Z veya Cmd Z de olur)
 key-menu = menü
 key-help = bu tuşlar
 

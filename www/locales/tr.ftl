@@ -80,6 +80,7 @@ show-twin = Gösterge göster
 show-twin-short = Göster
 pass = Pas geç
 finish = Bitir
+result = Sonuç
 scores = Skor
 moves = Hamleler
 rules = Kurallar

@@ -9,6 +9,7 @@ import { distance } from "./distance";
 
 export interface MoveActions {
   arrange(order: Order): void;
+  explain(): void;
   finish(tile: null): void;
   hint(): void;
   pass(): void;
@@ -20,10 +21,13 @@ const ORDERS: readonly Order[] = ["runs", "groups", "pairs", "best"];
 
 export function moves(state: State, places: Places, actions: MoveActions): TemplateResult {
   const table = state.game?.table;
-  if (table && !table.players[table.seat]?.playing) return html``;
+  const over = table?.turn === null;
+  const playing = !table || table.players[table.seat]?.playing;
+  if (over && !playing) return result(places, actions);
+  if (!playing) return html``;
   const { legal } = table ?? {};
   const ready = (legal?.declare.length ?? 0) > 0;
-  const over = state.drag?.target?.kind === "finish";
+  const held = state.drag?.target?.kind === "finish";
   const wide = places.kind === "desktop";
   const offered = legal?.showTwin || legal?.pass;
   const offers = html`
@@ -32,38 +36,56 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   const helps = help(state, actions);
   return html`
     <div class="arrange" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
-      ${wide ? orders(actions) : menu(places, actions, offered ? helps : null)}
+      ${wide ? orders(over, actions) : menu(places, over, actions, offered ? helps : null)}
       ${wide || !offered ? helps : nothing}
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
-    <button class="finish ${ready ? "ready" : "quiet"} ${over ? "over" : ""}" data-move="finish" ?data-ready=${ready}
-      ${at(places.finish)} @click=${() => actions.finish(null)}>${say("finish")}</button>
+    ${over ? result(places, actions) : finish(ready, held, places, actions)}
   `;
+}
+
+function finish(
+  ready: boolean,
+  held: boolean,
+  places: Places,
+  actions: MoveActions,
+): TemplateResult {
+  return html`<button class="finish ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move="finish" ?data-ready=${ready}
+    ${at(places.finish)} @click=${() => actions.finish(null)}>${say("finish")}</button>`;
+}
+
+/** The way back from the table to how the round ended. */
+function result({ finish }: Places, actions: MoveActions): TemplateResult {
+  return html`<button class="finish ready" data-move="result" ${at(finish)} @click=${() => actions.explain()}>${say("result")}</button>`;
 }
 
 function help(state: State, actions: MoveActions): TemplateResult {
   const nothingDone = !state.undoable && !state.game?.undo;
+  const over = state.game?.table?.turn === null;
   return html`
-    <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" @click=${() => actions.hint()}>${say("hint")}</button>
+    <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" aria-disabled=${over} @click=${() => actions.hint()}>${say("hint")}</button>
     <button class="quiet" data-move="undo" popovertarget="orders" popovertargetaction="hide" aria-disabled=${nothingDone} @click=${() => actions.undo()}>${say("undo")}</button>`;
 }
 
 /** Phones have room for one button, which opens the others above it, also those that an offer displaces. */
 function menu(
   { arrange: { x, y } }: Places,
+  over: boolean,
   actions: MoveActions,
   helps: TemplateResult | null,
 ): TemplateResult {
   const above = { x, y: y - 120, w: helps ? 308 : 208, h: 112 };
   return html`
-    <button class="quiet" data-move="arrange" popovertarget="orders">${say(helps ? "arrange-more" : "arrange")}</button>
-    <div id="orders" popover ${at(above)}>${orders(actions)}${helps ?? nothing}</div>`;
+    <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
+    <div id="orders" popover ${at(above)}>${orders(over, actions)}${helps ?? nothing}</div>`;
 }
 
-function orders(actions: MoveActions): TemplateResult[] {
+function orders(over: boolean, actions: MoveActions): TemplateResult[] {
   return ORDERS.map(
-    (order) => html`<button class="quiet" data-move=${order} aria-label=${say(`by-${order}-label`)}
+    (
+      order,
+    ) => html`<button class="quiet" data-move=${order} aria-disabled=${over} aria-label=${say(`by-${order}-label`)}
       popovertarget="orders" popovertargetaction="hide" @click=${() => actions.arrange(order)}>${say(`by-${order}`)}</button>`,
   );
 }

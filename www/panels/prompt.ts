@@ -37,7 +37,8 @@ function promptFor(state: State): Sentence {
   if (table.phase === "draw")
     return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
   const chosen = table.hand.find((held) => held.tile === state.selected);
-  if (chosen) return { id: "prompt-selected", args: { tile: tileName(chosen) } };
+  if (chosen && !state.notice?.throws)
+    return { id: "prompt-selected", args: { tile: tileName(chosen) } };
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }
 

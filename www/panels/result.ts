@@ -93,7 +93,9 @@ function status(row: RowView, outcome: ResultView): string {
 function foot(game: GameView, actions: DialogActions): TemplateResult {
   const primary = (id: string, action: () => void) =>
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
-  const sheet = html`<button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+  const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
+    <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
+    <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
     ${game.undo ? html`<button class="quiet" data-move="undo" @click=${actions.undo}>${say("undo")}</button>` : nothing}`;
   if (game.standing)
     return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;

@@ -6,7 +6,14 @@
 
 import { tileName } from "../locales/messages";
 import type { Rack } from "../rack";
-import type { DialogName, Order, Sentence, Store } from "../state";
+import {
+  choosing,
+  type DialogName,
+  type Order,
+  type Sentence,
+  type Store,
+  settled,
+} from "../state";
 import { type Step, shiftBlock, shiftTile, swap } from "../steps";
 import { tileOf } from "./mirror";
 
@@ -73,7 +80,7 @@ export function listenToKeys(
     "click",
     ({ target }) => {
       const tile = tileOf(target);
-      if (tile) choose(store, tile);
+      if (tile) store.change(choosing(store.state, tile));
     },
     { signal },
   );
@@ -98,11 +105,11 @@ export function listenToKeys(
       const shift = event.ctrlKey ? shiftBlock : shiftTile;
       intend.rearrange(shift(store.state.rack, tile, step));
       page.tell(whereIs(tile, store));
-    } else if (event.ctrlKey) return false;
+    } else if (event.ctrlKey || event.metaKey) return false;
     else if (step) go(neighbour(store.state.rack, tile, step));
     else if (key === "Home") go(slots.find((held) => held !== null));
     else if (key === "End") go(slots.findLast((held) => held !== null));
-    else if (key === " ") choose(store, tile);
+    else if (key === " ") store.change(choosing(store.state, tile));
     else if (key === "Enter" && !event.repeat) intend.discard(tile);
     else return false;
     return true;
@@ -112,13 +119,13 @@ export function listenToKeys(
   function onTable(event: KeyboardEvent, focus: string | null): boolean {
     const key = event.key.toLowerCase();
     const { selected } = store.state;
-    if (event.ctrlKey) {
-      if (key !== "z") return false;
+    if (event.ctrlKey || event.metaKey) {
+      if (!takesBack(event)) return false;
       // Held down, it would take back more than the player can follow.
       if (!event.repeat) intend.undo();
     } else if (key === "escape") {
       page.letGo();
-      store.change({ selected: null });
+      store.change({ ...settled(store.state, null), selected: null });
     } else if (STEPS[event.key] && document.activeElement === document.body) {
       go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;
@@ -140,15 +147,17 @@ export function listenToKeys(
 
 /** Whether a key is meant for the table: not while something else has been opened or is being filled in. */
 function heeded(event: KeyboardEvent, { state }: Store): boolean {
-  if (event.defaultPrevented || event.altKey || event.metaKey || state.dialog !== null)
-    return false;
+  if (event.defaultPrevented || event.altKey || state.dialog !== null) return false;
+  // What else is done with it belongs to the browser.
+  if (event.metaKey && !takesBack(event)) return false;
   const { target } = event;
   const field = target instanceof Element && target.closest("input, select, textarea");
   return !field && document.querySelector(":popover-open") === null;
 }
 
-function choose(store: Store, tile: string): void {
-  store.change({ selected: store.state.selected === tile ? null : tile });
+/** Ctrl Z, and on a Mac Cmd Z; with Shift they would bring back what was taken back. */
+function takesBack({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "z" && ctrlKey !== metaKey && !shiftKey;
 }
 
 /** On wide screens the menu lies open in the bar. */

@@ -8,7 +8,7 @@
  */
 
 import { blockOf, type Spot } from "../rack";
-import { carriedBy, type Drag, offered, STOCK, type Store } from "../state";
+import { carriedBy, choosing, type Drag, offered, STOCK, type Store, settled } from "../state";
 import { gripAt, inside, type Layout, rackTileAt, spotAt, targetOf } from "./layout";
 
 export interface Intentions {
@@ -105,7 +105,8 @@ export class Pointer {
       this.#dragging = true;
       this.canvas.style.cursor = "grabbing";
     }
-    this.store.change({ drag: this.#dragAt(press, x, y), selected: null });
+    const drag = this.#dragAt(press, x, y);
+    this.store.change({ ...settled(this.store.state, drag?.tile ?? null), drag, selected: null });
   }
 
   #up(event: PointerEvent): void {
@@ -144,12 +145,12 @@ export class Pointer {
         return;
       }
       this.#lastTap = { tile, time: now };
-      this.store.change({ selected: selected === tile ? null : tile });
+      this.store.change(choosing(this.store.state, tile));
     } else if (thing.kind === "stock") this.intend.draw("stock", null);
     else if (thing.kind === "take") this.intend.draw("discard", null);
     else if (thing.kind === "own") this.intend.throwSelected();
     else if (selected && spot) this.intend.move([selected], spot);
-    else this.store.change({ selected: null });
+    else this.store.change({ ...settled(this.store.state, null), selected: null });
   }
 
   #onEdge(thing: Thing): boolean {

@@ -24,8 +24,8 @@ pub const RUST: Order = Order(&[
 pub const TYPESCRIPT: Order = Order(&[
     &["engine", "pwa", "room", "settings", "sorting"],
     &["rack"],
-    &["arrangements", "choices", "faces", "orders", "pace", "rack-text", "seats", "state", "steps", "turns"],
-    &["ending", "locales", "sound", "store"],
+    &["arrangements", "choices", "faces", "pace", "rack-text", "seats", "state", "steps", "turns"],
+    &["ending", "locales", "orders", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
     &["table/shapes"],
     &["table/cards"],
