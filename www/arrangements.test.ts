@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { Arrangements, type Step } from "./arrangements";
-import { layOut, type Rack, reconcile } from "./rack";
+import { furnish, layOut, type Rack, reconcile } from "./rack";
+import * as room from "./room";
+
+furnish(room);
 
 const wide = { tiers: 2, columns: 8 };
 const upright = { tiers: 4, columns: 4 };

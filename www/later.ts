@@ -9,6 +9,9 @@ import "./keys.css";
 import "./popovers.css";
 import "./settings.css";
 
+import { furnish } from "./rack";
+import * as room from "./room";
+
 export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
 export { Coach, questionOf } from "./coach";
@@ -26,3 +29,5 @@ export { Sounder } from "./sound/sounder";
 export { listenToKeys } from "./table/keys";
 export { layOpen, paintTray } from "./table/laid";
 export { seated } from "./table/seating";
+
+furnish(room);

@@ -1,8 +1,7 @@
 /** The orders for the rack that a player can ask for. */
 
 import type { RoundView, TileView } from "./pkg/istaka";
-import { blocks, layOut, type Rack } from "./rack";
-import type { Shape } from "./room";
+import { blocks, layOut, type Rack, type Shape } from "./rack";
 import { byRuns, type Plain, read, SUITS, texts } from "./sorting";
 import type { Order } from "./state";
 

@@ -1,9 +1,12 @@
 /** The rack's laws: nothing is lost or doubled, gaps are kept, neighbours make room. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { blocks, joined, layOut, place, reconcile, reshape, rows } from "./rack";
+import { blocks, furnish, joined, layOut, place, reconcile, reshape, rows } from "./rack";
 import { rack, shape, show } from "./rack-text";
+import * as room from "./room";
+
+furnish(room);
 
 describe("a tile that is put down", () => {
   const cases: [string, string, string, number, number, string][] = [
@@ -133,6 +136,19 @@ describe("a block that is put down", () => {
         }
       }
     }
+  });
+});
+
+describe("before it is known how tiles make room", () => {
+  it("what is put down on others stays where it was, and nothing is lost", async () => {
+    vi.resetModules();
+    const bare = await import("./rack");
+    const held = rack("a b c d e f | g . h i j k");
+    expect(show(bare.place(held, ["a"], { tier: 1, x: 1.5 }))).toBe(". b c d e f | g a h i j k");
+    expect(show(bare.place(held, ["a"], { tier: 1, x: 3.5 }))).toBe(show(held));
+    const hand = [..."abcdefghijkl"];
+    const drawn = bare.reconcile(held, hand, { tier: 0, x: 1.5 });
+    expect(show(drawn)).toBe("a b c d e f | g l h i j k");
   });
 });
 

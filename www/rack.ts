@@ -6,13 +6,40 @@
  * new rack and never lose or double a tile.
  */
 
-import { append, insert, planFor, type Row, rowsOf, type Shape, type Slots } from "./room";
+export interface Shape {
+  readonly tiers: number;
+  readonly columns: number;
+}
 
-export type { Shape };
+/** Tier by tier, from left to right; a slot holds a tile's text or nothing. */
+export type Slots = readonly (string | null)[];
 
 export interface Rack {
   readonly shape: Shape;
   readonly slots: Slots;
+}
+
+/** Tiles side by side, and the slot that the first of them has or would like to have. */
+export interface Row {
+  readonly tiles: readonly string[];
+  readonly slot: number;
+}
+
+/** How tiles share a crowded rack. */
+export interface Room {
+  /** Puts tiles into a tier, before a column where others lie. */
+  insert(rack: Rack, tiles: readonly string[], tier: number, column: number): Rack;
+  /** Puts a tile as near to the end as it can lie apart. */
+  append(rack: Rack, tile: string): Rack;
+  /** The slots with which all rows are whole and apart, if there are any. */
+  pack(shape: Shape, rows: readonly Row[]): Row[] | null;
+}
+
+/** Fetched once the table stands. Until then what is put down on other tiles stays where it was. */
+let room: Room | null = null;
+
+export function furnish(found: Room): void {
+  room = found;
 }
 
 /** A place on the rack: `x` counts slots from the left edge, 0.5 is the middle of the first. */
@@ -49,24 +76,7 @@ export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
   if (rest.slice(start, end).every((held) => held === null))
     return { shape, slots: [...rest.slice(0, start), ...tiles, ...rest.slice(end)] };
   // They go before or behind the one that they are held over.
-  const at = clamp(Math.round(spot.x), 0, columns);
-  const [only] = tiles.length === 1 ? tiles : [];
-  const moved = only === undefined ? null : withinRow(rack, only, tier, at);
-  return moved ?? { shape, slots: insert(shape, rest, tiles, tier, at) };
-}
-
-/** A tile that only changes places in its own block. */
-function withinRow({ shape, slots }: Rack, tile: string, tier: number, at: number): Rack | null {
-  const first = tier * shape.columns;
-  const line = slots.slice(first, first + shape.columns);
-  const old = line.indexOf(tile);
-  const between = line.slice(Math.min(old, at), Math.max(old, at));
-  if (old < 0 || between.includes(null)) return null;
-  line.splice(old, 1);
-  line.splice(at > old ? at - 1 : at, 0, tile);
-  const moved = [...slots];
-  moved.splice(first, line.length, ...line);
-  return { shape, slots: moved };
+  return room?.insert(rack, tiles, tier, clamp(Math.round(spot.x), 0, columns)) ?? rack;
 }
 
 /** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
@@ -77,21 +87,30 @@ export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null
   const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
   const fresh = hand.filter((tile) => !lying.has(tile));
-  if (spot && fresh.length === 1) return place(kept, fresh, spot);
-  return fresh.reduce(addAtEnd, kept);
+  const { slots: laid } = spot && fresh.length === 1 ? place(kept, fresh, spot) : kept;
+  return fresh.filter((tile) => !laid.includes(tile)).reduce(addAtEnd, { ...rack, slots: laid });
 }
 
 /** A new tile lies a little apart from the others, where it is seen at once. */
-function addAtEnd({ shape, slots }: Rack, tile: string): Rack {
+function addAtEnd(rack: Rack, tile: string): Rack {
+  const { shape, slots } = rack;
   const last = slots.findLastIndex((held) => held !== null);
   const apart = last < 0 || (last + 1) % shape.columns === 0 ? last + 1 : last + 2;
-  if (apart >= slots.length) return { shape, slots: append(shape, slots, tile) };
-  return { shape, slots: slots.with(apart, tile) };
+  const crowded = apart >= slots.length;
+  if (crowded && room) return room.append(rack, tile);
+  return { shape, slots: slots.with(crowded ? slots.lastIndexOf(null) : apart, tile) };
 }
 
 /** The tiles that lie side by side, from left to right, tier by tier. */
 export function blocks({ shape, slots }: Rack): string[][] {
-  return rowsOf(shape, slots).map(({ tiles }) => [...tiles]);
+  const found: string[][] = [];
+  slots.forEach((tile, slot) => {
+    if (tile === null) return;
+    const goesOn = slot % shape.columns > 0 && slots[slot - 1] !== null;
+    if (goesOn) found.at(-1)?.push(tile);
+    else found.push([tile]);
+  });
+  return found;
 }
 
 /**
@@ -133,25 +152,10 @@ export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack
     return { tiles, slot };
   });
   const fits = inOrder.every(({ tiles, slot }) => slot + tiles.length <= slots.length);
-  const laid = fits ? inOrder : packed(shape, inOrder);
+  const laid = fits ? inOrder : room?.pack(shape, inOrder);
   if (!laid) return flowing(shape, rows);
   for (const { tiles, slot } of laid) slots.splice(slot, tiles.length, ...tiles);
   return { shape, slots };
-}
-
-/** The rows where all are whole and apart, if there is room for that in some order. */
-function packed(shape: Shape, rows: readonly Row[]): Row[] | null {
-  const plan = planFor(shape, rows, 1);
-  const ends = Array.from({ length: shape.tiers }, (_, tier) => tier * shape.columns);
-  return (
-    plan &&
-    rows.map(({ tiles }, i) => {
-      const tier = plan.tiers[i] ?? 0;
-      const slot = ends[tier] ?? 0;
-      ends[tier] = slot + tiles.length + 1;
-      return { tiles, slot };
-    })
-  );
 }
 
 function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {

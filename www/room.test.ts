@@ -1,7 +1,10 @@
 /** Wherever tiles are put down on whatever rack: all stay, whole and apart, as long as there is room. */
 
 import { describe, expect, it } from "vitest";
-import { blocks, place, type Rack, reconcile, type Shape } from "./rack";
+import { blocks, furnish, place, type Rack, reconcile, type Shape } from "./rack";
+import * as room from "./room";
+
+furnish(room);
 
 /** All racks of the table, by tiers and columns. */
 const SHAPES = [

@@ -7,19 +7,7 @@
  * they are.
  */
 
-export interface Shape {
-  readonly tiers: number;
-  readonly columns: number;
-}
-
-/** Tier by tier, from left to right; a slot holds a tile's text or nothing. */
-export type Slots = readonly (string | null)[];
-
-/** Tiles side by side, and the slot that the first of them has or would like to have. */
-export interface Row {
-  readonly tiles: readonly string[];
-  readonly slot: number;
-}
+import { blocks, type Rack, type Row, type Shape, type Slots, without } from "./rack";
 
 /** Rows, and the tier that each of them goes to. */
 interface Plan {
@@ -33,31 +21,18 @@ interface Taken {
   readonly size: number;
 }
 
-/** The rows that lie in some slots. */
-export function rowsOf({ columns }: Shape, slots: Slots): Row[] {
-  const rows: { tiles: string[]; slot: number }[] = [];
-  slots.forEach((tile, slot) => {
-    if (tile === null) return;
-    const goesOn = slot % columns > 0 && slots[slot - 1] !== null;
-    if (goesOn) rows.at(-1)?.tiles.push(tile);
-    else rows.push({ tiles: [tile], slot });
-  });
-  return rows;
-}
-
 /**
  * Puts tiles into a tier, before a column where others lie, so that they are one row with those. A
  * row that would be longer than the tier goes on in the next one, as it is read, or gives way to
  * the tiles as a whole if there are several of them.
  */
-export function insert(
-  shape: Shape,
-  slots: Slots,
-  tiles: readonly string[],
-  tier: number,
-  column: number,
-): Slots {
+export function insert(rack: Rack, tiles: readonly string[], tier: number, column: number): Rack {
+  const { shape } = rack;
   const { columns } = shape;
+  const [only] = tiles.length === 1 ? tiles : [];
+  const moved = only === undefined ? null : withinRow(rack, only, tier, column);
+  if (moved) return moved;
+  const { slots } = tiles.reduce(without, rack);
   const first = tier * columns;
   const line = slots.slice(first, first + columns);
   let at = column;
@@ -78,18 +53,53 @@ export function insert(
   const others = slots.map((tile, slot) =>
     slot >= first + left && slot < first + right ? null : tile,
   );
-  const plan = planned(shape, rowsOf(shape, others), { tier, size: row.length });
-  const lines = linesOf(shape, others, plan);
+  const rest = { shape, slots: others };
+  const plan = planned(shape, rowsOf(rest), { tier, size: row.length });
+  const lines = linesOf(rest, plan);
   const crowded = [...(lines[tier] ?? [])];
   crowded.splice(left, right - left, ...row);
   lines[tier] = squeezed(crowded, columns, tiles);
-  return settled(shape, lines, plan);
+  return { shape, slots: settled(columns, lines, plan) };
+}
+
+/** A tile that only changes places in its own row. */
+function withinRow({ shape, slots }: Rack, tile: string, tier: number, at: number): Rack | null {
+  const first = tier * shape.columns;
+  const line = slots.slice(first, first + shape.columns);
+  const old = line.indexOf(tile);
+  const between = line.slice(Math.min(old, at), Math.max(old, at));
+  if (old < 0 || between.includes(null)) return null;
+  line.splice(old, 1);
+  line.splice(at > old ? at - 1 : at, 0, tile);
+  const moved = [...slots];
+  moved.splice(first, line.length, ...line);
+  return { shape, slots: moved };
 }
 
 /** Puts a tile as near to the end as it can lie apart. */
-export function append(shape: Shape, slots: Slots, tile: string): Slots {
-  const plan = planned(shape, [...rowsOf(shape, slots), { tiles: [tile], slot: slots.length }]);
-  return settled(shape, linesOf(shape, slots, plan), plan);
+export function append(rack: Rack, tile: string): Rack {
+  const { shape, slots } = rack;
+  const plan = planned(shape, [...rowsOf(rack), { tiles: [tile], slot: slots.length }]);
+  return { shape, slots: settled(shape.columns, linesOf(rack, plan), plan) };
+}
+
+/** The slots with which all rows are whole and apart, if there are any. */
+export function pack(shape: Shape, rows: readonly Row[]): Row[] | null {
+  const plan = planFor(shape, rows, 1);
+  const ends = Array.from({ length: shape.tiers }, (_, tier) => tier * shape.columns);
+  return (
+    plan &&
+    rows.map(({ tiles }, i) => {
+      const tier = plan.tiers[i] ?? 0;
+      const slot = ends[tier] ?? 0;
+      ends[tier] = slot + tiles.length + 1;
+      return { tiles, slot };
+    })
+  );
+}
+
+function rowsOf(rack: Rack): Row[] {
+  return blocks(rack).map((tiles) => ({ tiles, slot: rack.slots.indexOf(tiles[0] ?? null) }));
 }
 
 /** On which tiers rows lie apart, or side by side where there is no room for that, or in pieces. */
@@ -113,7 +123,7 @@ function planned(shape: Shape, rows: readonly Row[], taken?: Taken): Plan {
  * The plan by which tiles make the shortest way, or null if there is none. Every tier has so many
  * slots, and one gap less than rows.
  */
-export function planFor(
+function planFor(
   { tiers, columns }: Shape,
   rows: readonly Row[],
   gap: number,
@@ -161,7 +171,7 @@ function moving({ rows, tiers }: Plan, columns: number) {
 }
 
 /** The tiers without the rows that leave them. */
-function linesOf({ tiers, columns }: Shape, slots: Slots, plan: Plan): Slots[] {
+function linesOf({ shape: { tiers, columns }, slots }: Rack, plan: Plan): Slots[] {
   const leaving = new Set(moving(plan, columns).flatMap(({ tiles }) => tiles));
   const staying = slots.map((tile) => (tile !== null && leaving.has(tile) ? null : tile));
   return Array.from({ length: tiers }, (_, tier) =>
@@ -170,7 +180,7 @@ function linesOf({ tiers, columns }: Shape, slots: Slots, plan: Plan): Slots[] {
 }
 
 /** All slots, once every row that moves has found its place. */
-function settled({ columns }: Shape, lines: readonly Slots[], plan: Plan): Slots {
+function settled(columns: number, lines: readonly Slots[], plan: Plan): Slots {
   const all = [...lines];
   for (const { tiles, tier, way } of moving(plan, columns)) {
     const line = all[tier] ?? [];

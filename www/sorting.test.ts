@@ -3,7 +3,11 @@
 import { describe, expect, it } from "vitest";
 import { byBest, byGroups, byPairs, layOutSorted, type Sorted } from "./orders";
 import type { TileView } from "./pkg/istaka";
+import { furnish } from "./rack";
+import * as room from "./room";
 import { byRuns } from "./sorting";
+
+furnish(room);
 
 /** Indicator B6: B7 is wild and a false joker is a blue 7. */
 const okey = tile("B7");

@@ -1,8 +1,12 @@
 /** Steps on the rack: past a neighbour, past a block, in exchange. */
 
 import { describe, expect, it } from "vitest";
+import { furnish } from "./rack";
 import { rack, show } from "./rack-text";
+import * as room from "./room";
 import { type Step, shiftBlock, shiftTile, swap } from "./steps";
+
+furnish(room);
 
 describe("a tile that is moved by one step", () => {
   const cases: [string, string, string, Step, string][] = [

@@ -22,8 +22,8 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["engine", "pwa", "room", "settings", "sorting"],
-    &["rack"],
+    &["engine", "pwa", "rack", "settings", "sorting"],
+    &["room"],
     &["arrangements", "choices", "faces", "pace", "rack-text", "seats", "state", "steps", "turns"],
     &["ending", "locales", "orders", "sound", "store"],
     &["table/numerals", "table/places", "table/theme"],
