@@ -257,7 +257,7 @@ export class App {
       ),
       find(root, "#bar"),
     );
-    render(seats(state, layout), find(root, "#seats"));
+    render(seats(state, layout, this.#later?.pictureOf), find(root, "#seats"));
     render(this.#later?.historyBeside(state, layout), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
     if (this.#later) render(this.#later.bubble(state, layout, this.#match), find(root, "#bubble"));

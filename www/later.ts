@@ -28,6 +28,7 @@ export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
 export { listenToKeys } from "./table/keys";
 export { layOpen, paintTray } from "./table/laid";
+export { pictureOf } from "./table/picture";
 export { seated } from "./table/seating";
 
 furnish(room);

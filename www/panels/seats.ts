@@ -2,17 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
+import type { TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
-import { pictureOf } from "../table/tiles";
 import { distance } from "./distance";
 
-export function seats(state: State, places: Places): TemplateResult {
+/** Draws a tile, once what does so has been fetched. */
+type Picture = ((tile: TileView) => string) | undefined;
+
+export function seats(state: State, places: Places, pictureOf: Picture): TemplateResult {
   return html`${places.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places)}</div>`,
+      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, pictureOf)}</div>`,
   )}`;
 }
 
@@ -21,7 +24,7 @@ function sideOf({ x, w }: Rect, { rack }: Places): string {
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, places: Places): TemplateResult {
+function player(state: State, seat: number, places: Places, pictureOf: Picture): TemplateResult {
   const { game } = state;
   const name = seatName(seat);
   const total = { points: game?.scores[seat] ?? 0 };
@@ -39,7 +42,9 @@ function player(state: State, seat: number, places: Places): TemplateResult {
     <div class="player ${turn ? "turn" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${[...name][0]}${
-        shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
+        shownTwin && twin && pictureOf
+          ? html`<img class="twin" alt="" src=${pictureOf(twin)}>`
+          : nothing
       }</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
     </div>

@@ -6,7 +6,7 @@
  */
 
 import { type Front, inkOf } from "../faces";
-import { type Look, presentLook } from "./look";
+import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
 import { ASPECT } from "./places";
 import { drawNumerals, drawStar, fillShape, rounded, STAR, SUITS } from "./shapes";
@@ -20,9 +20,6 @@ export const MARGIN = 0.22;
 
 /** Narrower cards show less. */
 const SMALL = 30;
-
-/** Pixels across a picture outside the canvas, enough for the sharpest screens. */
-const PICTURE = 96;
 
 /** Pictures of tiles for one look and one pixel ratio. */
 export class Sprites {
@@ -80,37 +77,17 @@ export class Sprites {
   }
 }
 
-const pictures = new Map<string, string>();
-let pictured: Look | null = null;
-
-/** A tile as the address of a picture, for small ones outside the canvas. */
-export function pictureOf(front: Front): string {
-  const look = presentLook();
-  if (look !== pictured) pictures.clear();
-  pictured = look;
-  const key = keyOf(front);
-  const known = pictures.get(key);
-  if (known) return known;
-  const canvas = document.createElement("canvas");
-  canvas.width = PICTURE;
-  canvas.height = PICTURE * ASPECT;
-  const ctx = canvas.getContext("2d");
-  ctx?.scale(PICTURE, PICTURE);
-  if (ctx) {
-    drawBody(ctx, look, PICTURE);
-    drawFace(ctx, front, look, true);
-  }
-  const address = canvas.toDataURL();
-  pictures.set(key, address);
-  return address;
-}
-
-function keyOf({ color, number, wild }: Front): string {
+export function keyOf({ color, number, wild }: Front): string {
   return `${color}${number}${wild}`;
 }
 
 /** What is seen on a tile of width 1 at the origin. */
-function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: boolean): void {
+export function drawFace(
+  ctx: CanvasRenderingContext2D,
+  face: Face,
+  look: Look,
+  small: boolean,
+): void {
   const { theme, card } = look;
   if (face?.wild) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
@@ -137,7 +114,11 @@ function drawFront(
 }
 
 /** A card is thinner than a tile, and white. */
-function drawBody(ctx: CanvasRenderingContext2D, { theme, card }: Look, pixels: number): void {
+export function drawBody(
+  ctx: CanvasRenderingContext2D,
+  { theme, card }: Look,
+  pixels: number,
+): void {
   const [thick, round] = card ? [0.02, 0.11] : [0.06, 0.15];
   const [light, dark] = card ? [theme.card[0], theme.card[0]] : theme.ivory;
   ctx.save();

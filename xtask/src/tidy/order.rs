@@ -31,7 +31,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
     &["table/mirror", "table/motion", "table/tiles"],
-    &["table/laid", "table/paint"],
+    &["table/laid", "table/paint", "table/picture"],
     &["table/keys", "table/pointer"],
     &["elements"],
     &["clock", "panels"],

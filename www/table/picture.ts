@@ -1,0 +1,34 @@
+/** Pictures of single tiles for the page around the canvas. Fetched later, as nothing shows one at first. */
+
+import type { Front } from "../faces";
+import { type Look, presentLook } from "./look";
+import { ASPECT } from "./places";
+import { drawBody, drawFace, keyOf } from "./tiles";
+
+/** Pixels across, enough for the sharpest screens. */
+const PICTURE = 96;
+
+const pictures = new Map<string, string>();
+let pictured: Look | null = null;
+
+/** A tile as the address of a picture, for small ones outside the canvas. */
+export function pictureOf(front: Front): string {
+  const look = presentLook();
+  if (look !== pictured) pictures.clear();
+  pictured = look;
+  const key = keyOf(front);
+  const known = pictures.get(key);
+  if (known) return known;
+  const canvas = document.createElement("canvas");
+  canvas.width = PICTURE;
+  canvas.height = PICTURE * ASPECT;
+  const ctx = canvas.getContext("2d");
+  ctx?.scale(PICTURE, PICTURE);
+  if (ctx) {
+    drawBody(ctx, look, PICTURE);
+    drawFace(ctx, front, look, true);
+  }
+  const address = canvas.toDataURL();
+  pictures.set(key, address);
+  return address;
+}
