@@ -293,7 +293,10 @@ export class App {
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
     };
     this.#later.fillDialog(dialog, state.dialog, state, page, this.#match);
-    if (!dialog.open) dialog.showModal();
+    if (dialog.open) return;
+    dialog.showModal();
+    // It is read from its beginning, wherever its buttons are.
+    dialog.scrollTop = 0;
   }
 
   #open(dialog: DialogName): void {
