@@ -67,6 +67,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     sound: false,
     vibration: false,
     names: [" Ayşe ", "   ", "Maximilian-A"],
+    rules: "turkish",
   });
   const names = ["Ayşe", "Leyla", "Maximilian-A"];
   const seats = page.locator('.seat:not([data-seat="0"]) b');

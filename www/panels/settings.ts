@@ -58,9 +58,9 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
   `;
 }
 
-/** Whoever resets wants to play as at first, and neither to lose his own language nor what he typed. */
-function atFirst({ language, names }: Settings): Settings {
-  return { ...DEFAULTS, language, names };
+/** Whoever resets wants to lose neither his own language nor what he typed, nor what is not set here. */
+function atFirst({ language, names, rules }: Settings): Settings {
+  return { ...DEFAULTS, language, names, rules };
 }
 
 function language(now: Settings, set: Set): TemplateResult {
