@@ -58,6 +58,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     theme: "day",
     faces: "cards",
     colors: "rummy",
+    rules: "turkish",
     pace: "fast",
     clock: 45,
     confirm: true,
