@@ -58,7 +58,6 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     theme: "day",
     faces: "cards",
     colors: "rummy",
-    rules: "turkish",
     pace: "fast",
     clock: 45,
     confirm: true,
