@@ -19,7 +19,7 @@ use std::fmt;
 
 use crate::contest::{Match, MatchError};
 use crate::notation::{ParseError, excerpt, tiles, write_tiles};
-use crate::okey::{Action, Seat};
+use crate::okey::{Action, Seat, Seats};
 use crate::rules::{Dealing, Rules};
 use crate::wall::{Dice, Wall, WallError};
 
@@ -108,8 +108,9 @@ fn write_wall(wall: &Wall) -> String {
 
 /// The throw for the stack and those for the tile.
 fn dice(text: &str) -> Option<Dice> {
-    let pips: Option<Vec<u8>> = text.split_whitespace().map(|pips| pips.parse().ok()).collect();
-    let (&stack, tiles) = pips.as_deref()?.split_first()?;
+    let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
+    let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
+    let (&stack, tiles) = throws.as_deref()?.split_first()?;
     Some(Dice { stack, tiles: tiles.to_vec() })
 }
 
@@ -136,7 +137,8 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
     lines.value("istaka", |version| (version == VERSION).then_some(()))?;
     let rules: Rules = lines.value("rules", |text| text.parse().ok())?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
-    let dealer = lines.value("dealer", seat)?;
+    let players = Seats::of(rules.players);
+    let dealer = lines.value("dealer", |text| seat(text).filter(|&seat| players.contains(seat)))?;
     let mut game = Match::with_dealer(rules, seed, dealer);
     let mut line = lines.next();
     if line == Some("practice") {

@@ -146,7 +146,8 @@ impl Hint {
         }
         let offered = || view.takeable().expect("the previous player has thrown a tile");
         match view.phase {
-            Phase::Draw => Some(draw_or_take(view, offered(), solver)),
+            Phase::Draw if view.legal.take => Some(draw_or_take(view, offered(), solver)),
+            Phase::Draw => Some(draw(view, offered(), solver)),
             Phase::LastChance if view.legal.take => Some(take(view, offered(), solver)),
             Phase::LastChance => Some(Hint::Pass { left: offered() }),
             Phase::Discard => Some(discard(view, solver)),
@@ -187,16 +188,18 @@ fn show_twin(view: &View) -> Hint {
 /// To take the discard if it brings the hand nearer. One that is complete already gains only by a
 /// wild tile, with which it can be finished for double; the stock may hold one, too.
 fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
-    let hand = view.meaning();
     let taking = take(view, tile, solver);
     match taking {
         Hint::Take { before, after, .. } if after < before => taking,
         _ if view.okey.read(tile.kind()) == Reading::Wild => taking,
-        _ => {
-            let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
-            Hint::Draw { left: tile, now: Prospect::of(view, deficiency, improving) }
-        }
+        _ => draw(view, tile, solver),
     }
+}
+
+fn draw(view: &View, left: Tile, solver: &mut Solver) -> Hint {
+    let hand = view.meaning();
+    let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
+    Hint::Draw { left, now: Prospect::of(view, deficiency, improving) }
 }
 
 fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {

@@ -316,8 +316,8 @@ mod tests {
     }
 
     #[test]
-    fn three_may_go_at_once_and_equal_points_tie() {
-        // RULES 12.6: the dealer's role goes from seat 1 to seat 2, so seat 3 starts.
+    fn rule_12_6_three_may_go_at_once_and_equal_points_tie() {
+        // The dealer's role goes from seat 1 to seat 2, so seat 3 starts.
         let mut game = with_points([20, 20, 19, 5]);
         game.deal_wall(won_at_once()).expect("a deal");
         let finish: Action = "finish K13".parse().expect("an action");

@@ -52,7 +52,10 @@ impl Match {
                     |one: Seat| self.seats().iter().any(|other| self.is_ahead(other, one, points));
                 let leaders = self.seats().iter().filter(|&seat| !behind(seat)).count();
                 let sole = leaders == if rules.partners { 2 } else { 1 };
-                self.decided() >= rules.rounds.into() && (rules.ties == Ties::Share || sole)
+                // Who is ahead only because of what is written at once is not ahead for good.
+                let running = self.round().is_some_and(|round| round.outcome().is_none());
+                let enough = self.decided() >= rules.rounds.into() && !running;
+                enough && (rules.ties == Ties::Share || sole)
             }
         }
     }

@@ -371,8 +371,10 @@ impl Round {
     }
 
     /// Ends the round if the hand is complete. If it is not, everybody has seen it, and it costs
-    /// points (RULES 5.6, `strict_declare`).
+    /// points (RULES 5.6, `strict_declare`); who has taken the last discard to finish has then not
+    /// done so, which makes the round void (RULES 5.7).
     fn declare(&mut self, seat: Seat, discard: Tile, melds: &[Vec<Tile>]) -> Event {
+        let last = self.phase == Phase::Finish;
         self.put(seat, discard);
         let hand = self.hand(seat);
         match finish(&self.rules, self.indicator, seat, hand, discard, melds) {
@@ -383,7 +385,11 @@ impl Round {
             None => {
                 let shown = hand.iter().copied().collect();
                 self.offences[seat.index()] += 1;
-                self.pass_on();
+                if last {
+                    self.end(Outcome::Void);
+                } else {
+                    self.pass_on();
+                }
                 Event::Misdeclared(seat, discard, shown)
             }
         }

@@ -5,13 +5,19 @@ use std::fmt;
 use super::Options;
 #[cfg(not(feature = "first"))]
 use super::Setting;
-use super::option::{Counting, End};
+use super::option::{Counting, End, LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 
-/// Two options that cannot both hold.
+/// Two options that cannot both hold, or one that cannot be what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflict {
     /// The table has two to four seats.
     Players,
+    /// The twin costs at most three points.
+    Twin,
+    /// A match has one to thirty rounds.
+    Rounds,
+    /// The limit is five to thirty points.
+    Limit,
     /// The two lowest of two or three would be nearly everybody.
     TopTwoNeedsFour,
     /// Opposite seats are four.
@@ -35,8 +41,11 @@ pub enum Conflict {
 }
 
 impl Conflict {
-    const ALL: [Conflict; 11] = [
+    const ALL: [Conflict; 14] = [
         Conflict::Players,
+        Conflict::Twin,
+        Conflict::Rounds,
+        Conflict::Limit,
         Conflict::TopTwoNeedsFour,
         Conflict::PartnersNeedFour,
         Conflict::StakesNeedFour,
@@ -58,7 +67,10 @@ impl Conflict {
         let four = options.players == 4;
         let wins = options.counting == Counting::Wins;
         match self {
-            Conflict::Players => !(2..=4).contains(&options.players),
+            Conflict::Players => !PLAYERS.contains(&options.players),
+            Conflict::Twin => !TWIN_POINTS.contains(&options.twin_points),
+            Conflict::Rounds => !ROUNDS.contains(&options.rounds),
+            Conflict::Limit => !LIMIT.contains(&options.limit),
             Conflict::TopTwoNeedsFour => options.end == End::TopTwo && !four,
             Conflict::PartnersNeedFour => options.partners && !four,
             Conflict::StakesNeedFour => options.stakes && !four,
@@ -72,11 +84,14 @@ impl Conflict {
         }
     }
 
-    /// The two settings.
+    /// The two settings, or one twice.
     #[cfg(not(feature = "first"))]
     pub const fn settings(self) -> [Setting; 2] {
         match self {
             Conflict::Players => [Setting::Players, Setting::Players],
+            Conflict::Twin => [Setting::Twin, Setting::Twin],
+            Conflict::Rounds => [Setting::Rounds, Setting::Rounds],
+            Conflict::Limit => [Setting::Limit, Setting::Limit],
             Conflict::TopTwoNeedsFour => [Setting::End, Setting::Players],
             Conflict::PartnersNeedFour => [Setting::Partners, Setting::Players],
             Conflict::StakesNeedFour => [Setting::Stakes, Setting::Players],
@@ -94,6 +109,9 @@ impl Conflict {
     pub const fn code(self) -> &'static str {
         match self {
             Conflict::Players => "players",
+            Conflict::Twin => "twin",
+            Conflict::Rounds => "rounds",
+            Conflict::Limit => "limit",
             Conflict::TopTwoNeedsFour => "topTwoNeedsFour",
             Conflict::PartnersNeedFour => "partnersNeedFour",
             Conflict::StakesNeedFour => "stakesNeedFour",
@@ -114,6 +132,9 @@ impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Conflict::Players => "two to four play",
+            Conflict::Twin => "the twin costs at most three points",
+            Conflict::Rounds => "a match has one to thirty rounds",
+            Conflict::Limit => "the limit is five to thirty points",
             Conflict::TopTwoNeedsFour => "that two win together needs four players",
             Conflict::PartnersNeedFour => "partners need four players",
             Conflict::StakesNeedFour => "stakes need four players",

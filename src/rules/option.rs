@@ -1,4 +1,18 @@
-//! The options that are a choice between names.
+//! The options that are a choice between names, and the bounds of those that are numbers.
+
+use std::ops::RangeInclusive;
+
+/// How many may play (RULES section 4).
+pub const PLAYERS: RangeInclusive<u16> = 2..=4;
+
+/// What showing the twin may cost; 0 is off (RULES 5.5).
+pub const TWIN_POINTS: RangeInclusive<u16> = 0..=3;
+
+/// How many rounds may be agreed (RULES section 6).
+pub const ROUNDS: RangeInclusive<u16> = 1..=30;
+
+/// How many points may put a player out (RULES section 6).
+pub const LIMIT: RangeInclusive<u16> = 5..=30;
 
 /// Which neighbour is next (RULES section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

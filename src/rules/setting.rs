@@ -1,6 +1,9 @@
 //! The options by name: what a rules editor lists, and what a text of rules may change.
 
+use std::ops::RangeInclusive;
+
 use super::names::Named;
+use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use super::{Counting, End, Options};
 
 /// One field of [`Options`].
@@ -125,7 +128,7 @@ impl Setting {
     pub fn values(self) -> Vec<String> {
         match self.field(&mut Options::preset(super::Preset::Turkish, 4)) {
             Field::Choice(choice) => choice.names().iter().map(|&name| name.to_owned()).collect(),
-            Field::Count(_, least, most) => (least..=most).map(|n| n.to_string()).collect(),
+            Field::Count(_, bounds) => bounds.map(|number| number.to_string()).collect(),
         }
     }
 
@@ -144,8 +147,8 @@ impl Setting {
                 let index = choice.names().iter().position(|&name| name == value);
                 index.map(|index| choice.choose(index)).is_some()
             }
-            Field::Count(count, least, most) => {
-                let known = (least..=most).find(|number| number.to_string() == value);
+            Field::Count(count, mut bounds) => {
+                let known = bounds.find(|number| number.to_string() == value);
                 known.map(|number| *count = number).is_some()
             }
         }
@@ -165,10 +168,10 @@ impl Setting {
 
     fn field(self, options: &mut Options) -> Field<'_> {
         let choice = match self {
-            Setting::Players => return Field::Count(&mut options.players, 2, 4),
-            Setting::Twin => return Field::Count(&mut options.twin_points, 0, 3),
-            Setting::Rounds => return Field::Count(&mut options.rounds, 1, 30),
-            Setting::Limit => return Field::Count(&mut options.limit, 5, 30),
+            Setting::Players => return Field::Count(&mut options.players, PLAYERS),
+            Setting::Twin => return Field::Count(&mut options.twin_points, TWIN_POINTS),
+            Setting::Rounds => return Field::Count(&mut options.rounds, ROUNDS),
+            Setting::Limit => return Field::Count(&mut options.limit, LIMIT),
             Setting::Direction => &mut options.direction as &mut dyn Choice,
             Setting::Dealing => &mut options.dealing,
             Setting::Starter => &mut options.starter,
@@ -195,8 +198,8 @@ impl Setting {
 /// A field of the options.
 enum Field<'a> {
     Choice(&'a mut dyn Choice),
-    /// A number, and the least and the most that it may be.
-    Count(&'a mut u16, u16, u16),
+    /// A number, and what it may be.
+    Count(&'a mut u16, RangeInclusive<u16>),
 }
 
 /// A choice whatever its type.

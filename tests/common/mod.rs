@@ -2,11 +2,24 @@
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
-use istaka::{Action, Event, MatchError, Refusal, Round, Rules, Seat, Seats, Tile, Wall, tiles};
+use istaka::{
+    Action, Dealing, Dice, Event, Indicator, Match, MatchError, Phase, Refusal, Round, Rules, Seat,
+    Seats, Tile, Wall, tiles,
+};
+
+/// The rules that a text says.
+pub fn rules(text: &str) -> Rules {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
 
 /// A wall that deals these hands in the order of play, turns this indicator and then lets these
 /// tiles be drawn. Whatever is not given is filled up with tiles of the set in order.
 pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
+    wall_by(&Rules::turkish(), hands, indicator, stock)
+}
+
+/// The same by other rules; in a ring the die says stack 3.
+pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> Wall {
     let words = |text: &str| text.split_whitespace().count();
     let given = tiles(&format!("{} {indicator} {stock}", hands.join(" "))).expect("tiles");
     let mut rest = Tile::all().filter(|tile| !given.contains(tile));
@@ -19,13 +32,42 @@ pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
     }
     order.extend(given);
     order.extend(rest);
-    Wall::new(&Rules::turkish(), hands.len(), order, None).expect("a wall")
+    // A wall of all tiles in order shows by its deal from where each place is dealt.
+    let all: Vec<Tile> = Tile::all().collect();
+    let dice = (rules.dealing != Dealing::Quick).then(|| Dice { stack: 3, tiles: vec![2] });
+    let deal = Wall::new(rules, hands.len(), all.clone(), dice.clone()).expect("a wall").deal();
+    let stock = deal.stock.iter().rev();
+    let places = deal.hands.iter().flatten().chain([&deal.indicator]).chain(stock);
+    let mut lying = all;
+    for (place, tile) in places.zip(order) {
+        lying[place.index()] = tile;
+    }
+    Wall::new(rules, hands.len(), lying, dice).expect("a wall")
 }
 
 /// A round of Turkish Okey from such a wall; seat 0 starts.
 pub fn round(hands: &[&str], indicator: &str, stock: &str) -> Round {
     let seats = Seat::ALL[hands.len()..].iter().fold(Seats::ALL, |seats, &out| seats.without(out));
     Round::new(Rules::turkish(), seats, Seat::ALL[0], &wall(hands, indicator, stock))
+}
+
+/// The same by other rules, at the seats of as many players as they have.
+pub fn round_by(text: &str, hands: &[&str], indicator: &str, stock: &str) -> Round {
+    let rules = rules(text);
+    let wall = wall_by(&rules, hands, indicator, stock);
+    Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall)
+}
+
+/// Everybody draws and throws what he has drawn until the stock is empty; the starter throws his
+/// first tile. The seat after the one who drew last is to move then.
+pub fn until_the_stock_is_empty(round: &mut Round) {
+    while let (Some(seat), Phase::Draw | Phase::Discard) = (round.turn(), round.phase()) {
+        let action = match round.phase() {
+            Phase::Draw => Action::Draw,
+            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
+        };
+        round.play(seat, action).expect("a legal action");
+    }
 }
 
 /// Plays what the text says: `0 discard R5`.
@@ -56,4 +98,98 @@ pub fn code<T>(result: Result<T, Refusal>) -> &'static str {
 /// The same for a match.
 pub fn match_code<T>(result: Result<T, MatchError>) -> &'static str {
     result.map_or_else(|error| error.code(), |_| "ok")
+}
+
+/// Complete without the fifteenth tile.
+pub const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
+/// Seven pairs.
+pub const PAIRS: &str = "R1 R1 R3 R3 R5 R5 R7 R7 Y1 Y1 Y3 Y3 Y5 Y5";
+
+/// Plays a round as a word says, with the indicator K9 or, after `:`, another one:
+///
+/// ```text
+/// w1      seat 1 finishes; o1 by an okey discarded last, p1 with seven pairs, b1 with both
+/// v       the stock runs out
+/// w1+t0   before that seat 0 shows the twin
+/// ```
+pub fn play_round(game: &mut Match, word: &str) {
+    let (word, indicator) = word.split_once(':').unwrap_or((word, "K9"));
+    let (word, twin) = word.split_once("+t").map_or((word, None), |(word, by)| (word, Some(by)));
+    let dealer =
+        if game.rounds().is_empty() { game.dealer() } else { game.seats().after(game.dealer()) };
+    let order: Vec<Seat> = game.seats().from(game.seats().after(dealer)).collect();
+    let place = |digit: &str| order.iter().position(|seat| seat.to_string() == digit);
+    let okey = Indicator(indicator.parse().expect("a tile")).okey().0.to_string();
+    let mut hands = vec![String::new(); order.len()];
+    let (kind, winner) = word.split_at(1);
+    let winner = place(winner);
+    let mut stock =
+        "B1 B2 B3".split(' ').take(winner.unwrap_or(1).saturating_sub(1)).collect::<Vec<_>>();
+    if let Some(place) = winner {
+        let hand = if matches!(kind, "p" | "b") { PAIRS } else { RUNS };
+        let last = if matches!(kind, "o" | "b") { &okey } else { "Y13" };
+        hands[place] = hand.to_owned();
+        if place == 0 {
+            hands[place] += &format!(" {last}");
+        } else {
+            stock.push(last);
+        }
+    }
+    if let Some(by) = twin {
+        // Instead of the tile to discard, or of one that the pairs and runs can spare.
+        let place = place(by).expect("a player");
+        assert_ne!(Some(place), winner, "the winner's hand is full");
+        hands[place] += &format!("B13 {indicator}'");
+    }
+    let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
+    let wall = wall_by(game.rules(), &hands, indicator, &stock.join(" "));
+    game.deal_wall(wall).expect("a deal");
+    if let Some(by) = twin {
+        let by = order[place(by).expect("a player")];
+        game.play(by, Action::ShowTwin).expect("the twin");
+    }
+    let winner = winner.map(|place| order[place]);
+    while let Some(seat) = game.round().and_then(Round::turn).filter(|_| winner.is_some()) {
+        let round = game.round().expect("a round");
+        let fifteenth = round.drawn().unwrap_or(*round.hand(seat).last().expect("a tile"));
+        let action = match round.phase() {
+            Phase::Draw => Action::Draw,
+            _ if winner == Some(seat) => Action::Declare { discard: fifteenth, melds: Vec::new() },
+            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
+        };
+        game.play(seat, action).expect("a legal action");
+    }
+    until_void(game);
+}
+
+/// A match of which these rounds have been played; seat 0 starts.
+pub fn played(rules: &str, rounds: &str) -> Match {
+    let rules = self::rules(rules);
+    let seats = Seats::of(rules.players);
+    let mut game = Match::with_dealer(rules, 0, seats.before(Seat::ALL[0]));
+    rounds.split_whitespace().for_each(|word| play_round(&mut game, word));
+    game
+}
+
+/// Plays several actions of a match, all of which must be accepted.
+pub fn play_match(game: &mut Match, actions: &str) {
+    for line in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (seat, action) = line.split_once(' ').expect("a seat and an action");
+        let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
+        let action: Action = action.parse().expect("an action");
+        game.play(seat, action).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+}
+
+/// Everybody draws and throws what he has drawn until the stock is empty, and nobody finishes.
+pub fn until_void(game: &mut Match) {
+    while let Some((seat, phase)) = game.round().and_then(|r| Some((r.turn()?, r.phase()))) {
+        let round = game.round().expect("a round");
+        let action = match phase {
+            Phase::Draw => Action::Draw,
+            Phase::LastChance => Action::Pass,
+            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
+        };
+        game.play(seat, action).expect("a legal action");
+    }
 }

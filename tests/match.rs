@@ -1,0 +1,283 @@
+//! RULES section 6: how a match goes on and ends, who wins it, and what it pays.
+
+mod common;
+
+use common::{match_code, play_match, play_round, played, until_void};
+use istaka::{Action, Match, MatchError, Seat, read_record, write_record};
+
+/// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
+fn standing(game: &Match) -> String {
+    let Some(places) = game.standing() else { return "-".to_owned() };
+    let places: Vec<String> =
+        places.iter().map(|place| format!("{}#{}", place.seat, place.rank)).collect();
+    places.join(" ")
+}
+
+fn seats(game: &Match) -> String {
+    game.seats().iter().map(|seat| seat.to_string()).collect()
+}
+
+fn units(game: &Match) -> String {
+    let Some(units) = game.units() else { return "none".to_owned() };
+    assert_eq!(units.seats.iter().sum::<i32>() + units.pot, 0, "units come from somewhere");
+    format!("{:?} pot {}", units.seats, units.pot)
+}
+
+/// What was played, the points and the places.
+fn check(rules: &str, rounds: &str, points: [u16; 4], places: &str) -> Match {
+    let game = played(rules, rounds);
+    assert_eq!(game.points(), points, "{rules}: {rounds}");
+    assert_eq!(standing(&game), places, "{rules}: {rounds}");
+    assert_eq!(read_record(&write_record(&game)), Ok(game.clone()), "{rules}: {rounds}");
+    game
+}
+
+#[test]
+fn rule_6_s1_most_wins_after_the_agreed_rounds() {
+    check("board rounds=3", "w0 w1 w1", [1, 2, 0, 0], "1#1 0#2 2#3 3#3");
+    check("board rounds=3", "w0 w0", [2, 0, 0, 0], "-");
+    check("board rounds=3", "w0 w0 w0", [3, 0, 0, 0], "0#1 1#2 2#2 3#2");
+    check("board", "w0 w1 w2 w3 w3", [1, 1, 1, 2], "3#1 0#2 1#2 2#2");
+    check("board players=3 rounds=1", "w3", [0, 0, 0, 1], "3#1 0#2 1#2");
+    check("board players=2 rounds=1", "w2", [0, 0, 1, 0], "2#1 0#2");
+}
+
+#[test]
+fn rule_6_s1_ties_share() {
+    check("board rounds=2", "w0 w2", [1, 0, 1, 0], "0#1 2#1 1#3 3#3");
+    check("board players=2 rounds=2", "w0 w2", [1, 0, 1, 0], "0#1 2#1");
+}
+
+#[test]
+fn rule_6_s1_a_void_round_is_replayed_and_does_not_count() {
+    let game = check("board rounds=2", "w0 v", [1, 0, 0, 0], "-");
+    assert_eq!(game.decided(), 1);
+    check("board rounds=2", "w0 v v w0", [2, 0, 0, 0], "0#1 1#2 2#2 3#2");
+}
+
+#[test]
+fn rule_4_the_dealer_moves_one_seat_a_round_also_after_a_void_one() {
+    let game = played("board rounds=9", "w0 v w0 w1 w2");
+    let dealers: Vec<usize> = game.rounds().iter().map(|round| round.dealer.index()).collect();
+    assert_eq!(dealers, [3, 0, 1, 2, 3]);
+    let game = played("turkish players=3", "w0 v w0");
+    let dealers: Vec<usize> = game.rounds().iter().map(|round| round.dealer.index()).collect();
+    assert_eq!(dealers, [3, 0, 1]);
+}
+
+#[test]
+fn rule_6_s1_extra_rounds_are_played_by_the_tied() {
+    let rules = "board rounds=2 ties=extra";
+    let game = check(rules, "w0 w2", [1, 0, 1, 0], "-");
+    assert_eq!(seats(&game), "02");
+    check(rules, "w0 w2 v", [1, 0, 1, 0], "-");
+    check(rules, "w0 w2 w2", [1, 0, 2, 0], "2#1 0#2 1#3 3#3");
+    check(rules, "w0 w0", [2, 0, 0, 0], "0#1 1#2 2#2 3#2");
+    let game = check("board players=2 rounds=2 ties=extra", "w0 w2 v w0", [2, 0, 1, 0], "0#1 2#2");
+    assert_eq!(game.clone().deal(), Err(MatchError::MatchOver));
+    // Partners who tie play on all four.
+    let game = check("board partners=yes rounds=2 ties=extra", "w0 w1", [1, 1, 0, 0], "-");
+    assert_eq!(seats(&game), "0123");
+    check("board partners=yes rounds=2 ties=extra", "w0 w1 w3", [1, 1, 0, 1], "1#1 3#1 0#3 2#3");
+}
+
+#[test]
+fn an_extra_round_ends_before_it_decides() {
+    // The twin costs points at once, but the round goes on.
+    let rules = "turkish players=2 end=rounds rounds=2 ties=extra";
+    let mut game = played(rules, "w0 w2");
+    let wall = common::wall_by(game.rules(), &["K9'", ""], "K9", "");
+    game.deal_wall(wall).expect("an extra round");
+    game.play(Seat::ALL[0], Action::ShowTwin).expect("the twin");
+    assert_eq!(game.points(), [2, 0, 3, 0]);
+    assert!(!game.is_over());
+    assert_eq!(game.standing(), None);
+    assert_eq!(match_code(game.deal()), "roundRunning");
+    check(rules, "w0 w2 v+t0", [2, 0, 3, 0], "0#1 2#2");
+}
+
+#[test]
+fn fewest_points_win_where_rounds_are_agreed_and_points_counted() {
+    check("turkish end=rounds rounds=2", "w0 o1", [4, 2, 6, 6], "1#1 0#2 2#3 3#3");
+    check("turkish end=rounds rounds=1", "v+t2", [1, 1, 0, 1], "-");
+    check("turkish end=rounds rounds=1", "v+t2 w1+t2", [4, 2, 2, 4], "1#1 2#1 0#3 3#3");
+}
+
+#[test]
+fn rule_6_s2_out_when_above_the_limit() {
+    // 18 + 2 = 20 are not above 20; with Reach they are enough.
+    let wins = |count| ["w0"].repeat(count).join(" ");
+    let game = check("turkish", &wins(10), [0, 20, 20, 20], "-");
+    assert_eq!(seats(&game), "0123");
+    check("turkish", &wins(11), [0, 22, 22, 22], "0#1 1#2 2#2 3#2");
+    check("turkish limit-rule=reach", &wins(9), [0, 18, 18, 18], "-");
+    check("turkish limit-rule=reach", &wins(10), [0, 20, 20, 20], "0#1 1#2 2#2 3#2");
+    for (limit, rounds) in [(5, 3), (6, 4), (7, 4), (30, 16)] {
+        let mut game = played(&format!("turkish limit={limit}"), "");
+        for number in 1..=rounds {
+            assert_eq!(standing(&game), "-", "limit {limit}, before round {number}");
+            play_round(&mut game, "w0");
+        }
+        assert_eq!(standing(&game), "0#1 1#2 2#2 3#2", "limit {limit}");
+    }
+}
+
+#[test]
+fn rule_6_s2_several_may_go_at_once_ranked_by_points() {
+    let rules = "turkish limit=5";
+    check(rules, "w0 w0 w0", [0, 6, 6, 6], "0#1 1#2 2#2 3#2");
+    check(rules, "w0 w0+t1 w0", [1, 6, 7, 7], "0#1 1#2 2#3 3#3");
+}
+
+#[test]
+fn rule_6_s2_the_eliminated_are_skipped_and_the_last_survivor_wins() {
+    let rules = "turkish limit=5";
+    // Seat 1 goes first, then seat 3, then seat 0.
+    let game = check(rules, "w0 w2 w3 v+t0 v+t2 w2", [7, 6, 5, 6], "2#1 0#2 3#3 1#4");
+    let rounds = game.rounds().iter();
+    let dealt: Vec<_> = rounds.map(|round| (round.dealer.index(), round.seats.count())).collect();
+    assert_eq!(dealt, [(3, 4), (0, 4), (1, 4), (2, 3), (3, 3), (0, 2)]);
+    // Two go at once: they lasted as long, and tie behind who lasted longer with as many points.
+    check(rules, "w3 w3 w2 v+t2", [6, 6, 4, 3], "-");
+    let mut game = check(rules, "w3 w3 w2 v+t2 v w3", [6, 6, 6, 3], "3#1 2#2 0#3 1#3");
+    assert_eq!(match_code(game.deal()), "matchOver");
+}
+
+#[test]
+fn rule_6_s2_if_all_bust_at_once_the_lowest_total_wins() {
+    // Nobody wins the round, but all have written points in it.
+    let rules = "turkish limit=5 strict-declare=yes players=2";
+    let mut game = played(rules, "w0 w2 w0 w2");
+    assert_eq!((game.points(), standing(&game).as_str()), ([4, 0, 4, 0], "-"));
+    let wall = common::wall_by(game.rules(), &["K9' K13 R1 Y5", "B2 K12"], "K9", "");
+    game.deal_wall(wall).expect("a deal");
+    play_match(&mut game, "0 twin\n0 finish K13");
+    assert_eq!(game.points(), [6, 0, 5, 0]);
+    assert_eq!(standing(&game), "-", "the round goes on");
+    play_match(&mut game, "2 draw");
+    let drawn = game.round().and_then(|round| round.drawn()).expect("drawn");
+    play_match(&mut game, &format!("2 finish {drawn}"));
+    until_void(&mut game);
+    assert_eq!(game.points(), [6, 0, 7, 0]);
+    assert_eq!(standing(&game), "0#1 2#2");
+    assert_eq!(match_code(game.deal()), "matchOver");
+}
+
+#[test]
+fn rule_6_s2_top_two_win_together_and_ties_for_second_share() {
+    let rules = "turkish end=top-two limit=5";
+    check(rules, "w0 w0 w0", [0, 6, 6, 6], "0#1 1#1 2#1 3#1");
+    check(rules, "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
+    check(rules, "w0 w1", [2, 2, 4, 4], "-");
+    check(rules, "w0 w1 w2", [4, 4, 4, 6], "0#1 1#1 2#1 3#4");
+    check(rules, "o0 w1+t2", [3, 5, 6, 7], "0#1 1#1 2#3 3#4");
+}
+
+#[test]
+fn rule_6_best_the_first_bust_ends_it_and_the_lowest_wins() {
+    let rules = "turkish end=best limit=5";
+    check(rules, "w0 w1", [2, 2, 4, 4], "-");
+    check(rules, "w0 w1 w0", [2, 4, 6, 6], "0#1 1#2 2#3 3#3");
+    check(rules, "w0 w1 w2", [4, 4, 4, 6], "0#1 1#1 2#1 3#4");
+    check("turkish players=2 end=best limit=5", "b2", [8, 0, 0, 0], "2#1 0#2");
+}
+
+#[test]
+fn rule_6_partners_only_the_opponents_are_penalised_and_the_total_decides() {
+    let rules = "turkish partners=yes limit=9";
+    // A team's points are added, and only then compared with the limit.
+    let game = check(rules, "w0 w2", [0, 4, 0, 4], "-");
+    assert_eq!(seats(&game), "0123");
+    check(rules, "w0 w2 w2", [0, 6, 0, 6], "0#1 2#1 1#3 3#3");
+    check(rules, "w1 v+t0 w0 w2", [2, 5, 2, 5], "0#1 2#1 1#3 3#3");
+    check("turkish partners=yes end=best limit=9", "o1 w3", [6, 0, 6, 0], "1#1 3#1 0#3 2#3");
+    check("board partners=yes rounds=3", "w0 w1 w2", [1, 1, 1, 0], "0#1 2#1 1#3 3#3");
+    let rules = "turkish partners=yes end=rounds rounds=2";
+    check(rules, "w0 w1", [2, 2, 2, 2], "0#1 1#1 2#1 3#1");
+}
+
+#[test]
+fn rule_6_pot_the_dealer_pays_and_an_okey_or_pairs_take_it() {
+    // Who deals: 3, 0, 1, 2, 3, …
+    let rules = "turkish pot=yes end=rounds rounds=9";
+    for (rounds, expected) in [
+        ("", "[0, 0, 0, 0] pot 0"),
+        ("w0", "[0, 0, 0, -1] pot 1"),
+        ("w0 v", "[-1, 0, 0, -1] pot 2"),
+        ("w0 v o2", "[-1, -1, 3, -1] pot 0"),
+        ("w0 v p2 w1", "[-1, -1, 2, -1] pot 1"),
+        ("b3", "[0, 0, 0, 0] pot 0"),
+        ("w0 w0 w0 w0 o1", "[-1, 4, -1, -2] pot 0"),
+    ] {
+        let game = played(rules, rounds);
+        assert_eq!(units(&game), expected, "{rounds}");
+    }
+    assert_eq!(units(&played("turkish", "w0")), "none");
+}
+
+#[test]
+fn own_the_dealer_pays_when_the_round_begins() {
+    let mut game = played("board pot=yes", "");
+    game.deal().expect("a deal");
+    assert_eq!(units(&game), "[0, 0, 0, -1] pot 1");
+}
+
+#[test]
+fn own_a_pot_that_is_left_goes_to_the_winners_odd_units_to_the_first_seats() {
+    for (rules, rounds, expected) in [
+        ("board pot=yes rounds=1", "w2", "[0, 0, 1, -1] pot 0"),
+        ("board pot=yes rounds=2", "w0 w2", "[0, 0, 1, -1] pot 0"),
+        // Three units among two.
+        ("board pot=yes rounds=2", "w0 v w2", "[1, -1, 1, -1] pot 0"),
+        ("turkish pot=yes partners=yes end=rounds rounds=1", "v w3", "[-1, 1, 0, 0] pot 0"),
+    ] {
+        assert_eq!(units(&played(rules, rounds)), expected, "{rules}: {rounds}");
+    }
+}
+
+#[test]
+fn rule_6_s2_stakes_are_paid_by_the_places() {
+    let rules = "turkish stakes=yes limit=5";
+    for (rules, rounds, places, expected) in [
+        // The first out pays the winner two, the third pays the second one.
+        (rules, "w0 w0", "-", "[0, 0, 0, 0] pot 0"),
+        (rules, "w0 w2 w3 v+t0 v+t2 w2", "2#1 0#2 3#3 1#4", "[1, -2, 2, -1] pot 0"),
+        // Three tie behind the winner: 1 - 1 - 2 units for three, the odd one to the first.
+        (rules, "w0 w0 w0", "0#1 1#2 2#2 3#2", "[2, 0, -1, -1] pot 0"),
+        // Two tie for the third place: -3 units for two.
+        (rules, "w3 w3 w2 v+t2 w3", "3#1 2#2 0#3 1#3", "[-1, -2, 1, 2] pot 0"),
+        // Two tie for the second place.
+        (rules, "w0 w2 w3 w0", "0#1 2#2 3#2 1#4", "[2, -2, 0, 0] pot 0"),
+        // OWN: by places too where two win together, or the best one.
+        (
+            "turkish stakes=yes end=top-two limit=5",
+            "w0 w1 w2",
+            "0#1 1#1 2#1 3#4",
+            "[1, 1, 0, -2] pot 0",
+        ),
+        (
+            "turkish stakes=yes end=best limit=5",
+            "w0 w1 w0",
+            "0#1 1#2 2#3 3#3",
+            "[2, 1, -1, -2] pot 0",
+        ),
+        (
+            "turkish stakes=yes pot=yes end=best limit=5",
+            "b3",
+            "3#1 0#2 1#2 2#2",
+            "[0, -1, -1, 2] pot 0",
+        ),
+    ] {
+        let game = played(rules, rounds);
+        assert_eq!(standing(&game), places, "{rules}: {rounds}");
+        assert_eq!(units(&game), expected, "{rules}: {rounds}");
+    }
+}
+
+#[test]
+fn own_pagat_with_fewer_than_four_goes_on_to_the_last_survivor() {
+    check("pagat players=3 limit=5", "w0 w1", [2, 2, 0, 4], "-");
+    let game = check("pagat players=3 limit=5", "w0 w1 w0", [2, 4, 0, 6], "-");
+    assert_eq!(seats(&game), "01");
+    check("pagat limit=6", "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
+}

@@ -1,0 +1,352 @@
+//! The rules as a value: the presets of RULES section 9, what cannot be played together, and texts.
+
+use istaka::{
+    Conflict, Counting, End, Options, Preset, RuleSet, Rules, RulesError, Setting, write_record,
+};
+use proptest::prelude::*;
+
+/// Section 9 field by field: the setting, then `board`, `turkish` and `pagat`.
+const PRESETS: &str = "
+    players         4            4              4
+    direction       clockwise    anticlockwise  anticlockwise
+    deal            ring-top     quick          ring-bottom
+    starter         die          dealer         dealer
+    false-joker     wild         redraw         redraw
+    high-one        yes          yes            yes
+    seven-pairs     no           yes            yes
+    wild-discard    anytime      anytime        anytime
+    inspect         none         none           own-left
+    twin            0            1              1
+    strict-declare  no           no             no
+    count           wins         penalties      penalties
+    stacking        multiply     multiply       multiply
+    color-double    no           no             no
+    end             rounds       survivor       top-two
+    rounds          5            5              5
+    ties            share        share          share
+    limit           20           20             20
+    limit-rule      exceed       exceed         reach
+    partners        no           no             no
+    pot             no           no             no
+    stakes          no           no             no
+";
+
+fn options(text: &str) -> Options {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The code of what is wrong with a text of rules.
+fn refused(text: &str) -> &'static str {
+    text.parse::<Rules>().err().map_or("ok", |error| error.code())
+}
+
+/// The code of what is wrong with a shared text.
+fn refused_set(text: &str) -> &'static str {
+    text.parse::<RuleSet>().err().map_or("ok", |error| error.code())
+}
+
+#[test]
+fn rule_9_the_presets_are_as_the_table_says() {
+    let rows: Vec<Vec<&str>> =
+        PRESETS.trim().lines().map(|row| row.split_whitespace().collect()).collect();
+    assert!(rows.iter().map(|row| row[0]).eq(Setting::ALL.map(Setting::name)), "every setting");
+    for (column, name) in ["board", "turkish", "pagat"].into_iter().enumerate() {
+        let preset = Preset::named(name).expect("a preset");
+        let options = Options::preset(preset, 4);
+        for row in &rows {
+            let setting = Setting::named(row[0]).expect("a setting");
+            assert_eq!(setting.get(&options), row[column + 1], "{name}, {}", row[0]);
+        }
+        assert_eq!(options, options_of_rules(name), "{name}");
+    }
+}
+
+fn options_of_rules(name: &str) -> Options {
+    match name {
+        "board" => *Rules::board(),
+        "turkish" => *Rules::turkish(),
+        _ => *Rules::pagat(),
+    }
+}
+
+#[test]
+fn rule_9_every_preset_can_be_played_by_two_three_and_four() {
+    for preset in Preset::ALL {
+        for players in 2..=4 {
+            let options = Options::preset(preset, players);
+            assert!(Rules::new(options).is_ok(), "{options}");
+            let end = if (preset, players) == (Preset::Pagat, 4) {
+                End::TopTwo
+            } else if preset == Preset::Board {
+                End::Rounds
+            } else {
+                End::LastSurvivor
+            };
+            assert_eq!(options.end, end, "{options}");
+        }
+    }
+}
+
+#[test]
+fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
+    let values = |name: &str| Setting::named(name).expect("a setting").values().join(" ");
+    let listed = |from: u16, to: u16| {
+        (from..=to).map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(values("limit"), listed(5, 30));
+    assert_eq!(values("players"), "2 3 4");
+    assert_eq!(values("rounds"), listed(1, 30));
+    assert_eq!(values("twin"), "0 1 2 3");
+    assert_eq!(values("wild-discard"), "anytime finish dead");
+    assert_eq!(values("end"), "rounds survivor top-two best");
+    for setting in Setting::ALL {
+        let mut options = Options::preset(Preset::Turkish, 4);
+        for value in setting.values() {
+            assert!(setting.set(&mut options, &value), "{}={value}", setting.name());
+            assert_eq!(setting.get(&options), value);
+        }
+        let before = options;
+        for value in ["", "99", "-1", "4 ", "YES", "+2", "04"] {
+            assert!(!setting.set(&mut options, value), "{}={value}", setting.name());
+        }
+        assert_eq!(options, before, "what is refused changes nothing");
+    }
+}
+
+/// Texts of options and the conflicts in them.
+const CONFLICTS: [(&str, &str); 19] = [
+    ("turkish", ""),
+    ("turkish players=3 end=top-two", "topTwoNeedsFour"),
+    ("turkish players=2 end=top-two", "topTwoNeedsFour"),
+    ("pagat players=3", ""),
+    ("pagat players=3 end=top-two", "topTwoNeedsFour"),
+    ("turkish players=2 partners=yes", "partnersNeedFour"),
+    ("turkish players=3 partners=yes", "partnersNeedFour"),
+    ("turkish partners=yes", ""),
+    ("turkish players=3 stakes=yes", "stakesNeedFour"),
+    ("board end=survivor", "winsNeedRounds"),
+    ("board end=best", "winsNeedRounds"),
+    ("board twin=1", "twinNeedsPenalties"),
+    ("board strict-declare=yes", "strictNeedsPenalties"),
+    ("board color-double=yes", "doublingNeedsPenalties"),
+    ("turkish partners=yes end=top-two", "partnersAreTwo"),
+    ("turkish partners=yes stakes=yes", "stakesNeedSingles"),
+    ("turkish end=rounds stakes=yes", "stakesNeedElimination"),
+    (
+        "board players=2 partners=yes twin=2 stakes=yes end=top-two",
+        "topTwoNeedsFour partnersNeedFour stakesNeedFour winsNeedRounds twinNeedsPenalties \
+         partnersAreTwo stakesNeedSingles",
+    ),
+    ("board count=penalties end=survivor twin=1 strict-declare=yes color-double=yes", ""),
+];
+
+#[test]
+fn what_cannot_be_played_together_is_refused_with_the_reason() {
+    for (text, expected) in CONFLICTS {
+        let options = options(text);
+        let conflicts: Vec<Conflict> = Conflict::all(&options).collect();
+        let codes: Vec<&str> = conflicts.iter().map(|conflict| conflict.code()).collect();
+        assert_eq!(codes.join(" "), expected, "{text}");
+        assert_eq!(Rules::new(options).err(), conflicts.first().copied(), "{text}");
+        assert_eq!(refused(text), codes.first().copied().unwrap_or("ok"), "{text}");
+        for conflict in conflicts {
+            // To change one of the two settings is a way out of it.
+            let way_out = |setting: Setting| {
+                setting.values().iter().any(|value| {
+                    let mut other = options;
+                    setting.set(&mut other, value) && Conflict::all(&other).all(|c| c != conflict)
+                })
+            };
+            assert!(conflict.settings().into_iter().any(way_out), "{text}: {conflict}");
+        }
+    }
+}
+
+#[test]
+fn numbers_out_of_bounds_are_no_rules() {
+    let turkish = Options::preset(Preset::Turkish, 4);
+    let cases = [
+        (Options { players: 1, ..turkish }, Conflict::Players),
+        (Options { players: 5, ..turkish }, Conflict::Players),
+        (Options { twin_points: 4, ..turkish }, Conflict::Twin),
+        (Options { rounds: 0, ..turkish }, Conflict::Rounds),
+        (Options { rounds: 31, ..turkish }, Conflict::Rounds),
+        (Options { limit: 4, ..turkish }, Conflict::Limit),
+        (Options { limit: 31, ..turkish }, Conflict::Limit),
+    ];
+    for (options, conflict) in cases {
+        assert_eq!(Rules::new(options), Err(conflict), "{options}");
+        let [setting, same] = conflict.settings();
+        assert_eq!(setting, same);
+        assert_eq!(setting.name(), conflict.code());
+        assert!(!conflict.to_string().is_empty());
+    }
+}
+
+#[test]
+fn a_setting_matters_only_where_it_makes_a_difference() {
+    let without = |text: &str| {
+        let options = options(text);
+        let idle = Setting::ALL.into_iter().filter(|setting| !setting.matters(&options));
+        idle.map(Setting::name).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(without("turkish"), "rounds ties");
+    assert_eq!(without("turkish end=rounds"), "limit limit-rule");
+    assert_eq!(without("turkish seven-pairs=no"), "stacking rounds ties");
+    assert_eq!(without("board"), "stacking limit limit-rule");
+}
+
+#[test]
+fn a_text_is_a_preset_and_what_differs() {
+    let same = [
+        ("turkish", "turkish"),
+        ("  turkish\n", "turkish"),
+        ("turkish players=4 limit=20", "turkish"),
+        ("turkish limit=15 players=3", "turkish players=3 limit=15"),
+        ("pagat end=survivor players=3", "pagat players=3"),
+        ("pagat end=top-two players=4", "pagat"),
+        ("board rounds=3\tties=extra", "board rounds=3 ties=extra"),
+    ];
+    for (text, written) in same {
+        assert_eq!(options(text).to_string(), written, "{text}");
+        assert_eq!(refused(text), "ok", "{text}");
+    }
+}
+
+#[test]
+fn a_hostile_text_is_no_rules() {
+    let cases = [
+        ("", "unknownPreset"),
+        (" ", "unknownPreset"),
+        ("Turkish", "unknownPreset"),
+        ("rummi80", "unknownPreset"),
+        ("turkish;", "unknownPreset"),
+        ("limit=15", "unknownPreset"),
+        ("turkish\0", "unknownPreset"),
+        ("turkish turkish", "unknownSetting"),
+        ("turkish =", "unknownSetting"),
+        ("turkish Limit=15", "unknownSetting"),
+        ("turkish lımit=15", "unknownSetting"),
+        ("turkish preset=board", "unknownSetting"),
+        ("turkish limit", "badValue"),
+        ("turkish limit=", "badValue"),
+        ("turkish limit=4", "badValue"),
+        ("turkish limit=31", "badValue"),
+        ("turkish limit=+15", "badValue"),
+        ("turkish limit=015", "badValue"),
+        ("turkish limit=15=15", "badValue"),
+        ("turkish limit=99999999999999999999", "badValue"),
+        ("turkish pot=true", "badValue"),
+        ("turkish players=5", "badValue"),
+        ("turkish limit=15 limit=15", "repeatedSetting"),
+        ("turkish players=3 pot=yes players=3", "repeatedSetting"),
+        ("turkish players=3 end=top-two", "topTwoNeedsFour"),
+    ];
+    for (text, code) in cases {
+        assert_eq!(refused(text), code, "{text:?}");
+    }
+    assert_eq!(refused(&"x".repeat(1001)), "tooLong");
+    assert_eq!(refused(&format!("turkish{}", " ".repeat(1000))), "tooLong");
+    let error = format!("turkish {}=1", "é".repeat(400)).parse::<Rules>().expect_err("unknown");
+    assert_eq!(error, RulesError::UnknownSetting("é".repeat(16)), "the error stays short");
+}
+
+#[test]
+fn a_hostile_shared_text_is_no_rule_set() {
+    let cases = [
+        ("", "notRules"),
+        ("turkish", "notRules"),
+        ("istaka-rules", "notRules"),
+        ("istaka-rules1 turkish", "notRules"),
+        ("istaka 1\nrules turkish", "notRules"),
+        ("ISTAKA-RULES 1 turkish", "notRules"),
+        ("istaka-rules 2 turkish", "otherVersion"),
+        ("istaka-rules 10 turkish", "otherVersion"),
+        ("istaka-rules turkish", "otherVersion"),
+        ("istaka-rules # 1 turkish", "otherVersion"),
+        ("istaka-rules 1", "unknownPreset"),
+        ("istaka-rules 1 # turkish", "unknownPreset"),
+        ("istaka-rules 1 turkish limit=4 # x", "badValue"),
+        ("istaka-rules 1 turkish pot=yes pot=yes", "repeatedSetting"),
+        ("istaka-rules 1 turkish players=2 stakes=yes", "stakesNeedFour"),
+        ("\n istaka-rules\t1 \n turkish \n", "ok"),
+        ("istaka-rules 1 turkish#", "ok"),
+    ];
+    for (text, code) in cases {
+        assert_eq!(refused_set(text), code, "{text:?}");
+    }
+    assert_eq!(refused_set(&format!("istaka-rules 1 turkish # {}", "x".repeat(1000))), "tooLong");
+}
+
+#[test]
+fn a_name_is_one_short_line() {
+    let set = |name: &str| RuleSet::new(name, Rules::board());
+    assert_eq!(set(" a \n\t b\u{2028}c\0 ").name, "a b c");
+    assert_eq!(set(&"ğ".repeat(50)).name, "ğ".repeat(40));
+    assert_eq!(set(&format!("{} b", "a".repeat(39))).name, "a".repeat(39), "no space at the end");
+    assert_eq!(set("").to_string(), "istaka-rules 1 board");
+    assert_eq!(set("#1 # 2").to_string(), "istaka-rules 1 board # #1 # 2");
+    assert_eq!("istaka-rules 1 board # #1 # 2".parse(), Ok(set("#1 # 2")));
+}
+
+/// Any options that texts can say, playable or not.
+fn any_options() -> impl Strategy<Value = Options> {
+    let picks = prop::collection::vec(any::<prop::sample::Index>(), Setting::ALL.len());
+    (0..Preset::ALL.len(), picks).prop_map(|(preset, picks)| {
+        let mut options = Options::preset(Preset::ALL[preset], 4);
+        for (setting, pick) in Setting::ALL.into_iter().zip(picks) {
+            let values = setting.values();
+            assert!(setting.set(&mut options, &values[pick.index(values.len())]));
+        }
+        options
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn any_options_round_trip_as_text(options in any_options(), name in "\\PC{0,50}") {
+        let text = options.to_string();
+        prop_assert!(text.len() < 400, "{}", text);
+        prop_assert_eq!(text.parse(), Ok(options));
+        // The settings may stand in any order.
+        let mut words: Vec<&str> = text.split(' ').collect();
+        words[1..].reverse();
+        prop_assert_eq!(words.join(" ").parse(), Ok(options));
+        match Rules::new(options) {
+            Ok(rules) => {
+                prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+                let set = RuleSet::new(&name, rules);
+                prop_assert_eq!(set.to_string().parse(), Ok(set));
+            }
+            Err(conflict) => prop_assert_eq!(refused(&text), conflict.code()),
+        }
+    }
+
+    #[test]
+    fn random_bytes_never_panic_and_what_is_read_is_written_again(
+        bytes in prop::collection::vec(any::<u8>(), 0..200),
+        tail in "[ -~\n]{0,80}",
+    ) {
+        let text = String::from_utf8_lossy(&bytes);
+        prop_assert!(text.parse::<RuleSet>().is_err());
+        let _ = text.parse::<Options>();
+        for text in [format!("turkish {tail}"), format!("istaka-rules 1 turkish {tail}")] {
+            if let Ok(rules) = text.parse::<Rules>() {
+                prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+            }
+            if let Ok(set) = text.parse::<RuleSet>() {
+                prop_assert_eq!(set.to_string().parse(), Ok(set));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_begins_with_the_rules() {
+    let rules: Rules = "board players=3 rounds=2".parse().expect("rules");
+    let record = write_record(&istaka::Match::new(rules, 1));
+    assert_eq!(record.lines().nth(1), Some("rules board players=3 rounds=2"));
+    assert_eq!(rules.counting, Counting::Wins);
+}
