@@ -1,20 +1,27 @@
-//! The laws that hold after every step of random play.
+//! The laws that hold after every step of random play, under every option.
+
+mod referee;
 
 use istaka::{
-    Action, Bot, Event, Match, Phase, Round, Rules, Seat, Steady, Tile, View, read_record, score,
-    write_record,
+    Action, Bot, Event, Hint, Match, Options, Phase, Preset, Reading, Round, Rules, Seat, Seats,
+    Setting, Solver, Steady, Tile, Undo, View, read_record, score, time_out, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use referee::Sheet;
 
 /// All that anybody could try.
 fn all_actions() -> Vec<Action> {
     let mut actions = vec![Action::ShowTwin, Action::Draw, Action::Take, Action::Pass];
     actions.extend(Tile::all().map(Action::Discard));
-    actions.extend(Tile::all().map(|discard| Action::Declare { discard, melds: Vec::new() }));
+    actions.extend(Tile::all().map(declare));
     actions
+}
+
+fn declare(discard: Tile) -> Action {
+    Action::Declare { discard, melds: Vec::new() }
 }
 
 fn every_tile_is_somewhere_once(round: &Round) {
@@ -34,6 +41,15 @@ fn hands_have_the_right_size(round: &Round) {
     }
 }
 
+/// Whether this is the wrong declaration that the rules let one try.
+fn is_misdeclaration(round: &Round, seat: Seat, action: &Action) -> bool {
+    let Action::Declare { discard, .. } = action else { return false };
+    round.rules().strict_declare
+        && round.turn() == Some(seat)
+        && matches!(round.phase(), Phase::Discard | Phase::Finish)
+        && round.hand(seat).contains(discard)
+}
+
 /// What is listed is accepted, everything else is refused and changes nothing.
 fn exactly_the_listed_actions_are_legal(round: &Round) {
     for seat in Seat::ALL {
@@ -41,7 +57,10 @@ fn exactly_the_listed_actions_are_legal(round: &Round) {
         for action in all_actions() {
             let mut next = round.clone();
             let result = next.play(seat, action.clone());
-            assert_eq!(result.is_ok(), listed.contains(&action), "{seat} {action}: {result:?}");
+            let legal = listed.contains(&action);
+            let tried = !legal && is_misdeclaration(round, seat, &action);
+            assert_eq!(result.is_ok(), legal || tried, "{seat} {action}: {result:?}");
+            assert_eq!(tried, matches!(result, Ok(Event::Misdeclared(..))), "{seat} {action}");
             if result.is_err() {
                 assert_eq!(next, *round, "{seat} {action} was refused");
             } else if action != Action::ShowTwin {
@@ -52,38 +71,192 @@ fn exactly_the_listed_actions_are_legal(round: &Round) {
 }
 
 fn points_add_up(round: &Round) {
-    let losers = round.seats().count() as u16 - 1;
-    let scores = score(round);
-    let twins: u16 = scores.iter().map(|score| score.twin).sum();
-    assert_eq!(twins, if round.twin_shown().is_some() { losers } else { 0 });
-    let finishes: u16 = scores.iter().map(|score| score.finish).sum();
-    assert!([0, 2, 4, 8].map(|value| value * losers).contains(&finishes));
-    assert!(scores.iter().any(|score| score.finish == 0));
+    assert_eq!(score(round).map(|score| score.total()), referee::points(round));
+}
+
+/// A hint, the bot and the clock do nothing that is refused.
+fn advice_is_legal(game: &Match, solver: &mut Solver, bot: &mut Steady) {
+    let round = game.round().expect("a round");
+    for seat in Seat::ALL {
+        let view = View::of(round, seat);
+        let Some(hint) = Hint::of(&view, solver) else { continue };
+        assert_eq!(round.check(seat, &hint.action()), Ok(()), "{}: {hint:?}", game.rules());
+    }
+    let Some(turn) = round.turn() else { return };
+    let view = View::of(round, turn);
+    assert!(Hint::of(&view, solver).is_some(), "{}", game.rules());
+    let action = bot.decide(&view, &mut || false);
+    assert_eq!(round.check(turn, &action), Ok(()), "{}: {action}", game.rules());
+    let mut late = game.clone();
+    let events = time_out(&mut late, solver).expect("the turn is ended");
+    assert_ne!(late.round().and_then(Round::turn), Some(turn));
+    for event in events {
+        match event {
+            Event::Discarded(by, tile) => {
+                assert_eq!(by, turn);
+                assert_ne!(view.okey.read(tile.kind()), Reading::Wild, "{}", game.rules());
+            }
+            Event::Drew(by) | Event::Passed(by) => assert_eq!(by, turn),
+            other => panic!("{}: {other:?}", game.rules()),
+        }
+    }
+    assert_eq!(read_record(&write_record(&late)), Ok(late));
+}
+
+/// What can be taken back leaves the match as it was.
+fn undo_leads_back(before: &Match, after: &Match, seat: Seat, action: &Action) {
+    let mut back = after.clone();
+    let free = matches!(action, Action::Discard(_) | Action::Take);
+    let expected = match (free, after.practice()) {
+        (true, _) => Some(Undo::Free),
+        (false, practice) => practice.then_some(Undo::Practice),
+    };
+    assert_eq!(back.undoable(seat), expected, "{}: {action}", after.rules());
+    if expected.is_some() {
+        back.undo(seat).expect("it may be taken back");
+        assert_eq!(back, *before, "{}: {action}", after.rules());
+    }
 }
 
 /// Plays a match in which everybody mixes sense and chance, and hands each position to `each`.
-fn play_match(seed: u64, rounds: usize, mut each: impl FnMut(&Match)) -> Match {
+fn play_match(
+    rules: Rules,
+    seed: u64,
+    rounds: usize,
+    mut each: impl FnMut(&Match, Option<(&Match, Seat, &Action)>),
+) -> Match {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = Match::new(Rules::turkish(), seed);
-    let mut bot = Steady::new(Rules::turkish().melds);
+    let mut game = Match::new(rules, seed);
+    let mut bot = Steady::new(rules.melds);
     while game.standing().is_none() && game.rounds().len() < rounds {
         game.deal().expect("a deal");
+        each(&game, None);
         let sense = random.random_range(0..10);
         while let Some(turn) = game.round().and_then(Round::turn) {
-            each(&game);
             let round = game.round().expect("a round");
             let view = View::of(round, turn);
-            let action = if random.random_range(0..10) < sense {
+            let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
+            let action = if rules.strict_declare && fifteen && random.random_bool(0.03) {
+                declare(*view.hand.choose(&mut random).expect("a tile"))
+            } else if random.random_range(0..10) < sense {
                 bot.decide(&view, &mut || false)
             } else {
                 let actions = view.legal.actions();
                 actions.choose(&mut random).expect("a legal action").clone()
             };
-            game.play(turn, action).expect("a legal action");
+            let before = game.clone();
+            game.play(turn, action.clone()).expect("a legal action");
+            each(&game, Some((&before, turn, &action)));
         }
-        each(&game);
     }
     game
+}
+
+/// The presets for so many players, short, and each with every other value of every option that
+/// does not contradict it.
+fn each_option_switched(preset: Preset) -> Vec<Rules> {
+    let mut all = Vec::new();
+    for players in 2..=4 {
+        let base = Options { rounds: 2, limit: 6, ..Options::preset(preset, players) };
+        all.push(base);
+        for setting in Setting::ALL.into_iter().skip(1) {
+            let values = match setting {
+                Setting::Limit => vec!["5".to_owned(), "12".to_owned()],
+                Setting::Rounds => vec!["1".to_owned(), "4".to_owned()],
+                _ => setting.values(),
+            };
+            for value in values.iter().filter(|value| **value != setting.get(&base)) {
+                let mut options = base;
+                assert!(setting.set(&mut options, value));
+                all.push(options);
+            }
+        }
+    }
+    all.into_iter().filter_map(|options| Rules::new(options).ok()).collect()
+}
+
+/// Rules of which every option was drawn at random.
+fn some_rules(count: usize) -> Vec<Rules> {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    let rules = std::iter::repeat_with(|| {
+        let preset = *Preset::ALL.choose(&mut random).expect("a preset");
+        let mut options = Options::preset(preset, 4);
+        for setting in Setting::ALL {
+            let values = setting.values();
+            let few = values.len().min(5); // short matches
+            let value = values[..few].choose(&mut random).expect("a value");
+            assert!(setting.set(&mut options, value));
+        }
+        Rules::new(options).ok()
+    });
+    rules.flatten().take(count).collect()
+}
+
+/// The laws in one match.
+fn laws_hold(rules: Rules, seed: u64) {
+    let (mut solver, mut bot) = (Solver::new(rules.melds), Steady::new(rules.melds));
+    let mut sheet = Sheet::new(rules);
+    let mut steps = seed as usize;
+    let mut dealer = None;
+    let game = play_match(rules, seed, 12, |game, done| {
+        let round = game.round().expect("a round");
+        every_tile_is_somewhere_once(round);
+        hands_have_the_right_size(round);
+        points_add_up(round);
+        let rare = round.stock().is_empty() && round.phase() != Phase::Over;
+        if steps.is_multiple_of(41) || rare {
+            exactly_the_listed_actions_are_legal(round);
+            advice_is_legal(game, &mut solver, &mut bot);
+        }
+        if let Some((before, seat, action)) = done.filter(|_| steps.is_multiple_of(29) || rare) {
+            undo_leads_back(before, game, seat, action);
+            let mut practice = (before.clone(), game.clone());
+            practice.0.mark_as_practice();
+            practice.1.mark_as_practice();
+            undo_leads_back(&practice.0, &practice.1, seat, action);
+        }
+        if done.is_none() {
+            let next = |last: Seat| Seats::after(round.seats(), last);
+            assert!(dealer.is_none_or(|last| game.dealer() == next(last)), "the role moves on");
+            assert_eq!(round.starter(), round.seats().after(game.dealer()));
+            dealer = Some(game.dealer());
+            assert!(!game.is_over());
+        }
+        if round.phase() == Phase::Over {
+            sheet.write(round, game.dealer());
+            sheet.check(game);
+        } else {
+            assert_eq!(game.standing(), None, "{rules}: a round runs");
+        }
+        steps += 1;
+    });
+    assert_eq!(read_record(&write_record(&game)), Ok(game));
+}
+
+#[test]
+fn laws_of_the_board_edition_with_each_option_switched() {
+    let all = each_option_switched(Preset::Board);
+    assert!(all.len() >= 60, "{}", all.len());
+    all.into_iter().zip(1..).for_each(|(rules, seed)| laws_hold(rules, seed));
+}
+
+#[test]
+fn laws_of_turkish_okey_with_each_option_switched() {
+    let all = each_option_switched(Preset::Turkish);
+    assert!(all.len() >= 80, "{}", all.len());
+    all.into_iter().zip(1001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+}
+
+#[test]
+fn laws_of_pagat_with_each_option_switched() {
+    let all = each_option_switched(Preset::Pagat);
+    assert!(all.len() >= 80, "{}", all.len());
+    all.into_iter().zip(2001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+}
+
+#[test]
+fn laws_of_rules_drawn_at_random() {
+    some_rules(120).into_iter().zip(3001..).for_each(|(rules, seed)| laws_hold(rules, seed));
 }
 
 proptest! {
@@ -91,22 +264,12 @@ proptest! {
 
     #[test]
     fn laws_of_random_play(seed: u64) {
-        let mut steps = 0usize;
-        play_match(seed, 3, |game| {
-            let round = game.round().expect("a round");
-            every_tile_is_somewhere_once(round);
-            hands_have_the_right_size(round);
-            points_add_up(round);
-            if steps.is_multiple_of(5) || round.phase() != Phase::Draw && round.stock().is_empty() {
-                exactly_the_listed_actions_are_legal(round);
-            }
-            steps += 1;
-        });
+        laws_hold(Rules::turkish(), seed);
     }
 
     #[test]
     fn replay_gives_the_same_match(seed: u64) {
-        let game = play_match(seed, 4, |_| ());
+        let game = play_match(Rules::turkish(), seed, 4, |_, _| ());
         let text = write_record(&game);
         prop_assert_eq!(read_record(&text), Ok(game));
         // A record cut anywhere between two lines is a match that goes on.
@@ -118,7 +281,7 @@ proptest! {
     fn a_damaged_record_is_refused_or_another_regular_match(
         seed: u64, at in 0.0..1.0f64, letter in "[ -~]",
     ) {
-        let text = write_record(&play_match(seed, 1, |_| ()));
+        let text = write_record(&play_match(Rules::turkish(), seed, 1, |_, _| ()));
         let position = (at * text.len() as f64) as usize;
         let mut damaged = text.clone();
         damaged.replace_range(position..=position, &letter);
@@ -129,7 +292,7 @@ proptest! {
 
     #[test]
     fn a_record_with_a_tile_or_a_turn_missing_is_refused(seed: u64, pick: prop::sample::Index) {
-        let text = write_record(&play_match(seed, 1, |_| ()));
+        let text = write_record(&play_match(Rules::turkish(), seed, 1, |_, _| ()));
         let without = |index: usize| {
             let words = text.split(' ').enumerate().filter(|(i, _)| *i != index);
             words.map(|(_, word)| word).collect::<Vec<_>>().join(" ")
@@ -149,7 +312,8 @@ proptest! {
 
 #[test]
 fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
-    let games: Vec<Match> = (0..8).map(|seed| play_match(seed, 500, |_| ())).collect();
+    let games: Vec<Match> =
+        (0..8).map(|seed| play_match(Rules::turkish(), seed, 500, |_, _| ())).collect();
     for game in &games {
         let standing = game.standing().expect("somebody wins");
         assert_eq!(standing.iter().map(|place| place.rank).min(), Some(1));

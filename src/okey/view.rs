@@ -216,22 +216,50 @@ mod tests {
         other
     }
 
+    /// Rules that change what is to be seen or done, with the seats of as many players, or of fewer
+    /// where some are out.
+    fn tables() -> Vec<(Rules, Seats)> {
+        let [_, second, third, _] = Seat::ALL;
+        let texts = [
+            "turkish",
+            "turkish players=3",
+            "turkish players=2",
+            "turkish strict-declare=yes",
+            "turkish strict-declare=yes wild-discard=dead players=3",
+            "turkish wild-discard=finish inspect=all",
+            "turkish partners=yes twin=3",
+            "board",
+            "board players=2 wild-discard=dead",
+            "pagat",
+            "pagat inspect=none false-joker=wild strict-declare=yes",
+        ];
+        let rules = texts.map(|text| text.parse::<Rules>().expect("rules"));
+        let full = rules.into_iter().map(|rules| (rules, Seats::of(rules.players)));
+        let fewer = Seats::ALL.without(second);
+        let left = [(Rules::turkish(), fewer), (Rules::pagat(), fewer.without(third))];
+        full.chain(left).collect()
+    }
+
     #[test]
     fn a_view_shows_nothing_hidden() {
-        for seed in 0..6 {
+        for (seed, (rules, seats)) in (0..).zip(tables()) {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
-            let seats = if seed < 4 { Seats::ALL } else { Seats::ALL.without(Seat::ALL[1]) };
-            let wall = Wall::shuffled(&Rules::turkish(), seed, 1, seats.count());
-            let mut round = Round::new(Rules::turkish(), seats, Seat::ALL[0], &wall);
-            let mut bot = Steady::new(Rules::turkish().melds);
+            let wall = Wall::shuffled(&rules, seed, 1, seats.count());
+            let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
+            let mut bot = Steady::new(rules.melds);
             while let Some(turn) = round.turn() {
                 for seat in Seat::ALL {
                     let exchanged = with_hidden_tiles_exchanged(&round, seat, &mut random);
                     let (view, same) = (View::of(&round, seat), View::of(&exchanged, seat));
-                    assert_eq!(view, same, "seed {seed}, seat {seat}");
+                    assert_eq!(view, same, "{rules}, seed {seed}, seat {seat}");
+                    assert_eq!(view.unseen(), same.unseen());
                 }
                 let view = View::of(&round, turn);
-                let action = if random.random_bool(0.7) {
+                let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
+                let action = if rules.strict_declare && fifteen && random.random_bool(0.05) {
+                    let discard = *view.hand.choose(&mut random).expect("a tile");
+                    Action::Declare { discard, melds: Vec::new() }
+                } else if random.random_bool(0.7) {
                     bot.decide(&view, &mut || false)
                 } else {
                     let actions = view.legal.actions();

@@ -1,0 +1,233 @@
+//! A second, naive reading of RULES section 6: points, places and units from what was to be seen.
+
+use istaka::{Counting, End, Event, Kind, Match, Number, Rules, Seat, Seats, Ties};
+use istaka::{LimitRule, Round, Stacking};
+
+/// What the rounds of a match have come to.
+pub struct Sheet {
+    rules: Rules,
+    /// By seat.
+    pub points: [u16; 4],
+    /// Who is still in.
+    pub playing: Vec<usize>,
+    /// The round that each seat played last, from 1.
+    last: [usize; 4],
+    rounds: usize,
+    decided: u16,
+    pot: i32,
+    units: [i32; 4],
+}
+
+/// Whether one of these is no opponent of the other.
+fn together(rules: &Rules, one: usize, other: usize) -> bool {
+    one == other || rules.partners && one % 2 == other % 2
+}
+
+/// Whether a discard is an okey: the next number of the indicator's colour, or the false joker.
+fn is_okey(indicator: Kind, tile: Kind) -> bool {
+    match (indicator, tile) {
+        (Kind::Face(open), Kind::Face(face)) => {
+            let next = if open.number.get() == 13 { 1 } else { open.number.get() + 1 };
+            face.color == open.color && Some(face.number) == Number::new(next)
+        }
+        (Kind::FalseJoker, Kind::FalseJoker) => true,
+        _ => false,
+    }
+}
+
+/// Whether fourteen tiles are seven pairs: wild tiles make up for those that are alone.
+fn are_pairs(indicator: Kind, hand: &[istaka::Tile]) -> bool {
+    let count = |kind: Kind| hand.iter().filter(|tile| tile.kind() == kind).count();
+    let (wild, other): (Vec<Kind>, Vec<Kind>) = Kind::all().partition(|&k| is_okey(indicator, k));
+    let wilds: usize = wild.into_iter().map(count).sum();
+    let alone = other.into_iter().filter(|&kind| count(kind) == 1).count();
+    alone <= wilds
+}
+
+/// What each seat writes for a round, from its history.
+pub fn points(round: &Round) -> [u16; 4] {
+    let rules = round.rules();
+    let indicator = round.indicator().kind();
+    let mut points = [0; 4];
+    let opponents = |seat: Seat| -> Vec<usize> {
+        let all = round.seats().iter().map(Seat::index);
+        all.filter(|&other| !together(rules, seat.index(), other)).collect()
+    };
+    for event in round.history() {
+        match *event {
+            Event::ShowedTwin(by, tile) => {
+                assert_eq!(tile.kind(), indicator);
+                opponents(by).into_iter().for_each(|seat| points[seat] += rules.twin_points);
+            }
+            Event::Misdeclared(by, ..) => points[by.index()] += 2,
+            Event::Declared(by, _) if rules.counting == Counting::Wins => points[by.index()] += 1,
+            Event::Declared(by, tile) => {
+                let okey = is_okey(indicator, tile.kind());
+                let pairs = rules.melds.seven_pairs && are_pairs(indicator, round.hand(by));
+                let mut value = match (okey, pairs, rules.stacking) {
+                    (true, true, Stacking::Multiply) => 8,
+                    (false, false, _) => 2,
+                    _ => 4,
+                };
+                let deep = indicator.to_string().starts_with(['R', 'K']);
+                value *= if rules.color_double && deep { 2 } else { 1 };
+                opponents(by).into_iter().for_each(|seat| points[seat] += value);
+            }
+            Event::Drew(_) | Event::Took(..) | Event::Discarded(..) | Event::Passed(_) => {}
+        }
+    }
+    points
+}
+
+impl Sheet {
+    pub fn new(rules: Rules) -> Sheet {
+        Sheet {
+            rules,
+            points: [0; 4],
+            playing: Seats::of(rules.players).iter().map(Seat::index).collect(),
+            last: [0; 4],
+            rounds: 0,
+            decided: 0,
+            pot: 0,
+            units: [0; 4],
+        }
+    }
+
+    /// Writes down a round that is over.
+    pub fn write(&mut self, round: &Round, dealer: Seat) {
+        let playing: Vec<usize> = round.seats().iter().map(Seat::index).collect();
+        assert_eq!(playing, self.playing, "who is in plays");
+        self.rounds += 1;
+        let written = points(round);
+        for &seat in &playing {
+            self.points[seat] += written[seat];
+            self.last[seat] = self.rounds;
+        }
+        self.units[dealer.index()] -= 1;
+        self.pot += 1;
+        if let Some(Event::Declared(by, tile)) = round.history().last().copied() {
+            self.decided += 1;
+            let indicator = round.indicator().kind();
+            let pairs = self.rules.melds.seven_pairs && are_pairs(indicator, round.hand(by));
+            if pairs || is_okey(indicator, tile.kind()) {
+                self.units[by.index()] += self.pot;
+                self.pot = 0;
+            }
+        }
+        let stays = |&seat: &usize| match (self.rules.end, self.rules.limit_rule) {
+            (End::Rounds, _) => !self.is_played_off() || self.leads(seat),
+            (_, LimitRule::Exceed) => self.side(seat) <= self.rules.limit,
+            (_, LimitRule::Reach) => self.side(seat) < self.rules.limit,
+        };
+        self.playing = playing.into_iter().filter(stays).collect();
+    }
+
+    /// Whether only those who tie for the first place play on.
+    fn is_played_off(&self) -> bool {
+        self.rules.ties == Ties::ExtraRounds && self.decided >= self.rules.rounds
+    }
+
+    fn side(&self, seat: usize) -> u16 {
+        let partner = if self.rules.partners { self.points[(seat + 2) % 4] } else { 0 };
+        self.points[seat] + partner
+    }
+
+    /// The lower the better.
+    fn worth(&self, seat: usize) -> i32 {
+        let side = i32::from(self.side(seat));
+        if self.rules.counting == Counting::Wins { -side } else { side }
+    }
+
+    fn leads(&self, seat: usize) -> bool {
+        self.playing.iter().all(|&other| self.worth(other) >= self.worth(seat))
+    }
+
+    /// Whether the match is over, if no round runs.
+    pub fn is_over(&self) -> bool {
+        let teams = if self.rules.partners { 2 } else { 1 };
+        match self.rules.end {
+            End::LastSurvivor => self.playing.len() <= teams,
+            End::TopTwo | End::Best => self.playing.len() < self.rules.players.into(),
+            End::Rounds if self.decided < self.rules.rounds => false,
+            End::Rounds if self.rules.ties == Ties::Share => true,
+            End::Rounds => self.playing.iter().filter(|&&seat| self.leads(seat)).count() == teams,
+        }
+    }
+
+    /// For each player, how many are ahead of him: who played longer, of those who went in the same
+    /// round who has fewer points.
+    fn ahead(&self) -> Vec<(usize, usize)> {
+        let players: Vec<usize> = Seats::of(self.rules.players).iter().map(Seat::index).collect();
+        let better = |one: usize, other: usize| {
+            let still = |seat: usize| u8::from(self.playing.contains(&seat));
+            match (self.last[one].cmp(&self.last[other]), still(one).cmp(&still(other))) {
+                (std::cmp::Ordering::Equal, std::cmp::Ordering::Equal) => {
+                    self.worth(one) < self.worth(other)
+                }
+                (std::cmp::Ordering::Equal, still) => still.is_gt(),
+                (longer, _) => longer.is_gt(),
+            }
+        };
+        let count = |seat: usize| players.iter().filter(|&&other| better(other, seat)).count();
+        players.iter().map(|&seat| (seat, count(seat))).collect()
+    }
+
+    /// The rank of each player, by seat.
+    pub fn ranks(&self) -> Vec<(usize, usize)> {
+        let rank = |ahead: usize| match self.rules.end {
+            End::TopTwo if ahead < 2 => 1,
+            _ => ahead + 1,
+        };
+        self.ahead().into_iter().map(|(seat, ahead)| (seat, rank(ahead))).collect()
+    }
+
+    /// What each seat has won or lost, and the pot.
+    pub fn units(&self) -> ([i32; 4], i32) {
+        let (mut units, mut pot) =
+            if self.rules.pot { (self.units, self.pot) } else { ([0; 4], 0) };
+        let mut one_by_one = |amount: i32, seats: &[usize]| {
+            // A debt goes round as well: all pay what the largest share is, and get units back.
+            let each = amount.div_euclid(seats.len() as i32);
+            seats.iter().for_each(|&seat| units[seat] += each);
+            let rest = amount - each * seats.len() as i32;
+            seats.iter().take(rest as usize).for_each(|&seat| units[seat] += 1);
+        };
+        if self.is_over() {
+            let first = |&(seat, rank): &(usize, usize)| (rank == 1).then_some(seat);
+            let winners: Vec<usize> = self.ranks().iter().filter_map(first).collect();
+            one_by_one(std::mem::take(&mut pot), &winners);
+            for place in (0..4).filter(|_| self.rules.stakes) {
+                let tied: Vec<usize> =
+                    self.ahead().iter().filter(|(_, n)| *n == place).map(|&(s, _)| s).collect();
+                let sum = [2, 1, -1, -2].iter().skip(place).take(tied.len()).sum();
+                if !tied.is_empty() {
+                    one_by_one(sum, &tied);
+                }
+            }
+        }
+        (units, pot)
+    }
+
+    /// Compares with what the match says.
+    pub fn check(&self, game: &Match) {
+        let rules = game.rules();
+        assert_eq!(game.points(), self.points, "{rules}");
+        assert_eq!(game.is_over(), self.is_over(), "{rules}");
+        let in_play: Vec<usize> = game.seats().iter().map(Seat::index).collect();
+        assert_eq!(in_play, self.playing, "{rules}");
+        let places = game.standing();
+        assert_eq!(places.is_some(), self.is_over(), "{rules}");
+        if let Some(places) = places {
+            assert!(places.is_sorted_by_key(|place| place.rank), "{rules}: {places:?}");
+            let mut ranks: Vec<_> = places.iter().map(|p| (p.seat.index(), p.rank)).collect();
+            ranks.sort_unstable();
+            assert_eq!(ranks, self.ranks(), "{rules}: {:?}", self.points);
+        }
+        let units = game.units();
+        assert_eq!(units.is_some(), rules.pot || rules.stakes, "{rules}");
+        if let Some(units) = units {
+            assert_eq!((units.seats, units.pot), self.units(), "{rules}");
+            assert_eq!(units.seats.iter().sum::<i32>() + units.pot, 0, "{rules}");
+        }
+    }
+}
