@@ -17,6 +17,8 @@ mod solver;
 mod okey;
 mod contest;
 mod record;
+#[cfg(not(feature = "first"))]
+mod guide;
 mod coach;
 mod bots;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
@@ -29,6 +31,8 @@ struct Readme;
 pub use bots::{Bot, Steady};
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
+#[cfg(not(feature = "first"))]
+pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use notation::{ParseError, melds, tiles, write_tiles};

@@ -8,6 +8,8 @@
 mod coach;
 mod error;
 #[cfg(not(feature = "first"))]
+mod guide;
+#[cfg(not(feature = "first"))]
 mod house;
 mod input;
 #[cfg(not(feature = "first"))]

@@ -14,7 +14,7 @@ pub const RUST: Order = Order(&[
     &["solver"],
     &["okey", "rummi"],
     &["contest"],
-    &["record"],
+    &["guide", "record"],
     &["coach"],
     &["bots"],
     &["wasm"],

@@ -1,0 +1,102 @@
+//! The explanation of the rules, for the page.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::encode;
+use super::error::{Failure, Reason};
+use super::input;
+use super::types::{TileView, tile_view};
+use crate::guide::{Figure, Paragraph, Source, explain};
+use crate::rules::Rules;
+
+/// The whole explanation.
+#[derive(Serialize, Tsify)]
+pub struct RuleTextView {
+    /// The rules as text.
+    pub rules: String,
+    /// The preset from which they differ.
+    #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
+    pub preset: &'static str,
+    /// How many play.
+    pub players: u16,
+    /// The paragraphs, section by section.
+    pub paragraphs: Vec<ParagraphView>,
+}
+
+/// Some sentences on one rule.
+#[derive(Serialize, Tsify)]
+pub struct ParagraphView {
+    /// What it is about.
+    pub section: &'static str,
+    /// Which sentences.
+    pub id: &'static str,
+    /// The numbers in them, by name.
+    #[tsify(type = "[string, number][]")]
+    pub numbers: Vec<(&'static str, u16)>,
+    /// Where the rule comes from.
+    #[tsify(type = "(\"S1\" | \"S2\" | \"PAG\" | \"DER\" | \"OWN\")[]")]
+    pub sources: Vec<&'static str>,
+    /// The section of docs/rules.md.
+    pub rule: &'static str,
+    /// Whether it says something else than it would for the preset.
+    pub differs: bool,
+    /// Examples.
+    pub figures: Vec<FigureView>,
+}
+
+/// Tiles, and what they are.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct FigureView {
+    /// What they are.
+    pub shows: &'static str,
+    /// The indicator, where it matters.
+    pub indicator: Option<TileView>,
+    /// Melds, or what is shown in place of them.
+    pub rows: Vec<Vec<TileView>>,
+    /// The tile that is thrown last.
+    pub last: Option<TileView>,
+    /// What each opponent writes, if it is a finish.
+    pub points: Option<u16>,
+}
+
+/// Explains rules that are given as text.
+#[wasm_bindgen(js_name = ruleText)]
+pub fn rule_text(
+    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+) -> Result<Ts<RuleTextView>, JsValue> {
+    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    encode(&RuleTextView {
+        rules: rules.to_string(),
+        preset: rules.preset.name(),
+        players: rules.players,
+        paragraphs: explain(&rules).iter().map(|it| paragraph_view(it, &rules)).collect(),
+    })
+}
+
+fn paragraph_view(paragraph: &Paragraph, rules: &Rules) -> ParagraphView {
+    ParagraphView {
+        section: paragraph.section.name(),
+        id: paragraph.id,
+        numbers: paragraph.numbers.clone(),
+        sources: paragraph.sources.iter().map(|source: &Source| source.name()).collect(),
+        rule: paragraph.rule,
+        differs: paragraph.differs(rules),
+        figures: paragraph.figures.iter().map(|figure| figure_view(figure, rules)).collect(),
+    }
+}
+
+fn figure_view(figure: &Figure, rules: &Rules) -> FigureView {
+    let okey = figure.okey();
+    let view = |text: &str| text.parse().ok().map(|tile| tile_view(tile, okey));
+    let row = |tiles: Vec<_>| tiles.into_iter().map(|tile| tile_view(tile, okey)).collect();
+    FigureView {
+        shows: figure.shows.name(),
+        indicator: figure.indicator.and_then(view),
+        rows: figure.rows().into_iter().map(row).collect(),
+        last: figure.last.and_then(view),
+        points: figure.points(rules),
+    }
+}

@@ -1,0 +1,229 @@
+//! The explanation of the rules: every example is true, every number is the engine's, and every
+//! setting is explained.
+#![cfg(not(feature = "first"))]
+
+use istaka::{
+    Dealing, Dice, Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows, Tile, Wall,
+    explain,
+};
+
+/// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as
+/// that can be played.
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for preset in Preset::ALL {
+        for players in 2..=4 {
+            let usual = Options::preset(preset, players);
+            for setting in Setting::ALL {
+                for value in setting.values() {
+                    let mut options = usual;
+                    assert!(setting.set(&mut options, &value));
+                    all.extend(Rules::new(options));
+                }
+            }
+        }
+    }
+    assert!(all.len() > 700, "{} rules", all.len());
+    all
+}
+
+/// What the rules say, paragraph by paragraph.
+fn said(rules: &str) -> Vec<Paragraph> {
+    explain(&rules.parse().expect("rules"))
+}
+
+fn number(rules: &str, id: &str, name: &str) -> u16 {
+    let text = said(rules);
+    let paragraph = text.iter().find(|paragraph| paragraph.id == id);
+    let paragraph = paragraph.unwrap_or_else(|| panic!("{rules}: nothing says {id}"));
+    let number = paragraph.numbers.iter().find(|number| number.0 == name);
+    number.unwrap_or_else(|| panic!("{rules}: no {name} in {id}")).1
+}
+
+#[test]
+fn every_example_is_what_it_is_said_to_be() {
+    for rules in all_rules() {
+        for paragraph in explain(&rules) {
+            for figure in &paragraph.figures {
+                assert!(figure.holds(&rules), "{rules}: {}: {figure:?}", paragraph.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_example_is_found() {
+    let rules = Rules::turkish();
+    let finish = |by_okey, by_pairs| Shows::Finish { by_okey, by_pairs };
+    let hand = "R1 R2 R3 R4 | Y5 Y6 Y7 | R9 Y9 K9 | K10 K11 K12 K13";
+    let cases = [
+        (None, "", None, Shows::Tiles),
+        (Some("B6"), "B8 B8", None, Shows::Okey),
+        (Some("B6"), "B7", None, Shows::Twin),
+        (None, "R13 R1 R2", None, Shows::Run),
+        (None, "R5 R6 R7 | R5 R6", None, Shows::Run),
+        (None, "R4 R4 Y4", None, Shows::Group),
+        (Some("B6"), "R7 F", None, Shows::Pair),
+        (None, "R1 R2 R3", None, Shows::NoMeld),
+        (None, "R1 R1", None, Shows::NoPair),
+        (None, "R1 R2 R3", None, Shows::Complete),
+        (Some("B6"), hand, Some("F"), finish(true, false)),
+        (Some("B6"), hand, Some("B7"), finish(false, false)),
+        (Some("B6"), hand, Some("B7"), finish(true, true)),
+        (Some("B6"), hand, None, finish(false, false)),
+        (None, "R5", None, Shows::Doubles),
+        // A wild tile is an example only where the indicator is shown with it.
+        (None, "R4 Y2 R6", None, Shows::Run),
+    ];
+    for (indicator, tiles, last, shows) in cases {
+        let figure = Figure { indicator, tiles, last, shows };
+        assert!(!figure.holds(&rules), "{figure:?}");
+    }
+}
+
+#[test]
+fn the_sections_come_in_order_and_no_paragraph_twice() {
+    for rules in all_rules() {
+        let text = explain(&rules);
+        assert!(text.is_sorted_by_key(|paragraph| paragraph.section), "{rules}");
+        for section in Section::ALL {
+            let about = text.iter().filter(|paragraph| paragraph.section == section);
+            assert!(about.count() > 0, "{rules}: nothing about {}", section.name());
+        }
+        let mut ids: Vec<&str> = text.iter().map(|paragraph| paragraph.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), text.len(), "{rules}");
+    }
+}
+
+#[test]
+fn every_paragraph_names_its_source() {
+    for rules in all_rules() {
+        for paragraph in explain(&rules) {
+            assert!(!paragraph.sources.is_empty(), "{rules}: {}", paragraph.id);
+            assert!(!paragraph.rule.is_empty(), "{rules}: {}", paragraph.id);
+        }
+    }
+}
+
+#[test]
+fn nothing_of_a_preset_differs_from_it() {
+    for preset in Preset::ALL {
+        for players in 2..=4 {
+            let rules = Rules::new(Options::preset(preset, players)).expect("a preset");
+            assert!(explain(&rules).iter().all(|paragraph| !paragraph.differs(&rules)));
+        }
+    }
+}
+
+#[test]
+fn every_setting_that_matters_changes_the_text_and_is_marked_there() {
+    for rules in all_rules() {
+        let usual = Options::preset(rules.preset, rules.players);
+        let Some(changed) =
+            Setting::ALL.into_iter().find(|setting| setting.get(&rules) != setting.get(&usual))
+        else {
+            continue;
+        };
+        if !changed.matters(&rules) {
+            continue;
+        }
+        let text = explain(&rules);
+        let before = explain(&Rules::new(usual).expect("a preset"));
+        assert_ne!(text, before, "{rules}");
+        let marked = text.iter().filter(|paragraph| paragraph.differs(&rules)).count();
+        assert!(marked > 0, "{rules}: nothing is marked");
+        let new = |paragraph: &&Paragraph| {
+            let known = before.iter().find(|other| other.id == paragraph.id);
+            known.is_none_or(|other| other.numbers != paragraph.numbers)
+        };
+        for paragraph in text.iter().filter(new) {
+            assert!(paragraph.differs(&rules), "{rules}: {} is new, unmarked", paragraph.id);
+        }
+    }
+}
+
+#[test]
+fn the_stock_is_as_large_as_the_wall_leaves_it() {
+    for rules in all_rules() {
+        let id = if rules.dealing == Dealing::Quick { "quick" } else { "ring-stock" };
+        let wall = Wall::shuffled(&rules, 1, 1, rules.players.into());
+        let stock = number(&rules.to_string(), id, "stock");
+        assert_eq!(wall.deal().stock.len(), usize::from(stock), "{rules}");
+    }
+}
+
+#[test]
+fn the_starter_gets_the_stacks_of_the_example() {
+    for rules in all_rules() {
+        if rules.dealing == Dealing::Quick {
+            continue;
+        }
+        let text = rules.to_string();
+        let stacks = ["first", "second", "third"].map(|name| number(&text, "ring-hands", name));
+        // False jokers first, so that none lies where the die points.
+        let mut tiles: Vec<Tile> = Tile::all().collect();
+        tiles.reverse();
+        let die = number(&text, "ring-hands", "die");
+        let dice = Dice { stack: u8::try_from(die).expect("pips"), tiles: vec![1] };
+        let players = rules.players.into();
+        let wall = Wall::new(&rules, players, tiles.clone(), Some(dice)).expect("a wall");
+        let expected: Vec<Tile> = stacks
+            .iter()
+            .flat_map(|&stack| tiles[usize::from(stack - 1) * 5..][..5].to_vec())
+            .collect();
+        assert_eq!(wall.deal().hands[0], expected, "{rules}");
+    }
+}
+
+#[test]
+fn the_points_are_those_of_section_6() {
+    for (rules, id, points) in [
+        ("turkish", "loss", 2),
+        ("turkish", "by-okey", 4),
+        ("turkish", "by-pairs", 4),
+        ("turkish", "both-multiply", 8),
+        ("turkish stacking=max", "both-max", 4),
+        ("turkish", "twin", 1),
+        ("turkish twin=3", "twin", 3),
+        ("turkish strict-declare=yes", "strict", 2),
+    ] {
+        assert_eq!(number(rules, id, "points"), points, "{rules}");
+    }
+    for (rules, id, points) in [
+        ("turkish", "loss", 2),
+        ("turkish", "by-okey", 4),
+        ("turkish", "by-pairs", 4),
+        ("turkish", "both-multiply", 8),
+    ] {
+        let value: Rules = rules.parse().expect("rules");
+        let text = explain(&value);
+        let paragraph = text.iter().find(|paragraph| paragraph.id == id).expect("it is said");
+        assert_eq!(paragraph.figures[0].points(&value), Some(points), "{id}");
+    }
+}
+
+#[test]
+fn the_text_follows_the_rules() {
+    for (rules, there, absent) in [
+        ("board", "wins", "loss"),
+        ("board", "turned-wild", "turned-redraw"),
+        ("board", "no-pairs", "pairs"),
+        ("board", "ring-top", "quick"),
+        ("turkish", "quick", "ring-hands"),
+        ("turkish", "survivor", "top-two"),
+        ("pagat", "top-two", "survivor"),
+        ("pagat", "reach", "exceed"),
+        ("pagat players=3", "ring-rest", "ring-rest-four"),
+        ("turkish twin=0", "no-twin", "twin"),
+        ("turkish high-one=no", "low-one", "high-one"),
+        ("turkish seven-pairs=no pot=yes", "pot-okey", "pot"),
+        ("turkish partners=yes", "partners-out", "survivor"),
+        ("turkish end=rounds ties=extra", "ties-extra", "ties-share"),
+    ] {
+        let ids: Vec<&str> = said(rules).iter().map(|paragraph| paragraph.id).collect();
+        assert!(ids.contains(&there), "{rules}: no {there}");
+        assert!(!ids.contains(&absent), "{rules}: {absent}");
+    }
+}
