@@ -120,7 +120,7 @@ pub struct Paragraph {
     /// The settings that it depends on.
     pub settings: &'static [Setting],
     /// Examples.
-    pub figures: Vec<Figure>,
+    pub figures: &'static [Figure],
 }
 
 impl Paragraph {
@@ -130,25 +130,14 @@ impl Paragraph {
         self.settings.iter().any(|setting| setting.get(rules) != setting.get(&usual))
     }
 
+    #[inline(never)]
     fn number(&mut self, name: &'static str, number: u16) -> &mut Paragraph {
         self.numbers.push((name, number));
         self
     }
 
-    fn show(&mut self, shows: Shows, tiles: &'static str) -> &mut Paragraph {
-        self.figures.push(Figure { indicator: None, tiles, last: None, shows });
-        self
-    }
-
-    /// An example in which it matters what the indicator is.
-    fn show_under(
-        &mut self,
-        indicator: &'static str,
-        shows: Shows,
-        tiles: &'static str,
-    ) -> &mut Paragraph {
-        self.figures.push(Figure { indicator: Some(indicator), tiles, last: None, shows });
-        self
+    fn show(&mut self, figures: &'static [Figure]) {
+        self.figures = figures;
     }
 }
 
@@ -188,6 +177,7 @@ struct Text<'a> {
 
 impl Text<'_> {
     /// Adds a paragraph.
+    #[inline(never)] // Some fifty calls of it weigh kilobytes.
     fn say(
         &mut self,
         id: &'static str,
@@ -202,7 +192,7 @@ impl Text<'_> {
             sources,
             rule,
             settings,
-            figures: Vec::new(),
+            figures: &[],
         });
         self.paragraphs.last_mut().expect("one was just added")
     }

@@ -44,7 +44,7 @@ fn number(rules: &str, id: &str, name: &str) -> u16 {
 fn every_example_is_what_it_is_said_to_be() {
     for rules in all_rules() {
         for paragraph in explain(&rules) {
-            for figure in &paragraph.figures {
+            for figure in paragraph.figures {
                 assert!(figure.holds(&rules), "{rules}: {}: {figure:?}", paragraph.id);
             }
         }

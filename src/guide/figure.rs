@@ -75,6 +75,25 @@ impl Shows {
 }
 
 impl Figure {
+    /// Tiles with which it does not matter what the indicator is.
+    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+        Figure { indicator: None, tiles, last: None, shows }
+    }
+
+    /// Tiles under an indicator.
+    pub(super) const fn under(
+        indicator: &'static str,
+        shows: Shows,
+        tiles: &'static str,
+    ) -> Figure {
+        Figure { indicator: Some(indicator), tiles, last: None, shows }
+    }
+
+    /// A finish under an indicator that doubles nothing.
+    pub(super) const fn finish(hand: &'static str, last: &'static str, shows: Shows) -> Figure {
+        Figure { indicator: Some("B6"), tiles: hand, last: Some(last), shows }
+    }
+
     /// What is wild in it.
     pub fn okey(&self) -> Okey {
         Indicator(tile(self.indicator.unwrap_or(ANY)).kind()).okey()

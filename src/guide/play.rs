@@ -4,6 +4,13 @@ use super::Source::{Own, Pag, S1, S2};
 use super::{Figure, Shows, Text};
 use crate::rules::{Counting, End, Inspect, OFFENCE, Setting, WildDiscard};
 
+const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
+const FINISH: &[Figure] = &[Figure::finish(
+    "R1 R2 R3 R4 | B8 B9 B7 | R9 Y9 K9 | K10 K11 K12 K13",
+    "Y5",
+    Shows::Finish { by_okey: false, by_pairs: false },
+)];
+
 /// Turns.
 pub fn play(text: &mut Text<'_>) {
     let rules = text.rules;
@@ -24,7 +31,7 @@ pub fn play(text: &mut Text<'_>) {
     if rules.twin_points > 0 {
         text.say("twin", "5.5", &[S2], &[Setting::Twin])
             .number("points", rules.twin_points)
-            .show_under("B6", Shows::Twin, "B6");
+            .show(TWIN);
     } else if rules.counting == Counting::Penalties {
         text.say("no-twin", "5.5", &[Own], &[Setting::Twin, Setting::Counting]);
     }
@@ -33,12 +40,7 @@ pub fn play(text: &mut Text<'_>) {
 /// The end of a round.
 pub fn finish(text: &mut Text<'_>) {
     let rules = text.rules;
-    text.say("finish", "5.6", &[S1, S2], &[]).figures.push(Figure {
-        indicator: Some("B6"),
-        tiles: "R1 R2 R3 R4 | B8 B9 B7 | R9 Y9 K9 | K10 K11 K12 K13",
-        last: Some("Y5"),
-        shows: Shows::Finish { by_okey: false, by_pairs: false },
-    });
+    text.say("finish", "5.6", &[S1, S2], &[]).show(FINISH);
     let strict = &[Setting::StrictDeclare];
     if rules.strict_declare {
         text.say("strict", "5.6", &[Own], strict).number("points", OFFENCE);

@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
-use super::types::{TileView, tile_view};
 use crate::guide::{Figure, Paragraph, Source, explain};
 use crate::rules::Rules;
 
@@ -53,11 +52,13 @@ pub struct FigureView {
     /// What they are.
     pub shows: &'static str,
     /// The indicator, where it matters.
-    pub indicator: Option<TileView>,
-    /// Melds, or what is shown in place of them.
-    pub rows: Vec<Vec<TileView>>,
+    pub indicator: Option<&'static str>,
+    /// What is wild.
+    pub wild: String,
+    /// Melds separated by `|`, or what is shown in place of them.
+    pub tiles: &'static str,
     /// The tile that is thrown last.
-    pub last: Option<TileView>,
+    pub last: Option<&'static str>,
     /// What each opponent writes, if it is a finish.
     pub points: Option<u16>,
 }
@@ -89,14 +90,12 @@ fn paragraph_view(paragraph: &Paragraph, rules: &Rules) -> ParagraphView {
 }
 
 fn figure_view(figure: &Figure, rules: &Rules) -> FigureView {
-    let okey = figure.okey();
-    let view = |text: &str| text.parse().ok().map(|tile| tile_view(tile, okey));
-    let row = |tiles: Vec<_>| tiles.into_iter().map(|tile| tile_view(tile, okey)).collect();
     FigureView {
         shows: figure.shows.name(),
-        indicator: figure.indicator.and_then(view),
-        rows: figure.rows().into_iter().map(row).collect(),
-        last: figure.last.and_then(view),
+        indicator: figure.indicator,
+        wild: figure.okey().0.to_string(),
+        tiles: figure.tiles,
+        last: figure.last,
         points: figure.points(rules),
     }
 }
