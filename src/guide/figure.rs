@@ -1,8 +1,8 @@
 //! Examples: some tiles, and what they are said to be.
 
 use crate::meld::Meld;
-use crate::notation::{melds, tiles};
-use crate::okey::{Seat, finish};
+use crate::notation::melds;
+use crate::okey::{Finish, Seat, finish};
 use crate::rules::Rules;
 use crate::solver::complete;
 use crate::tile::{Indicator, Okey, Reading, Tile};
@@ -96,27 +96,20 @@ impl Figure {
 
     /// What is wild in it.
     pub fn okey(&self) -> Okey {
-        Indicator(tile(self.indicator.unwrap_or(ANY)).kind()).okey()
+        let indicator = self.indicator.unwrap_or(ANY).parse().ok();
+        Indicator(indicator.expect("figures are in the notation")).okey()
     }
 
-    /// Its melds, or what is shown in place of them.
-    pub fn rows(&self) -> Vec<Vec<Tile>> {
-        melds(self.tiles).expect("figures are in the notation")
-    }
-
-    /// The points that it costs the others, if it is a finish.
+    /// The points that it costs each opponent, if it is a finish.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
-        let last = tile(self.last?);
-        let indicator = tile(self.indicator.unwrap_or(ANY));
-        let hand = self.rows().concat();
-        let finish = finish(rules, indicator, Seat::ALL[0], &hand, last, &[])?;
-        Some(finish.value(rules))
+        let Shows::Finish { by_okey, by_pairs } = self.shows else { return None };
+        Some(rules.finish_points(by_okey, by_pairs, self.okey().indicator().0))
     }
 
     /// Whether it is what it is said to be, by these rules.
     pub fn holds(&self, rules: &Rules) -> bool {
         let okey = self.okey();
-        let rows = self.rows();
+        let rows = melds(self.tiles).unwrap_or_default();
         let all = rows.concat();
         let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
         if self.indicator.is_none() && all.iter().any(is_wild) {
@@ -141,17 +134,19 @@ impl Figure {
                 melds && complete(&all, okey, &rules.melds).is_some()
             }
             Shows::Finish { by_okey, by_pairs } => {
-                let (Some(indicator), Some(last)) = (self.indicator, self.last) else {
-                    return false;
-                };
-                finish(rules, tile(indicator), Seat::ALL[0], &all, tile(last), &[])
-                    .is_some_and(|finish| (finish.by_okey, finish.by_pairs) == (by_okey, by_pairs))
+                self.finished(&all, rules).is_some_and(|finish| {
+                    (finish.by_okey, finish.by_pairs) == (by_okey, by_pairs)
+                        && Some(finish.value(rules)) == self.points(rules)
+                })
             }
             Shows::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
         }
     }
-}
 
-fn tile(text: &str) -> Tile {
-    tiles(text).expect("figures are in the notation")[0]
+    /// The finish with this hand and the last tile.
+    fn finished(&self, hand: &[Tile], rules: &Rules) -> Option<Finish> {
+        let indicator = self.indicator?.parse().ok()?;
+        let last = self.last?.parse().ok()?;
+        finish(rules, indicator, Seat::ALL[0], hand, last, &[])
+    }
 }
