@@ -5,7 +5,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import type { Rules } from "./engine/client";
-import { languageOf, learnDialogs, nameSeats, say, speakIn } from "./locales/messages";
+import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messages";
 import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
@@ -170,9 +170,10 @@ export class App {
   }
 
   async #learnLater(): Promise<Later | null> {
-    const fetched = await Promise.all([import("./later"), learnDialogs(this.#language)]).catch(
-      () => null,
-    );
+    const fetched = await Promise.all([
+      import("./later"),
+      learnWords("-dialogs", this.#language),
+    ]).catch(() => null);
     if (!fetched) {
       this.#fetching = null;
       return null;
@@ -288,6 +289,7 @@ export class App {
     }
     const page = {
       open: (name: DialogName) => this.#open(name),
+      explain: (explained: string) => this.#open("rules", explained),
       close: () => this.#close(),
       set: (some: Partial<Settings>) => this.#set(some),
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
@@ -299,11 +301,11 @@ export class App {
     dialog.scrollTop = 0;
   }
 
-  #open(dialog: DialogName): void {
+  #open(dialog: DialogName, explained: string | null = null): void {
     const { game, dialog: below } = this.#store.state;
     this.#below = below;
     if (dialog === "newGame" && game?.standing !== null) void this.#match.newGame();
-    else this.#store.change({ dialog });
+    else this.#store.change({ dialog, explained });
   }
 
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */

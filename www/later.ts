@@ -7,6 +7,7 @@ import "./coach.css";
 import "./dialogs.css";
 import "./keys.css";
 import "./popovers.css";
+import "./rules.css";
 import "./settings.css";
 
 import { furnish } from "./rack";

@@ -2,7 +2,7 @@
 
 import { App, showFailure } from "./app";
 import { connect, runsHere } from "./engine/client";
-import { languageOf, learnDialogs, speakIn } from "./locales/messages";
+import { languageOf, learnWords, speakIn } from "./locales/messages";
 import type { Sentence } from "./state";
 import { recallSettings } from "./store";
 import { wear } from "./table/look";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
         ? { id: "notice-settings" }
         : null;
   const fail = async (why: "failed-engine" | "failed-old"): Promise<void> => {
-    const told = await learnDialogs(language).catch(() => "failed-words" as const);
+    const told = await learnWords("-dialogs", language).catch(() => "failed-words" as const);
     showFailure(root, told ?? why, language);
   };
   if (!runsHere()) return fail("failed-old");

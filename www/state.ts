@@ -95,6 +95,8 @@ export interface State {
   readonly notice: Notice | null;
   readonly hint: Hint | null;
   readonly dialog: DialogName | null;
+  /** The rules that their dialog explains; null is those of the match. */
+  readonly explained: string | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -146,6 +148,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     notice: null,
     hint: null,
     dialog: null,
+    explained: null,
     update: false,
   };
 }

@@ -3,7 +3,7 @@
  * without. It keeps no match; the text of one goes in and comes out changed.
  */
 
-import init, { Game, type HintView } from "../pkg/istaka";
+import init, { Game, type HintView, type RuleTextView, ruleText } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
@@ -30,6 +30,9 @@ const engine = {
 
   undo: (saved: string): Changed => change(saved, (game) => game.undo()),
   timeOut: (saved: string): Changed => change(saved, (game) => game.timeOut()),
+
+  /** What is to be explained of these rules. */
+  ruleText: (rules: string): RuleTextView => ruleText(rules),
 };
 
 export type WholeEngine = typeof engine;

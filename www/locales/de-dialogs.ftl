@@ -341,25 +341,7 @@ elsewhere-here = Hier spielen
 ## Rules
 
 rules-title = So wird gespielt
-rules-goal = Das Ziel
-rules-goal-text = Bring alle 14 Steine auf deinem Bänkchen in Figuren unter, dann wirf den fünfzehnten ab und beende damit. Jede verlorene Runde kostet Strafpunkte; wer über { $limit } kommt, scheidet aus, und wer zuletzt übrig bleibt, gewinnt.
-rules-turn = Dein Zug
-rules-turn-text = Zieh einen Stein vom Talon oder nimm den Stein, den der Spieler links von dir gerade abgeworfen hat. Dann wirf einen Stein auf deinen Abwurfstapel unten rechts.
-rules-last = Ist der Talon leer, darf der letzte Abwurf nur noch genommen werden, um damit zu beenden.
-rules-melds = Figuren
-rules-run = Sequenz: drei oder mehr Zahlen einer Farbe in Folge. Die 1 darf auch auf die 13 folgen.
-rules-group = Satz: drei oder vier Steine einer Zahl, alle in verschiedenen Farben.
-rules-pairs = Oder sieben Paare gleicher Steine anstelle von Sequenzen und Sätzen.
-rules-okey = Anzeiger und Joker
-rules-okey-text = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker (Okey); beide Joker stehen für jeden beliebigen Stein. Nach der 13 kommt die 1. Auch ein Joker darf abgeworfen werden und ist dann Joker für den, der ihn nimmt.
-rules-false = Die beiden falschen Joker mit dem Stern gelten als der Stein, den der Joker zeigt.
-rules-twin = Hast du den Zwilling des Anzeigers bekommen, darfst du ihn vor deinem ersten Zug zeigen: { points } für jeden deiner Gegner.
-rules-points = Strafpunkte
-rules-points-text = Jeder Verlierer schreibt { $loss } Strafpunkte; { $okey }, wenn der letzte Stein ein Joker ist, { $pairs } bei sieben Paaren, { $both } bei beidem. Geht der Talon aus, wird die Runde annulliert: Niemand gewinnt oder verliert sie.
-rules-handling = Bedienung
-rules-handling-text = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf „Beenden“ oder drück diesen Knopf.
-rules-source = Quelle
-rules-source-text = Türkisches Okey, wie es rummy.ch unter „Türkisches Rommé“ beschreibt.
+rules-unreached = Die Regeln sind nicht angekommen. Prüfe deine Verbindung.
 
 ## Instead of a table
 

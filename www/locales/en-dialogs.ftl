@@ -338,25 +338,7 @@ elsewhere-here = Play here
 ## Rules
 
 rules-title = How to play
-rules-goal = The goal
-rules-goal-text = Fill your rack with 14 tiles that all belong to melds, then throw the fifteenth to finish. Every round you lose costs penalty points; whoever goes above { $limit } is out, and the last player left wins.
-rules-turn = Your turn
-rules-turn-text = Draw a tile from the stock, or take the tile that the player on your left has just thrown. Then throw one tile onto your discards at the lower right.
-rules-last = When the stock is empty, the last discard may be taken only to finish with it.
-rules-melds = Melds
-rules-run = Run: three or more numbers in a row of one colour. 1 may also follow 13.
-rules-group = Group: three or four tiles of one number, all of different colours.
-rules-pairs = Or seven pairs of equal tiles instead of runs and groups.
-rules-okey = Indicator and okey
-rules-okey-text = One tile lies face up: the indicator. The next number of its colour is the okey, and both okeys are wild: they stand for any tile. After 13 comes 1. An okey may be thrown too, and is then as wild for whoever takes it.
-rules-false = The two false jokers, marked with a star, are played as the tile that the okey shows.
-rules-twin = If you were dealt the indicator’s twin, you may show it before your first move: { points } for each of your opponents.
-rules-points = Penalty points
-rules-points-text = Each loser writes { $loss } penalty points; { $okey } if the last tile thrown is an okey, { $pairs } for seven pairs, { $both } for both. If the stock runs out, nobody wins or loses the round.
-rules-handling = Handling
-rules-handling-text = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
-rules-source = Source
-rules-source-text = Turkish Okey as described on rummy.ch, Türkisches Rommé.
+rules-unreached = The rules could not be fetched. Check your connection.
 
 ## Instead of a table
 

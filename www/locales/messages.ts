@@ -7,7 +7,11 @@ import { type Args, type Catalogue, Speaker } from "./catalogue";
 import { words as failed } from "./failed.ftl";
 
 /** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
-const catalogues = import.meta.glob<{ words: Catalogue }>(["./*.ftl", "!./failed.ftl"]);
+const catalogues = import.meta.glob<{ words: Catalogue }>([
+  "./*.ftl",
+  "!./failed.ftl",
+  "!./*-pages.ftl",
+]);
 let parts: readonly string[] = [""];
 
 /** Without a catalogue it can say only that there is none. */
@@ -34,9 +38,9 @@ export function speakIn(language: Language): Promise<void> {
   return answer;
 }
 
-/** From now on, what the dialogs say is fetched too. */
-export async function learnDialogs(language: Language): Promise<void> {
-  parts = ["", "-dialogs"];
+/** From now on, this part of the words is fetched too. */
+export async function learnWords(part: "-dialogs" | "-rules", language: Language): Promise<void> {
+  parts = [...new Set([...parts, part])];
   await speakIn(language);
 }
 

@@ -338,25 +338,7 @@ elsewhere-here = Hier spelen
 ## Rules
 
 rules-title = Zo speel je
-rules-goal = Het doel
-rules-goal-text = Breng alle 14 stenen op je plankje onder in combinaties en leg dan de vijftiende weg om uit te maken. Elke verloren ronde kost strafpunten; wie boven { $limit } komt, is uitgeschakeld, en wie als laatste overblijft, wint.
-rules-turn = Jouw beurt
-rules-turn-text = Trek een steen van de stapel, of neem de steen die de speler links van je net heeft weggelegd. Leg daarna een steen op je aflegstapel rechtsonder.
-rules-last = Als de stapel leeg is, mag de laatste aflegsteen alleen nog worden genomen om ermee uit te maken.
-rules-melds = Combinaties
-rules-run = Rij: drie of meer opeenvolgende getallen van één kleur. Na 13 mag ook 1 komen.
-rules-group = Groep: drie of vier stenen van één getal, allemaal in een andere kleur.
-rules-pairs = Of zeven paren gelijke stenen in plaats van rijen en groepen.
-rules-okey = Aanwijssteen en joker
-rules-okey-text = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); beide jokers staan voor elke steen. Na 13 komt 1. Een joker mag ook worden weggelegd, en is dan joker voor wie hem neemt.
-rules-false = De twee valse jokers, met een ster, gelden als de steen die de joker toont.
-rules-twin = Is de tweeling van de aanwijssteen aan jou gedeeld, dan mag je hem voor je eerste zet tonen: { points } voor elk van je tegenspelers.
-rules-points = Strafpunten
-rules-points-text = Elke verliezer schrijft { $loss } strafpunten; { $okey } als de laatste steen een joker is, { $pairs } bij zeven paren, { $both } bij allebei. Raakt de stapel op, dan is de ronde ongeldig: niemand wint of verliest.
-rules-handling = Bediening
-rules-handling-text = Versleep de stenen op je plankje wanneer je wilt. Vastgepakt aan het gat ernaast of aan het hout eronder komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
-rules-source = Bron
-rules-source-text = Turks Okey, zoals rummy.ch het beschrijft onder ‘Türkisches Rommé’.
+rules-unreached = De regels konden niet worden geladen. Ben je online?
 
 ## Instead of a table
 

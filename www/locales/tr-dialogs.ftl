@@ -299,25 +299,7 @@ elsewhere-here = Burada oyna
 ## Rules
 
 rules-title = Nasıl oynanır
-rules-goal = Amaç
-rules-goal-text = Istakandaki 14 taşın hepsini perlere yerleştir, sonra on beşinciyi atıp bit. Kaybettiğin her el ceza puanı getirir; { $limit } ceza puanını aşan elenir, sona kalan oyuncu kazanır.
-rules-turn = Sıra sendeyken
-rules-turn-text = Desteden bir taş çek ya da solundaki oyuncunun az önce attığı taşı yandan al. Sonra sağ alttaki yerine bir taş at.
-rules-last = Deste bitince son atılan taş yalnızca bitmek için alınabilir.
-rules-melds = Perler
-rules-run = Seri: aynı renkten art arda üç ya da daha çok sayı. 13’ten sonra 1 de gelebilir.
-rules-group = Grup: aynı sayıdan, hepsi farklı renkte üç ya da dört taş.
-rules-pairs = Ya da seri ve gruplar yerine yedi çift.
-rules-okey = Gösterge ve okey
-rules-okey-text = Bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir; iki okey de her taşın yerine geçer. 13’ten sonra 1 gelir. Okey de atılabilir, alan oyuncu için yine okeydir.
-rules-false = Yıldızlı iki sahte okey, okeyin üstünde yazan taş olarak oynanır.
-rules-twin = Göstergenin eşi sana dağıtıldıysa ilk hamlenden önce gösterebilirsin: her rakibine { points }.
-rules-points = Ceza puanları
-rules-points-text = Kaybeden her oyuncu { $loss } ceza puanı yazar; son taş okeyse { $okey }, yedi çiftle bitildiyse { $pairs }, ikisi birdense { $both }. Deste biterse el sayılmaz: kazanan da kaybeden de olmaz.
-rules-handling = Taşları oynatmak
-rules-handling-text = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
-rules-source = Kaynak
-rules-source-text = Türk okeyi, rummy.ch’nin “Türkisches Rommé” sayfasında anlatıldığı gibi.
+rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 
 ## Instead of a table
 

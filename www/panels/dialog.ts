@@ -1,13 +1,17 @@
 /** What every dialog has in common, and the small ones themselves. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName } from "../locales/messages";
+import type { Asked } from "../elements/rule-text";
+import { languageOf, say, seatName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import type { Settings } from "../settings";
-import type { DialogName } from "../state";
+import { DEFAULTS, type Settings } from "../settings";
+import type { DialogName, State } from "../state";
+import "../elements/rule-text";
 
 export interface DialogActions {
   open(dialog: DialogName): void;
+  /** Opens the dialog that explains rules, for these. */
+  explain(rules: string): void;
   close(): void;
   /** Takes these settings over, and leaves the others as they are. */
   set(some: Partial<Settings>): void;
@@ -63,21 +67,15 @@ export function written(points: number | null | undefined): string {
   return points === 0 ? say("points-zero") : say("points-plus", { points });
 }
 
-export function rules({ limit, values }: GameView, actions: DialogActions): TemplateResult {
-  const { loss, okey, pairs, both, twin: points } = values;
-  const args = { limit, loss, okey, pairs, both, points };
-  const part = (id: string, ...lines: string[]) =>
-    html`<h2>${say(id)}</h2>${lines.map((line) => html`<p>${say(line, args)}</p>`)}`;
+/** The rules of the running match, or those about which something else has asked. */
+export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
+  const asked: Asked = {
+    rules: state.explained ?? state.house?.rules ?? DEFAULTS.rules,
+    language: languageOf(state.settings.language),
+  };
   return html`
     ${head(say("rules-title"))}
-    <div class="body text" tabindex="0">
-      ${part("rules-goal", "rules-goal-text")} ${part("rules-turn", "rules-turn-text", "rules-last")}
-      <h2>${say("rules-melds")}</h2>
-      <ul><li>${say("rules-run")}</li><li>${say("rules-group")}</li><li>${say("rules-pairs")}</li></ul>
-      ${part("rules-okey", "rules-okey-text", "rules-false", "rules-twin")}
-      ${part("rules-points", "rules-points-text")} ${part("rules-handling", "rules-handling-text")}
-      ${part("rules-source", "rules-source-text")}
-    </div>
+    <rule-text class="body text" tabindex="0" .asked=${asked}></rule-text>
     ${closing(actions)}
   `;
 }

@@ -1,7 +1,7 @@
 /** Every hint has its three sentences and its marks, in words that make sense. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnDialogs, speak } from "../locales/messages";
+import { learnWords, speak } from "../locales/messages";
 import type { AdviceView, HintView, ProspectView, RoundView, TileView } from "../pkg/istaka";
 import { hintAt } from "./hint";
 
@@ -31,7 +31,7 @@ function says(advice: AdviceView, look?: HintView["look"]): string[] {
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnDialogs("en");
+  await learnWords("-dialogs", "en");
 });
 
 describe("a hint says where to look, what to do and why", () => {

@@ -1,0 +1,100 @@
+/**
+ * `<rule-text>`: the rules that it is given, explained.
+ *
+ * The engine says what there is to explain, and the words are fetched when they
+ * are first needed; until then it is empty.
+ */
+
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { wholeEngine } from "../engine/consult";
+import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
+import { learnWords, say, tileNames } from "../locales/messages";
+import type { Language } from "../settings";
+import "./tile-row";
+
+export interface Asked {
+  /** Rules as the engine writes them. */
+  readonly rules: string;
+  readonly language: Language;
+}
+
+export class RuleText extends HTMLElement {
+  #asked: Asked | null = null;
+
+  set asked(asked: Asked) {
+    const known = this.#asked;
+    if (known?.rules === asked.rules && known.language === asked.language) return;
+    this.#asked = asked;
+    void this.#answer(asked);
+  }
+
+  async #answer(asked: Asked): Promise<void> {
+    this.ariaBusy = "true";
+    const [view] = await Promise.all([
+      wholeEngine().then((engine) => engine?.ruleText(asked.rules)),
+      learnWords("-rules", asked.language),
+    ]).catch(() => [undefined]);
+    // Something else may have been asked for meanwhile.
+    if (asked !== this.#asked) return;
+    this.ariaBusy = null;
+    if (!view) {
+      // Whoever opens it again asks again.
+      this.#asked = null;
+      render(html`<p role="status">${say("rules-unreached")}</p>`, this);
+      return;
+    }
+    const guide = guideOf(view, { say, names: tileNames });
+    const page = view.rules === view.preset ? `rules/${view.preset}/${asked.language}.html` : null;
+    render(body(guide, view.players, page), this);
+    // The words may have changed everything above the place that was read.
+    this.scrollTop = 0;
+  }
+}
+
+function body(guide: Guide, players: number, page: string | null): TemplateResult {
+  const { title, house, sections, sources } = guide;
+  const handling = { id: "handling", title: say("rules-handling") };
+  const about = { id: "sources", title: say("rules-sources") };
+  return html`
+    <p class="rules-of"><b>${title}</b> <span>${say("rules-for", { players })}</span></p>
+    ${house ? html`<p class="house">${house}</p>` : nothing}
+    <nav aria-label=${say("rules-contents")}>${[...sections, handling, about].map(
+      ({ id, title }) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
+    )}</nav>
+    ${sections.map(
+      ({ id, title, paragraphs }) => html`
+        <h2 id="rules-${id}" tabindex="-1">${title}</h2>
+        ${paragraphs.map(paragraph)}`,
+    )}
+    <h2 id="rules-handling" tabindex="-1">${handling.title}</h2>
+    <p>${say("rule-handling")}</p>
+    <h2 id="rules-sources" tabindex="-1">${about.title}</h2>
+    <ul>${sources.map(({ name, about }) => html`<li><b>${name}</b>: ${about}</li>`)}</ul>
+    ${page ? html`<p><a href=${page} target="_blank">${say("rules-page")}</a></p>` : nothing}
+  `;
+}
+
+function paragraph({ text, source, rule, differs, cards }: Paragraph): TemplateResult {
+  return html`<div class=${differs ? "rule differs" : "rule"}>
+    <p>${differs ? html`<mark>${say("rules-differs")}</mark> ` : nothing}${text} <small data-rule=${rule}>${source}</small></p>
+    ${cards.length > 0 ? html`<div class="figures">${cards.map(figure)}</div>` : nothing}
+  </div>`;
+}
+
+function figure({ rows, caption, good }: Card): TemplateResult {
+  return html`<figure class=${good === null ? "" : good ? "good" : "bad"}>
+    <div>${rows.map(
+      ({ tiles, names }) =>
+        html`<tile-row role="img" aria-label=${names} .tiles=${tiles}></tile-row>`,
+    )}</div>
+    ${caption ? html`<figcaption>${caption}</figcaption>` : nothing}
+  </figure>`;
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(`rules-${id}`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+customElements.define("rule-text", RuleText);

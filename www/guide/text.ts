@@ -1,0 +1,135 @@
+/**
+ * The explanation of the rules in words: what the dialog and the pages of their own both show.
+ *
+ * Which paragraphs there are, and what is true of a figure, comes from the engine.
+ */
+
+import type { Color, Front } from "../faces";
+import type { Args } from "../locales/catalogue";
+import type { FigureView, ParagraphView, RuleTextView } from "../pkg/istaka";
+
+/** Whoever says it, in some language. */
+export interface Voice {
+  say(id: string, args?: Args): string;
+  /** "red 5, blue 9 and black 1". */
+  names(tiles: readonly Front[]): string;
+}
+
+export interface Guide {
+  readonly title: string;
+  /** What is usual, where these rules differ from it. */
+  readonly house: string | null;
+  readonly sections: readonly Section[];
+  /** What each source is. */
+  readonly sources: readonly { readonly name: string; readonly about: string }[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export interface Paragraph {
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+  /** Its section in docs/rules.md. */
+  readonly rule: string;
+  readonly differs: boolean;
+  readonly cards: readonly Card[];
+}
+
+/** Tiles, and what they are. */
+export interface Card {
+  readonly rows: readonly Row[];
+  readonly caption: string;
+  /** Whether they are what one would like them to be; null where nobody asks. */
+  readonly good: boolean | null;
+}
+
+export interface Row {
+  readonly tiles: readonly Front[];
+  readonly names: string;
+}
+
+export function guideOf(view: RuleTextView, voice: Voice): Guide {
+  const { say } = voice;
+  const title = say("rules-of", { preset: view.preset });
+  const ids = unique(view.paragraphs.map(({ section }) => section));
+  const sources = unique(view.paragraphs.flatMap((paragraph) => paragraph.sources));
+  const changed = view.paragraphs.some(({ differs }) => differs);
+  return {
+    title,
+    house: changed ? say("rules-house", { preset: title }) : null,
+    sections: ids.map((id) => ({
+      id,
+      title: say(`rules-${id}`),
+      paragraphs: view.paragraphs
+        .filter(({ section }) => section === id)
+        .map((paragraph) => paragraphOf(paragraph, voice)),
+    })),
+    sources: sources.map((source) => ({
+      name: say(`source-${source}`),
+      about: say(`about-${source}`),
+    })),
+  };
+}
+
+function paragraphOf(view: ParagraphView, voice: Voice): Paragraph {
+  const { say } = voice;
+  const sources = view.sources.map((source) => say(`source-${source}`)).join(", ");
+  const indicators = view.figures.map(({ indicator }) => indicator);
+  return {
+    id: view.id,
+    text: say(`rule-${view.id}`, Object.fromEntries(view.numbers)),
+    source: say("rules-source", { sources }),
+    rule: view.rule,
+    differs: view.differs,
+    // What several figures have in common is shown once.
+    cards: view.figures.flatMap((figure, i) =>
+      cardsOf(figure, figure.indicator !== indicators[i - 1], voice),
+    ),
+  };
+}
+
+function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card[] {
+  const { shows, indicator, wild, last, points } = figure;
+  const card = (texts: string, caption: string, good: boolean | null = null): Card => ({
+    rows: texts.split("|").map((row) => {
+      const tiles = tilesIn(row, wild);
+      return { tiles, names: names(tiles) };
+    }),
+    caption,
+    good,
+  });
+  const caption = (): string => {
+    if (shows === "tiles") return "";
+    if (shows === "okey") return say("okey");
+    if (shows === "finish") return points ? say("points", { points }) : say("figure-complete");
+    return say(`figure-${shows}`);
+  };
+  const judged = ["run", "group", "pair", "complete"].includes(shows);
+  const good = judged ? true : shows.startsWith("no-") ? false : null;
+  return [
+    ...(indicator && anew ? [card(indicator, say("indicator"))] : []),
+    card(figure.tiles, caption(), good),
+    ...(last ? [card(last, say("figure-last"))] : []),
+  ];
+}
+
+/** Tiles in the engine's notation; `wild` is what is wild among them. */
+export function tilesIn(text: string, wild: string): Front[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((tile) => ({
+      color: tile === "F" ? null : (tile[0] as Color),
+      number: tile === "F" ? null : Number(tile.slice(1)),
+      wild: tile === wild,
+    }));
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,153 @@
+### Istaka in English: the rules, fetched with the dialog that explains them.
+
+## Which rules
+
+rules-of = { $preset ->
+    [board] Board edition with dice
+    [pagat] Turkish Okey as told by Pagat
+   *[turkish] Turkish Okey as told by rummy.ch
+  }
+rules-for = For { $players } players
+rules-house = House rules: what is marked differs from “{ $preset }”.
+rules-differs = house rule
+rules-contents = Contents
+rules-page = These rules as a page
+rules-source = Source: { $sources }
+
+## Sections
+
+rules-aim = The aim
+rules-tiles = The tiles
+rules-okey = Indicator and okey
+rules-melds = Melds
+rules-deal = The deal
+rules-play = The turns
+rules-finish = Finishing
+rules-points = The score
+rules-match = End of the match
+rules-handling = Handling
+rules-sources = Sources
+
+## Sources
+
+source-S1 = board edition
+source-S2 = rummy.ch
+source-PAG = Pagat
+source-DER = worked out
+source-OWN = own choice
+about-S1 = the rule sheet of a German Okey set with 106 tiles and a die.
+about-S2 = the page “Türkisches Rommé” of rummy.ch.
+about-PAG = the page “Okey” of pagat.com.
+about-DER = follows from the numbers of tiles and players.
+about-OWN = no source settles it, so it is settled here.
+
+## What a figure shows
+
+figure-run = run
+figure-group = group
+figure-pair = pair
+figure-no-meld = not a meld
+figure-no-pair = not a pair
+figure-complete = complete
+figure-twin = twin
+figure-doubles = counts twice
+figure-last = last tile
+
+## The aim
+
+rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
+rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first ends the round, and the opponents write penalty points: the fewer the better.
+rule-partners = Players who sit opposite each other are partners. They cost each other nothing, and what they write is added up.
+
+## Tiles, indicator and okey
+
+rule-set = There are 106 tiles: the numbers 1 to 13 in four colours, each twice, and two false jokers with a star.
+rule-okey = In every round one tile lies face up: the indicator. The next number of its colour is the okey; after 13 comes 1. The indicator stays out of play.
+rule-wild = Both okeys are wild: each stands for any tile, its own number included. One meld may hold both.
+rule-false-joker = The false jokers are not wild. They stand in for the okeys: each is an ordinary tile with the okey’s colour and number.
+rule-turned-redraw = A false joker cannot be the indicator: it goes back, and another tile is turned.
+rule-turned-wild = If a false joker is turned, the false jokers themselves are the okeys. One of them lies face up, so just one wild tile is in play; all numbered tiles are ordinary.
+
+## Melds
+
+rule-run = A run is three or more numbers in a row, all of one colour.
+rule-high-one = The 1 comes before the 2, and it may follow the 13. There the run ends; it does not go round the corner.
+rule-low-one = The 1 comes only before the 2. A run ends with the 13 at the latest.
+rule-group = A group is three or four tiles of one number, all of different colours.
+rule-complete = A complete hand is 14 tiles, each in exactly one run or group.
+rule-pairs = Seven pairs are a complete hand too. A pair is two equal tiles. Pairs do not mix with runs and groups.
+rule-pairs-okey = An okey pairs with any tile, and with the other okey. A false joker pairs with the other one or with an okey. The indicator’s twin always needs an okey.
+rule-no-pairs = Pairs are no melds: seven pairs do not make a complete hand.
+
+## The deal
+
+rule-clockwise = The game goes clockwise: the next player sits to your left.
+rule-anticlockwise = The game goes anticlockwise: the next player sits to your right.
+rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
+rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, a void one too, the next player deals.
+rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
+rule-ring-top = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
+rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
+rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first die shows { $die }, those are stacks { $first }, { $second } and { $third }.
+rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.
+rule-ring-rest = The others need four more: each takes the top four of one more stack.
+rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.
+
+## The turns
+
+rule-first = Whoever begins has 15 tiles and only throws one away, or finishes at once.
+rule-turn = Then, in turn, you draw the top tile of the stock or take the tile that the player before you has just thrown. After that you throw one tile face up onto your own pile. A tile that you took need not be used.
+rule-inspect-none = Only the top tile of each pile may be seen.
+rule-inspect-own-left = You may look through your own pile and that of the player before you, but of the others you see only the top tile.
+rule-inspect-all = All piles may be looked through.
+rule-wild-anytime = An okey may be thrown at any time. The next player may take it, and it is wild there too.
+rule-wild-finish = An okey may be thrown only as the last tile of a finish.
+rule-wild-dead = An okey may be thrown at any time, but nobody may take it.
+rule-twin = One tile looks like the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first throw), even out of turn. Each opponent writes { points } at once, whoever wins the round, even if it is void.
+rule-no-twin = Showing the indicator’s twin counts nothing.
+
+## Finishing
+
+rule-finish = With 15 tiles of which 14 are a complete hand you finish: you lay all melds open at once and throw the last tile. Melds are never laid one by one.
+rule-refused = A hand that is not complete cannot finish. Whoever tries is told so, and nothing happens.
+rule-strict = Whoever finishes with an incomplete hand has shown it. The tile is thrown, the game goes on, and it costs { points }.
+rule-empty = Whoever draws the last tile of the stock ends the turn as usual. The next player may take that discard only to finish with it at once. Otherwise the round is void, and nobody wins it.
+rule-void-replayed = A void round does not count towards the rounds of the match: it is played again.
+
+## The score
+
+rule-wins = Whoever finishes writes one win, however it was done.
+rule-loss = Each opponent writes { points } for a finish. A false joker as last tile is nothing special.
+rule-by-okey = If the last tile is an okey, each opponent writes { points }.
+rule-by-pairs = Seven pairs cost each opponent { points }.
+rule-both-multiply = Seven pairs and an okey as last tile: { points }.
+rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { points }.
+rule-double = If the indicator has one of these two colours, a finish counts twice. The twin does not.
+rule-pot = Every round the dealer pays one unit into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
+rule-pot-okey = Every round the dealer pays one unit into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
+
+## End of the match
+
+rule-exceed = Whoever has more than { $limit } penalty points after a round is out.
+rule-reach = Whoever has { $limit } penalty points or more after a round is out.
+rule-partners-exceed = Partners who together have more than { $limit } penalty points after a round are out.
+rule-partners-reach = Partners who together have { $limit } penalty points or more after a round are out.
+rule-survivor = The others play on, and the last one left wins. If several go at once, fewer penalty points rank higher, and equal ones share a place. If all go at once, the lowest sum wins.
+rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
+rule-best = That ends the match, and the lowest sum wins.
+rule-partners-out = That ends the match, and the other partners win. If all go at once, the lower sum wins.
+rule-stakes = The last of the four then pays the first two units, and the third pays the second one.
+rule-rounds-wins = { $rounds ->
+    [one] The match has one round. Whoever wins it wins the match.
+   *[other] The match has { $rounds } rounds. Whoever has won most of them wins it.
+  }
+rule-rounds-penalties = { $rounds ->
+    [one] The match has one round. The fewest penalty points win it.
+   *[other] The match has { $rounds } rounds. The fewest penalty points win it.
+  }
+rule-ties-share = Those who tie for the first place share it.
+rule-ties-extra = Those who tie for the first place play on, until one of them is ahead after a round.
+
+## Handling
+
+rule-handling = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.

@@ -1,0 +1,153 @@
+### Istaka in het Nederlands: de regels, geladen met het venster dat ze uitlegt.
+
+## Which rules
+
+rules-of = { $preset ->
+    [board] Bordspel met dobbelsteen
+    [pagat] Turks Okey volgens Pagat
+   *[turkish] Turks Okey volgens rummy.ch
+  }
+rules-for = Voor { $players } spelers
+rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
+rules-differs = huisregel
+rules-contents = Inhoud
+rules-page = Deze regels als pagina
+rules-source = Bron: { $sources }
+
+## Sections
+
+rules-aim = Het doel
+rules-tiles = De stenen
+rules-okey = Aanwijssteen en joker
+rules-melds = Combinaties
+rules-deal = Het delen
+rules-play = De beurten
+rules-finish = Uitmaken
+rules-points = De telling
+rules-match = Einde van het spel
+rules-handling = Bediening
+rules-sources = Bronnen
+
+## Sources
+
+source-S1 = bordspel
+source-S2 = rummy.ch
+source-PAG = Pagat
+source-DER = uitgerekend
+source-OWN = eigen keuze
+about-S1 = de spelregels van een Duits Okey-spel met 106 stenen en een dobbelsteen.
+about-S2 = de pagina ‘Türkisches Rommé’ van rummy.ch.
+about-PAG = de pagina ‘Okey’ van pagat.com.
+about-DER = volgt uit het aantal stenen en spelers.
+about-OWN = geen bron zegt het, dus is het hier vastgelegd.
+
+## What a figure shows
+
+figure-run = rij
+figure-group = groep
+figure-pair = paar
+figure-no-meld = geen combinatie
+figure-no-pair = geen paar
+figure-complete = compleet
+figure-twin = tweeling
+figure-doubles = telt dubbel
+figure-last = laatste steen
+
+## The aim
+
+rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
+rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, maakt de ronde uit, en de tegenspelers schrijven strafpunten: hoe minder, hoe beter.
+rule-partners = Wie tegenover elkaar zitten, zijn partners. Ze kosten elkaar niets, en wat ze schrijven, wordt opgeteld.
+
+## Tiles, indicator and okey
+
+rule-set = Er zijn 106 stenen: de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en twee valse jokers met een ster.
+rule-okey = In elke ronde ligt één steen open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); na 13 komt 1. De aanwijssteen doet niet mee.
+rule-wild = Beide jokers staan voor elke steen, ook voor hun eigen getal. Eén combinatie mag ze allebei bevatten.
+rule-false-joker = De valse jokers zijn geen jokers. Ze vervangen de echte: elk is een gewone steen met de kleur en het getal van de joker.
+rule-turned-redraw = Een valse joker kan geen aanwijssteen zijn: hij gaat terug, en een andere steen wordt omgedraaid.
+rule-turned-wild = Wordt een valse joker omgedraaid, dan zijn de valse jokers zelf de jokers. Eén ervan ligt open, dus is er maar één joker in het spel; alle stenen met een getal zijn gewoon.
+
+## Melds
+
+rule-run = Een rij is drie of meer opeenvolgende getallen van één kleur.
+rule-high-one = De 1 staat voor de 2, en mag na de 13 komen. Daar eindigt de rij; de hoek om gaat ze niet.
+rule-low-one = De 1 staat alleen voor de 2. Een rij eindigt uiterlijk met de 13.
+rule-group = Een groep is drie of vier stenen van één getal, allemaal in een andere kleur.
+rule-complete = Een complete hand is 14 stenen, elk in precies één rij of groep.
+rule-pairs = Ook zeven paren zijn een complete hand. Een paar is twee gelijke stenen. Paren gaan niet samen met rijen en groepen.
+rule-pairs-okey = Een joker vormt met elke steen een paar, ook met de andere joker. Een valse joker past bij de andere valse of bij een joker. De tweeling van de aanwijssteen heeft altijd een joker nodig.
+rule-no-pairs = Paren zijn geen combinaties: zeven paren zijn geen complete hand.
+
+## The deal
+
+rule-clockwise = Er wordt met de klok mee gespeeld: de volgende speler zit links van je.
+rule-anticlockwise = Er wordt tegen de klok in gespeeld: de volgende speler zit rechts van je.
+rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogste worp begint; bij gelijke worpen gooien die spelers opnieuw. Na elke ronde begint de volgende speler.
+rule-starter-dealer = De eerste gever wordt geloot, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
+rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } zijn de stapel.
+rule-ring-top = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
+rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
+rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. Iedereen neemt twee hele stapels, wie begint een derde: 15 stenen. Is de eerste worp { $die }, dan zijn dat de stapels { $first }, { $second } en { $third }.
+rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neemt de bovenste vier van de volgende stapel; de derde neemt de steen die daar blijft en drie van de stapel erachter; de vierde neemt de twee die daar blijven en twee van de volgende.
+rule-ring-rest = De anderen hebben er nog vier nodig: elk neemt de bovenste vier van nog een stapel.
+rule-ring-stock = Er blijven { $stock } stenen om te trekken: eerst wat het delen van zijn stapels overlaat, dan stapel na stapel, als laatste de vijf onder de aanwijssteen.
+
+## The turns
+
+rule-first = Wie begint, heeft 15 stenen en legt er alleen een weg, of maakt meteen uit.
+rule-turn = Daarna trek je, als je aan de beurt bent, de bovenste steen van de stapel of neem je de steen die de vorige speler net heeft weggelegd. Dan leg je een steen open op je eigen aflegstapel. Een genomen steen hoef je niet te gebruiken.
+rule-inspect-none = Van elke aflegstapel is alleen de bovenste steen te zien.
+rule-inspect-own-left = Je eigen aflegstapel en die van de vorige speler mag je bekijken; van de andere zie je alleen de bovenste steen.
+rule-inspect-all = Alle aflegstapels mogen worden bekeken.
+rule-wild-anytime = Een joker mag je altijd wegleggen. De volgende speler mag hem nemen, en ook daar is hij joker.
+rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, om uit te maken.
+rule-wild-dead = Een joker mag je altijd wegleggen, maar niemand mag hem nemen.
+rule-twin = Eén steen lijkt op de aanwijssteen: zijn tweeling. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt. Elke tegenspeler schrijft meteen { points }, wie de ronde ook wint, zelfs als ze ongeldig is.
+rule-no-twin = De tweeling van de aanwijssteen tonen telt niet.
+
+## Finishing
+
+rule-finish = Met 15 stenen waarvan er 14 een complete hand zijn, maak je uit: je legt alle combinaties in één keer open en legt de laatste steen weg. Combinaties worden nooit een voor een neergelegd.
+rule-refused = Met een onvolledige hand kun je niet uitmaken. Wie het probeert, krijgt dat te horen, en er gebeurt niets.
+rule-strict = Wie met een onvolledige hand uitmaakt, heeft hem laten zien. De steen is weggelegd, het spel gaat verder, en het kost { points }.
+rule-empty = Wie de laatste steen van de stapel trekt, maakt zijn beurt gewoon af. De volgende speler mag die aflegsteen alleen nemen om er meteen mee uit te maken. Anders is de ronde ongeldig, en niemand wint haar.
+rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het spel: ze wordt overgespeeld.
+
+## The score
+
+rule-wins = Wie uitmaakt, schrijft één winst, hoe het ook gebeurde.
+rule-loss = Maakt iemand uit, dan schrijft elke tegenspeler { points }. Een valse joker als laatste steen is niets bijzonders.
+rule-by-okey = Is de laatste steen een joker, dan schrijft elke tegenspeler { points }.
+rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
+rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
+rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
+rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitmaken dubbel. De tweeling niet.
+rule-pot = Elke ronde betaalt de gever één eenheid in de pot. Wie met zeven paren of met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+rule-pot-okey = Elke ronde betaalt de gever één eenheid in de pot. Wie met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+
+## End of the match
+
+rule-exceed = Wie na een ronde meer dan { $limit } strafpunten heeft, is uitgeschakeld.
+rule-reach = Wie na een ronde { $limit } strafpunten of meer heeft, is uitgeschakeld.
+rule-partners-exceed = Partners die na een ronde samen meer dan { $limit } strafpunten hebben, zijn uitgeschakeld.
+rule-partners-reach = Partners die na een ronde samen { $limit } strafpunten of meer hebben, zijn uitgeschakeld.
+rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Gaan er meer tegelijk uit, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Gaat iedereen tegelijk uit, dan wint de laagste som.
+rule-top-two = Daarmee is het spel uit, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
+rule-best = Daarmee is het spel uit, en de laagste som wint.
+rule-partners-out = Daarmee is het spel uit, en de andere partners winnen. Gaat iedereen tegelijk uit, dan wint de laagste som.
+rule-stakes = De laatste van de vier betaalt dan de eerste twee eenheden, de derde betaalt de tweede er één.
+rule-rounds-wins = { $rounds ->
+    [one] Het spel heeft één ronde. Wie haar wint, wint het spel.
+   *[other] Het spel heeft { $rounds } rondes. Wie de meeste daarvan wint, wint het.
+  }
+rule-rounds-penalties = { $rounds ->
+    [one] Het spel heeft één ronde. De minste strafpunten winnen het.
+   *[other] Het spel heeft { $rounds } rondes. De minste strafpunten winnen het.
+  }
+rule-ties-share = Wie op de eerste plaats gelijkstaan, delen die.
+rule-ties-extra = Wie op de eerste plaats gelijkstaan, spelen verder tot een van hen na een ronde voorstaat.
+
+## Handling
+
+rule-handling = Versleep de stenen op je plankje wanneer je wilt. Vastgepakt aan het gat ernaast of aan het hout eronder komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
