@@ -289,7 +289,7 @@ export class App {
     }
     const page = {
       open: (name: DialogName) => this.#open(name),
-      explain: (explained: string) => this.#open("rules", explained),
+      showRules: (rules: string) => this.#open("rules", rules),
       close: () => this.#close(),
       set: (some: Partial<Settings>) => this.#set(some),
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
@@ -301,11 +301,11 @@ export class App {
     dialog.scrollTop = 0;
   }
 
-  #open(dialog: DialogName, explained: string | null = null): void {
+  #open(dialog: DialogName, shownRules: string | null = null): void {
     const { game, dialog: below } = this.#store.state;
     this.#below = below;
     if (dialog === "newGame" && game?.standing !== null) void this.#match.newGame();
-    else this.#store.change({ dialog, explained });
+    else this.#store.change({ dialog, shownRules });
   }
 
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */

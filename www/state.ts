@@ -96,7 +96,7 @@ export interface State {
   readonly hint: Hint | null;
   readonly dialog: DialogName | null;
   /** The rules that their dialog explains; null is those of the match. */
-  readonly explained: string | null;
+  readonly shownRules: string | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -148,7 +148,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     notice: null,
     hint: null,
     dialog: null,
-    explained: null,
+    shownRules: null,
     update: false,
   };
 }

@@ -45,30 +45,32 @@ export class RuleText extends HTMLElement {
     }
     const guide = guideOf(view, { say, names: tileNames });
     const page = view.rules === view.preset ? `rules/${view.preset}/${asked.language}.html` : null;
-    render(body(guide, view.players, page), this);
+    render(body(guide, page), this);
     // The words may have changed everything above the place that was read.
     this.scrollTop = 0;
   }
 }
 
-function body(guide: Guide, players: number, page: string | null): TemplateResult {
+function body(guide: Guide, page: string | null): TemplateResult {
   const { title, house, sections, sources } = guide;
-  const handling = { id: "handling", title: say("rules-handling") };
-  const about = { id: "sources", title: say("rules-sources") };
+  const contents = [
+    ...sections.map(({ id, title }) => [id, title] as const),
+    ["handling", say("rules-handling")] as const,
+    ["sources", say("rules-sources")] as const,
+  ];
   return html`
-    <p class="rules-of"><b>${title}</b> <span>${say("rules-for", { players })}</span></p>
-    ${house ? html`<p class="house">${house}</p>` : nothing}
-    <nav aria-label=${say("rules-contents")}>${[...sections, handling, about].map(
-      ({ id, title }) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
+    <p>${house ?? title}</p>
+    <nav class="contents" aria-label=${say("rules-contents")}>${contents.map(
+      ([id, title]) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
     )}</nav>
     ${sections.map(
       ({ id, title, paragraphs }) => html`
         <h2 id="rules-${id}" tabindex="-1">${title}</h2>
         ${paragraphs.map(paragraph)}`,
     )}
-    <h2 id="rules-handling" tabindex="-1">${handling.title}</h2>
+    <h2 id="rules-handling" tabindex="-1">${say("rules-handling")}</h2>
     <p>${say("rule-handling")}</p>
-    <h2 id="rules-sources" tabindex="-1">${about.title}</h2>
+    <h2 id="rules-sources" tabindex="-1">${say("rules-sources")}</h2>
     <ul>${sources.map(({ name, about }) => html`<li><b>${name}</b>: ${about}</li>`)}</ul>
     ${page ? html`<p><a href=${page} target="_blank">${say("rules-page")}</a></p>` : nothing}
   `;

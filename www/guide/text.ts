@@ -103,19 +103,23 @@ function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card
     caption,
     good,
   });
-  const caption = (): string => {
-    if (shows === "tiles") return "";
-    if (shows === "okey") return say("okey");
-    if (shows === "finish") return points ? say("points", { points }) : say("figure-complete");
-    return say(`figure-${shows}`);
-  };
-  const judged = ["run", "group", "pair", "complete"].includes(shows);
-  const good = judged ? true : shows.startsWith("no-") ? false : null;
-  return [
-    ...(indicator && anew ? [card(indicator, say("indicator"))] : []),
-    card(figure.tiles, caption(), good),
-    ...(last ? [card(last, say("figure-last"))] : []),
-  ];
+  const own = indicator && anew ? [card(indicator, say("indicator"))] : [];
+  const caption = (): string => say(shows === "okey" ? "okey" : `figure-${shows}`);
+  switch (shows) {
+    case "tiles":
+      return [card(figure.tiles, "")];
+    case "okey":
+    case "twin":
+      return [card(`${indicator}|${figure.tiles}`, `${say("indicator")} → ${caption()}`)];
+    case "finish":
+      return [
+        card(figure.tiles, points ? say("points", { points }) : say("figure-complete"), true),
+        ...own,
+        ...(last ? [card(last, say("figure-last"))] : []),
+      ];
+    default:
+      return [...own, card(figure.tiles, caption(), !shows.startsWith("no-"))];
+  }
 }
 
 /** Tiles in the engine's notation; `wild` is what is wild among them. */

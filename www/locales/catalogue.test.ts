@@ -8,13 +8,14 @@ import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { compile } from "./compile";
 
 const FAILED = source("failed");
+const PARTS = ["", "-dialogs", "-rules"];
 
 function source(name: string): string {
   return readFileSync(`www/locales/${name}.ftl`, "utf8");
 }
 
 function sourcesOf(language: Language): string[] {
-  return [source(language), source(`${language}-dialogs`), FAILED];
+  return [...PARTS.map((part) => source(`${language}${part}`)), FAILED];
 }
 
 function wordsOf(language: Language): Catalogue {
@@ -44,8 +45,9 @@ function variables(words: Catalogue, pattern: Pattern): { printed: string[]; cho
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   color: ["R", "Y", "B", "K", "G"],
   language: LANGUAGES,
+  preset: ["board", "turkish", "pagat"],
 };
-const NAMES = ["name", "seat", "tile", "tiles", "missing"];
+const NAMES = ["name", "seat", "sources", "tile", "tiles", "missing"];
 const NUMBERS = [0, 1, 2, 3, 5, 11, 12, 13, 21, 1000];
 
 function* samples(needed: readonly string[]): Generator<Args> {
@@ -70,7 +72,7 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   const words = wordsOf(language);
 
   it("has the messages of the English one, in the same files", () => {
-    for (const part of ["", "-dialogs"]) {
+    for (const part of PARTS) {
       const [own, first] = [source(`${language}${part}`), source(`en${part}`)].map(compile);
       expect(Object.keys(own ?? {}).sort()).toEqual(Object.keys(first ?? {}).sort());
     }

@@ -7,7 +7,6 @@ rules-of = { $preset ->
     [pagat] Türkisches Okey nach Pagat
    *[turkish] Türkisches Okey nach rummy.ch
   }
-rules-for = Für { $players } Spieler
 rules-house = Hausregeln: Was markiert ist, weicht ab von „{ $preset }“.
 rules-differs = Hausregel
 rules-contents = Inhalt

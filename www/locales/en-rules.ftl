@@ -7,7 +7,6 @@ rules-of = { $preset ->
     [pagat] Turkish Okey as told by Pagat
    *[turkish] Turkish Okey as told by rummy.ch
   }
-rules-for = For { $players } players
 rules-house = House rules: what is marked differs from “{ $preset }”.
 rules-differs = house rule
 rules-contents = Contents

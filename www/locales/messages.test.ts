@@ -19,7 +19,7 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en.ftl", "en-dialogs.ftl", "failed.ftl"].flatMap((file) =>
+const messages = ["en.ftl", "en-dialogs.ftl", "en-rules.ftl", "failed.ftl"].flatMap((file) =>
   [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
     ([, id]) => id ?? "",
   ),

@@ -7,7 +7,6 @@ rules-of = { $preset ->
     [pagat] Turks Okey volgens Pagat
    *[turkish] Turks Okey volgens rummy.ch
   }
-rules-for = Voor { $players } spelers
 rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
 rules-contents = Inhoud

@@ -7,7 +7,6 @@ rules-of = { $preset ->
     [pagat] Pagat’ın anlattığı okey
    *[turkish] rummy.ch’nin anlattığı okey
   }
-rules-for = { $players } oyuncu için
 rules-house = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
 rules-differs = masa kuralı
 rules-contents = İçindekiler
@@ -23,7 +22,7 @@ rules-melds = Perler
 rules-deal = Dağıtım
 rules-play = Sıra
 rules-finish = Bitmek
-rules-points = Puanlama
+rules-points = Hesap
 rules-match = Oyunun sonu
 rules-handling = Taşları oynatmak
 rules-sources = Kaynaklar

@@ -11,7 +11,7 @@ import "../elements/rule-text";
 export interface DialogActions {
   open(dialog: DialogName): void;
   /** Opens the dialog that explains rules, for these. */
-  explain(rules: string): void;
+  showRules(rules: string): void;
   close(): void;
   /** Takes these settings over, and leaves the others as they are. */
   set(some: Partial<Settings>): void;
@@ -70,7 +70,7 @@ export function written(points: number | null | undefined): string {
 /** The rules of the running match, or those about which something else has asked. */
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const asked: Asked = {
-    rules: state.explained ?? state.house?.rules ?? DEFAULTS.rules,
+    rules: state.shownRules ?? state.house?.rules ?? DEFAULTS.rules,
     language: languageOf(state.settings.language),
   };
   return html`

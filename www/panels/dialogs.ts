@@ -25,7 +25,7 @@ const bodies: Record<DialogName, Body> = {
 };
 
 /** What is done with the page rather than with the match. */
-type OnPage = Pick<DialogActions, "open" | "explain" | "close" | "set" | "playHere">;
+type OnPage = Pick<DialogActions, "open" | "showRules" | "close" | "set" | "playHere">;
 
 /** Shows the dialog that is open. */
 export function fillDialog(

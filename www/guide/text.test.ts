@@ -1,0 +1,132 @@
+/** There are words for all that the engine explains, and none that it never needs. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Speaker } from "../locales/catalogue";
+import { compile } from "../locales/compile";
+import { initSync, presets, type RuleTextView, readRules, ruleText } from "../pkg/istaka.js";
+import { LANGUAGES } from "../settings";
+import { guideOf, tilesIn, type Voice } from "./text";
+
+function wordsOf(language: string) {
+  const parts = ["", "-dialogs", "-rules"].map((part) => `www/locales/${language}${part}.ftl`);
+  return Object.assign({}, ...parts.map((part) => compile(readFileSync(part, "utf8"))));
+}
+
+function voiceOf(language: string): Voice {
+  const speaker = new Speaker(language, wordsOf(language));
+  return {
+    say: (id, args) => speaker.say(id, args),
+    names: (tiles) => tiles.map(({ color, number }) => `${color}${number}`).join(" "),
+  };
+}
+
+/** What the engine has to say, each paragraph once for each form of it. */
+let all: RuleTextView;
+
+/** Every preset for 2 to 4 players, as it is, with each setting changed, and with some pairs of them. */
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  const more = ["", " partners=yes", " seven-pairs=no", " end=rounds", " count=penalties"];
+  const rules = presets().flatMap((preset) =>
+    [2, 3, 4].flatMap((players) =>
+      more.flatMap((also) => {
+        const { settings } = readRules(preset);
+        return settings.flatMap(({ name, values }) =>
+          values
+            .filter(() => !also.includes(` ${name}=`) && name !== "players")
+            .map((value) => `${preset} players=${players} ${name}=${value}${also}`),
+        );
+      }),
+    ),
+  );
+  const playable = rules.filter((text) => readRules(text).conflicts.length === 0);
+  const texts = [...new Set(playable)].map(ruleText);
+  const forms = texts
+    .flatMap(({ paragraphs }) => paragraphs)
+    .map((paragraph) => [JSON.stringify(paragraph), paragraph] as const);
+  all = { ...ruleText("turkish"), paragraphs: [...new Map(forms).values()] };
+});
+
+describe.each(LANGUAGES)("the rules in %s", (language) => {
+  const words = wordsOf(language);
+  const voice = voiceOf(language);
+
+  it("have words for everything", () => {
+    expect(all.paragraphs.length).toBeGreaterThan(60);
+    const said = JSON.stringify(guideOf(all, voice));
+    // What is not known is said by its name, and a number that is missing by its variable.
+    expect(said.match(/"(rules?|figure|source|about)-[\w-]*"|\{\$?\w*\}|undefined/g)).toBeNull();
+  });
+
+  it("have no words that are never said", () => {
+    const said = new Set(
+      all.paragraphs.flatMap(({ id, section, sources, figures }) => [
+        `rule-${id}`,
+        `rules-${section}`,
+        ...sources.flatMap((source) => [`source-${source}`, `about-${source}`]),
+        ...figures.map(({ shows }) => `figure-${shows}`),
+      ]),
+    );
+    const own = ["rule-handling", "figure-last"];
+    const asked = Object.keys(words).filter((id) => /^(rule|figure|source|about)-/.test(id));
+    expect(asked.filter((id) => !said.has(id) && !own.includes(id))).toEqual([]);
+  });
+
+  it("say every number that a paragraph has", () => {
+    for (const { id, numbers } of all.paragraphs) {
+      const same = voice.say(`rule-${id}`, Object.fromEntries(numbers));
+      for (const [name, number] of numbers) {
+        const args = { ...Object.fromEntries(numbers), [name]: number + 100 };
+        expect(voice.say(`rule-${id}`, args), `${id} says ${name}`).not.toBe(same);
+      }
+    }
+  });
+});
+
+describe("the explanation", () => {
+  const english = voiceOf("en");
+  const told = (rules: string) => guideOf(ruleText(rules), english);
+  const cards = (rules: string, id: string) =>
+    told(rules)
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .find((paragraph) => paragraph.id === id)?.cards ?? [];
+
+  it("marks what differs from the preset, and only that", () => {
+    expect(told("turkish").house).toBeNull();
+    const { house, sections } = told("turkish limit=15 pot=yes");
+    expect(house).toContain("Turkish Okey");
+    const marked = sections.flatMap(({ paragraphs }) => paragraphs.filter((it) => it.differs));
+    expect(marked.map(({ id }) => id)).toEqual(["pot", "exceed"]);
+  });
+
+  it("shows an indicator once for the figures that share it", () => {
+    expect(cards("turkish", "wild").map(({ caption }) => caption)).toEqual([
+      "indicator",
+      "run",
+      "group",
+      "run",
+    ]);
+    expect(cards("turkish", "okey").map(({ caption }) => caption)).toEqual([
+      "indicator → okey",
+      "indicator → okey",
+    ]);
+  });
+
+  it("says what a finish costs, and where wins are counted only that it is complete", () => {
+    expect(cards("turkish", "by-okey").map(({ caption }) => caption)).toEqual([
+      "4 penalty points",
+      "indicator",
+      "last tile",
+    ]);
+    expect(cards("board", "finish")[0]?.caption).toBe("complete");
+  });
+
+  it("reads tiles as the engine writes them", () => {
+    expect(tilesIn(" R1 F K13", "R1")).toEqual([
+      { color: "R", number: 1, wild: true },
+      { color: null, number: null, wild: false },
+      { color: "K", number: 13, wild: false },
+    ]);
+  });
+});
