@@ -25,8 +25,8 @@ use crate::contest::{Match, MatchError};
 use crate::meld::Meld;
 use crate::okey::{Action, Refusal, Round, Seat, View};
 use crate::record::{read_record, write_record};
-use crate::solver::{Explanation, Solver};
-use crate::tile::{Okey, Tile};
+use crate::solver::Solver;
+use crate::tile::Tile;
 use error::{Failure, Reason};
 use input::{BotOptions, Declaration, GameOptions};
 use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_view, meld_view};
@@ -247,18 +247,12 @@ impl Game {
     fn act(&mut self, action: Action) -> Result<(), JsValue> {
         let round = self.persons_turn()?;
         let seat = round.turn().unwrap_or(Seat::ALL[0]);
-        let hand = round.hand(seat).to_vec();
-        let okey = round.okey();
-        self.game.play(seat, action).map_err(|error| {
-            Failure::from(error).explained(okey, |tile| self.explain(&hand, tile, okey))
-        })?;
-        Ok(())
-    }
-
-    /// Why a hand is not complete once `discard` is gone.
-    fn explain(&mut self, hand: &[Tile], discard: Tile, okey: Okey) -> Explanation {
-        let hand: Vec<Tile> = hand.iter().copied().filter(|&tile| tile != discard).collect();
-        self.solver.explain(&hand, okey)
+        let Err(error) = self.game.play(seat, action) else { return Ok(()) };
+        // The first table can be played without the reasons; who needs them asks the whole engine.
+        #[cfg(not(feature = "first"))]
+        return Err(self.explained(error, seat).into());
+        #[cfg(feature = "first")]
+        Err(Failure::from(error).into())
     }
 
     /// The seat that JavaScript names, or where it names none the first one without a bot.

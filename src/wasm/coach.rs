@@ -9,7 +9,8 @@ use super::error::Failure;
 use super::types::{TileView, tile_view};
 use super::{Game, encode};
 use crate::coach::{Choice, Hint, Look, Prospect, time_out};
-use crate::okey::View;
+use crate::contest::MatchError;
+use crate::okey::{Refusal, Seat, View};
 use crate::tile::{Okey, Tile, Which};
 
 /// A hint: where to look, what to do, and why.
@@ -105,6 +106,26 @@ impl Game {
         self.persons_turn()?;
         time_out(&mut self.game, &mut self.solver).map_err(Failure::from)?;
         Ok(())
+    }
+}
+
+impl Game {
+    /// A refusal; where this seat has declared a hand that is not complete, with the reasons.
+    pub(super) fn explained(&mut self, error: MatchError, seat: Seat) -> Failure {
+        let discard = match error {
+            MatchError::Refused(Refusal::HandIncomplete(discard)) => Some(discard),
+            _ => None,
+        };
+        let failure = Failure::from(error);
+        let (Some(discard), Some(round)) = (discard, self.game.round()) else { return failure };
+        let held = round.hand(seat).iter().copied();
+        let hand: Vec<Tile> = held.filter(|&tile| tile != discard).collect();
+        let okey = round.okey();
+        let why = self.solver.explain(&hand, okey);
+        let missing = why.missing.iter().map(|&lack| okey.kind(lack).to_string());
+        failure
+            .with("tiles", why.unfit.iter().map(Tile::to_string).collect())
+            .with("missing", missing.collect())
     }
 }
 

@@ -7,22 +7,13 @@ use wasm_bindgen::JsValue;
 
 use crate::contest::MatchError;
 use crate::okey::Refusal;
-use crate::solver::Explanation;
-use crate::tile::{Okey, Tile};
 
 /// A refusal on its way to JavaScript.
 pub struct Failure {
     code: &'static str,
     message: String,
-    /// The discard of a hand that was declared and is not complete.
-    incomplete: Option<Tile>,
-    explanation: Option<Lack>,
-}
-
-/// What a hand has too much, and what it lacks.
-struct Lack {
-    unfit: Vec<String>,
-    missing: Vec<String>,
+    /// Tiles that explain it, as text, under the names of the properties that hold them.
+    tiles: Vec<(&'static str, Vec<String>)>,
 }
 
 /// Reasons that the rules of the game do not know.
@@ -60,12 +51,7 @@ impl Reason {
 
 impl Failure {
     pub fn new(reason: Reason, message: impl Display) -> Failure {
-        Failure {
-            code: reason.code(),
-            message: message.to_string(),
-            incomplete: None,
-            explanation: None,
-        }
+        Failure { code: reason.code(), message: message.to_string(), tiles: Vec::new() }
     }
 
     /// An option with a value that it cannot have.
@@ -74,28 +60,17 @@ impl Failure {
         Failure::new(Reason::BadOption, format_args!("{name} cannot be “{value}”"))
     }
 
-    /// Adds why a declared hand is not complete, if that is what failed.
-    pub fn explained(mut self, okey: Okey, explain: impl FnOnce(Tile) -> Explanation) -> Failure {
-        self.explanation = self.incomplete.map(explain).map(|why| Lack {
-            unfit: why.unfit.iter().map(Tile::to_string).collect(),
-            missing: why.missing.iter().map(|&lack| okey.kind(lack).to_string()).collect(),
-        });
+    /// Adds tiles that explain it.
+    #[cfg(not(feature = "first"))]
+    pub fn with(mut self, property: &'static str, tiles: Vec<String>) -> Failure {
+        self.tiles.push((property, tiles));
         self
     }
 }
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
-        let incomplete = match refusal {
-            Refusal::HandIncomplete(discard) => Some(discard),
-            _ => None,
-        };
-        Failure {
-            code: refusal.code(),
-            message: refusal.to_string(),
-            incomplete,
-            explanation: None,
-        }
+        Failure { code: refusal.code(), message: refusal.to_string(), tiles: Vec::new() }
     }
 }
 
@@ -103,12 +78,7 @@ impl From<MatchError> for Failure {
     fn from(error: MatchError) -> Failure {
         match error {
             MatchError::Refused(refusal) => refusal.into(),
-            other => Failure {
-                code: other.code(),
-                message: other.to_string(),
-                incomplete: None,
-                explanation: None,
-            },
+            other => Failure { code: other.code(), message: other.to_string(), tiles: Vec::new() },
         }
     }
 }
@@ -116,12 +86,7 @@ impl From<MatchError> for Failure {
 #[cfg(not(feature = "first"))]
 impl From<crate::rules::RulesError> for Failure {
     fn from(error: crate::rules::RulesError) -> Failure {
-        Failure {
-            code: error.code(),
-            message: error.to_string(),
-            incomplete: None,
-            explanation: None,
-        }
+        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
     }
 }
 
@@ -134,9 +99,8 @@ impl From<Failure> for JsValue {
         };
         set("code", failure.code.into());
         let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>().into();
-        if let Some(Lack { unfit, missing }) = failure.explanation {
-            set("tiles", texts(&unfit));
-            set("missing", texts(&missing));
+        for (property, tiles) in &failure.tiles {
+            set(property, texts(tiles));
         }
         error.into()
     }

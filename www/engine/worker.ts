@@ -55,8 +55,21 @@ const engine = {
   deal: (): Outcome => play(() => current().deal()),
   draw: (source: "stock" | "discard"): Outcome => play(() => current().draw(source)),
   discard: (tile: string): Outcome => play(() => current().discard(tile)),
-  declare: (discard: string, melds: string[][]): Outcome =>
-    play(() => current().declare({ discard, melds })),
+  async declare(discard: string, melds: string[][]): Promise<Outcome> {
+    const declare = (it: FirstGame | Game) => it.declare({ discard, melds });
+    const outcome = play(() => declare(current()));
+    if (outcome.ok || outcome.refusal.code !== "handIncomplete") return outcome;
+    // The first engine gives no reasons. The whole one refuses the same, and says why.
+    const copy = (await wholeEngine()).load(current().save());
+    try {
+      declare(copy);
+    } catch (error) {
+      return { ok: false, refusal: refusalIn(error) };
+    } finally {
+      copy.free();
+    }
+    return outcome;
+  },
   showTwin: (): Outcome => play(() => current().showIndicator()),
   pass: (): Outcome => play(() => current().pass()),
   botMove: (): Outcome => play(() => current().botMove()),
@@ -107,7 +120,10 @@ function text({ tile }: TileView): string {
 
 /** The first engine knows the plain rules only; for others the whole one is fetched. */
 async function engineFor(rules: string): Promise<typeof FirstGame | typeof Game> {
-  if (rules === PLAIN) return FirstGame;
+  return rules === PLAIN ? FirstGame : wholeEngine();
+}
+
+async function wholeEngine(): Promise<typeof Game> {
   const [whole, { default: module_or_path }] = await Promise.all([
     import("../pkg/istaka"),
     import("../pkg/istaka_bg.wasm?url"),
