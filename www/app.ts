@@ -255,15 +255,26 @@ export class App {
           update: () => void this.#applyUpdate(),
         },
         this.#later?.soundSwitch(state.settings, (some) => this.#set(some)),
+        this.#later ?? {},
       ),
       find(root, "#bar"),
     );
-    render(seats(state, layout, this.#later?.pictureOf), find(root, "#seats"));
+    render(seats(state, layout, this.#later), find(root, "#seats"));
     render(this.#later?.historyBeside(state, layout), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
-    if (this.#later) render(this.#later.bubble(state, layout, this.#match), find(root, "#bubble"));
+    if (this.#later) render(this.#later.over(state, layout, this.#acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#renderDialog(state);
+  }
+
+  get #acts() {
+    const match = this.#match;
+    return {
+      discard: (tile: string) => match.discard(tile),
+      declare: (tile: string) => match.declare(tile),
+      keep: () => match.keep(),
+      look: (pile: number) => this.#store.change({ pile, dialog: "pile" }),
+    };
   }
 
   get #dialog(): HTMLDialogElement {
@@ -306,6 +317,7 @@ export class App {
     this.#below = below;
     if (dialog === "newGame" && game?.standing !== null) void this.#match.newGame();
     else this.#store.change({ dialog, shownRules });
+    if (dialog === "scores") void this.#match.coach?.account();
   }
 
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */

@@ -6,9 +6,9 @@ import { wholeEngine } from "./engine/consult";
 import type { Changed, WholeEngine } from "./engine/whole";
 import { tileName } from "./locales/messages";
 import { giveHint } from "./panels/hint";
-import type { TileView } from "./pkg/istaka";
+import type { HouseView, TileView } from "./pkg/istaka";
 import type { Rack } from "./rack";
-import type { Notice, Sentence, Store } from "./state";
+import type { Notice, Sentence, State, Store } from "./state";
 
 /** Milliseconds that it is said that something was taken back. */
 const NEWS = 2500;
@@ -69,6 +69,16 @@ export class Coach {
     }
   }
 
+  /** Asks why each round counted what it did, which the engine of a first visit cannot tell. */
+  async account(): Promise<void> {
+    const { saved } = this.match;
+    const { game, house, story } = this.store.state;
+    if (!game || house || story?.of === game || saved === null) return;
+    const engine = await wholeEngine();
+    const told = await engine?.house(saved).catch(() => null);
+    if (told && saved === this.match.saved) this.store.change({ story: { of: game, house: told } });
+  }
+
   /** Ends the turn of a player whose time is up. Whether it did. */
   async timeOut(): Promise<boolean> {
     const { table } = this.store.state.game ?? {};
@@ -81,6 +91,16 @@ export class Coach {
 }
 
 /** What is asked before a tile is thrown. */
-export function questionOf(held: TileView): Sentence {
-  return { id: held.wild ? "notice-okey" : "notice-sure", args: { tile: tileName(held) } };
+export function questionOf(held: TileView, house: HouseView | null): Sentence {
+  const okey = house?.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
+  return { id: held.wild ? okey : "notice-sure", args: { tile: tileName(held) } };
+}
+
+/** What is asked before a hand is declared that is not complete, where that costs points (RULES 5.6). */
+export function declaring(last: string, { game, house }: State): Notice | null {
+  const table = game?.table;
+  const may = table?.turn === table?.seat && /discard|finish/.test(table?.phase ?? "");
+  if (!table || !house || !may || table.legal.declare.includes(last)) return null;
+  const args = { count: Math.max(1, table.deficiency), points: house.offence };
+  return { id: "notice-strict", args, kind: "warning", at: "finish", declares: last };
 }

@@ -170,11 +170,11 @@ export class Match {
 
   /** Throws a tile; an okey, and whatever the player wants to be asked about, at the second attempt. */
   async discard(tile: string): Promise<void> {
-    const { game, notice, settings } = this.store.state;
+    const { game, house, notice, settings } = this.store.state;
     const held = game?.table?.hand.find((held) => held.tile === tile);
     const doubtful = (held?.wild || settings.confirm) && notice?.throws !== tile;
     if (held && doubtful && game?.table?.legal.discard.includes(tile)) {
-      const asked = (await this.later())?.questionOf(held) ?? { id: OFFLINE };
+      const asked = (await this.later())?.questionOf(held, house) ?? { id: OFFLINE };
       const question: Notice = { ...asked, kind: "warning", at: "discard", throws: tile };
       this.store.change({ drag: null, selected: tile, misfits: [], notice: question });
     } else await this.#act(() => this.rules.discard(tile), { at: "discard" });
@@ -182,7 +182,8 @@ export class Match {
 
   /** Leaves the tile where it is that the player was asked about. */
   keep(): void {
-    if (this.store.state.notice?.throws) this.store.change({ notice: null, selected: null });
+    const { throws, declares } = this.store.state.notice ?? {};
+    if (throws || declares) this.store.change({ notice: null, selected: null });
   }
 
   async throwSelected(): Promise<void> {
@@ -197,11 +198,22 @@ export class Match {
     const likely = later?.lastTiles(this.store.state) ?? [];
     const last = tile ?? (await this.rules.spare(this.#hand, likely));
     if (!last) return later ? undefined : this.warn(null);
+    const { house } = this.store.state;
+    const notice = house?.offence ? (await this.later())?.declaring(last, this.store.state) : null;
+    if (notice) this.store.change({ drag: null, notice });
+    else await this.#declare(last, tile ? { at: "finish" } : { at: "finish", last });
+  }
+
+  /** Declares a hand, complete or not. */
+  async declare(last: string): Promise<void> {
+    await this.#declare(last, { at: "finish" });
+  }
+
+  async #declare(last: string, attempt: Attempt): Promise<void> {
     const { rack, melds } = this.store.state;
     const laid = rows(rack, melds)
       .map((block) => block.filter((held) => held !== last))
       .filter((block) => block.length > 0);
-    const attempt: Attempt = tile ? { at: "finish" } : { at: "finish", last };
     await this.#act(() => this.rules.declare(last, laid), attempt);
   }
 
@@ -434,16 +446,21 @@ export class Match {
     void this.practise();
     void this.#findMelds();
     const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
-    const twin = table?.history.slice(told ?? Infinity).find(({ kind }) => kind === "showedTwin");
-    if (twin) void this.#tellOf(twin);
-    this.#goOn(Math.max(fresh ? DEAL : 0, twin ? NEWS : 0));
+    const event = table?.history
+      .slice(told ?? Infinity)
+      .find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
+    const odd = fresh && house !== null && table?.indicator.color === null;
+    if (event || odd) void this.#tellOf(event);
+    this.#goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
   }
 
-  /** A warning is not cut short: the log and the tile beside the player tell of the twin too. */
-  async #tellOf(event: EventView): Promise<void> {
+  /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
+  async #tellOf(event: EventView | undefined): Promise<void> {
     const later = await this.later();
-    const { game, notice } = this.store.state;
-    if (later && game && notice?.kind !== "warning") this.notify(later.newsOf(event, game), NEWS);
+    const { game, house, notice } = this.store.state;
+    if (!later || !game || notice?.kind === "warning") return;
+    const news = later.newsOf(event, game, house);
+    this.notify(news, news.shown ? READING : NEWS);
   }
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */

@@ -43,8 +43,11 @@ export interface Notice extends Sentence {
   /** What should be heeded, what was asked for, or what the table's history tells as well. */
   readonly kind: "warning" | "answer" | "event";
   readonly at?: Place;
-  /** The tile that is thrown if the player agrees. */
+  /** The tile that is thrown if the player agrees, or with which an incomplete hand is declared. */
   readonly throws?: string;
+  readonly declares?: string;
+  /** A hand that everybody sees as long as this is said. */
+  readonly shown?: readonly TileView[];
 }
 
 /** Ways to arrange the rack; the best one is the engine's. */
@@ -66,6 +69,7 @@ export type DialogName =
   | "standing"
   | "scores"
   | "moves"
+  | "pile"
   | "rules"
   | "settings"
   | "keys"
@@ -78,6 +82,8 @@ export interface State {
   readonly game: GameView | null;
   /** What the rules add to the table; null in the plain Turkish game. */
   readonly house: HouseView | null;
+  /** The same of the plain game, asked for when its score sheet was opened. */
+  readonly story: { readonly of: GameView; readonly house: HouseView } | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   readonly rack: Rack;
@@ -97,6 +103,8 @@ export interface State {
   readonly dialog: DialogName | null;
   /** The rules that their dialog explains; null is those of the match. */
   readonly shownRules: string | null;
+  /** Whose discards are looked through, where they may be. */
+  readonly pile: number;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -137,6 +145,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     settings,
     game: null,
     house: null,
+    story: null,
     match: 0,
     rack,
     undoable: false,
@@ -149,6 +158,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     hint: null,
     dialog: null,
     shownRules: null,
+    pile: 0,
     update: false,
   };
 }

@@ -11,6 +11,8 @@ export interface Turn {
   readonly threw: TileView | null;
   readonly end: "finished" | "misdeclared" | "passed" | null;
   readonly twin: TileView | null;
+  /** An incomplete hand that was declared. */
+  readonly shown: readonly TileView[];
 }
 
 const ENDS = {
@@ -25,7 +27,7 @@ export function turns(history: readonly EventView[]): Turn[] {
   let now: Turn | null = null;
   let thrower: number | null = null;
   const begin = (seat: number): Turn =>
-    now ?? { seat, drew: null, from: null, threw: null, end: null, twin: null };
+    now ?? { seat, drew: null, from: null, threw: null, end: null, twin: null, shown: [] };
   for (const event of history) {
     const turn: Turn = begin(event.seat);
     if (event.kind === "drew") now = { ...turn, drew: "stock" };
@@ -33,7 +35,8 @@ export function turns(history: readonly EventView[]): Turn[] {
     else if (event.kind === "showedTwin") now = { ...turn, twin: event.tile };
     else {
       const threw = event.kind === "passed" ? null : event.tile;
-      done.push({ ...turn, threw, end: ENDS[event.kind] });
+      const shown = event.kind === "misdeclared" ? event.shown : [];
+      done.push({ ...turn, threw, end: ENDS[event.kind], shown });
       thrower = event.seat;
       now = null;
     }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::{Game, encode};
 use crate::contest::{Match, PlayedRound};
 use crate::okey::{Finish, Outcome, Seat};
-use crate::rules::{Counting, Dealing, Setting};
+use crate::rules::{Counting, Dealing, OFFENCE, Setting};
 
 /// What the rules of a match add to its table.
 #[derive(Serialize, Tsify)]
@@ -33,13 +33,22 @@ pub struct HouseView {
     pub rounds: u16,
     /// How many have been decided.
     pub decided: usize,
+    /// What becomes of a tie for the first place after the last round.
+    #[tsify(type = "\"share\" | \"extra\"")]
+    pub ties: String,
+    /// Whether who has exactly as many points as the limit says is out.
+    #[tsify(type = "\"exceed\" | \"reach\"")]
+    pub limit_rule: String,
+    /// When a wild tile may be discarded, and whether it may then be taken.
+    #[tsify(type = "\"anytime\" | \"finish\" | \"dead\"")]
+    pub wild_discard: String,
     /// Whether opposite seats play together.
     pub partners: bool,
     /// Whose discard piles may be looked through.
     #[tsify(type = "\"none\" | \"own-left\" | \"all\"")]
     pub inspect: String,
-    /// Whether declaring an incomplete hand costs points.
-    pub strict: bool,
+    /// What declaring an incomplete hand costs; 0 where it is refused.
+    pub offence: u16,
     /// The throws of the die for who begins, the tied ones of the first throw again in the second.
     pub throws: Vec<Vec<ThrowView>>,
     /// The ring of stacks, where tiles are dealt and drawn from one.
@@ -155,9 +164,12 @@ fn house_view(game: &Match) -> HouseView {
         end: Setting::End.get(rules),
         rounds: rules.rounds,
         decided: game.decided(),
+        ties: Setting::Ties.get(rules),
+        limit_rule: Setting::LimitRule.get(rules),
+        wild_discard: Setting::WildDiscard.get(rules),
         partners: rules.partners,
         inspect: Setting::Inspect.get(rules),
-        strict: rules.strict_declare,
+        offence: if rules.strict_declare { OFFENCE } else { 0 },
         throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
         ring: ring_view(game),
         units,

@@ -3,7 +3,7 @@
  * without. It keeps no match; the text of one goes in and comes out changed.
  */
 
-import init, { Game, type HintView, type RuleTextView, ruleText } from "../pkg/istaka";
+import init, { Game, type HintView, type HouseView, type RuleTextView, ruleText } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
@@ -19,14 +19,10 @@ const engine = {
   },
 
   /** What the player had best do, and why. */
-  hint(saved: string): HintView | undefined {
-    const game = Game.load(saved);
-    try {
-      return game.hint();
-    } finally {
-      game.free();
-    }
-  },
+  hint: (saved: string): HintView | undefined => ask(saved, (game) => game.hint()),
+
+  /** What rules add to the table of a match, with a score sheet that says why. */
+  house: (saved: string): HouseView => ask(saved, (game) => game.house()),
 
   undo: (saved: string): Changed => change(saved, (game) => game.undo()),
   timeOut: (saved: string): Changed => change(saved, (game) => game.timeOut()),
@@ -38,6 +34,15 @@ const engine = {
 export type WholeEngine = typeof engine;
 
 serve(engine);
+
+function ask<Answer>(saved: string, what: (game: Game) => Answer): Answer {
+  const game = Game.load(saved);
+  try {
+    return what(game);
+  } finally {
+    game.free();
+  }
+}
 
 function change(saved: string, how: (game: Game) => void): Changed {
   let game: Game | null = null;

@@ -77,10 +77,10 @@ notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
 throw = Abwerfen
-notice-twin = { $name } zeigt den Anzeiger: je { points } für die anderen
-notice-twin-short = { $name } zeigt den Anzeiger: je { points } für die anderen
-notice-you-twin = Du zeigst den Anzeiger: je { points } für die anderen
-notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die anderen
+notice-twin = { $name } zeigt den Anzeiger: je { points } für die Gegner
+notice-twin-short = { $name } zeigt den Anzeiger: je { points } für die Gegner
+notice-you-twin = Du zeigst den Anzeiger: je { points } für die Gegner
+notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die Gegner
 
 ## Hints, taking back and the turn clock
 
@@ -112,7 +112,7 @@ hint-why-take = { $after ->
     [one] Damit fehlt dir noch { $after } Stein statt { $before }
    *[other] Damit fehlen dir noch { $after } Steine statt { $before }
   }
-hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden anderen
+hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden Gegner
 hint-why-take-finish-short = Damit vollständig: { points } für jeden
 hint-why-draw = { $copies ->
     [one] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Stein, den du noch nicht gesehen hast, schon
@@ -160,12 +160,12 @@ hint-why-discard-only-short = { $count ->
     [one] Es fehlt weiter { $count }; jeder andere wirft dich zurück
    *[other] Es fehlen weiter { $count }; jeder andere wirft dich zurück
   }
-hint-why-finish = { points } für jeden anderen
-hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { points } für jeden anderen
+hint-why-finish = { points } für jeden Gegner
+hint-why-finish-okey = Ein Joker als letzter Stein zählt doppelt: { points } für jeden Gegner
 hint-why-finish-okey-short = Ein Joker zählt doppelt: { points } für jeden
-hint-why-finish-pairs = Sieben Paare zählen doppelt: { points } für jeden anderen
+hint-why-finish-pairs = Sieben Paare zählen doppelt: { points } für jeden Gegner
 hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { points } für jeden
-hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { points } für jeden anderen
+hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { points } für jeden Gegner
 hint-why-finish-both-short = Paare und Joker: { points } für jeden
 hint-why-pass = Der Talon ist leer, und der Abwurf ({ $tile }) macht deine Hand nicht vollständig
 hint-why-pass-short = Der Abwurf vervollständigt deine Hand nicht
@@ -184,16 +184,17 @@ result-you-win = Du gewinnst Runde { $round }
 result-void = Runde { $round } wird annulliert
 result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
 result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.
-result-plain = Alle anderen schreiben je { $value } Strafpunkte.
-result-okey = Letzter Stein war ein Joker: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
-result-pairs = Sieben Paare: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
-result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle anderen schreiben je { $value } Strafpunkte statt { $loss }.
-result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden anderen.
-result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden anderen.
+result-plain = Alle Gegner schreiben je { $value } Strafpunkte.
+result-okey = Letzter Stein war ein Joker: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
+result-pairs = Sieben Paare: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
+result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
+result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden Gegner.
+result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden Gegner.
 result-last-tile = Letzter Stein: { $tile }
 row-finished = hat beendet
 row-finished-okey = mit Joker beendet
 row-finished-pairs = sieben Paare
+row-finished-both = sieben Paare, mit Joker beendet
 row-away = { $count ->
     [one] { $count } Stein fehlt
    *[other] { $count } Steine fehlen
@@ -201,6 +202,7 @@ row-away = { $count ->
 row-complete = vollständig
 row-out = ausgeschieden
 column-points = Strafpunkte
+column-wins = Siege
 column-round = Runde
 column-total = gesamt
 points-plus = +{ $points }
@@ -225,11 +227,89 @@ standing-left = blieb übrig
 
 ## Scores
 
-scores-title = Strafpunkte
-scores-empty = Noch ist keine Runde beendet. Wer über { $limit } Strafpunkte kommt, scheidet aus; wer übrig bleibt, gewinnt.
+scores-title-points = Strafpunkte
+scores-title-wins = Siege
+scores-empty = Noch ist keine Runde beendet.
 scores-round = Runde
 scores-running = { $round }, läuft
 scores-total = Gesamt
+scores-team = Team
+scores-chips = Chips
+
+## By other rules
+
+game-board = Okey, Brettspiel
+game-pagat = Okey nach Pagat
+round-of = Runde { $round } von { $rounds }
+round-extra = Zusatzrunde
+wins = { $points ->
+    [one] { $points } Sieg
+   *[other] { $points } Siege
+  }
+wins-short = Siege: { $points }
+team-short = Team: { $points }
+partner-short = mit dir: { $points }
+partner-label = { $name }, spielt mit dir
+team-label = { $amount } im Team
+chips = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+  }
+pot-holds = Im Topf: { chips }
+aim-exceed = über { $limit } Strafpunkte kommt
+aim-reach = { $limit } Strafpunkte erreicht
+aim-survivor = Wer { $bust }, scheidet aus; wer übrig bleibt, gewinnt.
+aim-top-two = Sobald jemand { $bust }, ist Schluss; die zwei mit den wenigsten gewinnen zusammen.
+aim-best = Sobald jemand { $bust }, ist Schluss; wer die wenigsten hat, gewinnt.
+aim-wins = { $rounds ->
+    [one] Eine Runde: Wer sie gewinnt, gewinnt die Partie.
+   *[other] Die meisten Siege nach { $rounds } Runden. Eine annullierte Runde wird wiederholt.
+  }
+aim-points = { $rounds ->
+    [one] Eine Runde. Eine annullierte wird wiederholt.
+   *[other] Die wenigsten nach { $rounds } Runden. Eine annullierte Runde wird wiederholt.
+  }
+aim-partners = Partner zählen zusammen.
+reason = { $name }: { $what }
+reason-offence = unvollständig gemeldet, +{ $points }
+reason-doubled = nach Farbe verdoppelt
+reason-void = annulliert
+reason-again = annulliert, wird wiederholt
+reason-twin = Anzeiger gezeigt
+reason-pot = nimmt den Topf
+result-win-with = Du gewinnst Runde { $round } mit { $names }
+result-win-together = { $names } gewinnen Runde { $round }
+result-again = Der Talon ging aus: Niemand gewinnt diese Runde, sie wird wiederholt.
+result-one = Ein Sieg für { $name }.
+result-you-one = Ein Sieg für dich.
+result-doubled = Der Anzeiger ist rot oder schwarz: Das Beenden zählt doppelt.
+result-offence = { $name } hat unvollständig gemeldet: { points }.
+result-you-offence = Du hast unvollständig gemeldet: { points }.
+result-pot = { $name } nimmt den Topf.
+result-you-pot = Du nimmst den Topf.
+result-level = Gleichauf an der Spitze: { $names }. Eine Zusatzrunde folgt.
+human-out-reach = Du hast { $limit } Strafpunkte erreicht und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
+human-behind = Andere liegen gleichauf an der Spitze und spielen ohne dich eine Zusatzrunde.
+standing-won-with = Du gewinnst zusammen mit { $names }
+standing-together = { $names } gewinnen zusammen
+hint-why-take-win = Damit ist deine Hand vollständig: Die Runde gehört dir
+hint-why-draw-win = Deine Hand ist vollständig: Jeder Stein passt
+hint-why-finish-win = Damit gewinnst du die Runde
+notice-strict = { $count ->
+    [one] { $count } Stein fehlt. Wenn du meldest, sehen alle deine Hand, und du schreibst { points }
+   *[other] { $count } Steine fehlen. Wenn du meldest, sehen alle deine Hand, und du schreibst { points }
+  }
+declare = Melden
+notice-misdeclared = { $name } meldet unvollständig: { points }
+notice-you-misdeclared = Deine Hand war nicht vollständig: { points }
+shown-hand = Die gezeigte Hand: { $tiles }
+notice-okey-dead = Das ist ein Joker, und niemand darf ihn nehmen. Abwerfen?
+notice-false-joker = Aufgedeckt ist ein falscher Joker: Nur der andere ist jetzt Joker
+look-label = { $name }: { $count } Abwürfe ansehen
+pile-title = Abwürfe von { $name }
+pile-own-title = Deine Abwürfe
+pile-order = Der letzte zuerst
+pile-dead = nicht zu nehmen
 
 ## Moves
 

@@ -77,10 +77,10 @@ notice-sure = Throw the { $tile }?
 notice-choose = Choose a tile first, then throw it here
 keep = Keep it
 throw = Throw it
-notice-twin = { $name } shows the indicator’s twin: { points } for each of the others
-notice-twin-short = { $name } shows the twin: { points } for the others
-notice-you-twin = You show the indicator’s twin: { points } for each of the others
-notice-you-twin-short = You show the twin: { points } for the others
+notice-twin = { $name } shows the indicator’s twin: { points } for each opponent
+notice-twin-short = { $name } shows the twin: { points } for each opponent
+notice-you-twin = You show the indicator’s twin: { points } for each opponent
+notice-you-twin-short = You show the twin: { points } for each opponent
 
 ## Hints, taking back and the turn clock
 
@@ -105,14 +105,14 @@ hint-do-discard = Throw the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
 hint-why-showTwin = { $points ->
-    [one] Each of the others writes { $points } penalty point for it
-   *[other] Each of the others writes { $points } penalty points for it
+    [one] Each opponent writes { $points } penalty point for it
+   *[other] Each opponent writes { $points } penalty points for it
   }
 hint-why-take = { $after ->
     [one] With it you are { $after } tile away instead of { $before }
    *[other] With it you are { $after } tiles away instead of { $before }
   }
-hint-why-take-finish = It completes your hand: { points } for each of the others
+hint-why-take-finish = It completes your hand: { points } for each opponent
 hint-why-take-finish-short = Then it is complete: { points } each
 hint-why-draw = { $copies ->
     [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
@@ -157,12 +157,12 @@ hint-why-discard-only = { $count ->
    *[other] You stay { $count } tiles away; any other throw sets you back
   }
 hint-why-discard-only-short = You stay { $count } away; others set you back
-hint-why-finish = { points } for each of the others
-hint-why-finish-okey = An okey as last tile counts double: { points } for each of the others
+hint-why-finish = { points } for each opponent
+hint-why-finish-okey = An okey as last tile counts double: { points } for each opponent
 hint-why-finish-okey-short = An okey counts double: { points } each
-hint-why-finish-pairs = Seven pairs count double: { points } for each of the others
+hint-why-finish-pairs = Seven pairs count double: { points } for each opponent
 hint-why-finish-pairs-short = Seven pairs count double: { points } each
-hint-why-finish-both = Seven pairs and an okey as last tile: { points } for each of the others
+hint-why-finish-both = Seven pairs and an okey as last tile: { points } for each opponent
 hint-why-finish-both-short = Pairs and okey: { points } each
 hint-why-pass = The stock is empty, and the { $tile } does not complete your hand
 hint-why-pass-short = It does not complete your hand
@@ -181,16 +181,17 @@ result-you-win = You win round { $round }
 result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.
 result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.
-result-plain = Every other player writes { $value } penalty points.
-result-okey = Last tile: the okey, so every other player writes { $value } penalty points instead of { $loss }.
-result-pairs = Seven pairs, so every other player writes { $value } penalty points instead of { $loss }.
-result-okey-pairs = Seven pairs and the okey as last tile, so every other player writes { $value } penalty points instead of { $loss }.
-result-twin = { $name } showed the indicator’s twin: { points } for each of the others.
-result-you-twin = You showed the indicator’s twin: { points } for each of the others.
+result-plain = Each opponent writes { $value } penalty points.
+result-okey = Last tile: the okey, so each opponent writes { $value } penalty points instead of { $loss }.
+result-pairs = Seven pairs, so each opponent writes { $value } penalty points instead of { $loss }.
+result-okey-pairs = Seven pairs and the okey as last tile, so each opponent writes { $value } penalty points instead of { $loss }.
+result-twin = { $name } showed the indicator’s twin: { points } for each opponent.
+result-you-twin = You showed the indicator’s twin: { points } for each opponent.
 result-last-tile = Last tile: { $tile }
 row-finished = finished
 row-finished-okey = finished with an okey
 row-finished-pairs = finished with seven pairs
+row-finished-both = finished with an okey and seven pairs
 row-away = { $count ->
     [one] { $count } tile away
    *[other] { $count } tiles away
@@ -198,6 +199,7 @@ row-away = { $count ->
 row-complete = complete
 row-out = out
 column-points = penalty points
+column-wins = wins
 column-round = round
 column-total = total
 points-plus = +{ $points }
@@ -222,11 +224,89 @@ standing-left = last one left
 
 ## Scores
 
-scores-title = Penalty points
-scores-empty = No round is finished yet. Whoever goes above { $limit } penalty points is out; the last one left wins.
+scores-title-points = Penalty points
+scores-title-wins = Wins
+scores-empty = No round is finished yet.
 scores-round = Round
 scores-running = { $round }, running
 scores-total = Total
+scores-team = Team
+scores-chips = Chips
+
+## By other rules
+
+game-board = Okey, board edition
+game-pagat = Okey as on Pagat
+round-of = Round { $round } of { $rounds }
+round-extra = Extra round
+wins = { $points ->
+    [one] { $points } win
+   *[other] { $points } wins
+  }
+wins-short = wins: { $points }
+team-short = team: { $points }
+partner-short = with you: { $points }
+partner-label = { $name }, your partner
+team-label = { $amount } as a team
+chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+  }
+pot-holds = In the pot: { chips }
+aim-exceed = goes above { $limit } penalty points
+aim-reach = reaches { $limit } penalty points
+aim-survivor = Whoever { $bust } is out; the last one left wins.
+aim-top-two = It ends when somebody { $bust }; the two with the fewest win together.
+aim-best = It ends when somebody { $bust }; whoever has the fewest wins.
+aim-wins = { $rounds ->
+    [one] One round: whoever wins it wins the match.
+   *[other] The most wins after { $rounds } rounds. A void round is played again.
+  }
+aim-points = { $rounds ->
+    [one] One round. A void one is played again.
+   *[other] The fewest after { $rounds } rounds. A void round is played again.
+  }
+aim-partners = Partners count together.
+reason = { $name }: { $what }
+reason-offence = declared an incomplete hand, +{ $points }
+reason-doubled = doubled by its colour
+reason-void = void
+reason-again = void, played again
+reason-twin = showed the twin
+reason-pot = takes the pot
+result-win-with = You win round { $round } with { $names }
+result-win-together = { $names } win round { $round }
+result-again = The stock ran out: nobody wins this round, and it is played again.
+result-one = One win for { $name }.
+result-you-one = One win for you.
+result-doubled = The indicator is red or black: the finish counts double.
+result-offence = { $name } declared an incomplete hand: { points }.
+result-you-offence = You declared an incomplete hand: { points }.
+result-pot = { $name } takes the pot.
+result-you-pot = You take the pot.
+result-level = Level at the top: { $names }. An extra round follows.
+human-out-reach = You have reached { $limit } penalty points and are out of this match. The others play on.
+human-behind = Others are level at the top and play an extra round without you.
+standing-won-with = You win together with { $names }
+standing-together = { $names } win together
+hint-why-take-win = It completes your hand: the round is yours
+hint-why-draw-win = Your hand is complete: any tile will do
+hint-why-finish-win = It wins the round
+notice-strict = { $count ->
+    [one] { $count } tile is missing. If you declare, everybody sees your hand, and you write { points }
+   *[other] { $count } tiles are missing. If you declare, everybody sees your hand, and you write { points }
+  }
+declare = Declare
+notice-misdeclared = { $name } declares an incomplete hand: { points }
+notice-you-misdeclared = Your hand was not complete: { points }
+shown-hand = The hand that was shown: { $tiles }
+notice-okey-dead = That is an okey, and nobody may take it from you. Throw it?
+notice-false-joker = A false joker was turned: the other one is the only wild tile
+look-label = { $name }: look through { $count } discards
+pile-title = Discards of { $name }
+pile-own-title = Your discards
+pile-order = The last one first
+pile-dead = not for taking
 
 ## Moves
 

@@ -78,6 +78,11 @@ export function seatName(seat: number): string {
   return given[seat - 1]?.trim() || usualName(seat);
 }
 
+/** "You, Mehmet and Leyla". */
+export function seatNames(seats: readonly number[]): string {
+  return speaker.list(seats.map(seatName));
+}
+
 export function usualName(seat: number): string {
   return say(`seat-${seat}`);
 }

@@ -78,9 +78,9 @@ notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
 throw = Wegleggen
 notice-twin = { $name } toont de aanwijssteen: elke andere speler { points }
-notice-twin-short = { $name } toont de aanwijssteen: de anderen { points }
+notice-twin-short = { $name } toont de aanwijssteen: tegenstanders { points }
 notice-you-twin = Je toont de aanwijssteen: elke andere speler { points }
-notice-you-twin-short = Je toont de aanwijssteen: de anderen { points }
+notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
 
 ## Hints, taking back and the turn clock
 
@@ -105,14 +105,14 @@ hint-do-discard = Leg de { $tile } weg
 hint-do-finish = Maak uit met de { $tile }
 hint-do-pass = Pas
 hint-why-showTwin = { $points ->
-    [one] Elk van de anderen schrijft daarvoor { $points } strafpunt
-   *[other] Elk van de anderen schrijft daarvoor { $points } strafpunten
+    [one] Elke tegenstander schrijft daarvoor { $points } strafpunt
+   *[other] Elke tegenstander schrijft daarvoor { $points } strafpunten
   }
 hint-why-take = { $after ->
     [one] Daarmee mis je nog { $after } steen in plaats van { $before }
    *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }
   }
-hint-why-take-finish = Daarmee is je hand compleet: { points } voor elk van de anderen
+hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
 hint-why-take-finish-short = Dan is het compleet: elk { points }
 hint-why-draw = { $copies ->
     [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
@@ -157,12 +157,12 @@ hint-why-discard-only = { $count ->
    *[other] Je mist nog steeds { $count } stenen; met elke andere steen raak je achterop
   }
 hint-why-discard-only-short = Je mist er nog { $count }; andere zetten je terug
-hint-why-finish = { points } voor elk van de anderen
-hint-why-finish-okey = Een joker als laatste steen telt dubbel: { points } voor elk van de anderen
+hint-why-finish = { points } voor elke tegenstander
+hint-why-finish-okey = Een joker als laatste steen telt dubbel: { points } voor elke tegenstander
 hint-why-finish-okey-short = Een joker telt dubbel: elk { points }
-hint-why-finish-pairs = Zeven paren tellen dubbel: { points } voor elk van de anderen
+hint-why-finish-pairs = Zeven paren tellen dubbel: { points } voor elke tegenstander
 hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { points }
-hint-why-finish-both = Zeven paren en een joker als laatste steen: { points } voor elk van de anderen
+hint-why-finish-both = Zeven paren en een joker als laatste steen: { points } voor elke tegenstander
 hint-why-finish-both-short = Paren en joker: elk { points }
 hint-why-pass = De stapel is leeg, en de { $tile } maakt je hand niet compleet
 hint-why-pass-short = Die maakt je hand niet compleet
@@ -181,16 +181,17 @@ result-you-win = Je wint ronde { $round }
 result-void = Ronde { $round } is ongeldig
 result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
 result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.
-result-plain = Alle anderen schrijven elk { $value } strafpunten.
-result-okey = De laatste steen was een joker: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
-result-pairs = Zeven paren: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
-result-okey-pairs = Zeven paren en een joker als laatste steen: alle anderen schrijven elk { $value } strafpunten in plaats van { $loss }.
-result-twin = { $name } toonde de aanwijssteen: { points } voor elk van de anderen.
-result-you-twin = Je toonde de aanwijssteen: { points } voor elk van de anderen.
+result-plain = Alle tegenstanders schrijven elk { $value } strafpunten.
+result-okey = De laatste steen was een joker: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-pairs = Zeven paren: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-okey-pairs = Zeven paren en een joker als laatste steen: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-twin = { $name } toonde de aanwijssteen: { points } voor elke tegenstander.
+result-you-twin = Je toonde de aanwijssteen: { points } voor elke tegenstander.
 result-last-tile = Laatste steen: { $tile }
 row-finished = maakte het uit
 row-finished-okey = uit met een joker
 row-finished-pairs = uit met zeven paren
+row-finished-both = uit met zeven paren en een joker
 row-away = { $count ->
     [one] nog { $count } steen
    *[other] nog { $count } stenen
@@ -198,6 +199,7 @@ row-away = { $count ->
 row-complete = compleet
 row-out = uitgeschakeld
 column-points = strafpunten
+column-wins = zeges
 column-round = ronde
 column-total = totaal
 points-plus = +{ $points }
@@ -222,11 +224,89 @@ standing-left = bleef over
 
 ## Scores
 
-scores-title = Strafpunten
-scores-empty = Er is nog geen ronde afgelopen. Wie boven { $limit } strafpunten komt, is uitgeschakeld; wie overblijft, wint.
+scores-title-points = Strafpunten
+scores-title-wins = Zeges
+scores-empty = Er is nog geen ronde afgelopen.
 scores-round = Ronde
 scores-running = { $round }, bezig
 scores-total = Totaal
+scores-team = Team
+scores-chips = Fiches
+
+## By other rules
+
+game-board = Okey, bordspel
+game-pagat = Okey volgens Pagat
+round-of = Ronde { $round } van { $rounds }
+round-extra = Extra ronde
+wins = { $points ->
+    [one] { $points } zege
+   *[other] { $points } zeges
+  }
+wins-short = zeges: { $points }
+team-short = team: { $points }
+partner-short = met jou: { $points }
+partner-label = { $name }, speelt met jou
+team-label = { $amount } als team
+chips = { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+  }
+pot-holds = In de pot: { chips }
+aim-exceed = boven { $limit } strafpunten komt
+aim-reach = { $limit } strafpunten bereikt
+aim-survivor = Wie { $bust }, is uitgeschakeld; wie overblijft, wint.
+aim-top-two = Zodra iemand { $bust }, is het uit; de twee met de minste winnen samen.
+aim-best = Zodra iemand { $bust }, is het uit; wie de minste heeft, wint.
+aim-wins = { $rounds ->
+    [one] Eén ronde: wie die wint, wint het spel.
+   *[other] De meeste zeges na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
+  }
+aim-points = { $rounds ->
+    [one] Eén ronde. Een ongeldige wordt overgespeeld.
+   *[other] De minste na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
+  }
+aim-partners = Partners tellen samen.
+reason = { $name }: { $what }
+reason-offence = meldde een onvolledige hand, +{ $points }
+reason-doubled = verdubbeld door de kleur
+reason-void = ongeldig
+reason-again = ongeldig, wordt overgespeeld
+reason-twin = toonde de aanwijssteen
+reason-pot = neemt de pot
+result-win-with = Je wint ronde { $round } met { $names }
+result-win-together = { $names } winnen ronde { $round }
+result-again = De stapel raakte op: niemand wint deze ronde, en ze wordt overgespeeld.
+result-one = Eén zege voor { $name }.
+result-you-one = Eén zege voor jou.
+result-doubled = De aanwijssteen is rood of zwart: uitmaken telt dubbel.
+result-offence = { $name } meldde een onvolledige hand: { points }.
+result-you-offence = Je meldde een onvolledige hand: { points }.
+result-pot = { $name } neemt de pot.
+result-you-pot = Jij neemt de pot.
+result-level = Gelijk aan de top: { $names }. Er volgt een extra ronde.
+human-out-reach = Je hebt { $limit } strafpunten bereikt en bent uitgeschakeld. De anderen spelen verder.
+human-behind = Anderen staan gelijk aan de top en spelen zonder jou een extra ronde.
+standing-won-with = Je wint samen met { $names }
+standing-together = { $names } winnen samen
+hint-why-take-win = Daarmee is je hand compleet: de ronde is van jou
+hint-why-draw-win = Je hand is compleet: elke steen is goed
+hint-why-finish-win = Daarmee win je de ronde
+notice-strict = { $count ->
+    [one] Er ontbreekt { $count } steen. Als je meldt, ziet iedereen je hand en schrijf je { points }
+   *[other] Er ontbreken { $count } stenen. Als je meldt, ziet iedereen je hand en schrijf je { points }
+  }
+declare = Melden
+notice-misdeclared = { $name } meldt een onvolledige hand: { points }
+notice-you-misdeclared = Je hand was niet compleet: { points }
+shown-hand = De getoonde hand: { $tiles }
+notice-okey-dead = Dat is een joker, en niemand mag hem nemen. Wegleggen?
+notice-false-joker = Een valse joker ligt open: alleen de andere is nu joker
+look-label = { $name }: { $count } weggelegde stenen bekijken
+pile-title = Weggelegd door { $name }
+pile-own-title = Door jou weggelegd
+pile-order = De laatste eerst
+pile-dead = niet te nemen
 
 ## Moves
 

@@ -77,10 +77,10 @@ notice-sure = Bu taş atılsın mı: { $tile }?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
 throw = At
-notice-twin = { $name } gösterge gösterdi: diğer herkese { points }
-notice-twin-short = { $name } gösterge gösterdi: diğer herkese { points }
-notice-you-twin = Gösterge gösterdin: diğer herkese { points }
-notice-you-twin-short = Gösterge gösterdin: diğer herkese { points }
+notice-twin = { $name } gösterge gösterdi: her rakibe { points }
+notice-twin-short = { $name } gösterge gösterdi: her rakibe { points }
+notice-you-twin = Gösterge gösterdin: her rakibe { points }
+notice-you-twin-short = Gösterge gösterdin: her rakibe { points }
 
 ## Hints, taking back and the turn clock
 
@@ -104,9 +104,9 @@ hint-do-draw = Desteden çek
 hint-do-discard = At: { $tile }
 hint-do-finish = Bu taşla bit: { $tile }
 hint-do-pass = Pas geç
-hint-why-showTwin = Diğer herkese { $points } ceza puanı yazılır
+hint-why-showTwin = Her rakibe { $points } ceza puanı yazılır
 hint-why-take = Onunla { $before } yerine { $after } taş eksiğin kalır
-hint-why-take-finish = Elini tamamlar: diğer herkese { points }
+hint-why-take-finish = Elini tamamlar: her rakibe { points }
 hint-why-take-finish-short = Elin tamam olur: herkese { points }
 hint-why-draw = { $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
 hint-why-draw-short = O taş işine yaramaz; görmediğin { $copies } taş yarar
@@ -124,12 +124,12 @@ hint-why-discard-equal = { $plan ->
 hint-why-discard-equal-short = { $copies } taş yarar; şu da aynı: { $tile }
 hint-why-discard-only = { $count } taş eksiğin kalır; başka her taş seni geri götürür
 hint-why-discard-only-short = { $count } eksik kalır; başkası geri götürür
-hint-why-finish = Diğer herkese { points }
-hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: diğer herkese { points }
+hint-why-finish = Her rakibe { points }
+hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: her rakibe { points }
 hint-why-finish-okey-short = Okey iki kat: herkese { points }
-hint-why-finish-pairs = Yedi çift iki kat sayılır: diğer herkese { points }
+hint-why-finish-pairs = Yedi çift iki kat sayılır: her rakibe { points }
 hint-why-finish-pairs-short = Yedi çift iki kat: herkese { points }
-hint-why-finish-both = Yedi çift ve okey atarak bitmek: diğer herkese { points }
+hint-why-finish-both = Yedi çift ve okey atarak bitmek: her rakibe { points }
 hint-why-finish-both-short = Çift ve okey: herkese { points }
 hint-why-pass = Deste bitti, bu taş da ({ $tile }) elini tamamlamıyor
 hint-why-pass-short = Bu taş elini tamamlamıyor
@@ -145,20 +145,22 @@ result-you-win = { $round }. eli kazandın
 result-void = { $round }. el sayılmaz
 result-void-why = Deste bitti: kazanan da kaybeden de yok.
 result-void-twin = Deste bitti: kazanan da kaybeden de yok, yalnızca gösterge sayılır.
-result-plain = Diğer her oyuncu { $value } ceza puanı yazar.
-result-okey = Son taş okeydi: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
-result-pairs = Yedi çift: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
-result-okey-pairs = Yedi çift ve son taş okey: diğer her oyuncu { $loss } yerine { $value } ceza puanı yazar.
-result-twin = { $name } gösterge gösterdi: diğer herkese { points }.
-result-you-twin = Gösterge gösterdin: diğer herkese { points }.
+result-plain = Her rakip { $value } ceza puanı yazar.
+result-okey = Son taş okeydi: her rakip { $loss } yerine { $value } ceza puanı yazar.
+result-pairs = Yedi çift: her rakip { $loss } yerine { $value } ceza puanı yazar.
+result-okey-pairs = Yedi çift ve son taş okey: her rakip { $loss } yerine { $value } ceza puanı yazar.
+result-twin = { $name } gösterge gösterdi: her rakibe { points }.
+result-you-twin = Gösterge gösterdin: her rakibe { points }.
 result-last-tile = Son taş: { $tile }
 row-finished = bitti
 row-finished-okey = okey atarak bitti
 row-finished-pairs = yedi çiftle bitti
+row-finished-both = yedi çift ve okeyle bitti
 row-away = { $count } taş eksik
 row-complete = tamam
 row-out = elendi
 column-points = ceza puanı
+column-wins = galibiyet
 column-round = el
 column-total = toplam
 points-plus = +{ $points }
@@ -183,11 +185,80 @@ standing-left = sona kaldı
 
 ## Scores
 
-scores-title = Ceza puanları
-scores-empty = Henüz biten el yok. { $limit } ceza puanını aşan elenir, sona kalan kazanır.
+scores-title-points = Ceza puanları
+scores-title-wins = Galibiyetler
+scores-empty = Henüz biten el yok.
 scores-round = El
 scores-running = { $round }, sürüyor
 scores-total = Toplam
+scores-team = Takım
+scores-chips = Fiş
+
+## By other rules
+
+game-board = Okey, kutu oyunu
+game-pagat = Pagat’taki okey
+round-of = { $round }. el, toplam { $rounds }
+round-extra = Ek el
+wins = { $points } galibiyet
+wins-short = galibiyet: { $points }
+team-short = takım: { $points }
+partner-short = eşin: { $points }
+partner-label = { $name }, senin eşin
+team-label = takımca { $amount }
+chips = { $chips } fiş
+pot-holds = Çanakta: { chips }
+aim-exceed = { $limit } ceza puanını aşan
+aim-reach = { $limit } ceza puanına ulaşan
+aim-survivor = { $bust } elenir, sona kalan kazanır.
+aim-top-two = { $bust } olunca oyun biter; en az cezası olan iki kişi birlikte kazanır.
+aim-best = { $bust } olunca oyun biter; en az cezası olan kazanır.
+aim-wins = { $rounds ->
+    [one] Tek el: kazanan oyunu alır.
+   *[other] { $rounds } el sonunda en çok kazanan. Sayılmayan el yeniden oynanır.
+  }
+aim-points = { $rounds ->
+    [one] Tek el. Sayılmazsa yeniden oynanır.
+   *[other] { $rounds } el sonunda en az cezası olan. Sayılmayan el yeniden oynanır.
+  }
+aim-partners = Eşler birlikte sayılır.
+reason = { $name }: { $what }
+reason-offence = tamamlanmamış el açtı, +{ $points }
+reason-doubled = rengiyle iki kat
+reason-void = sayılmaz
+reason-again = sayılmaz, yeniden oynanır
+reason-twin = gösterge gösterdi
+reason-pot = çanağı alır
+result-win-with = { $round }. eli { $names } ile kazandın
+result-win-together = { $round }. eli { $names } kazandı
+result-again = Deste bitti: bu eli kimse kazanmaz, yeniden oynanır.
+result-one = { $name } bir el kazandı.
+result-you-one = Bir el kazandın.
+result-doubled = Gösterge kırmızı ya da siyah: bitiş iki kat sayılır.
+result-offence = { $name } tamamlanmamış el açtı: { points }.
+result-you-offence = Tamamlanmamış el açtın: { points }.
+result-pot = Çanağı { $name } alır.
+result-you-pot = Çanağı sen alırsın.
+result-level = Başta eşitler: { $names }. Bir ek el oynanır.
+human-out-reach = { $limit } ceza puanına ulaştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
+human-behind = Başta eşit olanlar sensiz bir ek el oynar.
+standing-won-with = { $names } ile birlikte kazandın
+standing-together = { $names } birlikte kazandı
+hint-why-take-win = Elini tamamlar: eli kazanırsın
+hint-why-draw-win = Elin tamam: hangi taş gelse olur
+hint-why-finish-win = Eli kazandırır
+notice-strict = { $count } taş eksik. Açarsan herkes elini görür ve { points } yazarsın
+declare = Aç
+notice-misdeclared = { $name } tamamlanmamış el açtı: { points }
+notice-you-misdeclared = Elin tamam değildi: { points }
+shown-hand = Gösterilen el: { $tiles }
+notice-okey-dead = Bu okey, atarsan kimse alamaz. Atılsın mı?
+notice-false-joker = Gösterge sahte okey: tek okey öteki sahte okeydir
+look-label = { $name }: atılan { $count } taşa bak
+pile-title = { $name } ne attı
+pile-own-title = Attığın taşlar
+pile-order = Son atılan en başta
+pile-dead = alınamaz
 
 ## Moves
 

@@ -10,6 +10,12 @@ export interface BarActions {
   update(): void;
 }
 
+/** How game and round are named where the plain words do not do. */
+export interface Names {
+  readonly roundName?: (state: State) => string | undefined;
+  readonly gameName?: (state: State) => string | undefined;
+}
+
 const ENTRIES = [
   ["scores", "scores"],
   ["moves", "moves"],
@@ -25,8 +31,10 @@ export function bar(
   layout: Layout,
   actions: BarActions,
   more: TemplateResult | undefined,
+  { roundName, gameName }: Names = {},
 ): TemplateResult {
-  const round = state.game?.round ?? 0;
+  const number = state.game?.round ?? 0;
+  const round = roundName?.(state) ?? (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
   const chip = state.update
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
@@ -35,8 +43,8 @@ export function bar(
   const inMenu = kind === "landscape" || kind === "compact";
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${kind === "desktop" ? html`<span class="game-name">${say("game-name")}</span>` : nothing}
-    ${round > 0 ? html`<span class="round">${say("round", { round })}</span>` : nothing}
+    ${kind === "desktop" ? html`<span class="game-name">${gameName?.(state) ?? say("game-name")}</span>` : nothing}
+    ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${inMenu ? nothing : chip}
     <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>

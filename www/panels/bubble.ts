@@ -9,6 +9,7 @@ import { takesPrompt } from "./prompt";
 
 export interface BubbleActions {
   discard(tile: string): void;
+  declare(tile: string): void;
   keep(): void;
 }
 
@@ -25,16 +26,17 @@ const HEIGHTS = { sentence: 60, refusal: 90, question: 110, words: 26 };
 export function bubble(state: State, places: Places, actions: BubbleActions): TemplateResult {
   const { notice, game } = state;
   if (!notice?.at || !game?.table) return html``;
-  const { throws } = notice;
-  const { box, tip, side } = spotOf(notice.at, throws !== undefined, state, places);
+  const { throws, declares } = notice;
+  const agreed = throws ?? declares;
+  const { box, tip, side } = spotOf(notice.at, agreed !== undefined, state, places);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
         <p>${speak(notice)}</p>
         ${
-          throws
-            ? html`<button class="quiet" data-move="keep" @click=${() => actions.keep()}>${say("keep")}</button>
-              <button class="primary" data-move="throw" @click=${() => actions.discard(throws)}>${say("throw")}</button>`
+          agreed
+            ? html`<button class="quiet" data-move="keep" @click=${() => actions.keep()}>${say(throws ? "keep" : "cancel")}</button>
+              <button class="primary" data-move=${throws ? "throw" : "declare"} @click=${() => (throws ? actions.discard(throws) : actions.declare(agreed))}>${say(throws ? "throw" : "declare")}</button>`
             : nothing
         }
       </div>

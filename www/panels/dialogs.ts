@@ -3,11 +3,14 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../pkg/istaka";
 import type { DialogName, State } from "../state";
-import { type DialogActions, elsewhere, newGame, rules, scores, shared, standing } from "./dialog";
+import { type DialogActions, elsewhere, newGame, rules, shared } from "./dialog";
 import { history } from "./history";
 import { keys } from "./keys";
+import { pile } from "./over";
 import { result } from "./result";
+import { scores } from "./scores";
 import { settings } from "./settings";
+import { standing } from "./standing";
 
 type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
@@ -16,6 +19,7 @@ const bodies: Record<DialogName, Body> = {
   standing,
   scores,
   moves: history,
+  pile,
   rules,
   settings,
   keys,

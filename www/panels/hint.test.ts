@@ -71,7 +71,7 @@ describe("a hint says where to look, what to do and why", () => {
       "With it you are 2 tiles away instead of 3",
     ]);
     expect(says({ ...advice, after: 0, points: 2 })[2]).toBe(
-      "It completes your hand: 2 penalty points for each of the others",
+      "It completes your hand: 2 penalty points for each opponent",
     );
   });
 
@@ -87,7 +87,7 @@ describe("a hint says where to look, what to do and why", () => {
   it("for a finish, and what doubles it", () => {
     const finish = (byOkey: boolean, byPairs: boolean): string | undefined =>
       says({ kind: "finish", tile: tile("R5"), byOkey, byPairs, points: 2 })[2];
-    expect(finish(false, false)).toBe("2 penalty points for each of the others");
+    expect(finish(false, false)).toBe("2 penalty points for each opponent");
     expect(finish(true, false)).toContain("okey");
     expect(finish(false, true)).toContain("Seven pairs");
     expect(finish(true, true)).toMatch(/pairs.*okey/);
@@ -101,7 +101,7 @@ describe("a hint says where to look, what to do and why", () => {
     expect(twin).toEqual([
       "Compare your tiles with the indicator",
       "Show the indicator’s twin",
-      "Each of the others writes 1 penalty point for it",
+      "Each opponent writes 1 penalty point for it",
     ]);
     expect(says({ kind: "pass", left: tile("K9") })[1]).toBe("Pass");
   });

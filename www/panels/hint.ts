@@ -3,7 +3,7 @@
 import type { Remote } from "../engine/calls";
 import type { WholeEngine } from "../engine/whole";
 import { seatName, tileName } from "../locales/messages";
-import type { AdviceView, HintView, RoundView, TileView } from "../pkg/istaka";
+import type { AdviceView, HintView, HouseView, RoundView, TileView } from "../pkg/istaka";
 import type { Hint, Sentence, Store } from "../state";
 
 const STEPS = 3;
@@ -14,13 +14,13 @@ export async function giveHint(
   engine: Remote<WholeEngine>,
   saved: string,
 ): Promise<void> {
-  const { game, hint } = store.state;
+  const { game, hint, house } = store.state;
   if (!game?.table) return;
   const given = hint ? hint.given : await engine.hint(saved);
   if (store.state.game !== game) return;
   const step = Math.min((hint?.step ?? 0) + 1, STEPS);
   const told = given
-    ? hintAt(given, step, game.table)
+    ? hintAt(given, step, game.table, house)
     : { id: "hint-none", tiles: [], place: null };
   store.change({ hint: { ...told, given, step }, notice: null, selected: null });
 }
@@ -30,8 +30,13 @@ export function hintAt(
   { look, advice }: HintView,
   step: number,
   table: RoundView,
+  house: HouseView | null = null,
 ): Omit<Hint, "given" | "step"> {
-  if (step > 1) return { ...(step === 2 ? whatToDo(advice) : why(advice)), ...marksOf(advice) };
+  if (step > 1)
+    return {
+      ...(step === 2 ? whatToDo(advice) : why(advice, house?.counting === "wins")),
+      ...marksOf(advice),
+    };
   const { place, tiles } = look;
   const args = { count: tiles.length, name: seatName(table.previous) };
   return { id: `hint-look-${place}`, args, tiles, place: onTable(place) };
@@ -65,25 +70,27 @@ function whatToDo(advice: AdviceView): Sentence {
   return { id: `hint-do-${advice.kind}`, args: { tile: tileName(tileOf(advice)) } };
 }
 
-function why(advice: AdviceView): Sentence {
+/** Where wins are counted, a finish is worth one, whatever it is. */
+function why(advice: AdviceView, wins: boolean): Sentence {
   const tile = tileName(tileOf(advice));
   switch (advice.kind) {
     case "showTwin":
       return { id: "hint-why-showTwin", args: { points: advice.points } };
     case "take": {
       const { before, after, points } = advice;
-      if (points !== null) return { id: "hint-why-take-finish", args: { points } };
+      if (points !== null)
+        return { id: wins ? "hint-why-take-win" : "hint-why-take-finish", args: { points } };
       return { id: "hint-why-take", args: { before, after } };
     }
     case "draw": {
       const { deficiency, copies } = advice.now;
-      if (deficiency === 0) return { id: "hint-why-draw-complete" };
+      if (deficiency === 0) return { id: wins ? "hint-why-draw-win" : "hint-why-draw-complete" };
       return { id: "hint-why-draw", args: { tile, copies } };
     }
     case "discard":
       return whyThrow(advice);
     case "finish":
-      return whyFinish(advice);
+      return wins ? { id: "hint-why-finish-win" } : whyFinish(advice);
     case "pass":
       return { id: "hint-why-pass", args: { tile } };
   }

@@ -3,7 +3,7 @@
 import "../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName } from "../locales/messages";
+import { say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView, RoundView, TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
@@ -36,7 +36,7 @@ function list(table: RoundView | null): TemplateResult {
   </table>`;
 }
 
-function row({ seat, drew, from, threw, end, twin }: Turn, number: number): TemplateResult {
+function row({ seat, drew, from, threw, end, twin, shown }: Turn, number: number): TemplateResult {
   const source =
     drew === "stock"
       ? say("moves-stock")
@@ -46,7 +46,11 @@ function row({ seat, drew, from, threw, end, twin }: Turn, number: number): Temp
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
     <td><span>${source ?? nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
     <td><span>${threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
-  </tr>`;
+  </tr>${
+    shown.length > 0
+      ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`
+      : nothing
+  }`;
 }
 
 function tile(shown: TileView): TemplateResult {

@@ -1,11 +1,21 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../locales/messages";
-import type { EventView, GameView } from "../pkg/istaka";
+import type { EventView, GameView, HouseView } from "../pkg/istaka";
 import type { Notice } from "../state";
 
-/** That somebody has shown the twin. */
-export function newsOf({ seat }: EventView, { table, values }: GameView): Notice {
-  const id = seat === table?.seat ? "notice-you-twin" : "notice-twin";
-  return { id, args: { name: seatName(seat), points: values.twin }, kind: "event" };
+/** That somebody has shown the twin or an incomplete hand; without an event, that a false joker was turned. */
+export function newsOf(
+  event: EventView | undefined,
+  { table, values }: GameView,
+  house: HouseView | null,
+): Notice {
+  if (!event) return { id: "notice-false-joker", kind: "event" };
+  const you = event.seat === table?.seat ? "you-" : "";
+  const name = seatName(event.seat);
+  if (event.kind === "misdeclared") {
+    const args = { name, points: house?.offence ?? 0 };
+    return { id: `notice-${you}misdeclared`, args, kind: "event", shown: event.shown };
+  }
+  return { id: `notice-${you}twin`, args: { name, points: values.twin }, kind: "event" };
 }

@@ -2,20 +2,23 @@
 
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName, tileNames } from "../locales/messages";
-import type { GameView, ResultView, RowView, TileView } from "../pkg/istaka";
+import { say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
+import type { GameView, HouseView, ResultView, RowView, TileView } from "../pkg/istaka";
+import type { State } from "../state";
 import { columns, type DialogActions, head, written } from "./dialog";
+import { counted, level, presentNumber, teamOf } from "./tally";
 
-export function result(game: GameView, actions: DialogActions): TemplateResult {
+export function result(game: GameView, actions: DialogActions, state: State): TemplateResult {
+  const { house } = state;
   const outcome = game.table?.result;
   if (!outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   const last = outcome.discard;
   return html`
-    ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${columns("column-points", "column-round", "column-total")}
-    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, i))}</div>
-    ${foot(game, actions)}
+    ${head(title(presentNumber(game, house), house, outcome), html`${why(game, house, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${columns(`column-${counted(house)}`, "column-round", "column-total")}
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, house, i))}</div>
+    ${foot(game, house, actions)}
   `;
 }
 
@@ -24,35 +27,77 @@ function order(outcome: ResultView, row: RowView): number {
   return row.seat === outcome.winner ? -1 : row.seat;
 }
 
-function title({ round }: GameView, { winner }: ResultView): string {
+function title(round: number, house: HouseView | null, { winner }: ResultView): string {
   if (winner === null) return say("result-void", { round });
+  const team = teamOf(winner, house);
+  const names = seatNames(team.filter((seat) => seat !== 0).sort());
+  if (team.length > 1) {
+    return say(team.includes(0) ? "result-win-with" : "result-win-together", { names, round });
+  }
   return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
 }
 
-function why({ values }: GameView, outcome: ResultView): string[] {
-  const { winner, value, byOkey, byPairs, twinShownBy: twin } = outcome;
+function why(game: GameView, house: HouseView | null, outcome: ResultView): string[] {
+  const { winner, twinShownBy: twin, rows } = outcome;
+  const { values } = game;
+  const by = (seat: number, id: string, points: number): string =>
+    say(`result-${seat === 0 ? "you-" : ""}${id}`, { name: seatName(seat), points });
+  const offences = rows.filter(({ offence }) => offence > 0);
+  return [
+    winner === null ? voided(house, twin) : won(game, house, outcome, winner),
+    ...(house?.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
+    ...(twin === null ? [] : [by(twin, "twin", values.twin)]),
+    ...offences.map(({ seat, offence }) => by(seat, "offence", offence)),
+    ...potAndTie(game, house),
+  ];
+}
+
+function voided(house: HouseView | null, twin: number | null): string {
+  const id = house?.end === "rounds" ? "again" : twin === null ? "void-why" : "void-twin";
+  return say(`result-${id}`);
+}
+
+function won({ values }: GameView, house: HouseView | null, outcome: ResultView, winner: number) {
+  const { value, byOkey, byPairs } = outcome;
+  if (house?.counting === "wins") {
+    return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
+  }
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
-  const end =
-    winner === null
-      ? say(twin === null ? "result-void-why" : "result-void-twin")
-      : say(`result-${id}`, { value, loss: values.loss });
-  if (twin === null) return [end];
-  const args = { name: seatName(twin), points: values.twin };
-  return [end, say(twin === 0 ? "result-you-twin" : "result-twin", args)];
+  return say(`result-${id}`, { value, loss: values.loss });
+}
+
+/** Who takes the pot or what it holds, and whether an extra round follows. */
+function potAndTie(game: GameView, house: HouseView | null): string[] {
+  const to = house?.sheet.at(-1)?.potTo ?? null;
+  const chips = house?.units?.pot ?? 0;
+  const tied = level(game, house);
+  return [
+    ...(to === null
+      ? []
+      : [say(to === 0 ? "result-you-pot" : "result-pot", { name: seatName(to) })]),
+    ...(to === null && chips > 0 ? [say("pot-holds", { chips })] : []),
+    ...(tied.length > 0 ? [say("result-level", { names: seatNames(tied) })] : []),
+  ];
 }
 
 function lastTile(tile: TileView): TemplateResult {
   return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
 }
 
-function hand(row: RowView, outcome: ResultView, i: number): TemplateResult {
+function hand(
+  row: RowView,
+  outcome: ResultView,
+  house: HouseView | null,
+  i: number,
+): TemplateResult {
   const won = row.seat === outcome.winner;
-  const round = row.finish + row.twin;
+  const wins = house?.counting === "wins";
+  const round = wins ? Number(won) : row.finish + row.twin + row.offence;
   return html`
     <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
       <div class="player ${won ? "turn" : ""}">
         <span class="avatar seat-${row.seat}" aria-hidden="true">${[...seatName(row.seat)][0]}</span>
-        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome)}</small></span>
+        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, house)}</small></span>
       </div>
       <div class="melds">
         ${row.melds.map(
@@ -65,7 +110,7 @@ function hand(row: RowView, outcome: ResultView, i: number): TemplateResult {
             : nothing
         }
       </div>
-      <b class="points ${round === 0 ? "none" : ""}">${unseen("column-round")}${written(round)}</b>
+      <b class="points ${(round === 0) === wins ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
       <b class="total">${unseen("column-total")}${row.total}</b>
     </section>
   `;
@@ -76,21 +121,18 @@ function unseen(column: string): TemplateResult {
   return html`<span class="unseen">${say(column)} </span>`;
 }
 
-function status(row: RowView, outcome: ResultView): string {
-  if (row.out) return say("row-out");
+function status(row: RowView, outcome: ResultView, house: HouseView | null): string {
+  if (row.out && house?.end !== "rounds") return say("row-out");
   if (row.seat === outcome.winner) {
+    const { byOkey, byPairs } = outcome;
     return say(
-      outcome.byOkey
-        ? "row-finished-okey"
-        : outcome.byPairs
-          ? "row-finished-pairs"
-          : "row-finished",
+      `row-finished${byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : ""}`,
     );
   }
   return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
 }
 
-function foot(game: GameView, actions: DialogActions): TemplateResult {
+function foot(game: GameView, house: HouseView | null, actions: DialogActions): TemplateResult {
   const primary = (id: string, action: () => void) =>
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
@@ -102,9 +144,15 @@ function foot(game: GameView, actions: DialogActions): TemplateResult {
   if (!game.eliminated[0])
     return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
-    <p>${say("human-out", { limit: game.limit })}</p>
+    <p>${out(game, house)}</p>
     ${sheet}
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
   </footer>`;
+}
+
+/** Why the player only watches from now on. */
+function out({ limit }: GameView, house: HouseView | null): string {
+  if (house?.end === "rounds") return say("human-behind");
+  return say(house?.limitRule === "reach" ? "human-out-reach" : "human-out", { limit });
 }

@@ -8,14 +8,27 @@ import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
 import { distance } from "./distance";
 
-/** Draws a tile, once what does so has been fetched. */
-type Picture = ((tile: TileView) => string) | undefined;
+/** How a player is named and what he has written, where the plain words do not do. */
+export interface Badge {
+  readonly name: string;
+  readonly short: string;
+  readonly long: string;
+  /** Whose partner he is, as a shape. */
+  readonly mark: unknown;
+}
 
-export function seats(state: State, places: Places, pictureOf: Picture): TemplateResult {
+/** What is known of a player once more has been fetched. */
+interface More {
+  /** Draws a tile. */
+  readonly pictureOf: (tile: TileView) => string;
+  readonly badgeOf: (state: State, seat: number) => Badge | null;
+}
+
+export function seats(state: State, places: Places, more: More | null): TemplateResult {
   return html`${places.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, pictureOf)}</div>`,
+      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, more)}</div>`,
   )}`;
 }
 
@@ -24,28 +37,33 @@ function sideOf({ x, w }: Rect, { rack }: Places): string {
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, places: Places, pictureOf: Picture): TemplateResult {
+function player(state: State, seat: number, places: Places, more: More | null): TemplateResult {
   const { game } = state;
+  const badge = more?.badgeOf(state, seat);
   const name = seatName(seat);
   const total = { points: game?.scores[seat] ?? 0 };
   const out = game?.eliminated[seat] ?? false;
-  const points = say(out ? "out" : "points-short", total);
+  const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
   const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
   // Wide screens have room for it beside the button.
   const away = seat === 0 && places.kind !== "desktop" ? distance(state) : null;
-  const sum = out ? points : say("points", total);
-  const plain = say("seat-label", { name, points: away ? `${sum}, ${away}` : sum, count: tiles });
+  const sum = badge?.long ?? (out ? points : say("points", total));
+  const plain = say("seat-label", {
+    name: badge?.name ?? name,
+    points: away ? `${sum}, ${away}` : sum,
+    count: tiles,
+  });
   const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
   const twin = game?.table?.indicator;
   return html`
     <div class="player ${turn ? "turn" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${[...name][0]}${
-        shownTwin && twin && pictureOf
-          ? html`<img class="twin" alt="" src=${pictureOf(twin)}>`
+        shownTwin && twin && more
+          ? html`<img class="twin" alt="" src=${more.pictureOf(twin)}>`
           : nothing
-      }</span>
+      }${badge?.mark}</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
     </div>
   `;

@@ -1,0 +1,89 @@
+/** What stands over the table for a while or by the rules: words beside a place, a hand that was shown, and the way to look through discards. */
+
+import "../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName, tileNames } from "../locales/messages";
+import type { GameView, HouseView } from "../pkg/istaka";
+import { playersOf } from "../seats";
+import { offered, type State } from "../state";
+import { at } from "../table/at";
+import type { Places, Rect } from "../table/places";
+import { type BubbleActions, bubble } from "./bubble";
+import { closing, type DialogActions, head } from "./dialog";
+
+/** The button at the corner of a pile, in pixels. */
+const LOOK = 26;
+
+export interface OverActions extends BubbleActions {
+  /** Opens the discards of a seat. */
+  look(seat: number): void;
+}
+
+export function over(state: State, places: Places, actions: OverActions): TemplateResult {
+  return html`${bubble(state, places, actions)} ${shownHand(state, places)}
+    ${lookedThrough(state).map((seat) => look(state, places, seat, () => actions.look(seat)))}
+    ${dead(state, places)}`;
+}
+
+/** What a player shows who declares an incomplete hand, over the middle. */
+function shownHand({ notice }: State, { stock, okey, rack }: Places): TemplateResult {
+  if (!notice?.shown) return html``;
+  const [x, y] = [(stock.x + okey.x + okey.w) / 2, stock.y + stock.h / 2];
+  const [w, h] = [Math.min(rack.w, 420), 150];
+  const label = say("shown-hand", { tiles: tileNames(notice.shown) });
+  return html`<div class="shown" ${at({ x: x - w / 2, y: y - h / 2, w, h })}>
+    <tile-row role="img" aria-label=${label} .tiles=${notice.shown}></tile-row>
+  </div>`;
+}
+
+/** The seats of whose piles more than the top may be seen, and has something below it. */
+function lookedThrough({ game, house }: State): number[] {
+  const table = game?.table;
+  if (!game || !table || table.turn === null || !house) return [];
+  return inspected(game, house).filter((seat) => (table.players[seat]?.discards.length ?? 0) > 1);
+}
+
+function inspected(game: GameView, { inspect }: HouseView): number[] {
+  if (inspect === "none" || !game.table) return [];
+  return inspect === "all" ? playersOf(game) : [0, game.table.previous];
+}
+
+function look(
+  { game }: State,
+  { piles, rack }: Places,
+  seat: number,
+  open: () => void,
+): TemplateResult {
+  const pile = piles[seat];
+  const count = game?.table?.players[seat]?.discards.length ?? 0;
+  if (!pile) return html``;
+  // Towards the middle of the table, where nothing else lies.
+  const left = pile.x + pile.w / 2 > rack.x + rack.w / 2;
+  const x = (left ? pile.x : pile.x + pile.w) - LOOK / 2;
+  const rect = { x, y: pile.y - LOOK / 2, w: LOOK, h: LOOK };
+  return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
+}
+
+/** Why a thrown okey cannot be taken. */
+function dead({ game, house }: State, { piles }: Places): TemplateResult {
+  const table = game?.table;
+  const mine = table?.turn === table?.seat && table?.phase === "draw";
+  const rect = table && piles[table.previous];
+  if (!rect || !mine || house?.wildDiscard !== "dead" || !offered(table)?.wild) return html``;
+  return html`<span class="label dead" aria-hidden="true" ${at(below(rect))}>${say("pile-dead")}</span>`;
+}
+
+function below({ x, y, w, h }: Rect): Rect {
+  return { x: x - w, y: y + h + 8, w: w * 3, h: 18 };
+}
+
+/** The discards of a player in their order. */
+export function pile(game: GameView, actions: DialogActions, { pile }: State): TemplateResult {
+  const discards = game.table?.players[pile]?.discards ?? [];
+  const title = pile === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(pile) });
+  return html`${head(title, html`<p>${say("pile-order")}</p>`)}
+    <ol class="body discards" tabindex="0">
+      ${discards.toReversed().map((tile) => html`<li><tile-row role="img" aria-label=${tileName(tile)} .tiles=${[tile]}></tile-row></li>`)}
+    </ol>
+    ${closing(actions, nothing)}`;
+}

@@ -1,0 +1,67 @@
+/** The end of a match: who has won it, alone or together, and why the places are as they are. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, seatNames } from "../locales/messages";
+import type { GameView, HouseView } from "../pkg/istaka";
+import type { State } from "../state";
+import { columns, type DialogActions, head, signed } from "./dialog";
+import { amount, counted, teamOf, teamTotal } from "./tally";
+
+export function standing(game: GameView, actions: DialogActions, state: State): TemplateResult {
+  const { house } = state;
+  const places = game.standing ?? [];
+  const units = house?.units?.seats;
+  const heads = [`column-${counted(house)}`, ...(units ? ["scores-chips"] : [])];
+  return html`
+    ${head(title(game), html`<p>${say("standing-title")}</p>`)}
+    ${columns(...heads)}
+    <ol class="standing" tabindex="0">
+      ${places.map(
+        ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
+          <b class="rank">${say("rank", { rank: placeOf(rank, house) })}</b>
+          <span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>
+          <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank, house)}</small></span>
+          <b class="total" aria-label=${amount(points, house)} role="img">${points}</b>
+          ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}
+        </li>`,
+      )}
+    </ol>
+    <footer>
+      <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+      <button class="primary" autofocus data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
+    </footer>
+  `;
+}
+
+function title({ standing }: GameView): string {
+  const winners = (standing ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const others = winners.filter((seat) => seat !== 0);
+  const names = seatNames(others);
+  if (others.length === 0) return say("standing-won");
+  if (others.length < winners.length) return say("standing-won-with", { names });
+  return others.length > 1
+    ? say("standing-together", { names })
+    : say("standing-lost", { name: names });
+}
+
+/** Of partners there are two places. */
+function placeOf(rank: number, house: HouseView | null): number {
+  return house?.partners ? Math.min(rank, 2) : rank;
+}
+
+/** Why somebody ranks before another who has written as much: a partner, or that he was in the match for longer. */
+function because(game: GameView, seat: number, rank: number, house: HouseView | null): string {
+  const [, partner] = teamOf(seat, house);
+  if (partner !== undefined) {
+    return say("team-label", { amount: amount(teamTotal(game, seat, house), house) });
+  }
+  const { eliminated, sheet } = game;
+  const last = sheet.findLast(({ points }) => typeof points[seat] === "number");
+  if (house && house.end !== "survivor") {
+    const bust = house.end !== "rounds" && eliminated[seat] && rank > 1;
+    return bust ? say("row-out") : "";
+  }
+  return eliminated[seat] && last
+    ? say("standing-out", { round: last.round })
+    : say("standing-left");
+}
