@@ -3,7 +3,13 @@
  * without. It keeps no match; the text of one goes in and comes out changed.
  */
 
-import init, { Game, type HintView, type HouseView, type RuleTextView, ruleText } from "../pkg/istaka";
+import init, {
+  Game,
+  type HintView,
+  type HouseView,
+  type RuleTextView,
+  ruleText,
+} from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";

@@ -47,7 +47,18 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   language: LANGUAGES,
   preset: ["board", "turkish", "pagat"],
 };
-const NAMES = ["name", "names", "seat", "sources", "tile", "tiles", "missing", "amount", "bust", "what"];
+const NAMES = [
+  "name",
+  "names",
+  "seat",
+  "sources",
+  "tile",
+  "tiles",
+  "missing",
+  "amount",
+  "bust",
+  "what",
+];
 const NUMBERS = [0, 1, 2, 3, 5, 11, 12, 13, 21, 1000];
 
 function* samples(needed: readonly string[]): Generator<Args> {

@@ -296,8 +296,8 @@ hint-why-take-win = Damit ist deine Hand vollständig: Die Runde gehört dir
 hint-why-draw-win = Deine Hand ist vollständig: Jeder Stein passt
 hint-why-finish-win = Damit gewinnst du die Runde
 notice-strict = { $count ->
-    [one] { $count } Stein fehlt. Wenn du meldest, sehen alle deine Hand, und du schreibst { points }
-   *[other] { $count } Steine fehlen. Wenn du meldest, sehen alle deine Hand, und du schreibst { points }
+    [one] { $count } Stein fehlt. Hand zeigen und { points } schreiben?
+   *[other] { $count } Steine fehlen. Hand zeigen und { points } schreiben?
   }
 declare = Melden
 notice-misdeclared = { $name } meldet unvollständig: { points }

@@ -1,0 +1,225 @@
+/** Matches by other rules than the plain ones, played through the page. */
+
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { middle, open, place, rack, turn } from "./play.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens a match by these rules. */
+async function begin(page: Page, rules: string, seed = 7): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem("istaka.match")) localStorage.setItem("istaka.settings", text);
+    },
+    JSON.stringify({ pace: "instant", rules }),
+  );
+  await open(page, `?seed=${seed}`);
+}
+
+/**
+ * Plays a round by a simple rule: finish when it is offered, draw from the stock, throw what was
+ * drawn, but never a wild tile.
+ */
+async function playRound(page: Page): Promise<void> {
+  const result = page.locator("dialog[open]");
+  const step = () =>
+    page.evaluate(() => {
+      const click = (selector: string): boolean => {
+        const found = document.querySelector<HTMLElement>(selector);
+        found?.click();
+        return found !== null;
+      };
+      if (document.querySelector("dialog[open]")) return "over";
+      const rack = document.querySelector<HTMLElement>(".rack");
+      if (rack?.dataset.turn !== "0") return "wait";
+      if (click("[data-move=finish][data-ready]") || click("[data-move=pass]")) return "wait";
+      if (rack.dataset.phase === "draw") return click("[data-place=stock]") ? "wait" : "";
+      if (rack.dataset.phase !== "discard") return "wait";
+      const tiles = [...rack.querySelectorAll<HTMLElement>("[role=option]")];
+      const plain = tiles.filter((tile) => !tile.ariaLabel?.includes("wild"));
+      (plain.find((tile) => tile.dataset.mark === "drawn") ?? plain.at(-1))?.focus();
+      return "throw";
+    });
+  await expect(async () => {
+    const done = await step();
+    if (done === "throw") await page.keyboard.press("Enter");
+    expect(done).toBe("over");
+  }).toPass({ intervals: [20], timeout: 60_000 });
+  await expect(result).toBeVisible();
+}
+
+/** Plays to the standing, watching on where the player is out. Returns how many rounds were played. */
+async function playMatch(page: Page): Promise<number> {
+  for (let round = 1; round <= 60; round += 1) {
+    await playRound(page);
+    const on = page.locator("[data-move=watch-on], [data-move=next-round]").first();
+    const end = page.locator('dialog[data-name="result"] [data-move=to-standing]');
+    const title = page.locator("dialog[open] #dialog-title");
+    const before = await title.allTextContents();
+    if (await on.isVisible()) await on.click();
+    else {
+      if (await end.isVisible()) await end.click();
+      await expect(page.locator("dialog[data-name=standing]")).toBeVisible();
+      return round;
+    }
+    // Who only watches is at the end of the next round at once.
+    await expect.poll(() => title.allTextContents()).not.toEqual(before);
+  }
+  throw new Error("the match does not end");
+}
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function openScores(page: Page): Promise<void> {
+  await page.locator("dialog footer button", { hasText: "Scores" }).click();
+  await expect(page.locator("dialog[data-name=scores]")).toBeVisible();
+}
+
+test("a match of the plain rules is played to elimination, and its sheet says why", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await begin(page, "turkish");
+  const rounds = await playMatch(page);
+  expect(rounds).toBeGreaterThan(5);
+  await expect(page.locator(".standing li")).toHaveCount(4);
+  await expect(page.locator(".standing")).toContainText("last one left");
+  await openScores(page);
+  await expect(page.locator("dialog .why").first()).toContainText("finished");
+  await accessible(page);
+  await page.screenshot({ path: "test-output/rules-elimination.png" });
+});
+
+test("a match of the board edition counts wins over five decided rounds", async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, "board");
+  await expect(page.locator("#bar .round")).toHaveText("Round 1 of 5");
+  await expect(page.locator('[data-seat="1"]')).toContainText("wins: 0");
+  await playRound(page);
+  await expect(page.locator("dialog header")).toContainText("One win for");
+  await accessible(page);
+  await page.locator("[data-move=next-round]").click();
+  await playMatch(page);
+  await expect(page.locator("dialog .columns")).toHaveText("wins");
+  await openScores(page);
+  await expect(page.locator("#dialog-title")).toHaveText("Wins");
+  await expect(page.locator("dialog tbody td.won")).toHaveCount(5);
+  await accessible(page);
+  await page.screenshot({ path: "test-output/rules-board.png" });
+});
+
+test("a clockwise game has the next player on the left, and the pile to take from on the right", async ({
+  page,
+}) => {
+  await begin(page, "board");
+  const x = async (selector: string) => (await middle(page.locator(selector))).x;
+  expect(await x('[data-seat="1"]')).toBeLessThan(await x('[data-seat="3"]'));
+  expect(await x("[data-place=discard]")).toBeLessThan(await x("[data-place=take]"));
+});
+
+for (const [players, seats] of [
+  [2, [0, 2]],
+  [3, [0, 1, 3]],
+] as const) {
+  test(`a match of ${players} has no empty seats and ends`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await begin(page, `turkish players=${players} limit=5`);
+    const shown = page.locator("#seats .seat");
+    await expect(shown).toHaveCount(players);
+    const there = await shown.evaluateAll((all) =>
+      all.map((seat) => Number(seat.getAttribute("data-seat"))),
+    );
+    expect(there).toEqual(seats);
+    await expect(page.locator("[data-place^=pile]")).toHaveCount(players - 2);
+    await playMatch(page);
+    await expect(page.locator(".standing li")).toHaveCount(players);
+    await openScores(page);
+    await expect(page.locator("dialog thead th")).toHaveCount(players + 1);
+  });
+}
+
+test("partners share what they write, the pot and the end", async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, "turkish partners=yes pot=yes limit=5");
+  await expect(page.locator('[data-seat="2"]')).toContainText("with you: 0");
+  await expect(page.locator('[data-seat="2"] [role=img]').first()).toHaveAccessibleName(
+    /your partner/,
+  );
+  await expect(page.locator(".team-0")).toHaveCount(2);
+  await expect(page.locator(".team-1")).toHaveCount(2);
+  await playMatch(page);
+  await expect(page.locator("#dialog-title")).toContainText(/win together/);
+  await expect(page.locator(".standing li.won")).toHaveCount(2);
+  await accessible(page);
+  await openScores(page);
+  await expect(page.locator("dialog tfoot")).toContainText("Team");
+  await expect(page.locator("dialog tfoot")).toContainText("Chips");
+  await page.screenshot({ path: "test-output/rules-partners.png" });
+});
+
+test("stakes are paid when the first is out", async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, "turkish stakes=yes end=best limit=5");
+  await playMatch(page);
+  const chips = await page.locator(".standing .chips").allTextContents();
+  const sum = chips.reduce((all, text) => all + Number(text.replace("−", "-")), 0);
+  expect(chips).toHaveLength(4);
+  expect(sum).toBe(0);
+  await accessible(page);
+});
+
+test("declaring an incomplete hand is asked about, costs points and shows the hand", async ({
+  page,
+}) => {
+  await begin(page, "turkish strict-declare=yes");
+  if ((await turn(page)) === "draw") await place(page, "stock").press("Enter");
+  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  const finish = page.locator("[data-move=finish]");
+  await finish.click();
+  await finish.click();
+  await expect(page.locator("#bubble")).toContainText("Show your hand");
+  await expect(page.locator("#bubble")).toContainText("2 penalty points");
+  await page.locator("[data-move=keep]").click();
+  await expect(page.locator("#bubble p")).toHaveCount(0);
+  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  await finish.click();
+  await page.locator("[data-move=declare]").click();
+  await expect(page.locator(".shown tile-row")).toHaveAccessibleName(/The hand that was shown/);
+  await expect(page.locator('[data-seat="0"]')).toContainText("penalty: 2");
+  await page.locator("#menu [data-dialog=moves]").click();
+  await expect(page.locator("dialog .turns")).toContainText("not complete");
+  await expect(page.locator("dialog .turns .why tile-row")).toBeVisible();
+  await accessible(page);
+});
+
+test("piles are looked through where the rules allow it, and only there", async ({ page }) => {
+  await begin(page, "turkish inspect=own-left", 3);
+  const looks = page.locator("[data-look]");
+  for (let thrown = 0; thrown < 8 && (await looks.count()) < 2; thrown += 1) {
+    if ((await turn(page)) === "draw") await place(page, "stock").press("Enter");
+    await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+    await rack(page).last().press("Enter");
+    await expect(page.locator('.rack[data-phase="draw"]')).toBeAttached();
+  }
+  await expect(looks).toHaveCount(2);
+  const own = page.locator('[data-look="0"]');
+  const count = Number(await own.textContent());
+  await own.click();
+  await expect(page.locator("#dialog-title")).toHaveText("Your discards");
+  await expect(page.locator("dialog .discards li")).toHaveCount(count);
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await page.locator('[data-look="3"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#dialog-title")).toHaveText("Discards of Deniz");
+});
+
+test("no pile is looked through in the plain game", async ({ page }) => {
+  await begin(page, "turkish");
+  await expect(page.locator("[data-look]")).toHaveCount(0);
+});
