@@ -155,6 +155,30 @@ fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
 }
 
 #[test]
+fn nobody_is_told_to_take_a_wild_tile_that_is_dead() {
+    let hands = ["K10", "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 B13 Y11", "", ""];
+    for (option, expected) in [("dead", "draw"), ("anytime", "take")] {
+        let rules = format!("turkish wild-discard={option}");
+        let mut round = common::round_by(&rules, &hands, "K9", "");
+        play_all(&mut round, "0 discard K10");
+        assert_eq!(advice(&round, 1), expected, "{option}");
+    }
+}
+
+#[test]
+fn whose_time_is_up_throws_no_wild_tile_by_any_rule() {
+    for option in ["anytime", "finish", "dead"] {
+        let mut game = common::played(&format!("turkish wild-discard={option}"), "");
+        let wall = common::wall_by(game.rules(), &["K13", "", "", ""], "K9", "K10");
+        game.deal_wall(wall).expect("a deal");
+        common::play_match(&mut game, "0 discard K13\n1 draw");
+        time_out(&mut game, &mut solver()).expect("the turn is ended");
+        let thrown = game.round().and_then(|round| round.pile(Seat::ALL[1]).last().copied());
+        assert!(thrown.is_some_and(|thrown| thrown != tile("K10")), "{option}: {thrown:?}");
+    }
+}
+
+#[test]
 fn a_discard_is_judged_by_the_unseen_tiles_that_help() {
     let hand = "R1 R2 R3 R4 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 B13 R13";
     let round = round(&[hand, "", "", ""], "K9", "");

@@ -184,6 +184,20 @@ fn numbers_out_of_bounds_are_no_rules() {
 }
 
 #[test]
+fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
+    let changed = |text: &str, players: &str| {
+        let mut options = options(text);
+        assert!(Setting::Players.set(&mut options, players));
+        options.to_string()
+    };
+    assert_eq!(changed("pagat", "3"), "pagat players=3");
+    assert_eq!(changed("pagat limit=15", "2"), "pagat players=2 limit=15");
+    assert_eq!(changed("pagat players=3", "4"), "pagat");
+    assert_eq!(changed("pagat end=best", "3"), "pagat players=3 end=best", "chosen otherwise");
+    assert_eq!(changed("turkish end=top-two", "3"), "turkish players=3 end=top-two");
+}
+
+#[test]
 fn a_setting_matters_only_where_it_makes_a_difference() {
     let without = |text: &str| {
         let options = options(text);

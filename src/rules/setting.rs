@@ -141,7 +141,19 @@ impl Setting {
     }
 
     /// Sets it in these options. Returns whether it may be that; if not, nothing changes.
+    ///
+    /// With the number of players goes the end of a match, if it is what the preset has for so many.
     pub fn set(self, options: &mut Options, value: &str) -> bool {
+        let usual_end = |options: &Options| Options::preset(options.preset, options.players).end;
+        let follows = options.end == usual_end(options);
+        let set = self.set_alone(options, value);
+        if self == Setting::Players && follows {
+            options.end = usual_end(options);
+        }
+        set
+    }
+
+    fn set_alone(self, options: &mut Options, value: &str) -> bool {
         match self.field(options) {
             Field::Choice(choice) => {
                 let index = choice.names().iter().position(|&name| name == value);

@@ -121,18 +121,14 @@ impl FromStr for Options {
             }
             given.push((setting, value));
         }
-        let mut options = Options::preset(preset, 4);
-        let set = |options: &mut Options, setting: Setting, value: &str| {
-            let may = setting.set(options, value);
-            if may { Ok(()) } else { Err(RulesError::BadValue(setting, excerpt(value))) }
-        };
         // The number of players decides what is usual, so it is first, wherever it stands.
-        if let Some(&(setting, value)) = given.iter().find(|given| given.0 == Setting::Players) {
-            set(&mut options, setting, value)?;
-            options = Options::preset(preset, options.players);
-        }
-        for (setting, value) in given {
-            set(&mut options, setting, value)?;
+        let (first, rest): (Vec<_>, Vec<_>) =
+            given.into_iter().partition(|&(setting, _)| setting == Setting::Players);
+        let mut options = Options::preset(preset, 4);
+        for (setting, value) in first.into_iter().chain(rest) {
+            if !setting.set(&mut options, value) {
+                return Err(RulesError::BadValue(setting, excerpt(value)));
+            }
         }
         Ok(options)
     }
