@@ -317,7 +317,8 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         seat: view.seat.index(),
         previous: view.previous.index(),
         starter: view.starter.index(),
-        indicator: tile(view.indicator),
+        // Out of play for the round, even where its twin is wild.
+        indicator: TileView { wild: false, ..tile(view.indicator) },
         okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
         drawn: view.drawn.map(|tile| tile.to_string()),

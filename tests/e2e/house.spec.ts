@@ -1,8 +1,10 @@
 /** Matches by other rules than the plain ones, played through the page. */
 
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { middle, open, place, rack, turn } from "./play.ts";
+import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import { matchWhere, middle, open, place, rack, resume, tap, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -223,3 +225,57 @@ test("no pile is looked through in the plain game", async ({ page }) => {
   await begin(page, "turkish");
   await expect(page.locator("[data-look]")).toHaveCount(0);
 });
+
+test("a turned false joker makes the other one the only wild tile", async ({ page }) => {
+  const turned = ({ table }: GameView) =>
+    table?.indicator.color === null && table.turn === 0 && table.hand.some(({ wild }) => wild);
+  await resume(page, matchWhere(turned, 174, "board"));
+  await expect(page.locator("#prompt")).toContainText("A false joker was turned");
+  await expect(place(page, "indicator")).toHaveAccessibleName("Indicator false joker");
+  await expect(place(page, "okey")).toHaveAccessibleName("Okey false joker, wild");
+  await expect(page.locator('.rack [data-tile^="F"]')).toHaveAccessibleName(/false joker, wild/);
+  await page.screenshot({ path: "test-output/rules-false-joker.png" });
+});
+
+test("where wins are counted a hint speaks of the round", async ({ page }) => {
+  const complete = ({ table }: GameView) =>
+    table?.turn === 0 && (table.legal.declare.length ?? 0) > 0;
+  await resume(page, matchWhere(complete, 1, "board"));
+  for (const told of ["Count your melds", "Finish with", "It wins the round"]) {
+    await page.locator("[data-move=hint]").click();
+    await expect(page.locator("#prompt")).toContainText(told);
+  }
+  await page.locator("[data-move=finish]").click();
+  await expect(page.locator("#dialog-title")).toContainText("You win round");
+  await expect(page.locator("dialog header")).toContainText("One win for you.");
+});
+
+test("a thrown okey that is dead is marked, and the reason is told", async ({ page }) => {
+  await resume(page, thrownOkey());
+  await expect(page.locator(".label.dead")).toHaveText("not for taking");
+  await tap(page, place(page, "take"));
+  await expect(page.locator("#bubble")).toContainText("A thrown wild tile may not be taken here");
+});
+
+/** A match in which the player before has thrown an okey that nobody may take. */
+function thrownOkey(): string {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  for (let seed = 1; seed < 200; seed += 1) {
+    const rules = "turkish wild-discard=dead";
+    const game = new Game({ rules, seed: `${seed}`, bots: [] });
+    game.deal();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const seat = game.view(0).table?.turn ?? 0;
+      if (game.view(seat).table?.phase === "draw") game.draw("stock");
+      const { hand } = game.view(seat).table ?? { hand: [] };
+      const wild = hand.find((tile) => tile.wild);
+      const plain = hand.find((tile) => !tile.wild);
+      if (seat === 3 && wild) {
+        game.discard(wild.tile);
+        return game.save();
+      }
+      game.discard(plain?.tile ?? "");
+    }
+  }
+  throw new Error("nobody has drawn an okey");
+}

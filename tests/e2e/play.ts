@@ -64,8 +64,12 @@ export async function open(page: Page, query = "?seed=7"): Promise<void> {
 }
 
 /** A match in the text of the engine, played by bots until the player's view is as wanted. */
-export function matchWhere(wanted: (view: GameView) => boolean, seed = 1): string {
-  for (const { game } of matches(seed)) if (wanted(game.view(0))) return game.save();
+export function matchWhere(
+  wanted: (view: GameView) => boolean,
+  seed = 1,
+  rules = "turkish",
+): string {
+  for (const { game } of matches(seed, rules)) if (wanted(game.view(0))) return game.save();
   throw new Error("no such match was found");
 }
 
@@ -80,10 +84,13 @@ export function matchBefore(wanted: (event: EventView) => boolean): string {
 }
 
 /** Matches from the first deal to the standing: after every move, and what it was. */
-function* matches(first = 1): Generator<{ game: Game; event: EventView | null }> {
+function* matches(
+  first = 1,
+  rules = "turkish",
+): Generator<{ game: Game; event: EventView | null }> {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
-  for (let seed = first; seed < 40; seed += 1) {
-    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3] });
+  for (let seed = first; seed < first + 40; seed += 1) {
+    const game = new Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
     for (let view = game.view(0); view.standing === null; view = game.view(0)) {
       const pause = view.table === null || view.table.turn === null;
       if (pause) game.deal();

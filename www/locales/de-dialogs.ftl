@@ -242,6 +242,7 @@ game-board = Okey, Brettspiel
 game-pagat = Okey nach Pagat
 round-of = Runde { $round } von { $rounds }
 round-extra = Zusatzrunde
+prompt-extra = Zusatzrunde: { $name } spielt
 wins = { $points ->
     [one] { $points } Sieg
    *[other] { $points } Siege

@@ -239,6 +239,7 @@ game-board = Okey, board edition
 game-pagat = Okey as on Pagat
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
+prompt-extra = Extra round: { $name } is playing
 wins = { $points ->
     [one] { $points } win
    *[other] { $points } wins

@@ -239,6 +239,7 @@ game-board = Okey, bordspel
 game-pagat = Okey volgens Pagat
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde
+prompt-extra = Extra ronde: { $name } speelt
 wins = { $points ->
     [one] { $points } zege
    *[other] { $points } zeges

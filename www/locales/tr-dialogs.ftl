@@ -200,6 +200,7 @@ game-board = Okey, kutu oyunu
 game-pagat = Pagat’taki okey
 round-of = { $round }. el, toplam { $rounds }
 round-extra = Ek el
+prompt-extra = Ek el: { $name } oynuyor
 wins = { $points } galibiyet
 wins-short = galibiyet: { $points }
 team-short = takım: { $points }

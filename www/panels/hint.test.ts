@@ -2,7 +2,14 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speak } from "../locales/messages";
-import type { AdviceView, HintView, ProspectView, RoundView, TileView } from "../pkg/istaka";
+import type {
+  AdviceView,
+  HintView,
+  HouseView,
+  ProspectView,
+  RoundView,
+  TileView,
+} from "../pkg/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {
@@ -32,6 +39,18 @@ function says(advice: AdviceView, look?: HintView["look"]): string[] {
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await learnWords("-dialogs", "en");
+});
+
+it("a hint does not speak of points where wins are counted", () => {
+  const house = { counting: "wins" } as HouseView;
+  const why = (advice: AdviceView): string =>
+    speak(hintAt({ look: { place: "pile", tiles: [] }, advice }, 3, table, house));
+  const finish = { byOkey: true, byPairs: true, points: 0 };
+  expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
+  const take = { before: 1, after: 0, points: 0 };
+  expect(why({ kind: "take", tile: tile("R5"), ...take })).toContain("the round is yours");
+  const draw = { left: tile("R5"), now: prospect(0, 0) };
+  expect(why({ kind: "draw", ...draw })).toBe("Your hand is complete: any tile will do");
 });
 
 describe("a hint says where to look, what to do and why", () => {
