@@ -9,10 +9,12 @@ import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messa
 import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
+import type { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
+import type { Stage } from "./ring/stage";
 import type { Language, Settings } from "./settings";
 import { type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { isOurs, keepSettings, recallSettings } from "./store";
@@ -42,8 +44,12 @@ export class App {
   /** Those of the match for which felt and wood have been painted. */
   #rules: string | undefined;
   readonly #stop = new AbortController();
+  #log: Log | null = null;
   #applyUpdate: () => Promise<void> = async () => {};
   #later: Later | null = null;
+  #ring: typeof import("./ring/ring") | null = null;
+  /** Shows how tiles were dealt from a ring of stacks. */
+  #stage: Stage | null = null;
   #fetching: Promise<Later | null> | null = null;
   /** What the panels show. */
   #shown: State | null = null;
@@ -64,6 +70,7 @@ export class App {
       () => this.#pace(),
       () => this.#fetchLater(),
     );
+    this.#match.ring = () => this.#fetchRing();
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
     this.#pointer = new Pointer(
       find(root, "#felt"),
@@ -185,6 +192,7 @@ export class App {
     const coach = new later.Coach(this.#store, this.#match);
     this.#match.coach = coach;
     const log = new later.Log(find(this.root, "#log"));
+    this.#log = log;
     const page = {
       open: (dialog: DialogName) => this.#open(dialog),
       letGo: () => this.#pointer.cancel(),
@@ -200,6 +208,26 @@ export class App {
     });
     this.#store.change({});
     return later;
+  }
+
+  /** Where the network fails, tiles are dealt as in games without a ring. */
+  async #fetchRing(): Promise<void> {
+    const later = await this.#fetchLater();
+    if (this.#stage || !later) return;
+    const fetched = await Promise.all([
+      import("./ring/ring"),
+      learnWords("-ring", this.#language),
+    ]).catch(() => null);
+    if (!fetched || this.#stage) return;
+    const [ring] = fetched;
+    this.#ring = ring;
+    this.#painter.paintRing = ring.paintRing;
+    const actions = {
+      tell: (sentence: Sentence) => this.#log?.tell(sentence),
+      heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
+      dealt: () => this.#match.dealt(),
+    };
+    this.#stage = new ring.Stage(this.root, actions, this.#stop.signal);
   }
 
   /** Lets go of the page. */
@@ -221,12 +249,16 @@ export class App {
       this.#layout = this.#arrange();
       // By other rules the players may sit in another way.
       if (this.#rules !== state.house?.rules) this.#repaint();
-      this.#motion.follow(this.#layout, now, this.#pace().travel);
+      const { travel } = this.#pace();
+      if (state.dealing && !this.#stage) this.#match.dealt();
+      const pace = this.#stage?.follow(state, this.#layout, now, travel) ?? travel;
+      this.#motion.follow(this.#layout, now, pace, this.#stage?.setting);
       this.#renderPanels(state);
     }
-    const { resting, moving, busy } = this.#motion.at(now);
-    this.#painter.paint(this.#layout, state, resting, moving);
-    if (busy) this.#request();
+    const moving = this.#motion.at(now);
+    const show = this.#stage?.showing ? this.#stage : null;
+    this.#painter.paint(this.#layout, state, moving, now, show);
+    if (moving.busy || show) this.#request();
     if (state.game?.table) this.#playable();
   }
 
@@ -345,7 +377,7 @@ export class App {
   }
 
   #arrange(): Layout {
-    return layoutOf(this.#viewport, this.#store.state, this.#later);
+    return layoutOf(this.#viewport, this.#store.state, this.#later, this.#ring?.surround);
   }
 
   /** Another size or look: nothing of what is painted can be kept. */

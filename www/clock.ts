@@ -65,7 +65,7 @@ export class TurnClock {
     signal.addEventListener("abort", () => this.#stop());
   }
 
-  follow({ game, settings, dialog, match }: State): void {
+  follow({ game, settings, dialog, dealing, match }: State): void {
     this.#look();
     // The deals of a seed can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
@@ -77,7 +77,7 @@ export class TurnClock {
     this.#allowed = settings.clock * 1000;
     // A turn whose time was up and that is played again for practice has all of it.
     if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
-    this.#open = dialog !== null;
+    this.#open = dialog !== null || dealing !== null;
     this.#run();
   }
 

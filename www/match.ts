@@ -71,6 +71,8 @@ interface Attempt {
   readonly back?: Step | null;
   /** It is no move: nothing comes back to here. */
   readonly aside?: true;
+  /** It deals a round; where there is a ring of stacks that is shown. */
+  readonly deals?: true;
 }
 
 export class Match {
@@ -93,6 +95,8 @@ export class Match {
   /** The way back from rearrangements, once it has been fetched. */
   past: Arrangements | null = null;
   coach: Coach | null = null;
+  /** Fetches what shows a deal from the ring of stacks. */
+  ring: (() => Promise<unknown>) | null = null;
 
   constructor(
     private readonly store: Store,
@@ -133,7 +137,7 @@ export class Match {
   leave(): void {
     this.#letGo();
     const { match } = this.store.state;
-    this.store.change({ match: match + 1, dialog: "elsewhere", drag: null });
+    this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
   }
 
   /** Nothing goes on in the match that was played, and no answer to it is heard. */
@@ -227,7 +231,7 @@ export class Match {
 
   async nextRound(): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#act(() => this.rules.deal(), { aside: true });
+    await this.#act(() => this.rules.deal(), { aside: true, deals: true });
   }
 
   /** Shows how the round ended. */
@@ -350,6 +354,7 @@ export class Match {
   /** What other rules add to the table is there before the table is seen. */
   async #furnish(outcome: Outcome | null): Promise<void> {
     if (outcome?.ok && outcome.house) await this.later();
+    if (outcome?.ok && outcome.house?.ring) await this.ring?.();
   }
 
   async #begin(seed: string | null): Promise<void> {
@@ -360,6 +365,7 @@ export class Match {
     const { rack, match } = this.store.state;
     this.store.change({
       match: match + 1,
+      dealing: null,
       game: null,
       house: null,
       rack: emptyRack(rack.shape),
@@ -367,7 +373,7 @@ export class Match {
       misfits: [],
       drag: null,
     });
-    if (outcome.ok) this.#accept(outcome);
+    if (outcome.ok) this.#accept(outcome, { deals: true });
     else if (seed !== null) {
       // Digits, but a larger number than the engine takes.
       await this.#begin(null);
@@ -416,7 +422,7 @@ export class Match {
     else await this.#refuse(outcome.refusal);
   }
 
-  #accept(outcome: Outcome & { ok: true }, { spot, back }: Attempt = {}): void {
+  #accept(outcome: Outcome & { ok: true }, { spot, back, deals }: Attempt = {}): void {
     const { game, house, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
@@ -433,9 +439,11 @@ export class Match {
     // Only for practice is there a way back into the round before.
     if (fresh && !game.practice) this.past?.clear();
     const { selected, focus } = before;
+    const shown = deals === true && this.ring !== null && house?.ring != null;
     this.store.change({
       game,
       house,
+      dealing: shown ? [] : null,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
@@ -463,12 +471,19 @@ export class Match {
     this.notify(news, news.shown ? READING : NEWS);
   }
 
+  /** The deal has been shown, or is not to be: the game goes on. */
+  dealt(): void {
+    if (!this.store.state.dealing) return;
+    this.store.change({ dealing: null });
+    this.#goOn(0);
+  }
+
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   #goOn(after: number): void {
     clearTimeout(this.#next);
-    const { game } = this.store.state;
+    const { game, dealing } = this.store.state;
     const table = game?.table;
-    if (!table) return;
+    if (!table || dealing) return;
     if (table.turn === null) {
       // Once the player has seen how it ended he may look at the table.
       if (this.#explained) return;

@@ -86,6 +86,8 @@ export interface State {
   readonly story: { readonly of: GameView; readonly house: HouseView } | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
+  /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
+  readonly dealing: readonly ("tile" | "deal")[] | null;
   readonly rack: Rack;
   /** Whether there is something to take back. */
   readonly undoable: boolean;
@@ -147,6 +149,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     house: null,
     story: null,
     match: 0,
+    dealing: null,
     rack,
     undoable: false,
     selected: null,

@@ -19,10 +19,11 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en.ftl", "en-dialogs.ftl", "en-rules.ftl", "failed.ftl"].flatMap((file) =>
-  [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-    ([, id]) => id ?? "",
-  ),
+const messages = ["en.ftl", "en-dialogs.ftl", "en-ring.ftl", "en-rules.ftl", "failed.ftl"].flatMap(
+  (file) =>
+    [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      ([, id]) => id ?? "",
+    ),
 );
 
 const code = readdirSync("www", { recursive: true, encoding: "utf8" })

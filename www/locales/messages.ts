@@ -39,7 +39,10 @@ export function speakIn(language: Language): Promise<void> {
 }
 
 /** From now on, this part of the words is fetched too. */
-export async function learnWords(part: "-dialogs" | "-rules", language: Language): Promise<void> {
+export async function learnWords(
+  part: "-dialogs" | "-ring" | "-rules",
+  language: Language,
+): Promise<void> {
   parts = [...new Set([...parts, part])];
   await speakIn(language);
 }

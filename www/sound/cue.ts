@@ -11,9 +11,15 @@ export type Cue = (typeof CUES)[number];
 export function cues(before: State, after: State): Cue[] {
   const table = after.game?.table;
   if (!table) return [];
+  if (after.dealing) return after.dealing.slice(before.dealing?.length ?? 0);
   const old = before.game?.table;
   const same = before.match === after.match && before.game?.round === after.game?.round;
   // A round that is taken up again in its middle is not told.
+  if (before.dealing) {
+    // Who does not want to see it hears at once that all is dealt.
+    const rest = before.dealing.includes("deal") ? [] : (["deal"] as const);
+    return [...rest, ...turn(null, table)];
+  }
   if (!same || !old) return table.history.length === 0 ? ["deal", ...turn(null, table)] : [];
   const event = table.history.slice(old.history.length).at(-1);
   const heard = event ? [ofEvent(event, table)] : moved(before, after) ? (["wood"] as const) : [];

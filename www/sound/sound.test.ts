@@ -55,6 +55,24 @@ describe("a change of state is heard", () => {
     ["several moves at once", after([], 3), after([drew, threw], 0), ["tile", "knock"]],
     ["a move taken back", after([drew, threw], 0), after([drew], 0), []],
     ["a match taken up again", { ...after([], 1), game: null }, after([drew, threw], 0), []],
+    [
+      "a die while a deal is shown",
+      { ...after([], 0), dealing: [] },
+      { ...after([], 0), dealing: ["tile"] },
+      ["tile"],
+    ],
+    [
+      "the end of a deal that was shown",
+      { ...after([], 0), dealing: ["tile", "deal"] },
+      after([], 0),
+      ["knock"],
+    ],
+    [
+      "a deal that is not to be shown",
+      { ...after([], 0), dealing: ["tile"] },
+      after([], 0),
+      ["deal", "knock"],
+    ],
     ["nothing", after([threw], 0), after([threw], 0), []],
   ])("%s", (_, before, now, heard) => {
     expect(cues(before, now)).toEqual(heard);

@@ -34,8 +34,22 @@ export interface Layout extends Places {
   readonly tray: Rect | null;
   /** Whether someone has shown the indicator's twin in this round. */
   readonly twinShown: boolean;
+  /** Where tiles are drawn from a ring of stacks and there is room for it. */
+  readonly ring: Ring | null;
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
+}
+
+/** Stacks around the middle of the table. */
+export interface Ring {
+  /** The lowest tile of each. */
+  readonly stacks: readonly Rect[];
+  /** How much higher each tile of a stack is seen than the one below it. */
+  readonly rise: number;
+  /** What it leaves room for in its middle. */
+  readonly cluster: Pick<Places, "stock" | "indicator" | "okey">;
+  /** The stack from which the next tile is drawn. */
+  readonly next: Rect | null;
 }
 
 export interface Laid {
@@ -49,6 +63,9 @@ export type Lay = (places: Places, state: State) => Laid;
 /** Where everything is under other rules than the plain ones. Fetched later, as few need it. */
 export type Seat = (places: Places, state: State) => Places;
 
+/** Where the ring of stacks lies. Fetched only for rules with one. */
+export type Surround = (places: Places, state: State) => Ring | null;
+
 /** What is known of the table once more has been fetched. */
 export interface Known {
   readonly layOpen: Lay;
@@ -61,15 +78,23 @@ const VISIBLE = 3;
 /** What most tiles have in common. */
 export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0 } as const;
 
-export function layoutOf(viewport: Viewport, state: State, known: Known | null = null): Layout {
+export function layoutOf(
+  viewport: Viewport,
+  state: State,
+  known: Known | null = null,
+  surround: Surround | null = null,
+): Layout {
   const whole = placesIn(viewport);
   const places = known?.seated(whole, state) ?? whole;
   const laid = known?.layOpen(places, state);
+  const ring = surround?.(places, state) ?? null;
   return {
     ...places,
+    ...ring?.cluster,
     tiles: tilesOf(places, state, laid?.tiles ?? []),
     tray: laid?.tray ?? null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
+    ring,
     round: `${state.match}:${state.game?.round ?? 0}`,
   };
 }

@@ -23,12 +23,30 @@ export interface Pose {
   readonly alpha: number;
 }
 
+/** Where a dealt tile lies before, and when it sets out. */
+export interface Start {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** Tells it of every tile; null for those that come from the stock as usual. */
+export type Setting = (tile: PlacedTile) => Start | null;
+
 export interface Posed {
   readonly tile: PlacedTile;
   /** What is seen of it when it does not lie on its face: a taken tile is known until it arrives. */
   readonly face: TileView | null;
   readonly pose: Pose;
   readonly arrived: boolean;
+}
+
+export interface Moving {
+  readonly resting: readonly Posed[];
+  readonly moving: readonly Posed[];
+  readonly busy: boolean;
 }
 
 interface Leg {
@@ -68,7 +86,7 @@ export class Motion {
   #travel = 1;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
-  follow(layout: Layout, now: number, travel = 1): void {
+  follow(layout: Layout, now: number, travel = 1, setting: Setting | null = null): void {
     this.#travel = travel;
     const changed = this.#round !== layout.round;
     // A round that is taken up again in its middle is there at once.
@@ -87,7 +105,7 @@ export class Motion {
           : still || (tile.zone === "twin" && (dealt || this.#shown))
             ? rest(tile, to)
             : dealt
-              ? this.#deal(layout, tile, to, now)
+              ? this.#deal(setting?.(tile) ?? this.#usual(layout, tile, now), tile, to)
               : tile.zone === "twin"
                 ? this.#show(layout, tile, to, now)
                 : this.#bring(origins.get(tile.key) ?? fromStock(layout), tile, to, now);
@@ -98,7 +116,7 @@ export class Motion {
   }
 
   /** What lies still and what is on its way or above all else, each in painting order. */
-  at(now: number): { resting: Posed[]; moving: Posed[]; busy: boolean } {
+  at(now: number): Moving {
     const resting: Posed[] = [];
     const moving: Posed[] = [];
     let busy = false;
@@ -141,11 +159,15 @@ export class Motion {
     return direct(tile, face, { from, to, start: now, duration: time * this.#travel });
   }
 
-  #deal(layout: Layout, tile: PlacedTile, to: Pose, now: number): Track {
-    const start = now + (tile.order * 4 + tile.seat) * DEAL.step * this.#travel;
-    const from = fromStock(layout).pose;
-    const leg = { from, to, start, duration: DEAL.travel * this.#travel };
-    return { ...direct(tile, tile.face, leg), waits: false };
+  #deal({ x, y, w, start, duration }: Start, tile: PlacedTile, to: Pose): Track {
+    const from = { x, y, w, angle: 0, turn: 0, lift: 0, alpha: 1 };
+    return { ...direct(tile, tile.face, { from, to, start, duration }), waits: false };
+  }
+
+  /** In turn, from the stock. */
+  #usual({ stock }: Layout, { order, seat }: PlacedTile, now: number): Start {
+    const start = now + (order * 4 + seat) * DEAL.step * this.#travel;
+    return { ...middle(stock), w: stock.w, start, duration: DEAL.travel * this.#travel };
   }
 
   #bring({ pose: from, face }: Origin, tile: PlacedTile, to: Pose, now: number): Track {

@@ -3,10 +3,11 @@
  * what is on its way. Felt and wood are painted once per size and kept.
  */
 
+import type { RingView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
-import type { Layout, PlacedTile } from "./layout";
+import type { Layout, PlacedTile, Ring } from "./layout";
 import { presentLook } from "./look";
-import type { Posed } from "./motion";
+import type { Moving, Posed } from "./motion";
 import { ASPECT, type Places, type Rect, type Viewport } from "./places";
 import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
@@ -20,6 +21,20 @@ export type PaintTray = (
   moving: readonly Posed[],
   theme: Theme,
 ) => void;
+
+export type PaintRing = (
+  ctx: CanvasRenderingContext2D,
+  sprites: Sprites,
+  ring: Ring,
+  left: RingView,
+  table: RoundView,
+  taken: number,
+) => void;
+
+/** What is shown above the table before it can be played at, and stands for all that lies in its middle. */
+export interface Show {
+  paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void;
+}
 
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
@@ -36,6 +51,8 @@ export class Painter {
   #seen: readonly unknown[] = [];
   /** What the winner's melds lie on; fetched together with what lays them there. */
   paintTray: PaintTray | null = null;
+  /** The ring of stacks; fetched with the rules that have one. */
+  paintRing: PaintRing | null = null;
 
   constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
     this.#table = context(table);
@@ -71,33 +88,42 @@ export class Painter {
     this.#seen = [];
   }
 
-  paint(layout: Layout, state: State, resting: readonly Posed[], moving: readonly Posed[]): void {
-    this.#paintTable(layout, state, resting);
-    if (moving.length > 0 || this.#airUsed) {
+  paint(
+    layout: Layout,
+    state: State,
+    { resting, moving }: Moving,
+    now: number,
+    show: Show | null,
+  ): void {
+    this.#paintTable(layout, state, resting, show !== null);
+    if (moving.length > 0 || show || this.#airUsed) {
       const air = this.#air;
       air.setTransform(1, 0, 0, 1, 0, 0);
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
       if (layout.tray) this.paintTray?.(air, layout.tray, moving, this.#theme);
+      show?.paint(air, this.#sprites, now);
       for (const posed of moving) this.#paintTile(air, posed);
-      this.#airUsed = moving.length > 0;
+      this.#airUsed = moving.length > 0 || show !== null;
     }
   }
 
   /** Most frames move a few tiles in the air and change nothing below them. */
-  #paintTable(layout: Layout, state: State, resting: readonly Posed[]): void {
+  #paintTable(layout: Layout, state: State, resting: readonly Posed[], shown: boolean): void {
     const { game, rack, melds, drag } = state;
     const target = drag?.target?.kind;
     const lies = resting.flatMap(({ tile, pose }) => [tile.key, tile.mark, tile.hidden, pose]);
-    const seen = [game, rack, melds, drag?.tile, drag?.from, target, ...lies];
+    const seen = [game, rack, melds, drag?.tile, drag?.from, target, shown, ...lies];
     if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;
     this.#seen = seen;
     const ctx = this.#table;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.drawImage(this.#backdrop, 0, 0);
     ctx.scale(this.#ratio, this.#ratio);
-    this.#paintTargets(ctx, layout, state);
-    this.#paintMiddle(ctx, layout, state);
+    if (!shown) {
+      this.#paintTargets(ctx, layout, state);
+      this.#paintMiddle(ctx, layout, state);
+    }
     this.#paintMelds(ctx, layout, state, resting);
     for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
   }
@@ -108,6 +134,10 @@ export class Painter {
     const { stock, indicator, okey } = layout;
     const taken = state.drag?.from === "stock" ? 1 : 0;
     const left = table.stock - taken;
+    const stacks = state.house?.ring;
+    if (layout.ring && stacks) {
+      this.paintRing?.(ctx, this.#sprites, layout.ring, stacks, table, taken);
+    }
     if (left > 0) {
       const layers = Math.min(5, Math.ceil(left / 10));
       for (let i = layers - 1; i >= 0; i -= 1) {

@@ -196,7 +196,8 @@ export class Pointer {
     const table = this.store.state.game?.table;
     const take = table && layout.piles[table.previous];
     const [own] = layout.piles;
-    if (inside(layout.stock, x, y, 8)) return { kind: "stock" };
+    const stocks = [layout.stock, layout.ring?.next];
+    if (stocks.some((rect) => rect && inside(rect, x, y, 8))) return { kind: "stock" };
     if (take && inside(take, x, y, 8)) return { kind: "take" };
     if (own && inside(own, x, y, 8)) return { kind: "own" };
     return { kind: "felt" };

@@ -34,7 +34,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/laid", "table/paint", "table/picture"],
     &["table/keys", "table/pointer"],
     &["elements"],
-    &["clock", "guide/script", "panels"],
+    &["clock", "guide/script", "panels", "ring"],
     &["coach"],
     &["later"],
     &["match"],

@@ -1,0 +1,7 @@
+/** What rules add that deal from a ring of stacks, fetched only for a match that is played by them. */
+
+import "./ring.css";
+
+export { paintRing } from "./paint";
+export { surround } from "./places";
+export { Stage } from "./stage";

@@ -1,0 +1,143 @@
+/** What is shown of a deal is the engine's deal: no tile is lost, doubled or in another hand. */
+
+import { describe, expect, it } from "vitest";
+import { type Dealt, dealtBy, RULES } from "./sample";
+import { type Deal, dealIn, type Moment, Scenes } from "./scenes";
+import { HEIGHT, STACKS, shares } from "./shares";
+
+const DEALS = RULES.flatMap(dealtBy);
+
+function dealOf({ view, house }: Dealt): Deal {
+  const deal = view.table && dealIn(house, view.table, view.round);
+  if (!deal) throw new Error("there is no ring");
+  return deal;
+}
+
+/** All tiles that are to be seen somewhere. */
+function seen(moment: Moment, arrived: number): number {
+  const lying = moment.heights.reduce((sum, height) => sum + height, 0);
+  const extra = moment.extra === null ? 0 : 1;
+  const spread = moment.spread ? HEIGHT + 1 : 0;
+  const indicator = moment.shown ? 1 : 0;
+  return lying + extra + spread + indicator + arrived;
+}
+
+describe.each(DEALS)("$name", (dealt) => {
+  const deal = dealOf(dealt);
+  const scenes = new Scenes(deal);
+  const players = dealt.view.table?.players.filter(({ playing }) => playing) ?? [];
+
+  it("hands out every tile once, and to each as many as the engine", () => {
+    const tiles = scenes.departures.map(({ stack, level }) => `${stack}:${level}`);
+    expect(new Set(tiles).size).toBe(tiles.length);
+    for (const { seat, tiles: count } of players) {
+      const places = scenes.departures.filter((each) => each.seat === seat);
+      expect(places.map(({ place }) => place)).toEqual([...Array(count).keys()]);
+    }
+  });
+
+  it("leaves the stacks as high as the engine", () => {
+    expect(scenes.at(scenes.end).heights).toEqual(dealt.house.ring?.heights);
+  });
+
+  it("shows all 106 tiles at every moment once the ring stands", () => {
+    const built = scenes.cues.find(({ sentence }) => sentence.id.endsWith("dice"))?.at ?? 0;
+    for (let time = built; time <= scenes.end; time += 40) {
+      const gone = scenes.departures.filter(({ start }) => start <= time).length;
+      expect(seen(scenes.at(time), gone), `at ${time}`).toBe(106);
+    }
+  });
+
+  it("has whoever throws highest begin, and hand out from him on", () => {
+    const last = deal.throws.at(-1) ?? [];
+    const best = last.toSorted((one, other) => other.pips - one.pips)[0];
+    if (best) expect(deal.seats[0]).toBe(best.seat);
+    const first = scenes.departures.find(({ place }) => place === 10);
+    expect(first?.seat).toBe(deal.seats[0]);
+  });
+
+  it("lasts a few seconds, and says what it shows in its order", () => {
+    const ties = Math.max(0, deal.throws.length - 1);
+    const again = deal.tiles.length - 1;
+    expect(scenes.end).toBeLessThan(8000 + ties * 1600 + again * 2200);
+    const times = scenes.cues.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+});
+
+it("deals vector 12.4: four players, first die 5", () => {
+  const stacks = (player: number, from: number, to: number): string[] =>
+    shares(4, 4)
+      .filter((share) => share.player === player && share.place >= from && share.place < to)
+      .map(({ stack, level }) => `${stack + 1}${level === 0 ? "." : ""}`);
+  expect(new Set(stacks(0, 0, 15).map(Number))).toEqual(new Set([6, 10, 14]));
+  expect(stacks(1, 10, 14)).toEqual(["15", "15", "15", "15"]);
+  expect(stacks(2, 10, 14)).toEqual(["15.", "16", "16", "16"]);
+  expect(stacks(3, 10, 14)).toEqual(["16", "16.", "17", "17"]);
+});
+
+const DEAL: Deal = {
+  throws: [],
+  seats: [0, 1, 2, 3],
+  stack: 2,
+  tiles: [1, 1, 5],
+  from: "bottom",
+  indicator: { tile: "R1", color: "R", number: 1, wild: false },
+};
+
+describe("the tile that is turned", () => {
+  const scenes = new Scenes(DEAL);
+  const spreads = (test: (moment: Moment) => boolean): Moment[] =>
+    Array.from({ length: Math.ceil(scenes.end / 20) }, (_, i) => scenes.at(i * 20)).filter(test);
+
+  it("is thrown for again as often as it is a false joker that does not count", () => {
+    expect(
+      spreads(({ spread }) => spread?.joker === true && spread.turn === 1).length,
+    ).toBeTruthy();
+    const last = spreads(({ spread }) => spread !== null).at(-1)?.spread;
+    expect(last?.joker).toBe(false);
+    expect(last?.turned).toBe(4);
+    expect(scenes.cues.filter(({ sentence }) => sentence.id === "ring-again")).toHaveLength(2);
+  });
+
+  it("is counted from the bottom where the rules say so, and ends on top", () => {
+    const [first] = spreads(({ spread }) => spread !== null);
+    expect(first?.spread?.levels).toEqual([0, 1, 2, 3, 4, 5]);
+    const last = spreads(({ spread }) => spread !== null).at(-1)?.spread;
+    expect(last?.levels).toEqual([0, 1, 2, 3, 5, 4]);
+    const top = new Scenes({ ...DEAL, from: "top", tiles: [2] });
+    expect(top.at(top.end - 1).heights[1]).toBe(HEIGHT);
+  });
+
+  it("is all there is to see of a stack of five and the tile that was left over", () => {
+    expect(scenes.at(0).heights).toEqual(Array(STACKS).fill(HEIGHT));
+  });
+});
+
+it("shows those who do not tie as they last were, and the others as they throw", () => {
+  const throws = [
+    [0, 5],
+    [1, 5],
+    [2, 5],
+    [3, 2],
+  ].map(([seat = 0, pips = 0]) => ({ seat, pips }));
+  const again = [
+    { seat: 0, pips: 1 },
+    { seat: 1, pips: 6 },
+    { seat: 2, pips: 6 },
+  ];
+  const last = [
+    { seat: 1, pips: 3 },
+    { seat: 2, pips: 4 },
+  ];
+  const scenes = new Scenes({ ...DEAL, seats: [2, 3, 0, 1], throws: [throws, again, last] });
+  const starts = scenes.cues.find(({ sentence }) => sentence.id === "ring-starts");
+  const dice = scenes.at(starts?.at ?? 0).throws.map(({ seat, pips, mark }) => [seat, pips, mark]);
+  expect(dice.toSorted()).toEqual([
+    [0, 1, "lost"],
+    [1, 3, "lost"],
+    [2, 4, "best"],
+    [3, 2, "lost"],
+  ]);
+  expect(scenes.cues.filter(({ sentence }) => sentence.id === "ring-tie")).toHaveLength(2);
+});
