@@ -14,7 +14,7 @@ const ICONS: [(&str, &str, u32); 4] = [
 ];
 
 /// Draws every icon. Squeeze them afterwards, since they are part of every offline install:
-/// `pngquant 96 --nofs --speed 1 --strip --ext .png --force www/public/*.png`.
+/// `pngquant 48 --nofs --speed 1 --strip --ext .png --force www/public/*.png`.
 pub fn draw() -> Result {
     heading("Draw the icons");
     let chromium = browser::present().ok_or("Drawing the icons needs Chromium on the path.")?;
