@@ -53,8 +53,9 @@ export class App {
   #fetching: Promise<Later | null> | null = null;
   /** What the panels show. */
   #shown: State | null = null;
-  /** The dialog from which the present one was opened. */
-  #below: DialogName | null = null;
+  /** The dialogs from which the present one was opened. */
+  #below: DialogName[] = [];
+  #fetchingDialog = false;
 
   constructor(
     private readonly root: HTMLElement,
@@ -81,7 +82,7 @@ export class App {
     );
   }
 
-  async open(seed: string | null, notice: Sentence | null): Promise<void> {
+  async open(seed: string | null, shared: string | null, notice: Sentence | null): Promise<void> {
     const { signal } = this.#stop;
     const heedTabs = (): void => {
       if (!isOurs() && this.#store.state.dialog !== "elsewhere") this.#match.leave();
@@ -111,6 +112,16 @@ export class App {
     this.#obey();
     this.#resize();
     await this.#match.open(seed, notice);
+    if (shared !== null) void this.#offer(shared);
+  }
+
+  /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
+  async #offer(text: string): Promise<void> {
+    const later = await this.#fetchLater();
+    const draft = await later?.draftOf(text, this.#store, this.#language);
+    if (!draft) return this.#match.warn(draft === null ? { id: "notice-link" } : null);
+    this.#open("newGame");
+    this.#store.change({ draft });
   }
 
   #set(some: Partial<Settings>): void {
@@ -316,18 +327,13 @@ export class App {
   #renderDialog(state: State): void {
     const dialog = this.#dialog;
     if (state.dialog === null) {
+      this.#below = [];
       if (dialog.open) dialog.close();
       render(nothing, dialog);
       return;
     }
-    if (!this.#later) {
-      void this.#fetchLater().then((later) => {
-        const { dialog } = this.#store.state;
-        // Where another tab plays on, nothing can be done here, told or not.
-        if (later || dialog === null || dialog === "elsewhere") return;
-        this.#store.change({ dialog: null });
-        void this.#match.warn(null);
-      });
+    if (!this.#later?.knowsDialog(state)) {
+      void this.#fetchDialog(state.dialog);
       return;
     }
     const page = {
@@ -338,17 +344,30 @@ export class App {
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
     };
     this.#later.fillDialog(dialog, state.dialog, state, page, this.#match);
-    if (dialog.open) return;
-    dialog.showModal();
-    // It is read from its beginning, wherever its buttons are.
-    dialog.scrollTop = 0;
+  }
+
+  /** Where what it needs is out of reach, it does not open. */
+  async #fetchDialog(name: DialogName): Promise<void> {
+    if (this.#fetchingDialog) return;
+    this.#fetchingDialog = true;
+    const later = await this.#fetchLater();
+    const fetched = await later?.fetchDialog(name, this.#store, this.#language);
+    this.#fetchingDialog = false;
+    const { dialog } = this.#store.state;
+    if (fetched) return this.#store.change({});
+    // Where another tab plays on, nothing can be done here, told or not.
+    if (dialog === null || dialog === "elsewhere") return;
+    if (later) this.#close();
+    else this.#store.change({ dialog: null });
+    void this.#match.warn(null);
   }
 
   #open(dialog: DialogName, shownRules: string | null = null): void {
-    const { game, dialog: below } = this.#store.state;
-    this.#below = below;
-    if (dialog === "newGame" && game?.standing !== null) void this.#match.newGame();
-    else this.#store.change({ dialog, shownRules });
+    const { dialog: below, draft } = this.#store.state;
+    if (below !== null) this.#below.push(below);
+    // Whoever asks for a new game finds the rules that are set.
+    const kept = dialog === "newGame" ? null : draft;
+    this.#store.change({ dialog, shownRules, draft: kept });
     if (dialog === "scores") void this.#match.coach?.account();
   }
 
@@ -361,9 +380,8 @@ export class App {
       return;
     }
     const over = game?.table?.turn === null;
-    const below = over && dialog !== "result" ? this.#below : null;
-    this.#below = null;
-    if (over && !this.#match.explained) this.#match.explain();
+    const below = this.#below.pop() ?? null;
+    if (over && below === null && !this.#match.explained) this.#match.explain();
     else this.#store.change({ dialog: below });
   }
 

@@ -20,7 +20,7 @@ export { Coach, declaring, questionOf } from "./coach";
 export { lastTiles } from "./ending";
 export { layOutSorted, sorted } from "./orders";
 export { badgeOf } from "./panels/badge";
-export { fillDialog } from "./panels/dialogs";
+export { draftOf, fetchDialog, fillDialog, knowsDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
 export { newsOf } from "./panels/news";

@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   const language = languageOf(settings.language);
   // Words and engine are on their way at the same time.
   const words = speakIn(language);
-  const asked = new URLSearchParams(location.search).get("seed");
+  const query = new URLSearchParams(location.search);
+  const asked = query.get("seed");
+  const shared = query.get("rules");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const notice: Sentence | null =
     asked !== null && seed === null
@@ -35,9 +37,9 @@ async function start(): Promise<void> {
   try {
     const [rules] = await Promise.all([connect(), words]);
     app = new App(root, rules, settings);
-    await app.open(seed, notice);
+    await app.open(seed, shared, notice);
     // The match is kept from here on: a reload goes on with it instead of starting anew.
-    if (asked !== null) history.replaceState(null, "", location.pathname);
+    if (asked ?? shared) history.replaceState(null, "", location.pathname);
   } catch {
     app?.close();
     await fail("failed-engine");

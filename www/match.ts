@@ -22,6 +22,7 @@ import {
   type Shape,
   type Spot,
 } from "./rack";
+import { DEFAULTS } from "./settings";
 import { byRuns } from "./sorting";
 import {
   endOf,
@@ -359,7 +360,7 @@ export class Match {
 
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
-    const outcome = await this.rules.start(seed, this.store.state.settings.rules);
+    const { outcome, lost } = await this.#start(seed);
     await this.#furnish(outcome);
     if (generation !== this.#generation) return;
     const { rack, match } = this.store.state;
@@ -374,11 +375,28 @@ export class Match {
       drag: null,
     });
     if (outcome.ok) this.#accept(outcome, { deals: true });
-    else if (seed !== null) {
+    else await this.#refuse(outcome.refusal);
+    if (lost) void this.warn({ id: lost });
+  }
+
+  /** By the seed and the rules that are set; what the engine cannot use of them gives way. */
+  async #start(seed: string | null): Promise<{ outcome: Outcome; lost?: string | undefined }> {
+    const { rules } = this.store.state.settings;
+    const ways: [string | null, string, string?][] = [
+      [seed, rules],
       // Digits, but a larger number than the engine takes.
-      await this.#begin(null);
-      void this.warn({ id: "notice-seed" });
-    } else await this.#refuse(outcome.refusal);
+      [null, rules, "notice-seed"],
+      [seed, DEFAULTS.rules, "notice-rules"],
+      [null, DEFAULTS.rules, "notice-rules"],
+    ];
+    let outcome = FAILED;
+    for (const [by, under, lost] of ways) {
+      // Other rules need the whole engine, which may be out of reach.
+      const started = this.rules.start(by, under);
+      outcome = await (under === DEFAULTS.rules ? started : started.catch(() => FAILED));
+      if (outcome.ok) return { outcome, lost };
+    }
+    return { outcome };
   }
 
   /** Hands what the player did to the engine; a second thing at the same time is not done. */

@@ -5,7 +5,7 @@
  * the rest is the player's own: the rack, what is being carried, what is open.
  */
 
-import type { GameView, HintView, HouseView, RoundView, TileView } from "./pkg/istaka";
+import type { GameView, HintView, HouseView, RoundView, RulesView, TileView } from "./pkg/istaka";
 import type { Rack, Spot } from "./rack";
 import { DEFAULTS, type Settings } from "./settings";
 
@@ -64,6 +64,40 @@ export interface Hint extends Sentence {
   readonly given: HintView | undefined;
 }
 
+/** Rules under a name. */
+export interface NamedRules {
+  readonly name: string;
+  /** As they are kept and shared. */
+  readonly text: string;
+  /** Null where this engine cannot read them. */
+  readonly view: RulesView | null;
+  /** Whether they are kept for other visits. */
+  readonly kept: boolean;
+}
+
+/** A value of a setting that ends a conflict. */
+export interface Way {
+  readonly conflict: string;
+  readonly setting: string;
+  readonly value: string;
+}
+
+/** The rules of the next match while they are chosen. */
+export interface Draft {
+  /** What the engine says about them. */
+  readonly view: RulesView;
+  readonly ways: readonly Way[];
+  readonly own: readonly NamedRules[];
+  /** Which of the own ones they come from; null is a preset. */
+  readonly from: number | null;
+  /** As others can read them; empty where they cannot be played. */
+  readonly shared: string;
+  /** What has just been done, or why it was not. */
+  readonly said: Sentence | null;
+  /** Before what can be undone. */
+  readonly before: Draft | null;
+}
+
 export type DialogName =
   | "result"
   | "standing"
@@ -74,6 +108,8 @@ export type DialogName =
   | "settings"
   | "keys"
   | "newGame"
+  | "editor"
+  | "sharing"
   | "shared"
   | "elsewhere";
 
@@ -107,6 +143,8 @@ export interface State {
   readonly shownRules: string | null;
   /** Whose discards are looked through, where they may be. */
   readonly pile: number;
+  /** There is one only where other rules were asked about. */
+  readonly draft: Draft | null;
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -162,6 +200,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     dialog: null,
     shownRules: null,
     pile: 0,
+    draft: null,
     update: false,
   };
 }

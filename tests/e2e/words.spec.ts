@@ -64,7 +64,11 @@ async function isPhone(page: Page): Promise<boolean> {
 
 function speakerOf(language: Language): Speaker {
   const read = (name: string) => compile(readFileSync(`www/locales/${name}.ftl`, "utf8"));
-  return new Speaker(language, { ...read(language), ...read(`${language}-dialogs`) });
+  return new Speaker(language, {
+    ...read(language),
+    ...read(`${language}-dialogs`),
+    ...read(`${language}-editor`),
+  });
 }
 
 /** What stands beside its place instead, where it may take more lines. */

@@ -4,11 +4,17 @@
  */
 
 import init, {
+  changeRules,
   Game,
   type HintView,
   type HouseView,
+  type RuleSetView,
+  type RulesView,
   type RuleTextView,
+  readRules,
   ruleText,
+  sharedRules,
+  shareRules,
 } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
@@ -16,6 +22,10 @@ import { type Refusal, refusalIn } from "./refusal";
 
 export type Changed =
   | { readonly ok: true; readonly saved: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
 const engine = {
@@ -35,6 +45,12 @@ const engine = {
 
   /** What is to be explained of these rules. */
   ruleText: (rules: string): RuleTextView => ruleText(rules),
+
+  readRules: (text: string): Answer<RulesView> => answer(() => readRules(text)),
+  changeRules: (text: string, setting: string, value: string): Answer<RulesView> =>
+    answer(() => changeRules(text, setting, value)),
+  shareRules: (text: string, name: string): Answer<string> => answer(() => shareRules(text, name)),
+  sharedRules: (text: string): Answer<RuleSetView> => answer(() => sharedRules(text)),
 };
 
 export type WholeEngine = typeof engine;
@@ -47,6 +63,14 @@ function ask<Answer>(saved: string, what: (game: Game) => Answer): Answer {
     return what(game);
   } finally {
     game.free();
+  }
+}
+
+function answer<T>(question: () => T): Answer<T> {
+  try {
+    return { ok: true, value: question() };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error) };
   }
 }
 

@@ -7,8 +7,10 @@ import { LANGUAGES, type Language } from "../settings";
 import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { compile } from "./compile";
 
+/** The files of a language. */
+const PARTS = ["", "-dialogs", "-rules", "-editor"];
+
 const FAILED = source("failed");
-const PARTS = ["", "-dialogs", "-rules"];
 
 function source(name: string): string {
   return readFileSync(`www/locales/${name}.ftl`, "utf8");
@@ -58,6 +60,8 @@ const NAMES = [
   "amount",
   "bust",
   "what",
+  "rule",
+  "value",
 ];
 const NUMBERS = [0, 1, 2, 3, 5, 11, 12, 13, 21, 1000];
 

@@ -9,16 +9,39 @@ type Message = FluentResource["body"][number];
 type Written = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Written, string>[number], string>;
 
+/** What the names of the messages in a part of the catalogues are imported from. */
+const NAMES = "virtual:names";
+
 /** Makes `import … from "./en.ftl"` give the compiled `words`. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
+    resolveId: (id) => (id.startsWith(NAMES) ? id : null),
     load(id) {
+      if (id.startsWith(NAMES)) return exporting("names", Object.keys(named(id)));
       if (!id.endsWith(".ftl")) return null;
       const words = compile(readFileSync(id, "utf8"));
-      return { code: `export const words = ${JSON.stringify(words)};`, moduleType: "js" };
+      const [, part] = /\/[a-z]+(-[a-z]+)\.ftl$/.exec(id) ?? [];
+      return part ? listed(part, words) : exporting("words", words);
     },
   };
+}
+
+function exporting(name: string, value: unknown) {
+  return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleType: "js" as const };
+}
+
+function named(id: string): Catalogue {
+  return compile(readFileSync(`www/locales/en${id.slice(NAMES.length)}.ftl`, "utf8"));
+}
+
+/** All languages share the names of their messages, which are a quarter of what is fetched later. */
+function listed(part: string, words: Catalogue) {
+  const said = Object.keys(named(NAMES + part)).map((name) => words[name]);
+  const code = `import { names } from "${NAMES}${part}";
+    const said = ${JSON.stringify(said)};
+    export const words = Object.fromEntries(names.map((name, i) => [name, said[i]]));`;
+  return { code, moduleType: "js" as const };
 }
 
 /** Throws for what is no Fluent and for parts of Fluent that no message of ours needs. */

@@ -71,6 +71,8 @@ refused-isBot = Auf diesem Platz spielt der Computer
 notice-damaged = Die gespeicherte Partie war nicht lesbar: Das ist eine neue
 notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar
+notice-link = Die Regeln in der Adresse sind nicht brauchbar
+notice-rules = Deine Regeln sind nicht brauchbar: Es gelten die üblichen
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
 notice-sure = Diesen Stein abwerfen: { $tile }?
@@ -224,6 +226,7 @@ standing-lost = { $name } gewinnt die Partie
 rank = { $rank }.
 standing-out = raus in Runde { $round }
 standing-left = blieb übrig
+other-rules = Andere Regeln
 
 ## Scores
 
@@ -400,11 +403,6 @@ set-name-2 = Gegenüber
 set-name-3 = Links
 reset = Zurücksetzen
 reset-keeps = Sprache und Namen bleiben beim Zurücksetzen.
-
-## New game
-
-new-game-title = Neue Partie beginnen?
-new-game-why = Die laufende Partie wird aufgegeben.
 
 ## A shared deal
 

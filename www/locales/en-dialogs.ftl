@@ -71,6 +71,8 @@ refused-isBot = That seat is played by the computer
 notice-damaged = The saved game could not be read: this is a new one
 notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address cannot be used
+notice-link = The rules in the address cannot be used
+notice-rules = Your rules cannot be used: these are the usual ones
 notice-language = That language could not be fetched. Check your connection
 notice-okey = That is an okey, wild for the next player too. Throw it?
 notice-sure = Throw the { $tile }?
@@ -221,6 +223,7 @@ standing-lost = { $name } wins the match
 rank = { $rank }.
 standing-out = out in round { $round }
 standing-left = last one left
+other-rules = Other rules
 
 ## Scores
 
@@ -397,11 +400,6 @@ set-name-2 = Opposite
 set-name-3 = Left
 reset = Reset
 reset-keeps = Language and names stay when you reset.
-
-## New game
-
-new-game-title = Start a new game?
-new-game-why = The match that is running will be given up.
 
 ## A shared deal
 

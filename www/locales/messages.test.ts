@@ -1,8 +1,9 @@
 /** The catalogue has a word for everything that the page says, and none that it never says. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CHOICES } from "../choices";
+import { initSync, presets, type RulesView, readRules } from "../pkg/istaka";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
@@ -19,11 +20,10 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en.ftl", "en-dialogs.ftl", "en-ring.ftl", "en-rules.ftl", "failed.ftl"].flatMap(
-  (file) =>
-    [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-      ([, id]) => id ?? "",
-    ),
+const messages = ["en", "en-dialogs", "en-ring", "en-rules", "en-editor", "failed"].flatMap((file) =>
+  [...readFileSync(`www/locales/${file}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    ([, id]) => id ?? "",
+  ),
 );
 
 const code = readdirSync("www", { recursive: true, encoding: "utf8" })
@@ -97,6 +97,55 @@ describe("the catalogue", () => {
     expect(engine.length).toBeGreaterThan(20);
     const unanswered = engine.filter((refusal) => !messages.includes(`refused-${refusal}`));
     expect(unanswered.sort()).toEqual([...NEVER_MET].sort());
+  });
+});
+
+/** What no text can say: a number out of bounds is no value of its setting. */
+const NEVER_READ = ["players", "twin", "rounds", "limit"];
+
+describe("the words of the rules", () => {
+  let settings: RulesView["settings"] = [];
+
+  beforeAll(() => {
+    initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+    settings = readRules("turkish").settings;
+  });
+
+  it("name every setting, and every value that is no number", () => {
+    expect(settings.length).toBeGreaterThan(20);
+    const needed = settings.flatMap(({ name, values }) => {
+      const named = values.filter((value) => !/^(\d+|yes|no)$/.test(value));
+      return [`option-${name}`, ...named.map((value) => `option-${name}-${value}`)];
+    });
+    expect(needed.filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it("name nothing that is no setting or value", () => {
+    const known = settings.flatMap(({ name, values }) => {
+      return ["", "-why", ...values.map((value) => `-${value}`)].map(
+        (end) => `option-${name}${end}`,
+      );
+    });
+    const named = messages.filter((id) => id.startsWith("option-"));
+    const others = ["option-idle", "option-usual"];
+    expect(named.filter((id) => !known.includes(id)).sort()).toEqual(others);
+  });
+
+  it("tell of every preset what it is and where it comes from", () => {
+    const needed = presets().flatMap((name) =>
+      ["", "-text", "-source"].map((end) => `preset-${name}${end}`),
+    );
+    expect(messages.filter((id) => id.startsWith("preset-")).sort()).toEqual(needed.sort());
+  });
+
+  it("say why rules cannot be read or played, whatever the reason", () => {
+    const codes = ["src/rules/conflict.rs", "src/rules/text.rs"]
+      .map((file) => readFileSync(file, "utf8"))
+      .flatMap((text) => [...text.matchAll(/=> "(\w+)"/g)].map(([, code]) => code ?? ""))
+      .filter((code) => !NEVER_READ.includes(code));
+    expect(codes.length).toBeGreaterThan(15);
+    const said = messages.filter((id) => id.startsWith("unread-"));
+    expect(said.sort()).toEqual(codes.map((code) => `unread-${code}`).sort());
   });
 });
 

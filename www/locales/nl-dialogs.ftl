@@ -71,6 +71,8 @@ refused-isBot = Op die plaats speelt de computer
 notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
 notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar
+notice-link = De regels in het adres zijn niet bruikbaar
+notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
 notice-language = Deze taal kon niet worden geladen. Ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
 notice-sure = De { $tile } wegleggen?
@@ -221,6 +223,7 @@ standing-lost = { $name } wint het spel
 rank = { $rank }.
 standing-out = uit in ronde { $round }
 standing-left = bleef over
+other-rules = Andere regels
 
 ## Scores
 
@@ -397,11 +400,6 @@ set-name-2 = Tegenover
 set-name-3 = Links
 reset = Terugzetten
 reset-keeps = Taal en namen blijven bij het terugzetten.
-
-## New game
-
-new-game-title = Een nieuw spel beginnen?
-new-game-why = Het lopende spel wordt opgegeven.
 
 ## A shared deal
 

@@ -71,6 +71,8 @@ refused-isBot = Bu yerde bilgisayar oynuyor
 notice-damaged = Kayıtlı oyun okunamadı: bu yeni bir oyun
 notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-seed = Adresteki sayı kullanılamıyor
+notice-link = Adresteki kurallar kullanılamıyor
+notice-rules = Kuralların kullanılamıyor: olağan kurallar geçerli
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
 notice-okey = Bu okey, alan oyuncu için de okeydir. Atılsın mı?
 notice-sure = Bu taş atılsın mı: { $tile }?
@@ -182,6 +184,7 @@ standing-lost = Oyunu { $name } kazandı
 rank = { $rank }.
 standing-out = { $round }. elde elendi
 standing-left = sona kaldı
+other-rules = Başka kurallar
 
 ## Scores
 
@@ -349,11 +352,6 @@ set-name-2 = Karşıdaki
 set-name-3 = Soldaki
 reset = Sıfırla
 reset-keeps = Sıfırlayınca dil ve adlar olduğu gibi kalır.
-
-## New game
-
-new-game-title = Yeni oyun başlasın mı?
-new-game-why = Süren oyunu bırakmış olursun.
 
 ## A shared deal
 

@@ -31,8 +31,12 @@ export function head(
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
 }
 
-export function closing(actions: DialogActions, other: unknown = nothing): TemplateResult {
-  return html`<footer>${other}<button class="primary" autofocus @click=${actions.close}>${say("close")}</button></footer>`;
+export function closing(
+  actions: DialogActions,
+  other: unknown = nothing,
+  word = "close",
+): TemplateResult {
+  return html`<footer>${other}<button class="primary" autofocus @click=${actions.close}>${say(word)}</button></footer>`;
 }
 
 /** What the numbers are that stand below one another in rows of players. */
@@ -60,16 +64,6 @@ export function rules(_: GameView, actions: DialogActions, state: State): Templa
     ${head(say("rules-title"))}
     <rule-text class="body text" tabindex="0" .asked=${asked}></rule-text>
     ${closing(actions)}
-  `;
-}
-
-export function newGame(_: GameView, actions: DialogActions): TemplateResult {
-  return html`
-    ${head(say("new-game-title"), html`<p>${say("new-game-why")}</p>`)}
-    <footer>
-      <button class="quiet" autofocus @click=${actions.close}>${say("cancel")}</button>
-      <button class="primary" data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
-    </footer>
   `;
 }
 

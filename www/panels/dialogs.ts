@@ -1,9 +1,13 @@
 /** The dialog that is open. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { wholeEngine } from "../engine/consult";
+import { learnWords } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import type { DialogName, State } from "../state";
-import { type DialogActions, elsewhere, newGame, rules, shared } from "./dialog";
+import type { Language } from "../settings";
+import type { DialogName, Draft, State, Store } from "../state";
+import { type DialogActions, elsewhere, rules, shared } from "./dialog";
+import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
 import { keys } from "./keys";
 import { pile } from "./over";
@@ -12,9 +16,14 @@ import { scores } from "./scores";
 import { settings } from "./settings";
 import { standing } from "./standing";
 
-type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
+export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
-const bodies: Record<DialogName, Body> = {
+/** In which the rules of a match are chosen: fetched by whoever first asks for one. */
+export type ChooserName = "newGame" | "editor" | "sharing";
+
+let chooser: Chooser | null = null;
+
+const bodies: Record<Exclude<DialogName, ChooserName>, Body> = {
   result,
   standing,
   scores,
@@ -23,7 +32,6 @@ const bodies: Record<DialogName, Body> = {
   rules,
   settings,
   keys,
-  newGame,
   shared,
   elsewhere,
 };
@@ -31,7 +39,58 @@ const bodies: Record<DialogName, Body> = {
 /** What is done with the page rather than with the match. */
 type OnPage = Pick<DialogActions, "open" | "showRules" | "close" | "set" | "playHere">;
 
-/** Shows the dialog that is open. */
+/** Whether the dialog that should be open can be shown without fetching anything. */
+export function knowsDialog({ dialog, draft }: State): boolean {
+  return dialog !== null && (!isChooser(dialog) || (chooser !== null && draft !== null));
+}
+
+/** Fetches what the dialog needs. Whether it could be. */
+export async function fetchDialog(
+  name: DialogName,
+  store: Store,
+  language: Language,
+): Promise<boolean> {
+  if (!isChooser(name)) return true;
+  const draft = await (await fetchChooser(store, language))?.desk.begin().catch(() => null);
+  if (draft) store.change({ draft });
+  return draft !== undefined && draft !== null;
+}
+
+/** Rules that somebody has shared, to be chosen; null where they cannot be read. */
+export async function draftOf(
+  text: string,
+  store: Store,
+  language: Language,
+): Promise<Draft | null | undefined> {
+  const fetched = await fetchChooser(store, language);
+  const received = await fetched?.desk.receive(text).catch(() => undefined);
+  return received && "id" in received ? null : received;
+}
+
+async function fetchChooser(store: Store, language: Language): Promise<Chooser | null> {
+  if (chooser) return chooser;
+  const [fetched, engine] = await Promise.all([
+    import("./editor/chooser"),
+    wholeEngine(),
+    learnWords("-editor", language),
+  ]).catch(() => []);
+  if (fetched && engine) chooser = new fetched.Chooser(store, engine);
+  return chooser;
+}
+
+function isChooser(name: DialogName): name is ChooserName {
+  return name === "newGame" || name === "editor" || name === "sharing";
+}
+
+/** Scrolls a list to what is chosen in it. */
+function showChosen(dialog: HTMLDialogElement): void {
+  const list = dialog.querySelector(".body");
+  const chosen = list?.querySelector(".chosen");
+  if (!list || !chosen) return;
+  list.scrollTop = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+}
+
+/** Shows the dialog that should be open. */
 export function fillDialog(
   dialog: HTMLDialogElement,
   name: DialogName,
@@ -47,8 +106,21 @@ export function fillDialog(
     newGame: () => match.newGame(),
     playShared: () => match.playShared(),
   };
+  const turned = !dialog.open || dialog.dataset.name !== name;
+  const held = dialog.contains(document.activeElement);
   dialog.dataset.name = name;
+  const show = isChooser(name) ? chooser?.bodies[name] : bodies[name];
   // A template of its own, so that no dialog takes over what another has left.
-  const body = state.game && html`${bodies[name](state.game, actions, state)}`;
+  const body = state.game && show && html`${show(state.game, actions, state)}`;
   render(body ?? nothing, dialog);
+  if (!dialog.open) dialog.showModal();
+  // It is read from its beginning, wherever its buttons are.
+  if (turned) {
+    dialog.scrollTop = 0;
+    showChosen(dialog);
+  }
+  // What had the focus may have gone with what it was for: on to the way back, if there is one.
+  if (held && !dialog.contains(document.activeElement)) {
+    dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();
+  }
 }

@@ -28,6 +28,7 @@ export function standing(game: GameView, actions: DialogActions, state: State): 
     </ol>
     <footer>
       <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+      <button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
       <button class="primary" autofocus data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
     </footer>
   `;

@@ -1,0 +1,322 @@
+/** A new match is begun by any rules, and rules are changed, kept and shared. */
+
+import { randomBytes } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { matchWhere, open, resume, turn } from "./play.ts";
+import { choose, outside, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const dialogOf = (page: Page, name: string): Locator => page.locator(`dialog[data-name=${name}]`);
+
+async function openNewGame(page: Page): Promise<Locator> {
+  await choose(page, "newGame");
+  const dialog = dialogOf(page, "newGame");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function openEditor(page: Page): Promise<Locator> {
+  const dialog = dialogOf(page, "editor");
+  await dialogOf(page, "newGame").getByRole("button", { name: "Change" }).click();
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The rules of the match that is played. */
+async function played(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { match = "" } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return /^rules (.*)$/m.exec(match)?.[1] ?? "turkish";
+  });
+}
+
+async function keptSets(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("istaka.rules") ?? "[]"));
+}
+
+for (const [preset, name] of [
+  ["turkish", "Turkish Okey"],
+  ["board", "German board edition"],
+  ["pagat", "Okey by Pagat"],
+] as const) {
+  test(`a match of ${preset} is begun with two, three and four players`, async ({ page }) => {
+    await open(page);
+    for (const players of ["2", "3", "4"]) {
+      const dialog = await openNewGame(page);
+      await dialog.getByRole("radio", { name }).check();
+      await dialog.getByRole("radio", { name: players, exact: true }).check();
+      await dialog.getByRole("button", { name: "Play", exact: true }).click();
+      await expect(dialog).toBeHidden();
+      const rules = players === "4" ? preset : `${preset} players=${players}`;
+      await expect.poll(() => played(page)).toBe(rules);
+      await turn(page);
+    }
+  });
+}
+
+test("a running match is not given up by chance", async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  const dialog = await openNewGame(page);
+  await expect(dialog).toContainText("The match that is running will be given up.");
+  await expect(dialog.getByRole("button", { name: "Keep playing" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+});
+
+test("after the end a match by the same rules is one tap away, and others are in reach", async ({
+  page,
+}) => {
+  await resume(
+    page,
+    matchWhere(({ standing }) => standing !== null),
+  );
+  const standing = dialogOf(page, "standing");
+  const onward = page.locator("[data-move=to-standing]");
+  await expect(standing.or(dialogOf(page, "result"))).toBeVisible();
+  if ((await onward.count()) > 0) await onward.click();
+  await standing.getByRole("button", { name: "Other rules" }).click();
+  const start = dialogOf(page, "newGame");
+  await expect(start.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+  await expect(start).not.toContainText("given up");
+  await start.getByRole("button", { name: "Back" }).click();
+  await standing.getByRole("button", { name: "New game" }).click();
+  await expect(page.locator("dialog")).toBeHidden();
+  await turn(page);
+});
+
+test("rules are changed, marked, in conflict, and put right", async ({ page }) => {
+  await open(page);
+  const start = await openNewGame(page);
+  const editor = await openEditor(page);
+  await expect(editor).toContainText("Turkish Okey, as usual");
+  await editor.getByRole("combobox", { name: "Limit" }).selectOption("15");
+  await editor.getByRole("switch", { name: "Pot" }).check();
+  await expect(editor).toContainText("Turkish Okey, 2 changes");
+  await editor.getByRole("button", { name: "Usually: 20. Put back: Limit" }).click();
+  await expect(editor).toContainText("Turkish Okey, 1 change");
+  await expect(editor.getByRole("combobox", { name: "Limit" })).toBeFocused();
+
+  const count = editor.getByRole("group", { name: "A round gives" });
+  await count.getByRole("radio", { name: "A win to one" }).check();
+  await expect(count).toHaveAccessibleDescription(/Where wins count, the match ends/);
+  await expect(editor.locator("[data-option=stacking]")).toContainText("Makes no difference now.");
+  await expect(editor.locator("[data-option=stacking] input")).toHaveCount(0);
+  await expect(editor.getByRole("button", { name: "Keep", exact: true })).toBeDisabled();
+  await editor.getByRole("button", { name: "Show" }).click();
+  await expect(editor.locator(".option.clash input:focus")).toHaveCount(1);
+  await editor.getByRole("button", { name: "Done" }).click();
+  await expect(start.getByRole("button", { name: "Play", exact: true })).toBeDisabled();
+  await expect(start.getByRole("button", { name: "Share" })).toBeDisabled();
+  await expect(start.locator(".chosen")).toContainText("The twin costs penalty points");
+
+  await openEditor(page);
+  await editor.locator("[data-option=end] [data-move=resolve]").click();
+  await editor.locator("[data-option=twin] [data-move=resolve]").click();
+  await expect(editor.locator(".clash")).toHaveCount(0);
+  await editor.getByRole("button", { name: "Done" }).click();
+  await start.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => played(page)).toBe("turkish twin=0 count=wins end=rounds pot=yes");
+
+  await openNewGame(page);
+  await openEditor(page);
+  await editor.getByRole("button", { name: "Undo all" }).click();
+  await expect(editor).toContainText("Turkish Okey, as usual");
+  await editor.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(editor).toContainText("Turkish Okey, 4 changes");
+});
+
+test("rules are kept, renamed, played, deleted and had back", async ({ page }) => {
+  await open(page);
+  const start = await openNewGame(page);
+  const editor = await openEditor(page);
+  await editor.getByRole("switch", { name: "Partners" }).check();
+  await editor.getByRole("textbox", { name: "Name" }).fill("Tavla kulübü");
+  await page.keyboard.press("Enter");
+  await expect(editor.getByRole("status").last()).toContainText("“Tavla kulübü” is kept.");
+  await editor.getByRole("textbox", { name: "Name" }).fill("Kahvehane");
+  await editor.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect
+    .poll(() => keptSets(page))
+    .toEqual(["istaka-rules 1 turkish partners=yes # Kahvehane"]);
+  await page.keyboard.press("Escape");
+  await expect(start.getByRole("radio", { name: "Kahvehane" })).toBeChecked();
+  await start.getByRole("radio", { name: "Okey by Pagat" }).check();
+  await start.getByRole("radio", { name: "Kahvehane" }).check();
+  await start.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => played(page)).toBe("turkish partners=yes");
+
+  await page.reload();
+  await openNewGame(page);
+  await expect(start.getByRole("radio", { name: "Kahvehane" })).toBeChecked();
+  await start.getByRole("button", { name: "Delete" }).click();
+  await expect(start.getByRole("radio", { name: "Kahvehane" })).toHaveCount(0);
+  expect(await keptSets(page)).toEqual([]);
+  await expect(start.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(start.getByRole("radio", { name: "Kahvehane" })).toBeChecked();
+  expect(await keptSets(page)).toHaveLength(1);
+});
+
+test("rules are shared as text and as a link, and read again", async ({ context, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  const before = await played(page);
+  const start = await openNewGame(page);
+  await start.getByRole("radio", { name: "German board edition" }).check();
+  await start.getByRole("radio", { name: "2", exact: true }).check();
+  await start.getByRole("button", { name: "Share" }).click();
+  const sharing = dialogOf(page, "sharing");
+  const own = sharing.getByRole("textbox", { name: "These rules" });
+  await expect(own).toHaveValue("istaka-rules 1 board players=2");
+  await sharing.getByRole("button", { name: "Copy text" }).click();
+  await expect(sharing.getByRole("status")).toHaveText("Copied.");
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe("istaka-rules 1 board players=2");
+  await sharing.getByRole("button", { name: "Copy link" }).click();
+  await expect.poll(clipboard).toContain("?rules=istaka-rules");
+  const link = await clipboard();
+
+  const other = sharing.getByRole("textbox", { name: "Rules from somebody else" });
+  const hostile: [string, string][] = [
+    [randomBytes(400).toString("latin1"), "These are no rules"],
+    ["<script>alert(1)</script>", "These are no rules"],
+    ["istaka-rules 2 turkish", "another version"],
+    ["istaka-rules 1 turkish jokers=9", "does not know"],
+    ["istaka-rules 1 turkish players=3 partners=yes", "Partners need four players."],
+    [`istaka-rules 1 turkish # ${"x".repeat(200_000)}`, "too long"],
+  ];
+  for (const [text, why] of hostile) {
+    await other.fill(text);
+    await sharing.getByRole("button", { name: "Read" }).click();
+    await expect(sharing.getByRole("alert")).toContainText(why);
+    await expect(other).toHaveAccessibleDescription(new RegExp(why));
+  }
+  expect(await played(page)).toBe(before);
+  await other.fill("istaka-rules 1 turkish limit=9 # <b>Ali</b>");
+  await sharing.getByRole("button", { name: "Read" }).click();
+  await expect(start.getByRole("radio", { name: "<b>Ali</b>" })).toBeChecked();
+  await start.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect.poll(() => keptSets(page)).toEqual(["istaka-rules 1 turkish limit=9 # <b>Ali</b>"]);
+
+  await page.goto(link);
+  await expect(start.locator(".chosen")).toContainText("Players: 2");
+  expect(await played(page), "nothing is played unasked").toBe(before);
+  await start.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => played(page)).toBe("board players=2");
+  expect(page.url()).not.toContain("rules=");
+});
+
+test("a link whose rules cannot be read is told of, and the match goes on", async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  for (const rules of ["", "gibberish", "istaka-rules 9 board", "%00%FF", "x".repeat(5000)]) {
+    await page.goto(`?rules=${rules}`);
+    await expect(page.locator("#prompt")).toHaveText("The rules in the address cannot be used");
+    await expect(page.locator("dialog")).toBeHidden();
+  }
+  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+});
+
+test("where stored rules cannot be read the plain ones are played, and that is said", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("set")) return;
+    sessionStorage.setItem("set", "true");
+    const rules = "turkish teleport=yes";
+    localStorage.setItem("istaka.settings", JSON.stringify({ pace: "instant", rules }));
+    localStorage.setItem("istaka.rules", '["istaka-rules 7 moon # Later", 5]');
+  });
+  await open(page, "");
+  await expect(page.locator("#prompt")).toContainText("Your rules cannot be used");
+  expect(await played(page)).toBe("turkish");
+  const dialog = await openNewGame(page);
+  await expect(dialog.getByRole("radio", { name: "Turkish Okey" })).toBeChecked();
+  await expect(dialog).toContainText("These rules cannot be read by this version.");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.locator("[data-own]")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await turn(page);
+});
+
+test("closing leads back step by step, and the rules are in reach", async ({ page }) => {
+  await open(page);
+  await openNewGame(page);
+  const editor = await openEditor(page);
+  await editor.getByRole("button", { name: "Rules", exact: true }).click();
+  await expect(dialogOf(page, "rules")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Done" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "newGame")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toBeHidden();
+});
+
+/** Opens the three dialogs one after the other, the editor with all that it can show. */
+async function* through(page: Page): AsyncGenerator<string> {
+  const start = await openNewGame(page);
+  yield "new-game";
+  await start.locator("[data-move=change]").click();
+  const editor = dialogOf(page, "editor");
+  await editor.locator("[data-option=count] input[value=wins]").check();
+  await editor.locator("[data-option=partners] input").check();
+  await expect(editor.locator(".clash")).toHaveCount(3);
+  await editor.locator("[data-move=resolve]").first().scrollIntoViewIfNeeded();
+  yield "editor";
+  await page.keyboard.press("Escape");
+  yield "new-game-clash";
+  await start.locator("[data-move=receive]").click();
+  await dialogOf(page, "sharing").locator("form textarea").fill("istaka-rules 1 moon");
+  await dialogOf(page, "sharing").locator("[data-move=take]").click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  yield "sharing";
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [320, 420],
+] as const) {
+  test(`in no language anything sticks out of these dialogs at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const language of LANGUAGES) {
+      await choose(page, "settings");
+      await page.locator("dialog[data-name=settings] select").selectOption(language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.keyboard.press("Escape");
+      for await (const name of through(page)) {
+        await page.screenshot({ path: `test-output/${name}-${language}-${width}x${height}.png` });
+        expect.soft(await outside(page), `${name} in ${language}`).toEqual([]);
+        expect.soft(await page.content(), "no variable is left open").not.toContain("{$");
+      }
+    }
+  });
+}
+
+test("the dialogs of the rules are accessible to everybody", async ({ page }) => {
+  await open(page);
+  for await (const name of through(page)) expect.soft(await violations(page), name).toEqual([]);
+});
+
+test("what is needed to choose rules is out of reach: the match goes on", async ({ page }) => {
+  await page.route(/chooser/, (route) => route.abort());
+  await resume(page, "");
+  await choose(page, "newGame");
+  await expect(page.locator("#prompt")).toContainText("no connection");
+  await expect(page.locator("dialog")).toBeHidden();
+});

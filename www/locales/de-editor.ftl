@@ -1,0 +1,165 @@
+### Istaka auf Deutsch: die Regeln der nächsten Partie, geholt, sobald eine neue gewünscht wird.
+
+## Neue Partie
+
+new-game-title = Neue Partie
+new-game-why = Die laufende Partie wird aufgegeben.
+play = Spielen
+back = Zurück
+preset-turkish = Türkisches Okey
+preset-turkish-text = Wer verliert, schreibt Strafpunkte; über 20 scheidest du aus, der Letzte im Spiel gewinnt. Sieben Paare zählen doppelt.
+preset-turkish-source = Quelle: rummy.ch, Türkisches Rommé
+preset-board = Deutsche Brettausgabe
+preset-board-text = Im Uhrzeigersinn, mit Würfeln aus einem Ring von Steinen gegeben. Fünf Runden; wer die meisten gewinnt, siegt.
+preset-board-source = Quelle: Anleitung der deutschen Brettausgabe
+preset-pagat = Okey nach Pagat
+preset-pagat-text = Mit Würfeln aus einem Ring von Steinen gegeben. Mit 20 Strafpunkten scheidest du aus; zu viert endet es damit, und die zwei mit den wenigsten gewinnen.
+preset-pagat-source = Quelle: pagat.com
+own-title = Deine eigenen Regeln
+own-unnamed = Geteilte Regeln
+own-unread = Diese Regeln kann diese Version nicht lesen.
+own-changed = Diese Regeln sind geändert und nicht behalten.
+others-rules = Regeln von jemand anderem
+change-rules = Ändern
+share = Teilen
+drop = Löschen
+difference = { $rule }: { $value }
+
+## Was getan wurde
+
+did-reset = Alles ist wieder wie üblich.
+did-keep = „{ $name }“ ist behalten.
+did-drop = „{ $name }“ ist gelöscht.
+did-leave = Deine Änderungen wurden nicht behalten.
+did-receive = Diese Regeln wurden mit dir geteilt.
+did-copy = Kopiert.
+no-copy = Kopieren geht hier nicht: markiere den Text.
+sets-damaged = Einige deiner eigenen Regeln waren nicht lesbar.
+sets-full = Für mehr ist kein Platz: lösche zuerst welche.
+sets-forbidden = Dein Browser behält nichts: Mit dem Schließen der Seite sind sie weg.
+
+## Der Editor
+
+editor-title = Regeln ändern
+editor-preset = Grundlage
+editor-differs = { $count ->
+    [0] { $name }, wie üblich
+    [one] { $name }, { $count } Änderung
+   *[other] { $name }, { $count } Änderungen
+  }
+put-all-back = Alle zurück
+editor-clashes = { $count ->
+    [one] Zwei Einstellungen passen nicht zusammen.
+   *[other] Einige Einstellungen passen nicht zusammen.
+  }
+show-clash = Zeigen
+done = Fertig
+editor-table = Tisch und Geben
+editor-melds = Steine und Figuren
+editor-play = Spiel
+editor-points = Wertung einer Runde
+editor-match = Die Partie
+editor-extras = Extras
+editor-keep = Diese Regeln behalten
+own-name = Name
+keep-rules = Behalten
+keep-anew = Als neue behalten
+option-idle = Macht gerade keinen Unterschied.
+option-usual = Üblich: { $value }
+put-back = { $value }. Zurücksetzen: { $rule }
+resolve = Wählen: { $value }
+resolve-no = Ausschalten
+value-yes = ja
+value-no = nein
+
+## Einstellungen
+
+option-players = Spieler
+option-direction = Richtung
+option-direction-clockwise = Im Uhrzeigersinn
+option-direction-anticlockwise = Gegen den Uhrzeigersinn
+option-deal = Geben
+option-deal-quick = Schnell
+option-deal-ring-top = Mit Würfeln, von oben
+option-deal-ring-bottom = Mit Würfeln, von unten
+option-deal-why = Mit Würfeln: aus einem Ring von 21 Stapeln. Zwei Würfe bestimmen den Anzeiger, von oben oder unten in seinem Stapel gezählt.
+option-starter = Wer beginnt
+option-starter-die = Höchster Wurf
+option-starter-dealer = Nach dem Geber
+option-false-joker = Falscher Joker aufgedeckt
+option-false-joker-redraw = Ein anderer Stein wird aufgedeckt
+option-false-joker-wild = Falsche Joker sind Joker
+option-high-one = 1 nach 13
+option-high-one-why = 12-13-1 ist eine Sequenz.
+option-seven-pairs = Sieben Paare
+option-seven-pairs-why = Auch sie sind ein vollständiges Blatt.
+option-wild-discard = Joker abwerfen
+option-wild-discard-anytime = Jederzeit
+option-wild-discard-finish = Nur zum Beenden
+option-wild-discard-dead = Niemand darf ihn nehmen
+option-inspect = Abwürfe durchsehen
+option-inspect-none = Nur oberste Steine
+option-inspect-own-left = Eigene und die des Vorgängers
+option-inspect-all = Alle
+option-strict-declare = Falsches Melden kostet
+option-strict-declare-why = Wer ein unvollständiges Blatt meldet, schreibt 2 Strafpunkte und hat den Stein abgeworfen.
+option-count = Eine Runde bringt
+option-count-wins = Einem den Sieg
+option-count-penalties = Den anderen Strafpunkte
+option-twin = Anzeiger zeigen
+option-twin-0 = Aus
+option-twin-why = Strafpunkte für jeden Gegner, wenn sein Zwilling vor dem ersten Zug gezeigt wird.
+option-stacking = Paare und Joker zuletzt
+option-stacking-multiply = Beides doppelt: 8
+option-stacking-max = Nur eines: 4
+option-color-double = Rot und Schwarz doppelt
+option-color-double-why = Ein roter oder schwarzer Anzeiger verdoppelt das Beenden.
+option-end = Die Partie endet
+option-end-rounds = Nach einigen Runden
+option-end-survivor = Wenn nur noch einer spielt
+option-end-top-two = Wenn einer ausscheidet: zwei gewinnen
+option-end-best = Wenn einer ausscheidet: der Beste gewinnt
+option-rounds = Runden
+option-rounds-why = Annullierte Runden zählen nicht.
+option-ties = Gleichstand am Ende
+option-ties-share = Geteilt
+option-ties-extra = Zusatzrunden
+option-limit = Grenze
+option-limit-why = Mit so vielen Strafpunkten scheidet man aus.
+option-limit-rule = Genau auf der Grenze
+option-limit-rule-exceed = Noch dabei
+option-limit-rule-reach = Draußen
+option-partners = Partner
+option-partners-why = Gegenüberliegende Plätze spielen zusammen.
+option-pot = Topf
+option-pot-why = Der Geber zahlt je Runde eine Einheit; wer mit Joker oder Paaren beendet, bekommt alles.
+option-stakes = Einsätze
+option-stakes-why = Am Ende zahlt der Letzte dem Sieger 2 Einheiten, der Dritte dem Zweiten 1.
+
+## Teilen
+
+sharing-title = Regeln teilen
+sharing-own = Diese Regeln
+copy-text = Text kopieren
+copy-link = Link kopieren
+take-rules = Lesen
+
+## Warum Regeln nicht lesbar oder spielbar sind
+
+unread-tooLong = Dieser Text ist zu lang für Regeln.
+unread-notRules = Das sind keine Regeln: Ein Regeltext beginnt mit istaka-rules.
+unread-otherVersion = Diese Regeln sind von einer anderen Version des Spiels.
+unread-unknownPreset = Diese Regeln beruhen auf solchen, die diese Version nicht kennt.
+unread-unknownSetting = Diese Regeln haben eine Einstellung, die diese Version nicht kennt.
+unread-badValue = Eine Einstellung dieser Regeln hat einen unmöglichen Wert.
+unread-repeatedSetting = Diese Regeln haben eine Einstellung zweimal.
+unread-topTwoNeedsFour = Dass zwei gewinnen, braucht vier Spieler.
+unread-partnersNeedFour = Partner brauchen vier Spieler.
+unread-stakesNeedFour = Einsätze brauchen vier Spieler.
+unread-winsNeedRounds = Wo Siege zählen, endet die Partie nach einigen Runden.
+unread-twinNeedsPenalties = Der Anzeiger kostet Strafpunkte, aber Siege zählen.
+unread-strictNeedsPenalties = Falsches Melden kostet Strafpunkte, aber Siege zählen.
+unread-doublingNeedsPenalties = Strafpunkte würden doppelt zählen, aber Siege zählen.
+unread-partnersAreTwo = Partner gewinnen ohnehin gemeinsam.
+unread-stakesNeedSingles = Einsätze sind für Einzelne, nicht für Partner.
+unread-stakesNeedElimination = Einsätze sind für Partien, in denen man ausscheidet.

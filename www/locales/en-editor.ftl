@@ -1,0 +1,165 @@
+### Istaka in English: the rules of the next match, fetched when a new game is asked for.
+
+## New game
+
+new-game-title = New game
+new-game-why = The match that is running will be given up.
+play = Play
+back = Back
+preset-turkish = Turkish Okey
+preset-turkish-text = Losing costs penalty points; above 20 you are out, and the last player left wins. Seven pairs count double.
+preset-turkish-source = Source: rummy.ch, Türkisches Rommé
+preset-board = German board edition
+preset-board-text = Clockwise, dealt with dice from a ring of tiles. Five rounds; whoever wins most of them wins.
+preset-board-source = Source: rules of the German board edition
+preset-pagat = Okey by Pagat
+preset-pagat-text = Dealt with dice from a ring of tiles. At 20 penalty points you are out; among four that ends it, and the two with the fewest win.
+preset-pagat-source = Source: pagat.com
+own-title = Your own rules
+own-unnamed = Shared rules
+own-unread = These rules cannot be read by this version.
+own-changed = These rules have been changed and not kept.
+others-rules = Rules from somebody else
+change-rules = Change
+share = Share
+drop = Delete
+difference = { $rule }: { $value }
+
+## What has been done
+
+did-reset = Everything is as usual again.
+did-keep = “{ $name }” is kept.
+did-drop = “{ $name }” is deleted.
+did-leave = Your changes were not kept.
+did-receive = These rules were shared with you.
+did-copy = Copied.
+no-copy = Copying is not possible here: select the text.
+sets-damaged = Some of your own rules could not be read.
+sets-full = There is no room for more: delete some first.
+sets-forbidden = Your browser keeps nothing: they are gone when you close the page.
+
+## The editor
+
+editor-title = Change the rules
+editor-preset = Based on
+editor-differs = { $count ->
+    [0] { $name }, as usual
+    [one] { $name }, { $count } change
+   *[other] { $name }, { $count } changes
+  }
+put-all-back = Undo all
+editor-clashes = { $count ->
+    [one] Two settings do not go together.
+   *[other] Some settings do not go together.
+  }
+show-clash = Show
+done = Done
+editor-table = Table and deal
+editor-melds = Tiles and melds
+editor-play = Play
+editor-points = What a round counts
+editor-match = The match
+editor-extras = Extras
+editor-keep = Keep these rules
+own-name = Name
+keep-rules = Keep
+keep-anew = Keep as new
+option-idle = Makes no difference now.
+option-usual = Usually: { $value }
+put-back = { $value }. Put back: { $rule }
+resolve = Choose: { $value }
+resolve-no = Switch off
+value-yes = yes
+value-no = no
+
+## Settings
+
+option-players = Players
+option-direction = Direction
+option-direction-clockwise = Clockwise
+option-direction-anticlockwise = Anticlockwise
+option-deal = Deal
+option-deal-quick = Quick
+option-deal-ring-top = With dice, from the top
+option-deal-ring-bottom = With dice, from the bottom
+option-deal-why = With dice: from a ring of 21 stacks. Two throws choose the indicator, counted from the top or the bottom of its stack.
+option-starter = First to begin
+option-starter-die = Highest die
+option-starter-dealer = After the dealer
+option-false-joker = False joker turned up
+option-false-joker-redraw = Another tile is turned
+option-false-joker-wild = False jokers are wild
+option-high-one = 1 after 13
+option-high-one-why = 12-13-1 is a run.
+option-seven-pairs = Seven pairs
+option-seven-pairs-why = They are a complete hand too.
+option-wild-discard = Throwing an okey
+option-wild-discard-anytime = At any time
+option-wild-discard-finish = Only to finish
+option-wild-discard-dead = Nobody may take it
+option-inspect = Looking through discards
+option-inspect-none = Top tiles only
+option-inspect-own-left = Own and previous player’s
+option-inspect-all = All
+option-strict-declare = Wrong finish costs
+option-strict-declare-why = Whoever declares an incomplete hand writes 2 penalty points and has thrown the tile.
+option-count = A round gives
+option-count-wins = A win to one
+option-count-penalties = Penalty points to the others
+option-twin = Showing the indicator’s twin
+option-twin-0 = Off
+option-twin-why = Penalty points for each opponent when it is shown before the first draw.
+option-stacking = Pairs and an okey last
+option-stacking-multiply = Both double: 8
+option-stacking-max = Only one: 4
+option-color-double = Red and black double
+option-color-double-why = A red or black indicator doubles the finish.
+option-end = The match ends
+option-end-rounds = After some rounds
+option-end-survivor = With the last player left
+option-end-top-two = When one is out: two win
+option-end-best = When one is out: the best wins
+option-rounds = Rounds
+option-rounds-why = Void rounds do not count.
+option-ties = A tie at the end
+option-ties-share = Shared
+option-ties-extra = Extra rounds
+option-limit = Limit
+option-limit-why = So many penalty points put a player out.
+option-limit-rule = Exactly at the limit
+option-limit-rule-exceed = Still in
+option-limit-rule-reach = Out
+option-partners = Partners
+option-partners-why = Opposite seats play together.
+option-pot = Pot
+option-pot-why = The dealer pays one unit a round; whoever finishes with an okey or pairs takes it all.
+option-stakes = Stakes
+option-stakes-why = In the end the last pays the winner 2 units, the third pays the second 1.
+
+## Sharing
+
+sharing-title = Share rules
+sharing-own = These rules
+copy-text = Copy text
+copy-link = Copy link
+take-rules = Read
+
+## Why rules cannot be read or played
+
+unread-tooLong = This text is too long to be rules.
+unread-notRules = These are no rules: a text of rules begins with istaka-rules.
+unread-otherVersion = These rules are of another version of the game.
+unread-unknownPreset = These rules are based on some that this version does not know.
+unread-unknownSetting = These rules have a setting that this version does not know.
+unread-badValue = A setting in these rules has a value that it cannot have.
+unread-repeatedSetting = These rules have a setting twice.
+unread-topTwoNeedsFour = That two win needs four players.
+unread-partnersNeedFour = Partners need four players.
+unread-stakesNeedFour = Stakes need four players.
+unread-winsNeedRounds = Where wins count, the match ends after some rounds.
+unread-twinNeedsPenalties = The twin costs penalty points, but wins count.
+unread-strictNeedsPenalties = A wrong finish costs penalty points, but wins count.
+unread-doublingNeedsPenalties = Penalty points would double, but wins count.
+unread-partnersAreTwo = Partners win together anyway.
+unread-stakesNeedSingles = Stakes are for single players, not for partners.
+unread-stakesNeedElimination = Stakes are for matches in which players go out.

@@ -1,0 +1,165 @@
+### Istaka in het Nederlands: de regels van het volgende spel, opgehaald als er om een nieuw wordt gevraagd.
+
+## Nieuw spel
+
+new-game-title = Nieuw spel
+new-game-why = Het lopende spel wordt opgegeven.
+play = Spelen
+back = Terug
+preset-turkish = Turkse okey
+preset-turkish-text = Wie verliest, schrijft strafpunten; boven 20 lig je eruit, de laatste wint. Zeven paren tellen dubbel.
+preset-turkish-source = Bron: rummy.ch, Türkisches Rommé
+preset-board = Duitse bordeditie
+preset-board-text = Met de klok mee, met dobbelstenen uit een ring van stenen gedeeld. Vijf rondes; wie de meeste wint, wint.
+preset-board-source = Bron: handleiding van de Duitse bordeditie
+preset-pagat = Okey volgens Pagat
+preset-pagat-text = Met dobbelstenen uit een ring van stenen gedeeld. Met 20 strafpunten lig je eruit; met z’n vieren eindigt het dan en winnen de twee met de minste.
+preset-pagat-source = Bron: pagat.com
+own-title = Je eigen regels
+own-unnamed = Gedeelde regels
+own-unread = Deze versie kan deze regels niet lezen.
+own-changed = Deze regels zijn veranderd en niet bewaard.
+others-rules = Regels van iemand anders
+change-rules = Wijzigen
+share = Delen
+drop = Verwijderen
+difference = { $rule }: { $value }
+
+## Wat er is gedaan
+
+did-reset = Alles is weer zoals gebruikelijk.
+did-keep = “{ $name }” is bewaard.
+did-drop = “{ $name }” is verwijderd.
+did-leave = Je wijzigingen zijn niet bewaard.
+did-receive = Deze regels zijn met je gedeeld.
+did-copy = Gekopieerd.
+no-copy = Kopiëren kan hier niet: selecteer de tekst.
+sets-damaged = Sommige van je eigen regels waren niet te lezen.
+sets-full = Er is geen plaats voor meer: verwijder er eerst een paar.
+sets-forbidden = Je browser bewaart niets: ze zijn weg als je de pagina sluit.
+
+## De editor
+
+editor-title = Regels wijzigen
+editor-preset = Gebaseerd op
+editor-differs = { $count ->
+    [0] { $name }, zoals gebruikelijk
+    [one] { $name }, { $count } wijziging
+   *[other] { $name }, { $count } wijzigingen
+  }
+put-all-back = Alles terug
+editor-clashes = { $count ->
+    [one] Twee instellingen gaan niet samen.
+   *[other] Sommige instellingen gaan niet samen.
+  }
+show-clash = Tonen
+done = Klaar
+editor-table = Tafel en delen
+editor-melds = Stenen en combinaties
+editor-play = Spelen
+editor-points = Telling van een ronde
+editor-match = Het spel
+editor-extras = Extra’s
+editor-keep = Deze regels bewaren
+own-name = Naam
+keep-rules = Bewaren
+keep-anew = Als nieuw bewaren
+option-idle = Maakt nu geen verschil.
+option-usual = Gebruikelijk: { $value }
+put-back = { $value }. Terugzetten: { $rule }
+resolve = Kies: { $value }
+resolve-no = Uitzetten
+value-yes = ja
+value-no = nee
+
+## Instellingen
+
+option-players = Spelers
+option-direction = Richting
+option-direction-clockwise = Met de klok mee
+option-direction-anticlockwise = Tegen de klok in
+option-deal = Delen
+option-deal-quick = Snel
+option-deal-ring-top = Met dobbelstenen, van boven
+option-deal-ring-bottom = Met dobbelstenen, van onder
+option-deal-why = Met dobbelstenen: uit een ring van 21 stapels. Twee worpen bepalen de aanwijssteen, van boven of van onder in zijn stapel geteld.
+option-starter = Wie begint
+option-starter-die = Hoogste worp
+option-starter-dealer = Na de gever
+option-false-joker = Valse joker opengedraaid
+option-false-joker-redraw = Een andere steen wordt gedraaid
+option-false-joker-wild = Valse jokers zijn joker
+option-high-one = 1 na 13
+option-high-one-why = 12-13-1 is een rij.
+option-seven-pairs = Zeven paren
+option-seven-pairs-why = Ook daarmee kun je uitmaken.
+option-wild-discard = Joker wegleggen
+option-wild-discard-anytime = Altijd
+option-wild-discard-finish = Alleen om uit te maken
+option-wild-discard-dead = Niemand mag hem nemen
+option-inspect = Aflegstapels bekijken
+option-inspect-none = Alleen bovenste stenen
+option-inspect-own-left = Eigen en die van de vorige
+option-inspect-all = Alle
+option-strict-declare = Fout uitmaken kost
+option-strict-declare-why = Wie met een onvolledige hand uitmaakt, schrijft 2 strafpunten en heeft de steen weggelegd.
+option-count = Een ronde geeft
+option-count-wins = Eén de winst
+option-count-penalties = De anderen strafpunten
+option-twin = Aanwijssteen tonen
+option-twin-0 = Uit
+option-twin-why = Strafpunten voor elke tegenstander als zijn tweeling voor de eerste beurt wordt getoond.
+option-stacking = Paren en joker als laatste
+option-stacking-multiply = Beide dubbel: 8
+option-stacking-max = Maar één: 4
+option-color-double = Rood en zwart dubbel
+option-color-double-why = Een rode of zwarte aanwijssteen verdubbelt het uitmaken.
+option-end = Het spel eindigt
+option-end-rounds = Na enkele rondes
+option-end-survivor = Met de laatste speler
+option-end-top-two = Als er een uit ligt: twee winnen
+option-end-best = Als er een uit ligt: de beste wint
+option-rounds = Rondes
+option-rounds-why = Ongeldige rondes tellen niet.
+option-ties = Gelijk aan het einde
+option-ties-share = Gedeeld
+option-ties-extra = Extra rondes
+option-limit = Grens
+option-limit-why = Met zoveel strafpunten lig je eruit.
+option-limit-rule = Precies op de grens
+option-limit-rule-exceed = Nog erin
+option-limit-rule-reach = Eruit
+option-partners = Partners
+option-partners-why = Wie tegenover elkaar zitten, spelen samen.
+option-pot = Pot
+option-pot-why = De gever betaalt elke ronde één eenheid; wie uitmaakt met joker of paren krijgt alles.
+option-stakes = Inzetten
+option-stakes-why = Aan het einde betaalt de laatste de winnaar 2 eenheden en de derde de tweede 1.
+
+## Delen met anderen
+
+sharing-title = Regels delen
+sharing-own = Deze regels
+copy-text = Tekst kopiëren
+copy-link = Link kopiëren
+take-rules = Lezen
+
+## Waarom regels niet te lezen of te spelen zijn
+
+unread-tooLong = Deze tekst is te lang voor regels.
+unread-notRules = Dit zijn geen regels: een regeltekst begint met istaka-rules.
+unread-otherVersion = Deze regels zijn van een andere versie van het spel.
+unread-unknownPreset = Deze regels zijn gebaseerd op regels die deze versie niet kent.
+unread-unknownSetting = Deze regels hebben een instelling die deze versie niet kent.
+unread-badValue = Een instelling in deze regels heeft een onmogelijke waarde.
+unread-repeatedSetting = Deze regels hebben een instelling twee keer.
+unread-topTwoNeedsFour = Dat er twee winnen, vraagt vier spelers.
+unread-partnersNeedFour = Partners vragen vier spelers.
+unread-stakesNeedFour = Inzetten vragen vier spelers.
+unread-winsNeedRounds = Waar winst telt, eindigt het spel na enkele rondes.
+unread-twinNeedsPenalties = De aanwijssteen kost strafpunten, maar winst telt.
+unread-strictNeedsPenalties = Fout uitmaken kost strafpunten, maar winst telt.
+unread-doublingNeedsPenalties = Strafpunten zouden verdubbelen, maar winst telt.
+unread-partnersAreTwo = Partners winnen toch al samen.
+unread-stakesNeedSingles = Inzetten zijn voor losse spelers, niet voor partners.
+unread-stakesNeedElimination = Inzetten zijn voor spellen waarin spelers afvallen.

@@ -1,0 +1,164 @@
+### Türkçe Istaka: sonraki oyunun kuralları, yeni oyun istenince getirilir.
+
+## Yeni oyun
+
+new-game-title = Yeni oyun
+new-game-why = Süren oyun bırakılacak.
+play = Oyna
+back = Geri
+preset-turkish = Türk okeyi
+preset-turkish-text = Eli kaybeden ceza puanı yazar; 20’yi geçen elenir, son kalan kazanır. Yedi çift iki kat sayılır.
+preset-turkish-source = Kaynak: rummy.ch, Türkisches Rommé
+preset-board = Alman kutu oyunu
+preset-board-text = Saat yönünde, zar atılıp taş halkasından dağıtılır. Beş el; en çok el kazanan kazanır.
+preset-board-source = Kaynak: Alman kutu oyununun kuralları
+preset-pagat = Pagat’a göre okey
+preset-pagat-text = Zar atılıp taş halkasından dağıtılır. 20 ceza puanında elenirsin; dört kişide oyun o an biter ve en az cezalı iki kişi kazanır.
+preset-pagat-source = Kaynak: pagat.com
+own-title = Kendi kuralların
+own-unnamed = Paylaşılan kurallar
+own-unread = Bu sürüm bu kuralları okuyamıyor.
+own-changed = Bu kurallar değişti ve saklanmadı.
+others-rules = Başkasının kuralları
+change-rules = Değiştir
+share = Paylaş
+drop = Sil
+difference = { $rule }: { $value }
+
+## Yapılanlar
+
+did-reset = Her şey yine olağan.
+did-keep = “{ $name }” saklandı.
+did-drop = “{ $name }” silindi.
+did-leave = Değişikliklerin saklanmadı.
+did-receive = Bu kurallar seninle paylaşıldı.
+did-copy = Kopyalandı.
+no-copy = Burada kopyalanamıyor: metni seç.
+sets-damaged = Kendi kurallarından bazıları okunamadı.
+sets-full = Yer kalmadı: önce birini sil.
+sets-forbidden = Tarayıcın bir şey saklamıyor: sayfayı kapatınca kaybolur.
+
+## Düzenleyici
+
+editor-title = Kuralları değiştir
+editor-preset = Temel
+editor-differs = { $count ->
+    [0] { $name }, olağan
+   *[other] { $name }, { $count } değişiklik
+  }
+put-all-back = Hepsini geri al
+editor-clashes = { $count ->
+    [one] İki ayar birbirine uymuyor.
+   *[other] Bazı ayarlar birbirine uymuyor.
+  }
+show-clash = Göster
+done = Tamam
+editor-table = Masa ve dağıtım
+editor-melds = Taşlar ve perler
+editor-play = Oyun
+editor-points = Bir elin sayımı
+editor-match = Bütün oyun
+editor-extras = Ekler
+editor-keep = Bu kuralları sakla
+own-name = Ad
+keep-rules = Sakla
+keep-anew = Yeni olarak sakla
+option-idle = Şu an bir şey değiştirmiyor.
+option-usual = Olağanı: { $value }
+put-back = { $value }. Geri al: { $rule }
+resolve = Seç: { $value }
+resolve-no = Kapat
+value-yes = evet
+value-no = hayır
+
+## Ayarlar
+
+option-players = Oyuncu
+option-direction = Yön
+option-direction-clockwise = Saat yönü
+option-direction-anticlockwise = Saatin tersi
+option-deal = Dağıtım
+option-deal-quick = Hızlı
+option-deal-ring-top = Zarla, üstten
+option-deal-ring-bottom = Zarla, alttan
+option-deal-why = Zarla: 21 istiflik bir halkadan. Göstergeyi iki zar belirler; istifinde üstten ya da alttan sayılır.
+option-starter = İlk başlayan
+option-starter-die = En yüksek zar
+option-starter-dealer = Dağıtandan sonraki
+option-false-joker = Sahte okey açılınca
+option-false-joker-redraw = Başka taş açılır
+option-false-joker-wild = Sahte okeyler okey olur
+option-high-one = 13’ten sonra 1
+option-high-one-why = 12-13-1 bir seridir.
+option-seven-pairs = Yedi çift
+option-seven-pairs-why = Onlarla da bitilir.
+option-wild-discard = Okey atmak
+option-wild-discard-anytime = Her zaman
+option-wild-discard-finish = Yalnız biterken
+option-wild-discard-dead = Kimse alamaz
+option-inspect = Atılanlara bakmak
+option-inspect-none = Yalnız üsttekiler
+option-inspect-own-left = Kendinin ve öncekinin
+option-inspect-all = Hepsi
+option-strict-declare = Yanlış bitişe ceza
+option-strict-declare-why = Eli tamam değilken biten 2 ceza puanı yazar ve taşı atmış olur.
+option-count = Bir elin karşılığı
+option-count-wins = Birine galibiyet
+option-count-penalties = Ötekilere ceza puanı
+option-twin = Gösterge göstermek
+option-twin-0 = Yok
+option-twin-why = İlk çekişten önce gösterilince her rakibin yazdığı ceza puanı.
+option-stacking = Çifte ve okeyle bitiş
+option-stacking-multiply = İkisi de katlar: 8
+option-stacking-max = Yalnız biri: 4
+option-color-double = Kırmızı ve siyah iki kat
+option-color-double-why = Kırmızı ya da siyah gösterge bitişi ikiye katlar.
+option-end = Oyunun sonu
+option-end-rounds = Birkaç elden sonra
+option-end-survivor = Son kalan kazanır
+option-end-top-two = Biri elenince: iki kişi kazanır
+option-end-best = Biri elenince: en iyi kazanır
+option-rounds = El sayısı
+option-rounds-why = Sayılmayan eller hesaba katılmaz.
+option-ties = Sonunda eşitlik
+option-ties-share = Paylaşılır
+option-ties-extra = Ek eller
+option-limit = Sınır
+option-limit-why = Bu kadar ceza puanı oyuncuyu eler.
+option-limit-rule = Tam sınırda
+option-limit-rule-exceed = Oyunda
+option-limit-rule-reach = Elenir
+option-partners = Eşli
+option-partners-why = Karşılıklı oturanlar birlikte oynar.
+option-pot = Çanak
+option-pot-why = Dağıtan her el bir birim koyar; okey atarak ya da çiftle biten hepsini alır.
+option-stakes = Bahis
+option-stakes-why = Sonunda sonuncu birinciye 2 birim, üçüncü ikinciye 1 birim öder.
+
+## Paylaşmak
+
+sharing-title = Kuralları paylaş
+sharing-own = Bu kurallar
+copy-text = Metni kopyala
+copy-link = Bağlantıyı kopyala
+take-rules = Oku
+
+## Kurallar neden okunamaz ya da oynanamaz
+
+unread-tooLong = Bu metin kural olmak için çok uzun.
+unread-notRules = Bunlar kural değil: kural metni istaka-rules ile başlar.
+unread-otherVersion = Bu kurallar oyunun başka bir sürümünden.
+unread-unknownPreset = Bu kuralların temelini bu sürüm bilmiyor.
+unread-unknownSetting = Bu kurallarda bu sürümün bilmediği bir ayar var.
+unread-badValue = Bu kurallarda bir ayarın değeri olanaksız.
+unread-repeatedSetting = Bu kurallarda bir ayar iki kez geçiyor.
+unread-topTwoNeedsFour = İki kişinin kazanması için dört oyuncu gerek.
+unread-partnersNeedFour = Eşli oyun için dört oyuncu gerek.
+unread-stakesNeedFour = Bahis için dört oyuncu gerek.
+unread-winsNeedRounds = Galibiyet sayılınca oyun birkaç elden sonra biter.
+unread-twinNeedsPenalties = Gösterge ceza puanı yazdırır, ama galibiyet sayılıyor.
+unread-strictNeedsPenalties = Yanlış bitiş ceza puanı yazdırır, ama galibiyet sayılıyor.
+unread-doublingNeedsPenalties = Ceza puanı katlanırdı, ama galibiyet sayılıyor.
+unread-partnersAreTwo = Eşler zaten birlikte kazanır.
+unread-stakesNeedSingles = Bahis tek oyuncular içindir, eşler için değil.
+unread-stakesNeedElimination = Bahis elemeli oyunlar içindir.

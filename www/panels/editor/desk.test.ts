@@ -1,0 +1,318 @@
+/** Rules on the desk: what is chosen, changed, kept and received, whatever lies in the storage. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer } from "../../engine/whole";
+import { changeRules, initSync, readRules, sharedRules, shareRules } from "../../pkg/istaka";
+import { emptyRack } from "../../rack";
+import { DEFAULTS } from "../../settings";
+import { initial, Store } from "../../state";
+import { Desk, isChanged } from "./desk";
+import { MOST } from "./sets";
+
+const KEY = "istaka.rules";
+let kept: Map<string, string>;
+let full = false;
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  kept = new Map();
+  full = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (full) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, text);
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function answer<T>(ask: () => T): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: ask() };
+  } catch (error) {
+    const { code } = error as { code: string };
+    return { ok: false, refusal: { code, tiles: [], missing: [] } };
+  }
+}
+
+/** The engine, without a worker. */
+const engine = {
+  readRules: (text: string) => answer(() => readRules(text)),
+  changeRules: (text: string, setting: string, value: string) =>
+    answer(() => changeRules(text, setting, value)),
+  shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
+  sharedRules: (text: string) => answer(() => sharedRules(text)),
+};
+
+async function sit(rules = "turkish") {
+  const settings = { ...DEFAULTS, rules };
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
+  const desk = new Desk(store, engine);
+  store.change({ draft: await desk.begin() });
+  const draft = () => {
+    const { draft } = store.state;
+    if (!draft) throw new Error("nothing is on the desk");
+    return draft;
+  };
+  const text = () => draft().view.text;
+  const stored = (): unknown => JSON.parse(kept.get(KEY) ?? "[]");
+  return { store, desk, draft, text, stored };
+}
+
+describe("the desk", () => {
+  it("begins with the rules that are set", async () => {
+    const { draft, text } = await sit("pagat players=3 pot=yes");
+    expect(text()).toBe("pagat players=3 pot=yes");
+    expect(draft()).toMatchObject({ from: null, said: null, before: null, ways: [] });
+    expect(draft().shared).toBe("istaka-rules 1 pagat players=3 pot=yes");
+  });
+
+  it.each([
+    "",
+    "nonsense",
+    "turkish players=9",
+    "turkish limit=5 limit=6",
+    "turkish stakes=yes players=2",
+    "x".repeat(900),
+  ])(
+    "begins with the plain rules, and says so, where those that are set cannot be played: %s",
+    async (rules) => {
+      const { draft, text } = await sit(rules);
+      expect(text()).toBe("turkish");
+      expect(draft().said).toEqual({ id: "notice-rules" });
+    },
+  );
+
+  it("takes another preset for as many players, and what was changed can be had back", async () => {
+    const { desk, draft, text } = await sit("turkish players=3 limit=15");
+    await desk.choosePreset("board");
+    expect(text()).toBe("board players=3");
+    expect(draft().said?.id).toBe("did-leave");
+    await desk.undo();
+    expect(text()).toBe("turkish players=3 limit=15");
+    expect(draft()).toMatchObject({ said: null, before: null });
+  });
+
+  it("does one thing after the other, however fast they come", async () => {
+    const { desk, text } = await sit();
+    await Promise.all([
+      desk.change("limit", "15"),
+      desk.change("pot", "yes"),
+      desk.change("limit", "16"),
+      desk.change("partners", "yes"),
+    ]);
+    expect(text()).toBe("turkish limit=16 partners=yes pot=yes");
+  });
+
+  it("follows the preset to another number of players", async () => {
+    const { desk, draft, text } = await sit("pagat limit=12");
+    await desk.change("players", "3");
+    expect(text()).toBe("pagat players=3 limit=12");
+    expect(draft().view.conflicts).toEqual([]);
+    await desk.change("players", "4");
+    expect(text()).toBe("pagat limit=12");
+  });
+
+  it("puts everything back to the preset, for as many players", async () => {
+    const { desk, draft, text } = await sit("pagat players=2 pot=yes limit=12");
+    await desk.reset();
+    expect(text()).toBe("pagat players=2");
+    expect(isChanged(draft())).toBe(false);
+    await desk.undo();
+    expect(text()).toBe("pagat players=2 limit=12 pot=yes");
+  });
+});
+
+describe("a conflict", () => {
+  it.each([
+    ["topTwoNeedsFour", "turkish", ["end=top-two", "players=3"]],
+    ["partnersNeedFour", "turkish", ["partners=yes", "players=2"]],
+    ["stakesNeedFour", "turkish", ["stakes=yes", "players=3"]],
+    ["winsNeedRounds", "board", ["end=best"]],
+    ["twinNeedsPenalties", "board", ["twin=2"]],
+    ["strictNeedsPenalties", "board", ["strict-declare=yes"]],
+    ["doublingNeedsPenalties", "board", ["color-double=yes"]],
+    ["partnersAreTwo", "pagat", ["partners=yes"]],
+    ["stakesNeedSingles", "turkish", ["stakes=yes", "partners=yes"]],
+    ["stakesNeedElimination", "board", ["stakes=yes"]],
+  ])("%s cannot be shared, and each way out ends it", async (code, preset, changes) => {
+    const { store, desk, draft } = await sit(preset);
+    for (const change of changes) {
+      const [setting = "", value = ""] = change.split("=");
+      await desk.change(setting, value);
+    }
+    expect(draft().view.conflicts.map(({ code }) => code)).toEqual([code]);
+    expect(draft().shared).toBe("");
+    const ways = draft().ways.filter(({ conflict }) => conflict === code);
+    const { settings } = draft().view.conflicts[0] ?? { settings: [] };
+    expect(ways.map(({ setting }) => setting)).toEqual(settings);
+    const before = draft();
+    for (const { setting, value } of ways) {
+      store.change({ draft: before });
+      await desk.change(setting, value);
+      expect(
+        draft().view.conflicts.map(({ code }) => code),
+        `${setting}=${value}`,
+      ).not.toContain(code);
+    }
+  });
+
+  it("is ended as the preset has it, where that ends it", async () => {
+    const { desk, draft } = await sit("turkish players=3");
+    await desk.change("end", "top-two");
+    expect(draft().ways).toEqual([
+      { conflict: "topTwoNeedsFour", setting: "end", value: "survivor" },
+      { conflict: "topTwoNeedsFour", setting: "players", value: "4" },
+    ]);
+  });
+});
+
+describe("rules of one's own", () => {
+  it("are kept under a name, and found at the next visit", async () => {
+    const { desk, draft, stored } = await sit();
+    await desk.change("limit", "15");
+    await desk.keep("  Tavla   kulübü ", false);
+    expect(draft()).toMatchObject({
+      from: 0,
+      said: { id: "did-keep", args: { name: "Tavla kulübü" } },
+    });
+    expect(stored()).toEqual(["istaka-rules 1 turkish limit=15 # Tavla kulübü"]);
+    const next = await sit("turkish limit=15");
+    expect(next.draft()).toMatchObject({ from: 0, own: [{ name: "Tavla kulübü", kept: true }] });
+    expect(isChanged(next.draft())).toBe(false);
+  });
+
+  it("are changed and renamed in their place, or kept beside it under a name of their own", async () => {
+    const { desk, draft, stored } = await sit();
+    await desk.keep("Club", false);
+    await desk.change("pot", "yes");
+    expect(isChanged(draft())).toBe(true);
+    await desk.keep("Sundays", false);
+    expect(stored()).toEqual(["istaka-rules 1 turkish pot=yes # Sundays"]);
+    await desk.keep("Sundays", true);
+    expect(stored()).toEqual([
+      "istaka-rules 1 turkish pot=yes # Sundays",
+      "istaka-rules 1 turkish pot=yes # Sundays 2",
+    ]);
+    expect(draft().from).toBe(1);
+  });
+
+  it("have names of forty letters, their numbers included", async () => {
+    const { desk, draft } = await sit();
+    await desk.keep("ş".repeat(50), false);
+    await desk.keep("ş".repeat(50), true);
+    expect(draft().own.map(({ name }) => name)).toEqual(["ş".repeat(40), `${"ş".repeat(38)} 2`]);
+  });
+
+  it("are deleted, and had back", async () => {
+    const { desk, draft, stored } = await sit();
+    for (const name of ["A", "B", "C"]) await desk.keep(name, true);
+    await desk.drop(1);
+    expect(draft()).toMatchObject({ from: 1, said: { id: "did-drop", args: { name: "B" } } });
+    expect(draft().own.map(({ name }) => name)).toEqual(["A", "C"]);
+    await desk.undo();
+    expect(stored()).toHaveLength(3);
+    expect(draft()).toMatchObject({ from: 2, before: null });
+    await desk.drop(2);
+    expect(draft().from).toBeNull();
+  });
+
+  it("are refused when there is no room for more, but those there are can be changed", async () => {
+    const texts = Array.from({ length: MOST }, (_, i) => `istaka-rules 1 turkish # ${i}`);
+    kept.set(KEY, JSON.stringify(texts));
+    const { desk, draft, stored } = await sit("board");
+    await desk.keep("one more", false);
+    expect(draft().said).toEqual({ id: "sets-full" });
+    expect(stored()).toEqual(texts);
+    await desk.chooseOwn(3);
+    await desk.keep("renamed", false);
+    expect((stored() as string[])[3]).toBe("istaka-rules 1 turkish # renamed");
+  });
+
+  it("hold until the page is closed where nothing can be kept", async () => {
+    full = true;
+    const { desk, draft } = await sit();
+    await desk.keep("Club", false);
+    expect(draft()).toMatchObject({
+      from: 0,
+      own: [{ name: "Club" }],
+      said: { id: "sets-forbidden" },
+    });
+  });
+
+  it.each([
+    ["{", []],
+    ["17", []],
+    ['{"a":1}', []],
+    [JSON.stringify([1, null, ["x"], "y".repeat(2000)]), []],
+    [JSON.stringify(["gibberish", "istaka-rules 1 board # B"]), ["", "B"]],
+    [JSON.stringify(["istaka-rules 2 turkish # later"]), [""]],
+    [JSON.stringify(Array(500).fill("istaka-rules 1 turkish # x")), Array(MOST).fill("x")],
+  ])("that are damaged are told of, and nothing else: %.60s", async (text, names) => {
+    kept.set(KEY, text);
+    const { draft, text: rules } = await sit("board players=2");
+    expect(rules()).toBe("board players=2");
+    expect(draft().own.map(({ name }) => name)).toEqual(names);
+    expect(draft().said).toEqual({ id: "sets-damaged" });
+  });
+
+  it("that a later version wrote stay as they are until they are deleted", async () => {
+    const later = "istaka-rules 2 turkish colors=six # Later";
+    kept.set(KEY, JSON.stringify([later]));
+    const { desk, stored } = await sit();
+    await desk.chooseOwn(0);
+    await desk.keep("Mine", false);
+    expect(stored()).toEqual([later, "istaka-rules 1 turkish # Mine"]);
+    await desk.drop(0);
+    expect(stored()).toEqual(["istaka-rules 1 turkish # Mine"]);
+  });
+});
+
+describe("shared rules", () => {
+  it("are on the desk, and kept only when that is asked for", async () => {
+    const { desk, draft, text, stored } = await sit();
+    expect(await desk.take(" istaka-rules 1 turkish players=3 limit=15 # Tavla\n")).toBe(true);
+    expect(text()).toBe("turkish players=3 limit=15");
+    expect(draft()).toMatchObject({ from: 0, own: [{ name: "Tavla", kept: false }] });
+    expect(stored()).toEqual([]);
+    await desk.keep("Tavla", false);
+    expect(stored()).toEqual(["istaka-rules 1 turkish players=3 limit=15 # Tavla"]);
+    expect(await desk.take("istaka-rules 1 turkish players=3 limit=15 # Tavla")).toBe(true);
+    expect(draft().own, "the same are not there twice").toHaveLength(1);
+  });
+
+  it("are read from a link as well", async () => {
+    const { desk, text } = await sit();
+    const query = new URLSearchParams({ seed: "7", rules: "istaka-rules 1 board pot=yes # A & B" });
+    expect(await desk.take(`Look: https://example.org/okey/?${query}#top`)).toBe(true);
+    expect(text()).toBe("board pot=yes");
+  });
+
+  it.each([
+    ["", "notRules"],
+    ["\u0000\ufffd\u202e\u{1f0a1}", "notRules"],
+    ["istaka-rulesx 1 turkish", "notRules"],
+    ["<img src=x onerror=alert(1)>", "notRules"],
+    ["?rules=%E0%A4%A", "notRules"],
+    ["istaka-rules 2 turkish", "otherVersion"],
+    ["istaka-rules 1 mars", "unknownPreset"],
+    ["istaka-rules 1 turkish teleport=yes", "unknownSetting"],
+    ["istaka-rules 1 turkish limit=1e9", "badValue"],
+    ["istaka-rules 1 turkish pot=yes pot=no", "repeatedSetting"],
+    ["istaka-rules 1 turkish partners=yes players=3", "partnersNeedFour"],
+    [`istaka-rules 1 turkish # ${"x".repeat(1_000_000)}`, "tooLong"],
+  ])("that cannot be read leave everything as it was: %.60s", async (text, why) => {
+    const { desk, draft } = await sit("pagat limit=12");
+    const before = draft();
+    expect(await desk.take(text)).toBe(false);
+    expect(draft()).toEqual({ ...before, said: { id: `unread-${why}` } });
+  });
+});

@@ -1,0 +1,268 @@
+/**
+ * Where the rules of the next match are chosen and changed. What they say, what may be changed and
+ * what does not go together is the engine's; here is only what the player has in hand.
+ */
+
+import type { Remote } from "../../engine/calls";
+import type { Answer, WholeEngine } from "../../engine/whole";
+import type { RulesView } from "../../pkg/istaka";
+import { DEFAULTS } from "../../settings";
+import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
+import { keepSets, MOST, recallSets } from "./sets";
+
+/** The longest name, as the engine has it. */
+export const LONGEST_NAME = 40;
+
+type Engine = Pick<Remote<WholeEngine>, "readRules" | "changeRules" | "shareRules" | "sharedRules">;
+
+export class Desk {
+  /** What is being done: one thing after the other. */
+  #busy: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly engine: Engine,
+  ) {}
+
+  /** A draft of the rules that are set, beside the player's own. */
+  async begin(): Promise<Draft> {
+    const { rules } = this.store.state.settings;
+    const { texts, damaged } = recallSets();
+    const own = await Promise.all(texts.map((text) => this.#read(text)));
+    const read = await this.engine.readRules(rules);
+    const usable = read.ok && read.value.conflicts.length === 0;
+    const view = usable ? read.value : await this.#view(DEFAULTS.rules);
+    const from = own.findIndex((set) => set.view?.text === view.text);
+    const said = damaged || own.some((set) => set.view === null);
+    return this.#drafted(view, {
+      own,
+      from: from < 0 ? null : from,
+      said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
+    });
+  }
+
+  /** The same with the rules of a shared text, or why it cannot be read. */
+  async receive(text: string): Promise<Draft | Sentence> {
+    const read = await this.engine.sharedRules(shareIn(text));
+    if (!read.ok) return { id: `unread-${read.refusal.code}` };
+    const { name, rules } = read.value;
+    const view = await this.#view(rules);
+    const draft = this.store.state.draft ?? (await this.begin());
+    const known = draft.own.findIndex((set) => set.name === name && set.view?.text === rules);
+    const set = { name, view, text: await this.#shared(rules, name), kept: false };
+    const own = known < 0 ? [...draft.own, set] : draft.own;
+    const from = known < 0 ? own.length - 1 : known;
+    return this.#drafted(view, { own, from, said: { id: "did-receive" } });
+  }
+
+  /** The preset as it is, on its own or as what one's own rules are now based on. */
+  choosePreset(preset: string, from: number | null = null): Promise<void> {
+    return this.#do(async (draft) => {
+      // For as many players as before.
+      const { view } = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      return this.#drafted(view, { ...draft, ...dropping(draft), from });
+    });
+  }
+
+  chooseOwn(from: number): Promise<void> {
+    return this.#do(async (draft) => {
+      const view = draft.own[from]?.view;
+      return view ? this.#drafted(view, { ...draft, ...dropping(draft), from }) : draft;
+    });
+  }
+
+  change(setting: string, value: string): Promise<void> {
+    return this.#do(async (draft) => {
+      const { view } = await this.#changed(draft.view.text, setting, value);
+      return this.#drafted(view, { ...draft, said: null, before: null });
+    });
+  }
+
+  /** Puts everything back to the preset. */
+  reset(): Promise<void> {
+    return this.#do(async (draft) => {
+      const { preset } = draft.view;
+      const { view } = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      return this.#drafted(view, { ...draft, ...undoable(draft, "did-reset") });
+    });
+  }
+
+  /** Keeps the rules in hand under a name, in place of those they come from or beside them. */
+  keep(name: string, anew: boolean): Promise<void> {
+    return this.#do(async (draft) => {
+      const { own, view } = draft;
+      const at = anew || draft.from === null ? own.length : draft.from;
+      const others = own.filter((set, i) => i !== at && set.kept);
+      if (others.length >= MOST) return { ...draft, said: { id: "sets-full" }, before: null };
+      const taken = others.map((set) => set.name);
+      const set = await this.#read(await this.#shared(view.text, free(name, taken)));
+      return put(draft, [...own.slice(0, at), set, ...own.slice(at + 1)], at, {
+        id: "did-keep",
+        args: { name: set.name },
+      });
+    });
+  }
+
+  drop(at: number): Promise<void> {
+    return this.#do(async (draft) => {
+      const own = draft.own.filter((_, i) => i !== at);
+      const { from } = draft;
+      const still = from === null || from === at ? null : from > at ? from - 1 : from;
+      const { said, before } = undoable(draft, "did-drop", draft.own[at]?.name);
+      return { ...put(draft, own, still, said), before };
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#do(async (draft) => {
+      if (!draft.before) return draft;
+      write(draft.before.own);
+      return { ...draft.before, said: null, before: null };
+    });
+  }
+
+  /** Takes the rules of a shared text in hand. Whether it could be read. */
+  async take(text: string): Promise<boolean> {
+    let taken = false;
+    await this.#do(async (draft) => {
+      const received = await this.receive(text);
+      taken = "view" in received;
+      return "view" in received ? received : { ...draft, said: received, before: null };
+    });
+    return taken;
+  }
+
+  say(id: string): void {
+    const { draft } = this.store.state;
+    if (draft) this.store.change({ draft: { ...draft, said: { id }, before: null } });
+  }
+
+  /** One thing after the other, each with what the one before has left. */
+  #do(step: (draft: Draft) => Promise<Draft>): Promise<void> {
+    const done = this.#busy.then(async () => {
+      const { draft } = this.store.state;
+      if (!draft) return;
+      const next = await step(draft);
+      // It may have been closed or opened anew meanwhile.
+      if (this.store.state.draft === draft) this.store.change({ draft: next });
+    });
+    this.#busy = done.catch(() => {});
+    return done;
+  }
+
+  async #drafted(
+    view: RulesView,
+    rest: Pick<Draft, "own" | "from" | "said"> & Partial<Draft>,
+  ): Promise<Draft> {
+    const name = rest.from === null ? "" : (rest.own[rest.from]?.name ?? "");
+    const playable = view.conflicts.length === 0;
+    const shared = playable ? await this.#shared(view.text, name) : "";
+    return { before: null, ...rest, view, ways: await this.#ways(view), shared };
+  }
+
+  /** For each setting in a conflict the value that ends it with the fewest others, if there is one. */
+  async #ways(view: RulesView): Promise<Way[]> {
+    const ways: Way[] = [];
+    for (const { code, settings } of view.conflicts) {
+      for (const setting of settings) {
+        const value = await this.#way(view, code, setting);
+        if (value !== null) ways.push({ conflict: code, setting, value });
+      }
+    }
+    return ways;
+  }
+
+  async #way(view: RulesView, conflict: string, name: string): Promise<string | null> {
+    const setting = view.settings.find((setting) => setting.name === name);
+    if (!setting) return null;
+    const tried = await Promise.all(
+      setting.values.map((value) => this.#changed(view.text, name, value)),
+    );
+    const ending = tried.filter(
+      ({ view }) => !view.conflicts.some(({ code }) => code === conflict),
+    );
+    const cost = (one: (typeof tried)[number]): number =>
+      2 * one.view.conflicts.length - (one.value === setting.usual ? 1 : 0);
+    return ending.sort((one, other) => cost(one) - cost(other))[0]?.value ?? null;
+  }
+
+  async #changed(
+    text: string,
+    setting: string,
+    value: string,
+  ): Promise<{ value: string; view: RulesView }> {
+    if (setting !== "players") {
+      return { value, view: given(await this.engine.changeRules(text, setting, value)) };
+    }
+    // What is as the preset has it stays so: a text says only what differs.
+    const others = text.split(" ").filter((word) => !word.startsWith("players="));
+    return { value, view: await this.#view([...others, `players=${value}`].join(" ")) };
+  }
+
+  async #view(text: string): Promise<RulesView> {
+    return given(await this.engine.readRules(text));
+  }
+
+  async #shared(text: string, name: string): Promise<string> {
+    return given(await this.engine.shareRules(text, name));
+  }
+
+  async #read(text: string): Promise<NamedRules> {
+    const read = await this.engine.sharedRules(text);
+    if (!read.ok) return { name: "", view: null, text, kept: true };
+    const { name, rules } = read.value;
+    return { name, view: await this.#view(rules), text, kept: true };
+  }
+}
+
+/** What the engine is asked here it can answer. */
+function given<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return answer.value;
+}
+
+export function valueIn(view: RulesView, name: string): string {
+  return view.settings.find((setting) => setting.name === name)?.value ?? "";
+}
+
+/** Whether the rules in hand are nowhere else. */
+export function isChanged({ view, own, from }: Draft): boolean {
+  if (from !== null) return own[from]?.view?.text !== view.text;
+  return view.settings.some(({ value, usual }) => value !== usual);
+}
+
+/** What was changed is not lost by choosing something else. */
+function dropping(draft: Draft): Pick<Draft, "said" | "before"> {
+  return isChanged(draft) ? undoable(draft, "did-leave") : { said: null, before: null };
+}
+
+/** What is said about it, and the way back. */
+function undoable(draft: Draft, id: string, name = ""): { said: Sentence; before: Draft } {
+  return { said: { id, args: { name } }, before: { ...draft, before: null } };
+}
+
+/** Other rules of one's own, kept for other visits where that is allowed. */
+function put(draft: Draft, own: readonly NamedRules[], from: number | null, said: Sentence): Draft {
+  const shared = (from === null ? null : own[from]?.text) ?? draft.shared;
+  const told = write(own) ? said : { id: "sets-forbidden" };
+  return { ...draft, own, from, shared, said: told, before: null };
+}
+
+function write(own: readonly NamedRules[]): boolean {
+  return keepSets(own.filter(({ kept }) => kept).map(({ text }) => text));
+}
+
+/** The name, or with a number behind it where it is taken. */
+function free(name: string, taken: readonly string[]): string {
+  const numbers = Array.from({ length: MOST }, (_, i) => ` ${i + 2}`);
+  const names = ["", ...numbers].map(
+    (number) => `${[...name.trim()].slice(0, LONGEST_NAME - number.length).join("")}${number}`,
+  );
+  return names.find((name) => !taken.includes(name)) ?? name;
+}
+
+/** The text of the rules in a link, which is pasted as often as the text itself. */
+function shareIn(text: string): string {
+  const query = /[?&]rules=[^&#\s]*/.exec(text)?.[0].slice(1);
+  return (query && new URLSearchParams(query).get("rules")) || text;
+}

@@ -1,0 +1,88 @@
+/** The rules editor: every setting, what differs from the preset, and what does not go together. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../../locales/messages";
+import type { Draft } from "../../state";
+import { closing, type DialogActions, head } from "../dialog";
+import { type Desk, LONGEST_NAME } from "./desk";
+import { setting } from "./setting";
+import { differing, PRESETS, said } from "./words";
+
+/** What belongs together, in the order of how often it is asked for. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  table: ["players", "direction", "deal", "starter"],
+  melds: ["false-joker", "high-one", "seven-pairs"],
+  play: ["wild-discard", "inspect", "strict-declare"],
+  points: ["count", "twin", "stacking", "color-double"],
+  match: ["end", "rounds", "ties", "limit", "limit-rule"],
+};
+
+export function editor(actions: DialogActions, draft: Draft | null, desk: Desk): TemplateResult {
+  if (!draft) return html``;
+  const { settings } = draft.view;
+  const grouped = Object.values(GROUPS).flat();
+  const extras = settings.map(({ name }) => name).filter((name) => !grouped.includes(name));
+  const rebase = ({ target }: Event) =>
+    desk.choosePreset((target as HTMLSelectElement).value, draft.from);
+  return html`
+    ${head(say("editor-title"), nothing, html`<button class="small" ?disabled=${draft.shared === ""} @click=${() => actions.showRules(draft.view.text)}>${say("rules")}</button>`)}
+    ${summary(draft, desk)}
+    <div class="body options">
+      <label class="line"><span>${say("editor-preset")}</span>
+        <select data-preset @change=${rebase}>${PRESETS.map(
+          (preset) =>
+            html`<option value=${preset} .selected=${preset === draft.view.preset}>${say(`preset-${preset}`)}</option>`,
+        )}</select></label>
+      ${Object.entries({ ...GROUPS, extras }).map(
+        ([group, names]) => html`<section><h2>${say(`editor-${group}`)}</h2>
+          ${names.map((name) => {
+            const found = settings.find((setting) => setting.name === name);
+            return found ? setting(found, draft, desk) : nothing;
+          })}</section>`,
+      )}
+      ${keeping(draft, desk)}
+    </div>
+    ${closing(actions, said(draft, desk), "done")}
+  `;
+}
+
+function summary({ view }: Draft, desk: Desk): TemplateResult {
+  const count = differing(view).length;
+  const preset = say(`preset-${view.preset}`);
+  const clashes = view.conflicts.length;
+  return html`<div class="summary">
+    <p class=${count > 0 ? "mark" : ""}><span>${say("editor-differs", { count, name: preset })}</span>
+      ${count > 0 ? html`<button class="small" data-move="reset" @click=${() => desk.reset()}>${say("put-all-back")}</button>` : nothing}</p>
+    <p role="status" class="trouble">${
+      clashes > 0
+        ? html`<span>${say("editor-clashes", { count: clashes })}</span>
+          <button class="small" data-move="show" @click=${show}>${say("show-clash")}</button>`
+        : nothing
+    }</p>
+  </div>`;
+}
+
+/** Leads to the first setting that does not go together with another. */
+function show({ target }: Event): void {
+  const first = (target as Element).closest("dialog")?.querySelector(".option.clash");
+  first?.scrollIntoView({ block: "center" });
+  first?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+}
+
+function keeping(draft: Draft, desk: Desk): TemplateResult {
+  const set = draft.from === null ? undefined : draft.own[draft.from];
+  const conflict = draft.view.conflicts.length > 0;
+  const keep = (event: Event, anew: boolean): void => {
+    event.preventDefault();
+    const field = (event.target as Element).closest("form")?.querySelector("input");
+    if (field?.value.trim()) void desk.keep(field.value, anew);
+    else field?.focus();
+  };
+  return html`<section><h2>${say("editor-keep")}</h2>
+    <form class="keeping" @submit=${(event: Event) => keep(event, false)}>
+      <label><span>${say("own-name")}</span>
+        <input type="text" required maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" .value=${set?.name ?? ""}></label>
+      <button class="quiet" data-move="keep" ?disabled=${conflict}>${say("keep-rules")}</button>
+      ${set?.kept ? html`<button type="button" class="quiet" data-move="keep-anew" ?disabled=${conflict} @click=${(event: Event) => keep(event, true)}>${say("keep-anew")}</button>` : nothing}
+    </form></section>`;
+}

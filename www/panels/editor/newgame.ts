@@ -1,0 +1,110 @@
+/** How a new match is begun: which rules, how many players. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../../locales/messages";
+import type { GameView } from "../../pkg/istaka";
+import type { Draft, NamedRules } from "../../state";
+import { type DialogActions, head } from "../dialog";
+import { type Desk, isChanged } from "./desk";
+import { setting } from "./setting";
+import { differences, PRESETS, said } from "./words";
+
+export function newGame(
+  game: GameView,
+  actions: DialogActions,
+  draft: Draft | null,
+  desk: Desk,
+): TemplateResult {
+  if (!draft) return html``;
+  const { view, own } = draft;
+  const running = game.standing === null;
+  const players = view.settings.find(({ name }) => name === "players");
+  return html`
+    ${head(say("new-game-title"), running ? html`<p>${say("new-game-why")}</p>` : nothing)}
+    <div class="body sets">
+      ${players ? setting(players, draft, desk) : nothing}
+      <fieldset><legend class="unseen">${say("rules")}</legend>
+        ${PRESETS.map((preset) => presetCard(preset, draft, desk, actions))}
+        ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
+        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, desk, actions) : unread(i, desk)))}
+      </fieldset>
+      <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
+    </div>
+    <footer>
+      ${said(draft, desk)}
+      <button class="quiet" ?autofocus=${running} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
+      <button class="primary" ?autofocus=${!running} data-move="new-game" aria-describedby="clashes" ?disabled=${view.conflicts.length > 0}
+        @click=${() => play(draft, actions)}>${say("play")}</button>
+    </footer>
+  `;
+}
+
+function play({ view }: Draft, actions: DialogActions): void {
+  actions.set({ rules: view.text });
+  actions.newGame();
+}
+
+function presetCard(
+  preset: string,
+  draft: Draft,
+  desk: Desk,
+  actions: DialogActions,
+): TemplateResult {
+  const chosen = draft.from === null && draft.view.preset === preset;
+  const changed = chosen ? differences(draft.view) : "";
+  return html`<section class="set ${chosen ? "chosen" : ""}" data-set=${preset}>
+    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => desk.choosePreset(preset)}>
+      <span><b>${say(`preset-${preset}`)}</b>
+      <small>${say(`preset-${preset}-text`)}</small>
+      <small class="source">${say(`preset-${preset}-source`)}</small></span></label>
+    ${changed ? html`<p class="mark">${changed}</p>` : nothing}
+    ${chosen ? html`${clashes(draft)}${tools(draft, actions)}` : nothing}
+  </section>`;
+}
+
+function ownCard(
+  { name, view, kept }: NamedRules,
+  i: number,
+  draft: Draft,
+  desk: Desk,
+  actions: DialogActions,
+): TemplateResult {
+  const chosen = draft.from === i;
+  const now = (chosen ? draft.view : view) ?? draft.view;
+  const players = now.settings.find((setting) => setting.name === "players")?.value ?? "";
+  const more = kept
+    ? html`<button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button>`
+    : html`<button class="small" data-move="keep" @click=${() => desk.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
+  return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
+    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => desk.chooseOwn(i)}>
+      <span><b>${name || say("own-unnamed")}</b>
+      <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
+    ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
+    ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
+    ${chosen ? html`${clashes(draft)}${tools(draft, actions, more)}` : nothing}
+  </section>`;
+}
+
+/** It stays for a version that can read it, unless it is deleted. */
+function unread(i: number, desk: Desk): TemplateResult {
+  return html`<section class="set" data-own=${i}><p>${say("own-unread")}</p>
+    <div class="tools"><button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button></div></section>`;
+}
+
+/** Why they cannot be played. */
+function clashes({ view }: Draft): TemplateResult {
+  return html`<div class="trouble" id="clashes">${view.conflicts.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>`;
+}
+
+function tools(
+  { shared, view }: Draft,
+  { open, showRules }: DialogActions,
+  more: unknown = nothing,
+): TemplateResult {
+  return html`<div class="tools">
+    <button class="small" ?disabled=${shared === ""} @click=${() => showRules(view.text)}>${say("rules")}</button>
+    <button class="small" data-move="change" @click=${() => open("editor")}>${say("change-rules")}</button>
+    <button class="small" data-move="share" ?disabled=${shared === ""} @click=${() => open("sharing")}>${say("share")}</button>
+    ${more}
+  </div>`;
+}

@@ -1,0 +1,61 @@
+/** Rules as text: the own ones for others, and those of others. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, speak } from "../../locales/messages";
+import type { Draft } from "../../state";
+import { closing, type DialogActions, head } from "../dialog";
+import type { Desk } from "./desk";
+
+export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk): TemplateResult {
+  if (!draft) return html``;
+  const { shared, said } = draft;
+  const unread = said?.id.startsWith("unread-") ? said : null;
+  const told = said?.id === "did-copy" || said?.id === "no-copy" ? speak(said) : "";
+  return html`
+    ${head(say("sharing-title"))}
+    <div class="body sharing">
+      <section>
+        <h2 id="sharing-own">${say("sharing-own")}</h2>
+        <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${select}></textarea>
+        <div class="tools">
+          <button class="quiet" data-move="copy" @click=${() => copy(shared, desk)}>${say("copy-text")}</button>
+          <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), desk)}>${say("copy-link")}</button>
+        </div>
+      </section>
+      <form @submit=${(event: Event) => take(event, actions, desk)}>
+        <h2 id="sharing-other">${say("others-rules")}</h2>
+        <textarea required rows="2" aria-labelledby="sharing-other" aria-describedby="sharing-why" spellcheck="false"
+          aria-invalid=${unread !== null} placeholder="istaka-rules 1"></textarea>
+        <p id="sharing-why" class="trouble" role="alert">${unread ? speak(unread) : nothing}</p>
+        <div class="tools"><button class="quiet" data-move="take">${say("take-rules")}</button></div>
+      </form>
+    </div>
+    ${closing(actions, html`<p role="status">${told}</p>`, "back")}
+  `;
+}
+
+function select({ target }: Event): void {
+  (target as HTMLTextAreaElement).select();
+}
+
+/** The page itself, with the rules in its address. */
+function linkTo(shared: string): string {
+  return new URL(`?${new URLSearchParams({ rules: shared })}`, location.href).href;
+}
+
+async function copy(text: string, desk: Desk): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    desk.say("did-copy");
+  } catch {
+    desk.say("no-copy");
+  }
+}
+
+async function take(event: Event, actions: DialogActions, desk: Desk): Promise<void> {
+  event.preventDefault();
+  const text = (event.target as Element).querySelector<HTMLTextAreaElement>(
+    "textarea:not([readonly])",
+  );
+  if (await desk.take(text?.value ?? "")) actions.close();
+}

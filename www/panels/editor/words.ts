@@ -1,0 +1,35 @@
+/** Rules in words: what each setting is called, what it is, and what differs from a preset. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { knows, say, speak } from "../../locales/messages";
+import type { RulesView, SettingView } from "../../pkg/istaka";
+import type { Draft } from "../../state";
+import type { Desk } from "./desk";
+
+/** In the order of how well they are known. */
+export const PRESETS = ["turkish", "board", "pagat"];
+
+export function valueName(name: string, value: string): string {
+  const own = `option-${name}-${value}`;
+  if (knows(own)) return say(own);
+  return value === "no" || value === "yes" ? say(`value-${value}`) : value;
+}
+
+export function differing({ settings }: RulesView): SettingView[] {
+  return settings.filter(({ value, usual }) => value !== usual);
+}
+
+/** "Limit: 15 · Partners: yes". */
+export function differences(view: RulesView): string {
+  return differing(view)
+    .map(({ name, value }) => {
+      return say("difference", { rule: say(`option-${name}`), value: valueName(name, value) });
+    })
+    .join(" · ");
+}
+
+/** What has just been done, with the way back where there is one. */
+export function said({ said, before }: Draft, desk: Desk): TemplateResult {
+  const undo = html`<button class="small" data-move="undo" @click=${() => desk.undo()}>${say("undo")}</button>`;
+  return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? undo : nothing}</p>`;
+}
