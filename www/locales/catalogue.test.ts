@@ -8,7 +8,7 @@ import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { compile } from "./compile";
 
 /** The files of a language. */
-const PARTS = ["", "-dialogs", "-rules", "-editor"];
+const PARTS = ["", "-dialogs", "-editor", "-ring", "-rules"];
 
 const FAILED = source("failed");
 

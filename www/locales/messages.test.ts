@@ -20,10 +20,11 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en", "en-dialogs", "en-ring", "en-rules", "en-editor", "failed"].flatMap((file) =>
-  [...readFileSync(`www/locales/${file}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-    ([, id]) => id ?? "",
-  ),
+const messages = ["en", "en-dialogs", "en-ring", "en-rules", "en-editor", "failed"].flatMap(
+  (file) =>
+    [...readFileSync(`www/locales/${file}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+      ([, id]) => id ?? "",
+    ),
 );
 
 const code = readdirSync("www", { recursive: true, encoding: "utf8" })

@@ -132,9 +132,8 @@ export class Desk {
     return taken;
   }
 
-  say(id: string): void {
-    const { draft } = this.store.state;
-    if (draft) this.store.change({ draft: { ...draft, said: { id }, before: null } });
+  say(id: string): Promise<void> {
+    return this.#do(async (draft) => ({ ...draft, said: { id }, before: null }));
   }
 
   /** One thing after the other, each with what the one before has left. */

@@ -1,6 +1,5 @@
 /** One setting: its control, what it means, how it usually is, and what it does not go together with. */
 
-import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
 import type { ConflictView, SettingView } from "../../pkg/istaka";
@@ -41,7 +40,7 @@ function control({ name, value, values }: SettingView, desk: Desk, told: string)
     const flip = ({ target }: Event) =>
       desk.change(name, (target as HTMLInputElement).checked ? "yes" : "no");
     return html`<label class="line"><span>${label}</span>
-      <input type="checkbox" role="switch" aria-describedby=${by} .checked=${live(value === "yes")} @change=${flip}></label>`;
+      <input type="checkbox" role="switch" aria-describedby=${by} .checked=${value === "yes"} @change=${flip}></label>`;
   }
   const words = values.map((value) => valueName(name, value));
   if (values.length > FEW) {
@@ -54,7 +53,7 @@ function control({ name, value, values }: SettingView, desk: Desk, told: string)
   const stacked = words.join("").length > SHORT;
   return html`<fieldset class="choice ${stacked ? "stacked" : ""}" aria-describedby=${by}><legend>${label}</legend><div>${values.map(
     (each, i) =>
-      html`<label><input type="radio" name=${name} value=${each} .checked=${live(each === value)} @change=${() => desk.change(name, each)}><span>${words[i]}</span></label>`,
+      html`<label><input type="radio" name=${name} value=${each} .checked=${each === value} @change=${() => desk.change(name, each)}><span>${words[i]}</span></label>`,
   )}</div></fieldset>`;
 }
 

@@ -46,9 +46,9 @@ function linkTo(shared: string): string {
 async function copy(text: string, desk: Desk): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    desk.say("did-copy");
+    await desk.say("did-copy");
   } catch {
-    desk.say("no-copy");
+    await desk.say("no-copy");
   }
 }
 
