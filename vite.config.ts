@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { rulePages } from "./www/guide/build.ts";
 import { catalogues } from "./www/locales/compile.ts";
 
 /** Every page that is built; an embedded game would be one more line. */
@@ -24,7 +25,7 @@ export default defineConfig({
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
-  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), offline()],
+  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), rulePages(), offline()],
 });
 
 /** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */
@@ -83,6 +84,9 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png}"],
+      // The game tells its rules offline too; the pages of them are for who comes from elsewhere.
+      globIgnores: ["rules/**"],
+      navigateFallbackDenylist: [/\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

@@ -49,6 +49,9 @@ export interface Card {
 }
 
 export interface Row {
+  /** In the engine's notation, and what is wild in it. */
+  readonly text: string;
+  readonly wild: string;
   readonly tiles: readonly Front[];
   readonly names: string;
 }
@@ -98,7 +101,7 @@ function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card
   const card = (texts: string, caption: string, good: boolean | null = null): Card => ({
     rows: texts.split("|").map((row) => {
       const tiles = tilesIn(row, wild);
-      return { tiles, names: names(tiles) };
+      return { text: row.trim(), wild, tiles, names: names(tiles) };
     }),
     caption,
     good,

@@ -1,16 +1,15 @@
 /** The four languages say the same things, and the page says them as Fluent would. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../settings";
 import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { compile } from "./compile";
 
-/** The files of a language. */
-const PARTS = ["", "-dialogs", "-editor", "-ring", "-rules"];
-
 const FAILED = source("failed");
+/** "", "-dialogs" and what else the English catalogue is divided into. */
+const PARTS = readdirSync("www/locales").flatMap((file) => /^en(.*)\.ftl$/.exec(file)?.[1] ?? []);
 
 function source(name: string): string {
   return readFileSync(`www/locales/${name}.ftl`, "utf8");

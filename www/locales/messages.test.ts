@@ -20,11 +20,13 @@ const NEVER_MET = [
   "internal",
 ];
 
-const messages = ["en", "en-dialogs", "en-ring", "en-rules", "en-editor", "failed"].flatMap(
-  (file) =>
-    [...readFileSync(`www/locales/${file}.ftl`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-      ([, id]) => id ?? "",
-    ),
+/** The English ones, and what is said where there are none. */
+const catalogues = readdirSync("www/locales").filter((file) => /^(en|failed)\b.*\.ftl$/.test(file));
+
+const messages = catalogues.flatMap((file) =>
+  [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    ([, id]) => id ?? "",
+  ),
 );
 
 const code = readdirSync("www", { recursive: true, encoding: "utf8" })

@@ -124,8 +124,8 @@ export function translucent(color: string, alpha: number): string {
 }
 
 /** Hands every value over to the style sheet: `--text`, `--felt-0`, `--inks-R`. */
-export function applyTheme(theme: Theme, { style }: HTMLElement): void {
-  style.colorScheme = theme.scheme;
+export function applyTheme(theme: Theme, { style }: Pick<HTMLElement, "style">): void {
+  style.setProperty("color-scheme", theme.scheme);
   for (const [name, value] of Object.entries(theme)) {
     if (typeof value === "string") style.setProperty(`--${name}`, value);
     else

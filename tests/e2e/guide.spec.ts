@@ -1,0 +1,135 @@
+/** The rules are told in every language, in the game and on pages of their own. */
+
+import type { Locator, Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { choose, outside, violations } from "./sight.ts";
+import { expect, installed, ready, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const presets = ["board", "turkish", "pagat"] as const;
+
+/** Opens the rules of a match that is played by these. */
+async function told(page: Page, rules: string, language: string): Promise<Locator> {
+  await page.addInitScript(
+    (settings) => {
+      // Nor a match by other rules.
+      localStorage.clear();
+      localStorage.setItem("istaka.settings", JSON.stringify(settings));
+    },
+    { pace: "instant", rules, language },
+  );
+  await page.goto("?seed=7");
+  await ready(page);
+  await expect(page.locator("#menu")).toBeAttached();
+  await choose(page, "rules");
+  const text = page.locator("rule-text");
+  await expect(text.locator("h2").first()).toBeVisible();
+  return text;
+}
+
+/** The rows of tiles in which nothing, or not everything, is drawn. */
+function unpainted(rows: Locator): Promise<string[]> {
+  return rows.evaluateAll((all) =>
+    all
+      .filter((row) => {
+        const pictures = [...row.querySelectorAll("canvas")];
+        const blank = (picture: HTMLCanvasElement) => {
+          const { width, height } = picture;
+          const pixels = picture.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+          return !pixels.some((value) => value > 0);
+        };
+        const tiles = row.getAttribute("data-tiles")?.split(" ").length ?? pictures.length;
+        return pictures.length !== tiles || tiles === 0 || pictures.some(blank);
+      })
+      .map((row) => row.outerHTML),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test(`the game tells the rules of its match in ${language}`, async ({ page }) => {
+    const house = "pagat limit=15 seven-pairs=no pot=yes";
+    for (const rules of [...presets, house]) {
+      const text = await told(page, rules, language);
+      expect(await unpainted(text.locator("tile-row"))).toEqual([]);
+      expect(await text.innerText()).not.toMatch(/\brules?-|[{}]|undefined/);
+      await expect(text.locator("mark")).toHaveCount(rules === house ? 3 : 0);
+      const link = text.locator("a");
+      if (rules === house) await expect(link).toHaveCount(0);
+      else await expect(link).toHaveAttribute("href", `rules/${rules}/${language}.html`);
+    }
+  });
+
+  for (const preset of presets) {
+    test(`${preset} has a page in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`rules/${preset}/${language}.html`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("tile-row canvas").first()).toBeVisible();
+      expect(await unpainted(page.locator("tile-row"))).toEqual([]);
+      expect(await page.locator("body").innerText()).not.toMatch(/\brules?-|[{}]|undefined/);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(wide, "nothing sticks out").toBe(false);
+      // Languages differ in words only.
+      if (language === "tr") expect(await violations(page)).toEqual([]);
+      await page.screenshot({ path: `test-output/rules-${preset}-${language}.png` });
+    });
+  }
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [320, 568],
+  [740, 360],
+] as const) {
+  test(`the rules of the board edition fit at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const text = await told(page, "board", "de");
+    expect(await outside(page)).toEqual([]);
+    if (width === 320) expect(await violations(page)).toEqual([]);
+    await text.getByRole("button", { name: "Ende der Partie" }).click();
+    const heading = text.getByRole("heading", { name: "Ende der Partie" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+}
+
+test("the pages lead to one another and to the game", async ({ page }) => {
+  await page.goto("rules/index.html");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Zarlı kutu oyunu" }).click();
+  await expect(page).toHaveURL(/rules\/board\/tr\.html$/);
+  await page.getByRole("link", { name: "Nederlands" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bordspel met dobbelsteen");
+  await page.getByRole("link", { name: "Turks Okey volgens Pagat" }).click();
+  await page.getByRole("link", { name: "De telling" }).click();
+  await expect(page.getByRole("heading", { name: "De telling" })).toBeInViewport();
+  const alternates = page.locator("link[rel=alternate]");
+  expect(
+    await alternates.evaluateAll((all) => all.map((link) => link.getAttribute("hreflang"))),
+  ).toEqual([...LANGUAGES, "x-default"]);
+  await page.getByRole("link", { name: "Spelen" }).click();
+  await ready(page);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages of the rules can be read all the same", async ({ page }) => {
+    await page.goto("rules/turkish/en.html");
+    await expect(page.getByText("red 12, red 13, and red 1")).toBeVisible();
+    const colors = () => page.locator("body").evaluate((body) => getComputedStyle(body).color);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const dark = await colors();
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await colors()).not.toBe(dark);
+  });
+});
+
+test("who has installed the game still finds the pages of its rules", async ({ page }) => {
+  await page.goto("");
+  await ready(page);
+  await installed(page);
+  await page.goto("rules/pagat/en.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turkish Okey as told by Pagat");
+});

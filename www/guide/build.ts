@@ -1,0 +1,122 @@
+/** At build time: the rules of every preset as pages of their own, one for each language. */
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import { type Catalogue, Speaker } from "../locales/catalogue.ts";
+import { compile } from "../locales/compile.ts";
+import { LANGUAGES, type Language } from "../settings.ts";
+import { applyTheme, day, evening, type Theme } from "../table/theme.ts";
+import { type Assets, type Edition, indexPage, rulePage } from "./html.ts";
+import { guideOf, type Voice } from "./text.ts";
+
+type Engine = typeof import("../pkg/istaka");
+
+/** Writes them into the folder `rules` beside the game. */
+export function rulePages(): Plugin {
+  let out = "";
+  return {
+    name: "rule-pages",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      out = resolve(root, build.outDir, "rules");
+    },
+    async closeBundle() {
+      const assets = await bundle(out);
+      for (const [path, text] of pages(await engine(), assets)) {
+        mkdirSync(dirname(join(out, path)), { recursive: true });
+        writeFileSync(join(out, path), text);
+      }
+    },
+  };
+}
+
+/** Each page by its path. */
+function pages({ presets, ruleText }: Engine, assets: Assets): [string, string][] {
+  const editions = LANGUAGES.map((language): Edition => {
+    const voice = voiceOf(language);
+    const guides = presets().map((preset) => [preset, guideOf(ruleText(preset), voice)] as const);
+    return { language, say: voice.say, guides };
+  });
+  const rules = editions.flatMap((edition) =>
+    edition.guides.map(([preset, guide]): [string, string] => [
+      `${preset}/${edition.language}.html`,
+      rulePage(edition, preset, guide, assets),
+    ]),
+  );
+  return [["index.html", indexPage(editions, assets)], ...rules];
+}
+
+/** The same engine as the game's. */
+async function engine(): Promise<Engine> {
+  const pkg = resolve("www/pkg");
+  const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
+  engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
+  return engine;
+}
+
+/** The same words as the game's. */
+function voiceOf(language: Language): Voice {
+  const parts = ["", "-dialogs", "-rules", "-pages"].map((part) =>
+    compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
+  );
+  const words: Catalogue = Object.assign({}, ...parts);
+  const speaker = new Speaker(language, words);
+  const name: Voice["names"] = (tiles) =>
+    speaker.list(
+      tiles.map(({ color, number, wild }) => {
+        const tile =
+          color === null || number === null
+            ? speaker.say("false-joker")
+            : speaker.say("tile", { color, number });
+        return wild ? speaker.say("wild-tile", { tile }) : tile;
+      }),
+    );
+  return { say: (id, args) => speaker.say(id, args), names: name };
+}
+
+/** Script and styles, apart from the game's: its parts must not be cut otherwise for these pages. */
+async function bundle(outDir: string): Promise<Assets> {
+  const built = await build({
+    configFile: false,
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [themes()],
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: true,
+      assetsDir: "assets",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: resolve("www/guide/script.ts") },
+    },
+  });
+  const files = [built].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const script = files.find((file) => file.type === "chunk" && file.isEntry)?.fileName;
+  if (!script) throw new Error("The pages of the rules have no script.");
+  const styles = files.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css"));
+  return { script, styles };
+}
+
+/** Writes the colours of the game into the style sheet, for who has no script. */
+function themes(): Plugin {
+  const light = `@media (prefers-color-scheme: light) {\n${values(day)}}\n`;
+  return {
+    name: "themes",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith("/guide/page.css") ? `${code}\n${values(evening)}${light}` : null,
+  };
+}
+
+function values(theme: Theme): string {
+  const lines: string[] = [];
+  const setProperty = (name: string, value: string | null) => lines.push(`${name}: ${value};\n`);
+  applyTheme(theme, {
+    style: { setProperty } as Partial<CSSStyleDeclaration> as CSSStyleDeclaration,
+  });
+  return `:root {\n${lines.join("")}}\n`;
+}
