@@ -32,7 +32,10 @@ export function rulePage(edition: Edition, preset: string, guide: Guide, assets:
     (other) => `<link rel="alternate" hreflang="${other}" href="${other}.html">`,
   );
   const others = edition.guides.filter(([name]) => name !== preset);
-  const contents = [...guide.sections, { id: "sources", title: say("rules-sources") }];
+  const contents = [
+    ...guide.sections.map(({ id, title }) => [id, title] as const),
+    ["sources", say("rules-sources")] as const,
+  ];
   return page(
     { language, base: "../", assets },
     say("page-title", { preset }),
@@ -46,7 +49,7 @@ ${bar(edition, "../../", (other) => `${other}.html`)}
 <h1>${safe(guide.title)}</h1>
 <p>${safe(say("page-lead"))}</p>
 <nav class="contents" aria-label="${safe(say("rules-contents"))}">
-${contents.map(({ id, title }) => `<a href="#${id}">${safe(title)}</a>`).join("\n")}
+${contents.map(([id, title]) => `<a href="#${id}">${safe(title)}</a>`).join("\n")}
 </nav>
 </header>
 <main>
