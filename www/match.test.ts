@@ -110,6 +110,50 @@ const undo = async (saved: string): Promise<Changed> => {
 
 const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse() });
 
+describe("while a deal from the ring of stacks is shown", () => {
+  /** A match by rules with a ring, in which a bot begins. */
+  async function dealing() {
+    const { store, rules, match, table } = await begin();
+    const game = new Game({ rules: "board", seed: "6" });
+    game.deal();
+    const dealt = async (): Promise<Outcome> => {
+      return { ok: true, house: game.house(), game: game.view(0), saved: game.save() };
+    };
+    const botMove = vi.fn(async () => {
+      game.botMove();
+      return dealt();
+    });
+    Object.assign(rules, { start: dealt, load: dealt, botMove });
+    match.ring = async () => {};
+    await match.newGame();
+    return { store, match, table, botMove };
+  }
+
+  it("no bot moves until it has been seen", async () => {
+    const { store, match, table, botMove } = await dealing();
+    expect(store.state.dealing).toEqual([]);
+    expect(table().turn).not.toBe(0);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(botMove).not.toHaveBeenCalled();
+    match.dealt();
+    expect(store.state.dealing).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(botMove).toHaveBeenCalled();
+  });
+
+  it("a match that is taken up again is not dealt again", async () => {
+    const { store, match } = await dealing();
+    await match.open(null, null);
+    expect(store.state.dealing).toBeNull();
+  });
+
+  it("it ends where another tab takes the match over", async () => {
+    const { store, match } = await dealing();
+    match.leave();
+    expect(store.state.dealing).toBeNull();
+  });
+});
+
 describe("while a match is being changed", () => {
   it("a new game is the one that is played on", async () => {
     const { store, rules, match, plain } = await begin();

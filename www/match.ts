@@ -493,7 +493,8 @@ export class Match {
   dealt(): void {
     if (!this.store.state.dealing) return;
     this.store.change({ dealing: null });
-    this.#goOn(0);
+    // Where it was not to be seen, there is time to look at what came.
+    this.#goOn(this.pace().travel === 0 ? DEAL : 0);
   }
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */

@@ -140,11 +140,15 @@ export function stageIn(
 }
 
 /** On phones the player himself is not shown meanwhile, and leaves his place to the words. */
-function wordsIn({ kind, prompt, rack }: Places): Rect {
+function wordsIn({ kind, prompt, rack, finish }: Places): Rect {
   if (kind === "portrait") {
     return { x: rack.x, y: rack.y - AIR - prompt.h, w: rack.w, h: prompt.h };
   }
-  return kind === "compact" ? { ...prompt, x: rack.x, w: rack.w } : prompt;
+  if (kind === "desktop") return prompt;
+  // Beside what skips the show, if that is in the same row.
+  const right = finish.y < rack.y ? finish.x - AIR : rack.x + rack.w;
+  const middle = rack.x + rack.w / 2;
+  return { ...prompt, x: 2 * middle - right, w: 2 * (right - middle) };
 }
 
 /** Who sits around the felt, and what is said below. */
@@ -201,17 +205,15 @@ function ringAround(
 /** Where nothing else fits: over whatever is there. */
 function crowded(middle: Point, { rack }: Places, side: number): RingPlaces {
   const w = AT_DEAL.least;
-  const { points } = curve(shapeFrom(side), rack.w * 0.3, w * 3, 1);
-  return { stacks: points.map((point) => stackAt(middle, point, w)), rise: w * RISE };
+  return stackedOn(curve(shapeFrom(side), rack.w * 0.3, w * 3, 1), middle, w);
 }
 
 /** A ring that fills a picture. */
-export function pictured({ w, h }: { readonly w: number; readonly h: number }, side: number) {
+export function pictured({ w, h }: Pick<Rect, "w" | "h">, side: number): RingPlaces {
   const tile = PICTURED;
   const [a, b] = [w / 2 - tile, h / 2 - tallOf(tile) / 2 - 4];
-  const { points } = curve(shapeFrom(side), a, b, (tile * PITCH) / tallOf(tile));
-  const middle = { x: w / 2, y: h / 2 };
-  return { stacks: points.map((point) => stackAt(middle, point, tile)), rise: tile * RISE };
+  const around = curve(shapeFrom(side), a, b, (tile * PITCH) / tallOf(tile));
+  return stackedOn(around, { x: w / 2, y: h / 2 }, tile);
 }
 
 /** A ring with these half axes; null if its stacks would touch one another. */
@@ -222,9 +224,13 @@ function ringOf(
   b: number,
   w: number,
 ): RingPlaces | null {
-  const { points, apart } = curve(shape, a, b, (w * PITCH) / tallOf(w));
-  if (apart < w * PITCH) return null;
-  return { stacks: points.map((point) => stackAt(middle, point, w)), rise: w * RISE };
+  const around = curve(shape, a, b, (w * PITCH) / tallOf(w));
+  const apart = (around.ways.at(-1) ?? 0) / STACKS;
+  return apart < w * PITCH ? null : stackedOn(around, middle, w);
+}
+
+function stackedOn(around: Curve, middle: Point, w: number): RingPlaces {
+  return { stacks: spaced(around).map((point) => stackAt(middle, point, w)), rise: w * RISE };
 }
 
 /** The height of the tallest stack, and the gap above it. */
@@ -255,32 +261,35 @@ function shapeFrom(side: number): Point[] {
   });
 }
 
-/**
- * The points of the stacks, all as far apart, where what is upright counts less, as stacks are
- * higher than wide. The six that a die may choose lie before the side, counted from the left.
- */
-function curve(
-  shape: readonly Point[],
-  a: number,
-  b: number,
-  upright: number,
-): { readonly points: readonly Point[]; readonly apart: number } {
-  const samples = shape.map(({ x, y }) => ({ x: x * a, y: y * b }));
-  const ways = [0];
-  for (const [i, point] of samples.entries()) {
-    const before = samples[i - 1];
-    if (!before) continue;
-    const step = Math.hypot(point.x - before.x, (point.y - before.y) * upright);
-    ways.push((ways[i - 1] ?? 0) + step);
-  }
+/** The curve with these half axes: its points, and how far it is to each of them. */
+interface Curve {
+  readonly points: readonly Point[];
+  readonly ways: readonly number[];
+}
+
+/** What is upright counts less, as stacks are higher than wide. */
+function curve(shape: readonly Point[], a: number, b: number, upright: number): Curve {
+  const points = shape.map(({ x, y }) => ({ x: x * a, y: y * b }));
+  let way = 0;
+  let last = points[0];
+  const ways = points.map((point) => {
+    way += last ? Math.hypot(point.x - last.x, (point.y - last.y) * upright) : 0;
+    last = point;
+    return way;
+  });
+  return { points, ways };
+}
+
+/** The stacks, all as far apart; the six that a die may choose lie before the side, counted from its left. */
+function spaced({ points, ways }: Curve): Point[] {
   const all = ways.at(-1) ?? 0;
-  const points = Array.from({ length: STACKS }, (_, stack): Point => {
-    const way = (((stack - FIRST_SIX / 2 + 0.5 + STACKS) % STACKS) / STACKS) * all;
-    const i = Math.max(
-      1,
-      ways.findIndex((each) => each >= way),
-    );
-    const [before, after] = [samples[i - 1], samples[i]];
+  let i = 1;
+  // Those to the left of the side are at the end of the curve.
+  const left = FIRST_SIX / 2;
+  const inOrder = Array.from({ length: STACKS }, (_, step): Point => {
+    const way = ((step + 0.5) / STACKS) * all;
+    while (i < ways.length - 1 && (ways[i] ?? 0) < way) i += 1;
+    const [before, after] = [points[i - 1], points[i]];
     if (!before || !after) return { x: 0, y: 0 };
     const [low, high] = [ways[i - 1] ?? 0, ways[i] ?? 0];
     const share = (way - low) / (high - low);
@@ -289,7 +298,7 @@ function curve(
       y: before.y + (after.y - before.y) * share,
     };
   });
-  return { points, apart: all / STACKS };
+  return [...inOrder.slice(-left), ...inOrder.slice(0, -left)];
 }
 
 /** Whether a rectangle is nearer to any stack than the air around it. */
