@@ -358,6 +358,15 @@ impl Round {
         Ok(event)
     }
 
+    /// Exchanges a tile of the stock with the next one to be drawn: for experiments in which what one
+    /// player draws must not change what the others will. Other tiles are left alone.
+    pub fn put_on_top(&mut self, tile: Tile) {
+        if let Some(place) = self.stock.iter().position(|&other| other == tile) {
+            let top = self.stock.len() - 1;
+            self.stock.swap(place, top);
+        }
+    }
+
     fn receive(&mut self, seat: Seat, tile: Tile, phase: Phase) {
         self.hands[seat.index()].push(tile);
         self.drawn = Some(tile);

@@ -1,62 +1,18 @@
-//! The command line: one question a line on standard input, one answer a line on standard output.
-//!
-//! ```text
-//! $ echo '{"okey":"B7","tiles":"B8 B7 B9"}' | istaka meld
-//! {"run":true,"group":false,"pair":false,"stands_for":["B10"]}
-//! ```
-//!
-//! Questions and answers are JSON objects. A bad line is answered by `{"error":…,"code":…}`, and
-//! the next one is read.
+//! `istaka analyze` and `istaka meld`: one question a line on standard input, one answer a line on
+//! standard output.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
-use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
 use istaka::{
     Deficiency, Hand, Kind, Meld, MeldRules, Okey, ParseError, Reading, Rules, RulesError, Solver,
     Tile, TooMany, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
-#[derive(Parser)]
-#[command(version, about = "Okey, the Turkish tile rummy: the hand solver")]
-struct Arguments {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// How far is a hand from complete, and what helps it?
-    ///
-    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" is a preset and what
-    /// differs from it, as in "turkish seven-pairs=no"; turkish unless given.
-    Analyze,
-    /// Are these tiles a run, a group, a pair?
-    ///
-    /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
-    Meld,
-}
-
-fn main() -> ExitCode {
-    let answered = match Arguments::parse().command {
-        Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
-        Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
-    };
-    match answered {
-        // Whoever reads the answers may stop early.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            eprintln!("istaka: {error}");
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::SUCCESS,
-    }
-}
-
 /// Why a line has no answer.
 #[derive(Serialize)]
-struct Refusal {
+pub struct Refusal {
     error: String,
     code: &'static str,
 }
@@ -74,7 +30,7 @@ impl From<TooMany> for Refusal {
 }
 
 /// Answers every line of standard input, bad ones too.
-fn answer_lines<Q, A, S>(
+pub fn answer_lines<Q, A, S>(
     state: &mut S,
     answer: impl Fn(&mut S, Q) -> Result<A, Refusal>,
 ) -> io::Result<()>
@@ -113,14 +69,14 @@ fn rules(text: Option<&str>) -> Result<MeldRules, Refusal> {
 }
 
 #[derive(Deserialize)]
-struct HandQuestion {
+pub struct HandQuestion {
     okey: String,
     hand: String,
     rules: Option<String>,
 }
 
 #[derive(Serialize)]
-struct HandAnswer {
+pub struct HandAnswer {
     deficiency: u8,
     plans: Plans,
     complete: bool,
@@ -145,12 +101,12 @@ impl From<Deficiency> for Plans {
 
 /// Answers questions about hands, with one solver for each set of rules.
 #[derive(Default)]
-struct Analyst {
+pub struct Analyst {
     solvers: Vec<Solver>,
 }
 
 impl Analyst {
-    fn answer(&mut self, question: HandQuestion) -> Result<HandAnswer, Refusal> {
+    pub fn answer(&mut self, question: HandQuestion) -> Result<HandAnswer, Refusal> {
         let rules = rules(question.rules.as_deref())?;
         let okey = Okey(question.okey.parse::<Kind>()?);
         let tiles = tiles(&question.hand)?;
@@ -214,14 +170,14 @@ fn write_kinds(tiles: &[Tile]) -> String {
 }
 
 #[derive(Deserialize)]
-struct MeldQuestion {
+pub struct MeldQuestion {
     okey: String,
     tiles: String,
     rules: Option<String>,
 }
 
 #[derive(Serialize)]
-struct MeldAnswer {
+pub struct MeldAnswer {
     run: bool,
     group: bool,
     pair: bool,
@@ -230,7 +186,7 @@ struct MeldAnswer {
 
 /// Reads tiles as every kind of meld. Wild tiles stand for what makes the meld worth most: the sum
 /// of its numbers, where a one after 13 counts 14.
-fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
+pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
     let rules = rules(question.rules.as_deref())?;
     let okey = Okey(question.okey.parse::<Kind>()?);
     let tiles = tiles(&question.tiles)?;

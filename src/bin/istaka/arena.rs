@@ -1,0 +1,182 @@
+//! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
+
+use istaka::{
+    Action, Bot, Level, Match, Outcome, Player, Round, Rules, Seat, Seats, View, Wall, score,
+};
+
+/// Who plays: a level on each of the sides, and for each seating the side at every seat.
+pub struct Arena {
+    pub rules: Rules,
+    pub levels: Vec<Level>,
+    pub seatings: Vec<Vec<usize>>,
+    pub own_stock: bool,
+    pub unit: Unit,
+}
+
+/// What is dealt once for all seatings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    Round,
+    Match,
+}
+
+/// What one side got from one deal in all seatings.
+#[derive(Clone, Copy, Default)]
+pub struct Got {
+    /// Rounds won, and in matches first places.
+    pub wins: f64,
+    /// Points written: penalty points, or wins where those are counted.
+    pub points: f64,
+}
+
+/// What came of one deal in all seatings.
+#[derive(Clone, Default)]
+pub struct Dealt {
+    pub sides: Vec<Got>,
+    /// Rounds or matches that somebody has won.
+    pub decided: f64,
+    pub rounds: u64,
+    pub void: u64,
+    /// Discards of all players.
+    pub turns: u64,
+}
+
+/// All different ways to seat these sides.
+pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for _ in sides {
+        let more = |taken: &Vec<usize>| {
+            let count = |list: &[usize], side| list.iter().filter(|&&other| other == side).count();
+            let mut next: Vec<usize> =
+                sides.iter().copied().filter(|&s| count(taken, s) < count(sides, s)).collect();
+            next.sort_unstable();
+            next.dedup();
+            let taken = taken.clone();
+            next.into_iter().map(move |side| [taken.clone(), vec![side]].concat())
+        };
+        all = all.iter().flat_map(more).collect();
+    }
+    all
+}
+
+/// The bots of one thread.
+pub struct Crew(Vec<Player>);
+
+impl Crew {
+    pub fn of(arena: &Arena) -> Crew {
+        let bot = |level: &Level| Player::new(&arena.rules, level.params(), 0);
+        Crew(arena.levels.iter().map(bot).collect())
+    }
+}
+
+impl Arena {
+    /// Plays the deal of this seed in all seatings.
+    pub fn play(&self, crew: &mut Crew, seed: u64) -> Dealt {
+        let mut dealt =
+            Dealt { sides: vec![Got::default(); self.levels.len()], ..Dealt::default() };
+        for sides in &self.seatings {
+            match self.unit {
+                Unit::Round => self.play_round(crew, seed, sides, &mut dealt),
+                Unit::Match => self.play_match(crew, seed, sides, &mut dealt),
+            }
+        }
+        dealt
+    }
+
+    /// The side at a seat, which of fewer than four players is not its number.
+    fn side(&self, sides: &[usize], seat: Seat) -> usize {
+        let seats = Seats::of(self.rules.players);
+        let place = seats.iter().position(|other| other == seat);
+        sides[place.expect("somebody plays at this seat")]
+    }
+
+    fn play_round(&self, crew: &mut Crew, seed: u64, sides: &[usize], dealt: &mut Dealt) {
+        let seats = Seats::of(self.rules.players);
+        let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
+        // Who starts is part of the deal.
+        let starter = seats.iter().nth(seed as usize % seats.count()).expect("a player");
+        let mut round = Round::new(self.rules, seats, starter, &wall);
+        let mut stocks = self.own_stock.then(|| Stocks::of(&round));
+        while let Some((seat, action)) = self.next(crew, &round, sides) {
+            if action == Action::Draw
+                && let Some(stocks) = &mut stocks
+            {
+                stocks.bring(&mut round, seat);
+            }
+            dealt.turns += u64::from(matches!(action, Action::Discard(_)));
+            round.play(seat, action).expect("bots keep the rules");
+        }
+        dealt.rounds += 1;
+        dealt.void += u64::from(round.outcome() == Some(&Outcome::Void));
+        for (seat, score) in Seat::ALL.into_iter().zip(score(&round)) {
+            if seats.contains(seat) {
+                dealt.sides[self.side(sides, seat)].points += f64::from(score.total());
+            }
+        }
+        if let Some(Outcome::Won(finish)) = round.outcome() {
+            dealt.sides[self.side(sides, finish.seat)].wins += 1.0;
+            dealt.decided += 1.0;
+        }
+    }
+
+    fn play_match(&self, crew: &mut Crew, seed: u64, sides: &[usize], dealt: &mut Dealt) {
+        let mut game = Match::new(self.rules, seed);
+        while game.deal().is_ok() {
+            while let Some((seat, action)) = self.next(crew, game.round().expect("dealt"), sides) {
+                dealt.turns += u64::from(matches!(action, Action::Discard(_)));
+                game.play(seat, action).expect("bots keep the rules");
+            }
+            let round = game.rounds().last().expect("it has just been played");
+            dealt.rounds += 1;
+            dealt.void += u64::from(round.outcome == Some(Outcome::Void));
+        }
+        let standing = game.standing().expect("no further round is dealt");
+        let first = standing.iter().filter(|place| place.rank == 1).count() as f64;
+        for place in &standing {
+            let side = &mut dealt.sides[self.side(sides, place.seat)];
+            side.points += f64::from(place.points);
+            side.wins += if place.rank == 1 { 1.0 / first } else { 0.0 };
+        }
+        dealt.decided += 1.0;
+    }
+
+    /// The next thing that is done in a round, and by whom.
+    fn next(&self, crew: &mut Crew, round: &Round, sides: &[usize]) -> Option<(Seat, Action)> {
+        let turn = round.turn()?;
+        // Nobody waits for his turn to show the twin; he must have been dealt it.
+        let shows = |seat: &Seat| round.check(*seat, &Action::ShowTwin).is_ok();
+        let early = round.history().len() < 3 * round.seats().count();
+        let shower = early.then(|| round.seats().iter().find(shows)).flatten();
+        if let Some(seat) = shower {
+            return Some((seat, Action::ShowTwin));
+        }
+        let view = View::of(round, turn);
+        Some((turn, crew.0[self.side(sides, turn)].decide(&view, &mut || false)))
+    }
+}
+
+/// A stock for each seat: what one draws does not change what the others will.
+struct Stocks {
+    order: Vec<Vec<istaka::Tile>>,
+}
+
+impl Stocks {
+    /// Shares the stock out tile by tile.
+    fn of(round: &Round) -> Stocks {
+        let mut order = vec![Vec::new(); 4];
+        let seats: Vec<Seat> = round.seats().iter().collect();
+        for (index, &tile) in round.stock().iter().enumerate() {
+            order[seats[index % seats.len()].index()].push(tile);
+        }
+        Stocks { order }
+    }
+
+    /// Puts the next tile of a seat on top, or when it has none left, one of who has most.
+    fn bring(&mut self, round: &mut Round, seat: Seat) {
+        let own = seat.index();
+        let most = (0..4).max_by_key(|&other| self.order[other].len()).expect("four seats");
+        let from = if self.order[own].is_empty() { most } else { own };
+        let tile = self.order[from].pop().expect("there is a tile to draw");
+        round.put_on_top(tile);
+    }
+}

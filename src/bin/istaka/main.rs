@@ -1,0 +1,72 @@
+//! The command line: questions about hands, and bots against each other.
+//!
+//! ```text
+//! $ echo '{"okey":"B7","tiles":"B8 B7 B9"}' | istaka meld
+//! {"run":true,"group":false,"pair":false,"stands_for":["B10"]}
+//! ```
+//!
+//! Questions and answers are JSON objects. A bad line is answered by `{"error":…,"code":…}`, and
+//! the next one is read.
+
+mod answers;
+mod arena;
+mod simulate;
+mod tally;
+
+use std::io;
+use std::process::ExitCode;
+
+use answers::{Analyst, answer_lines, meld};
+use clap::{Parser, Subcommand};
+use simulate::Simulate;
+
+#[derive(Parser)]
+#[command(version, about = "Okey, the Turkish tile rummy: hand solver and bots")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// How far is a hand from complete, and what helps it?
+    ///
+    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" is a preset and what
+    /// differs from it, as in "turkish seven-pairs=no"; turkish unless given.
+    Analyze,
+    /// Are these tiles a run, a group, a pair?
+    ///
+    /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
+    Meld,
+    Simulate(Simulate),
+    /// Adds what `simulate --json` has written in several runs, and sums it up.
+    Merge {
+        /// The summary as one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let answered = match Arguments::parse().command {
+        Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
+        Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
+        Command::Simulate(simulate) => return done(simulate.run()),
+        Command::Merge { json } => return done(simulate::merge(json)),
+    };
+    match answered {
+        // Whoever reads the answers may stop early.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => done(Err(error.to_string())),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn done(result: Result<(), String>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("istaka: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! `istaka simulate`: how strong the bots are, measured.
+
+use std::io::{self, BufRead, Write};
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use istaka::{Level, Rules};
+
+use crate::arena::{Arena, Crew, Unit, seatings};
+use crate::tally::Tally;
+
+/// Deals in one line of output.
+const BLOCK: u64 = 100;
+
+/// Lets bots play against each other and says who wins how often.
+#[derive(Args)]
+pub struct Simulate {
+    /// The rules: a preset and what differs from it.
+    #[arg(long, default_value = "turkish")]
+    rules: Rules,
+    /// The levels at the table, one for each seat, or one or two of which each fills its half.
+    #[arg(long, value_delimiter = ',', value_parser = level, default_value = "hard")]
+    bots: Vec<Level>,
+    /// How many deals to play, each in every seating.
+    #[arg(long, default_value_t = 1000)]
+    deals: u64,
+    /// The seed of the first deal; the others follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// All different seatings, or only the given one.
+    #[arg(long, value_enum, default_value_t = Seatings::Duplicate)]
+    seatings: Seatings,
+    /// A stock of its own for each seat: what one draws does not change what the others will.
+    #[arg(long)]
+    own_stock: bool,
+    /// Whole matches instead of single rounds.
+    #[arg(long)]
+    matches: bool,
+    /// How many threads.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Part i of n of the deals, as in 2/8: for other machines to play the rest.
+    #[arg(long, value_parser = shard, default_value = "1/1")]
+    shard: (u64, u64),
+    /// One JSON object a line: sums over some deals, and last the summary.
+    #[arg(long)]
+    json: bool,
+    /// Stop as soon as it is clear whether the first level is better than the second by this share
+    /// of the decided rounds, or not at all.
+    #[arg(long, value_name = "SHARE")]
+    sprt: Option<f64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Seatings {
+    Duplicate,
+    Fixed,
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    Level::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+        format!("the levels are {}", names.join(", "))
+    })
+}
+
+fn shard(text: &str) -> Result<(u64, u64), String> {
+    let numbers = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let fits = numbers.filter(|&(i, n): &(u64, u64)| (1..=n).contains(&i));
+    fits.ok_or_else(|| "a shard is i/n with i from 1 to n".to_owned())
+}
+
+impl Simulate {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// What is wrong with the request, or with the output.
+    pub fn run(&self) -> Result<(), String> {
+        let arena = self.arena()?;
+        let names: Vec<String> = arena.levels.iter().map(|level| level.name().to_owned()).collect();
+        let (index, count) = self.shard;
+        let blocks: Vec<u64> =
+            (0..self.deals.div_ceil(BLOCK)).filter(|b| b % count == index - 1).collect();
+        let mut all = Tally::default();
+        let jobs = self.jobs.max(1);
+        for batch in blocks.chunks(jobs) {
+            let played: Vec<Tally> = std::thread::scope(|scope| {
+                let play = |&block: &u64| {
+                    let (arena, names) = (&arena, &names);
+                    scope.spawn(move || self.block(arena, names, block))
+                };
+                let threads: Vec<_> = batch.iter().map(play).collect();
+                threads.into_iter().map(|thread| thread.join().expect("no thread fails")).collect()
+            });
+            for tally in &played {
+                all.merge(tally);
+                if self.json {
+                    print_json(tally)?;
+                }
+            }
+            if self.sprt.is_some_and(|gain| verdict(&all, &names, gain).is_some()) {
+                break;
+            }
+        }
+        all.setup = self.setup(&arena);
+        self.report(&all, &names)
+    }
+
+    fn arena(&self) -> Result<Arena, String> {
+        let players = usize::from(self.rules.players);
+        let seats: Vec<Level> = match self.bots.len() {
+            1 => vec![self.bots[0]; players],
+            2 if players > 2 && players.is_multiple_of(2) => {
+                self.bots.iter().flat_map(|&level| vec![level; players / 2]).collect()
+            }
+            n if n == players => self.bots.clone(),
+            n => return Err(format!("{n} bots cannot fill {players} seats")),
+        };
+        let mut levels = Vec::new();
+        let mut sides = Vec::new();
+        for level in seats {
+            let known = levels.iter().position(|&other| other == level);
+            sides.push(known.unwrap_or_else(|| {
+                levels.push(level);
+                levels.len() - 1
+            }));
+        }
+        if self.sprt.is_some() && levels.len() != 2 {
+            return Err("a sequential test compares two levels".to_owned());
+        }
+        let seatings = match self.seatings {
+            Seatings::Duplicate => seatings(&sides),
+            Seatings::Fixed => vec![sides],
+        };
+        let unit = if self.matches { Unit::Match } else { Unit::Round };
+        Ok(Arena { rules: self.rules, levels, seatings, own_stock: self.own_stock, unit })
+    }
+
+    fn setup(&self, arena: &Arena) -> String {
+        let names: Vec<&str> = self.bots.iter().map(|level| level.name()).collect();
+        format!(
+            "{} | {} | {} seatings | {}{}",
+            self.rules,
+            names.join(","),
+            arena.seatings.len(),
+            if self.matches { "matches" } else { "rounds" },
+            if self.own_stock { " | own stock" } else { "" },
+        )
+    }
+
+    fn block(&self, arena: &Arena, names: &[String], block: u64) -> Tally {
+        let begin = Instant::now();
+        let mut crew = Crew::of(arena);
+        let seed = self.seed.wrapping_add(block * BLOCK);
+        let mut tally = Tally { seed, setup: self.setup(arena), ..Tally::default() };
+        tally.players = arena.rules.players.into();
+        for deal in 0..BLOCK.min(self.deals - block * BLOCK) {
+            tally.add(names, &arena.play(&mut crew, seed.wrapping_add(deal)));
+        }
+        tally.seconds = begin.elapsed().as_secs_f64();
+        tally
+    }
+
+    fn report(&self, all: &Tally, names: &[String]) -> Result<(), String> {
+        if self.json {
+            return print_json(&all.summary());
+        }
+        println!("{}", describe(all));
+        if let Some(gain) = self.sprt {
+            let verdict = verdict(all, names, gain);
+            println!("sequential test for +{gain}: {}", verdict.unwrap_or("undecided"));
+        }
+        Ok(())
+    }
+}
+
+/// Adds what several runs have written, one JSON object a line on standard input.
+pub fn merge(json: bool) -> Result<(), String> {
+    let mut all = Tally::default();
+    let mut seeds = Vec::new();
+    for (index, line) in io::stdin().lock().lines().enumerate() {
+        let line = line.map_err(|error| error.to_string())?;
+        if line.trim().is_empty() || line.contains("\"summary\":true") {
+            continue;
+        }
+        let bad = |error: serde_json::Error| format!("line {}: {error}", index + 1);
+        let tally: Tally = serde_json::from_str(&line).map_err(bad)?;
+        if all.deals > 0 && all.setup != tally.setup {
+            let (one, other) = (&all.setup, &tally.setup);
+            return Err(format!("line {}: “{other}” cannot be added to “{one}”", index + 1));
+        }
+        if seeds.contains(&tally.seed) {
+            return Err(format!(
+                "line {}: the deals from {} on are there twice",
+                index + 1,
+                tally.seed
+            ));
+        }
+        seeds.push(tally.seed);
+        all.merge(&tally);
+        all.setup = tally.setup;
+    }
+    if json {
+        return print_json(&all.summary());
+    }
+    println!("{}", describe(&all));
+    Ok(())
+}
+
+fn print_json(value: &impl serde::Serialize) -> Result<(), String> {
+    let line = serde_json::to_string(value).map_err(|error| error.to_string())?;
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(|error| error.to_string())
+}
+
+fn describe(all: &Tally) -> String {
+    let summary = all.summary();
+    let mut text = format!(
+        "{}\n{} deals, {} rounds, {:.2} % void, {:.2} turns a player, {:.0} rounds per second and thread\n",
+        all.setup,
+        summary.deals,
+        summary.rounds,
+        100.0 * summary.void,
+        summary.turns,
+        summary.rounds_per_second,
+    );
+    for (name, bot) in &summary.bots {
+        text += &format!(
+            "{name:>9}  won {:.2} % ({:.2} to {:.2})  others wrote {:.2} % of the points ({:.2} to {:.2})\n",
+            100.0 * bot.share,
+            100.0 * bot.low,
+            100.0 * bot.high,
+            100.0 * bot.points_share,
+            100.0 * bot.points_low,
+            100.0 * bot.points_high,
+        );
+    }
+    text.trim_end().to_owned()
+}
+
+/// What a sequential probability ratio test says with 5 % error either way: is the first level
+/// better by this share, or not better at all?
+// CITE: Wald: Sequential Analysis, 1947.
+fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
+    let side = all.sides.get(&names[0])?;
+    let (share, half) = all.share(side);
+    if all.deals < 2 * BLOCK || half == 0.0 {
+        return None;
+    }
+    let variance = (half / 1.96).powi(2);
+    let ratio = gain * (share - 0.5 - gain / 2.0) / variance;
+    let bound = (0.95f64 / 0.05).ln();
+    match ratio {
+        ratio if ratio >= bound => Some("accepted"),
+        ratio if ratio <= -bound => Some("refused"),
+        _ => None,
+    }
+}
