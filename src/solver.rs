@@ -36,7 +36,7 @@ mod plan;
 
 pub use analyse::{Analysis, Discard, Readings};
 pub use arrange::Arrangement;
-pub use complete::complete;
+pub use complete::{complete, may_finish};
 pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;

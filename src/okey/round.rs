@@ -5,9 +5,10 @@
 
 use super::action::{Action, Event, Refusal};
 use super::seat::{Seat, Seats};
+use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::rules::{Rules, WildDiscard};
-use crate::solver::{complete, complete_keeping};
+use crate::solver::{complete, complete_keeping, may_finish};
 use crate::tile::{Indicator, Kind, Okey, Reading, Tile};
 use crate::wall::Wall;
 
@@ -470,6 +471,10 @@ pub fn best_finish(
 
 /// The tiles of a hand of fifteen without which it is complete.
 pub fn finishing_discards(rules: &Rules, okey: Okey, hand: &[Tile]) -> Vec<Tile> {
+    let kinds = hand.iter().map(|tile| tile.kind());
+    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.melds)) {
+        return Vec::new();
+    }
     let mut known: Vec<(Kind, bool)> = Vec::new();
     let mut finishes = |tile: Tile| {
         let seen = known.iter().find(|(kind, _)| *kind == tile.kind()).map(|&(_, yes)| yes);

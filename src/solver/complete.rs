@@ -34,7 +34,7 @@ pub fn complete(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Vec<Mel
     if rules.seven_pairs && hand.pairs_deficiency() == 0 {
         return Some(pairs(tiles, okey));
     }
-    let mut partition = Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 } };
+    let mut partition = Partition::new(rules, false);
     let keys = Color::ALL.map(|color| hand.color(color));
     if !partition.divide(&keys, hand.wilds()) {
         return None;
@@ -60,18 +60,34 @@ fn pairs(tiles: &[Tile], okey: Okey) -> Vec<Meld> {
     melds
 }
 
+/// Whether some hand of fifteen tiles may be complete without one of them. Never false if one is;
+/// true for a few that are not, as five groups of three.
+pub fn may_finish(hand: &Hand, rules: &MeldRules) -> bool {
+    if rules.seven_pairs && hand.pairs_deficiency() == 0 {
+        return true;
+    }
+    let keys = Color::ALL.map(|color| hand.color(color));
+    Partition::new(rules, true).divide(&keys, hand.wilds())
+}
+
 struct Partition {
     melds: Vec<Slots>,
     /// One past the highest place of a run.
     end: u32,
+    /// Whether one tile may still be left over.
+    spare: bool,
 }
 
 impl Partition {
+    fn new(rules: &MeldRules, spare: bool) -> Partition {
+        Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 }, spare }
+    }
+
     /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
     fn divide(&mut self, keys: &Keys, wilds: u8) -> bool {
         let held = (0..4).filter(|&color| keys[color] != 0);
         let Some(color) = held.min_by_key(|&color| keys[color].trailing_zeros() / 2) else {
-            return wilds == 0;
+            return wilds <= u8::from(self.spare);
         };
         let place = keys[color].trailing_zeros() / 2;
         if place < 13 && self.groups(keys, wilds, color, place) {
@@ -81,11 +97,24 @@ impl Partition {
             return true;
         }
         // A one that no group and no run from 1 on takes may be a high one.
-        place == 0 && self.end == 14 && {
+        let high = place == 0 && self.end == 14 && {
             let mut keys = *keys;
             keys[color] = without_lowest(keys[color], self.end);
             self.divide(&keys, wilds)
+        };
+        high || self.spares(keys, wilds, color, place)
+    }
+
+    /// Tries to leave the tile of `color` at `place` over.
+    fn spares(&mut self, keys: &Keys, wilds: u8, color: usize, place: u32) -> bool {
+        if !self.spare {
+            return false;
         }
+        let mut rest = *keys;
+        rest[color] -= 1 << (2 * place);
+        self.spare = false;
+        self.spare = !self.divide(&rest, wilds);
+        !self.spare
     }
 
     /// Tries the groups that hold the tile of `color` at `place`.
