@@ -1,14 +1,14 @@
 //! Bots: players that decide from a [`View`] and nothing else.
 
+#[cfg(not(feature = "first"))]
+mod ahead;
 mod level;
 mod params;
 mod player;
-mod steady;
 
 pub use level::Level;
 pub use params::Params;
 pub use player::Player;
-pub use steady::Steady;
 
 use crate::okey::{Action, View};
 

@@ -28,7 +28,7 @@ mod wasm;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-pub use bots::{Bot, Level, Params, Player, Steady};
+pub use bots::{Bot, Level, Params, Player};
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
 #[cfg(not(feature = "first"))]

@@ -20,7 +20,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::bots::{Bot, Steady};
+use crate::bots::{Bot, Level, Player};
 use crate::contest::{Match, MatchError};
 use crate::meld::Meld;
 use crate::okey::{Action, Refusal, Round, Seat, View};
@@ -39,7 +39,7 @@ use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_
 pub struct Game {
     game: Match,
     bots: [bool; 4],
-    bot: Steady,
+    bot: Player,
     solver: Solver,
 }
 
@@ -226,8 +226,9 @@ impl Game {
 
 impl Game {
     fn of(game: Match, bots: [bool; 4]) -> Game {
-        let rules = game.rules().melds;
-        Game { game, bots, bot: Steady::new(rules), solver: Solver::new(rules) }
+        let bot = Player::new(game.rules(), Level::Hard.params(), game.seed());
+        let solver = Solver::new(game.rules().melds);
+        Game { game, bots, bot, solver }
     }
 
     fn round(&self) -> Result<&Round, Failure> {

@@ -4,8 +4,8 @@ mod common;
 
 use common::{play, play_all, round};
 use istaka::{
-    Bot, Choice, Event, Finish, Hint, Kind, Look, Match, Outcome, Prospect, Reading, Round, Rules,
-    Seat, Solver, Steady, Tile, View, time_out, write_tiles,
+    Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Outcome, Player, Prospect, Reading,
+    Round, Rules, Seat, Solver, Tile, View, time_out, write_tiles,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -128,7 +128,7 @@ proptest! {
 #[test]
 fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
     const ROUNDS: u64 = 400;
-    let (mut solver, mut bot) = (solver(), Steady::new(Rules::turkish().melds));
+    let (mut solver, mut bot) = (solver(), Player::new(&Rules::turkish(), Level::Hard.params(), 0));
     let (mut by_hints, mut by_bots) = (0u32, 0u32);
     for seed in 0..ROUNDS {
         let mut game = Match::new(Rules::turkish(), seed);

@@ -3,8 +3,8 @@
 mod referee;
 
 use istaka::{
-    Action, Bot, Event, Hint, Match, Options, Phase, Preset, Reading, Round, Rules, Seat, Seats,
-    Setting, Solver, Steady, Tile, Undo, View, read_record, score, time_out, write_record,
+    Action, Bot, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading, Round, Rules,
+    Seat, Seats, Setting, Solver, Tile, Undo, View, read_record, score, time_out, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -75,7 +75,7 @@ fn points_add_up(round: &Round) {
 }
 
 /// A hint, the bot and the clock do nothing that is refused.
-fn advice_is_legal(game: &Match, solver: &mut Solver, bot: &mut Steady) {
+fn advice_is_legal(game: &Match, solver: &mut Solver, bot: &mut Player) {
     let round = game.round().expect("a round");
     for seat in Seat::ALL {
         let view = View::of(round, seat);
@@ -127,7 +127,7 @@ fn play_match(
 ) -> Match {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Match::new(rules, seed);
-    let mut bot = Steady::new(rules.melds);
+    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
     while game.standing().is_none() && game.rounds().len() < rounds {
         game.deal().expect("a deal");
         each(&game, None);
@@ -194,7 +194,8 @@ fn some_rules(count: usize) -> Vec<Rules> {
 
 /// The laws in one match.
 fn laws_hold(rules: Rules, seed: u64) {
-    let (mut solver, mut bot) = (Solver::new(rules.melds), Steady::new(rules.melds));
+    let (mut solver, mut bot) =
+        (Solver::new(rules.melds), Player::new(&rules, Level::Hard.params(), 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let mut dealer = None;
@@ -328,7 +329,7 @@ fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
 
 #[test]
 fn the_bot_mostly_finishes() {
-    let mut bot = Steady::new(Rules::turkish().melds);
+    let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
     let (mut finished, mut turns) = (0, 0);
     const ROUNDS: u64 = 200;
     for seed in 0..ROUNDS {

@@ -4,7 +4,7 @@ mod common;
 
 use common::match_code;
 use istaka::{
-    Action, Bot, Match, Round, Rules, Seat, Steady, Undo, View, read_record, write_record,
+    Action, Bot, Level, Match, Player, Round, Rules, Seat, Undo, View, read_record, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -128,7 +128,7 @@ proptest! {
     #[test]
     fn what_is_taken_back_leaves_the_match_as_it_was(seed: u64, practice: bool) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut bot = Steady::new(Rules::turkish().melds);
+        let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
         let mut game = Match::new(Rules::turkish(), seed);
         if practice {
             game.mark_as_practice();

@@ -1,12 +1,9 @@
 //! A player: comes nearer to a complete hand whenever it can, keeps as many tiles that help as
 //! possible, and errs as its numbers say.
 
-use std::cmp::Reverse;
-
 use super::Bot;
 use super::params::Params;
-use crate::hand::Hand;
-use crate::okey::{Action, Event, Phase, View};
+use crate::okey::{Action, Phase, View};
 use crate::rules::Rules;
 use crate::solver::{Discard, Solver};
 use crate::tile::{Kind, Reading, Tile, Which};
@@ -26,13 +23,13 @@ use crate::tile::{Kind, Reading, Tile, Which};
 /// # Ok::<(), istaka::MatchError>(())
 /// ```
 pub struct Player {
-    params: Params,
+    pub(super) params: Params,
     seed: u64,
-    solver: Solver,
+    pub(super) solver: Solver,
 }
 
 /// Copies of each kind that a player counts on.
-type Unseen = [u8; Kind::COUNT];
+pub(super) type Unseen = [u8; Kind::COUNT];
 
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
@@ -72,24 +69,30 @@ impl Player {
     }
 
     /// What to throw. A wild tile never is.
-    fn throw(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
+    fn throw(
+        &mut self,
+        view: &View,
+        #[cfg_attr(feature = "first", allow(unused_variables))] stop: &mut dyn FnMut() -> bool,
+    ) -> Tile {
         let unseen = self.unseen(view);
         let hand = view.meaning();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
-        let mut discards = self.solver.analyse(&hand, copies).discards;
-        discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+        let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
+        let mut discards = self.solver.analyse_best(&hand, copies).discards;
+        if self.params.oversight > 0 || !discards.iter().any(ordinary) {
+            discards = self.solver.analyse(&hand, copies).discards;
+        }
+        discards.retain(ordinary);
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
         let mut dice = self.dice(view, view.indicator);
         most += u8::from(dice.happens(self.params.oversight));
         discards.retain(|discard| discard.deficiency.best() <= most);
-        let kind = if self.params.ahead > 0 {
-            self.further(&hand, view, &unseen, discards, stop)
-        } else {
-            let hoped = |discard: &Discard| self.hoped(view, discard);
-            discards.iter().max_by_key(|discard| hoped(discard)).expect("there is the least").kind
-        };
+        let hoped = |discard: &&Discard| self.hoped(view, discard);
+        let kind = discards.iter().max_by_key(hoped).expect("there is the least").kind;
+        #[cfg(not(feature = "first"))]
+        let kind = self.further(view, &unseen, discards, stop).unwrap_or(kind);
         *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
     }
 
@@ -100,70 +103,9 @@ impl Player {
         (discard.weight + 1) * (100 + dice.below(2 * error + 1) - error)
     }
 
-    /// The discard with the most to hope for a draw further on: over all tiles that help, the copies
-    /// left of them times what helps then.
-    fn further(
-        &mut self,
-        hand: &Hand,
-        view: &View,
-        unseen: &Unseen,
-        mut discards: Vec<Discard>,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Kind {
-        discards.sort_by_key(|discard| Reverse(discard.weight));
-        discards.truncate(self.params.ahead);
-        let mut best: Option<(u64, Kind)> = None;
-        for discard in &discards {
-            if best.is_some() && stop() {
-                break;
-            }
-            let mut rest = *hand;
-            rest.remove(discard.kind);
-            let mut sum = 0u64;
-            for reading in discard.improving.iter() {
-                let kind = view.okey.kind(reading);
-                let copies = unseen[kind.index()];
-                let mut next = rest;
-                if copies == 0 || next.add(kind).is_err() {
-                    continue;
-                }
-                let after = |r| {
-                    let kind = view.okey.kind(r);
-                    unseen[kind.index()].saturating_sub(u8::from(r == reading))
-                };
-                let analysis = self.solver.analyse_best(&next, after);
-                let weight = analysis.best().next().map_or(0, |best| best.weight);
-                let weight = if analysis.deficiency.best() == 0 { 100 } else { weight };
-                sum += u64::from(copies) * u64::from(weight);
-            }
-            let value = sum * 1000 + u64::from(discard.weight);
-            if best.is_none_or(|(other, _)| value > other) {
-                best = Some((value, discard.kind));
-            }
-        }
-        best.expect("there is a discard").1
-    }
-
     /// What this player has not seen, or has forgotten.
     fn unseen(&self, view: &View) -> Unseen {
-        if self.params.memory >= view.history.len() {
-            return view.unseen();
-        }
-        let mut unseen = [2; Kind::COUNT];
-        let tops = view.players.iter().filter_map(|player| player.pile.last().copied());
-        let last = &view.history[view.history.len() - self.params.memory..];
-        let thrown = last.iter().filter_map(|event| match *event {
-            Event::Discarded(_, tile) => Some(tile),
-            _ => None,
-        });
-        let mut seen: Vec<Tile> =
-            view.hand.iter().copied().chain([view.indicator]).chain(tops).chain(thrown).collect();
-        seen.sort_unstable();
-        seen.dedup();
-        for tile in seen {
-            unseen[tile.kind().index()] -= 1;
-        }
-        unseen
+        view.unseen_by_memory_of(self.params.memory)
     }
 
     /// Chance that depends on the seed and the situation only.

@@ -156,9 +156,16 @@ impl View {
     /// How many tiles of each kind this player has not seen yet, by [`Kind::index`]: those that are
     /// neither in his hand nor were ever open on the table.
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
+        self.unseen_by_memory_of(self.history.len())
+    }
+
+    /// The same for a player who remembers only the last `events`, and sees what lies open.
+    pub fn unseen_by_memory_of(&self, events: usize) -> [u8; Kind::COUNT] {
         let mut unseen = [2; Kind::COUNT];
-        let mut seen: TileSet = self.hand.iter().copied().chain([self.indicator]).collect();
-        for event in &self.history {
+        let tops = self.players.iter().filter_map(|player| player.pile.last().copied());
+        let open = self.hand.iter().copied().chain([self.indicator]).chain(tops);
+        let mut seen: TileSet = open.collect();
+        for event in self.history.iter().rev().take(events) {
             match *event {
                 Event::Discarded(_, tile)
                 | Event::ShowedTwin(_, tile)
@@ -202,7 +209,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::bots::{Bot, Steady};
+    use crate::bots::{Bot, Level, Player};
     use crate::okey::Seats;
     use crate::wall::Wall;
 
@@ -246,7 +253,7 @@ mod tests {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let wall = Wall::shuffled(&rules, seed, 1, seats.count());
             let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
-            let mut bot = Steady::new(rules.melds);
+            let mut bot = Player::new(&rules, Level::Hard.params(), 0);
             while let Some(turn) = round.turn() {
                 for seat in Seat::ALL {
                     let exchanged = with_hidden_tiles_exchanged(&round, seat, &mut random);
@@ -276,7 +283,7 @@ mod tests {
     fn unseen_tiles_are_those_in_the_stock_and_in_other_hands() {
         let wall = Wall::shuffled(&Rules::turkish(), 5, 1, 4);
         let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
-        let mut bot = Steady::new(Rules::turkish().melds);
+        let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
         while let Some(turn) = round.turn() {
             let view = View::of(&round, turn);
             let unseen: usize = view.unseen().iter().map(|&copies| usize::from(copies)).sum();

@@ -1,5 +1,6 @@
 //! What to discard and what to hope for: improving tiles, and the choice among fifteen.
 
+#[cfg(not(feature = "first"))]
 use super::after::After;
 use super::color::{numbers, twins};
 use super::cover::cover;
@@ -158,29 +159,45 @@ impl Solver {
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
     pub fn analyse(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
-        self.analyse_where(hand, copies, |_, _| true)
+        self.analyse_those(hand, &Copies::of(copies), Those::All)
     }
 
     /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player needs
     /// who wants to get on, in half the time.
     pub fn analyse_best(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
-        self.analyse_where(hand, copies, |whole, left| left.best() == whole.best())
+        self.analyse_those(hand, &Copies::of(copies), Those::Least)
     }
 
-    /// The discards that `wanted` picks by the deficiency of the whole hand and of what is left.
-    fn analyse_where(
-        &mut self,
-        hand: &Hand,
-        copies: impl Fn(Reading) -> u8,
-        wanted: impl Fn(Deficiency, Deficiency) -> bool,
-    ) -> Analysis {
+    /// Some discards. The walk over all of them at once would weigh too much on a first visit.
+    #[cfg(feature = "first")]
+    fn analyse_those(&mut self, hand: &Hand, copies: &Copies, those: Those) -> Analysis {
+        let whole = self.deficiency(hand);
+        let exhausted = exhausted(hand);
+        let mut discards = Vec::with_capacity(15);
+        let wild = (hand.wilds() > 0).then_some(Reading::Wild);
+        for reading in hand.faces().map(Reading::Face).chain(wild) {
+            let kind = hand.okey().kind(reading);
+            let mut rest = *hand;
+            rest.remove(kind);
+            let deficiency = self.deficiency(&rest);
+            if those.include(whole, deficiency) {
+                let improving = self.improving(&rest).without(exhausted);
+                let weight = copies.of_all(improving);
+                discards.push(Discard { kind, deficiency, improving, weight });
+            }
+        }
+        Analysis { deficiency: whole, discards }
+    }
+
+    /// Some discards.
+    #[cfg(not(feature = "first"))]
+    fn analyse_those(&mut self, hand: &Hand, copies: &Copies, those: Those) -> Analysis {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
         let whole = self.when_covered(hand, covered);
         let after = After::of(&mut self.table, &mut self.changes, &keys, covered);
         let After { spare, improving, .. } = after;
-        let copies = Copies::of(copies);
         let exhausted = exhausted(hand);
         let mut discards = Vec::with_capacity(15);
         let mut consider = |reading: Reading, kept: u8, open: Option<Numbers>| {
@@ -188,7 +205,7 @@ impl Solver {
             let mut rest = *hand;
             rest.remove(kind);
             let deficiency = self.when_covered(&rest, kept);
-            if !wanted(whole, deficiency) {
+            if !those.include(whole, deficiency) {
                 return;
             }
             let open = || open.unwrap_or_else(|| self.open_places(&rest, kept));
@@ -239,6 +256,20 @@ fn lowering(hand: &Hand, deficiency: Deficiency, open: impl FnOnce() -> Numbers)
     }
     set.insert(Reading::Wild);
     set
+}
+
+/// Which discards are looked at.
+#[derive(Clone, Copy)]
+enum Those {
+    All,
+    /// Those that leave the least deficiency.
+    Least,
+}
+
+impl Those {
+    fn include(self, whole: Deficiency, left: Deficiency) -> bool {
+        matches!(self, Those::All) || left.best() == whole.best()
+    }
 }
 
 /// How many copies there are of each tile: a set for each binary digit.
