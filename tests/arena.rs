@@ -53,7 +53,7 @@ fn four_hard_bots_hardly_ever_leave_a_round_void() {
 
 #[test]
 fn shards_add_up_to_the_whole_whatever_the_jobs() {
-    let run = "simulate --bots easy,medium --deals 450 --json";
+    let run = "simulate --bots easy,medium --deals 250 --json";
     let whole = summary(&istaka(run, "").unwrap());
     let shards: Vec<String> =
         (1..=3).map(|i| istaka(&format!("{run} --shard {i}/3 --jobs {i}"), "").unwrap()).collect();
