@@ -100,6 +100,22 @@ function* matches(
   }
 }
 
+/** A match in the text of the engine in which nobody wanted a tile: the player can only pass. */
+export function matchAtPass(): string {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  for (let seed = 1; ; seed += 1) {
+    const game = new Game({ seed: `${seed}`, bots: [] });
+    game.deal();
+    for (let turn = game.view(0).table?.turn ?? 0; ; turn = (turn + 1) % 4) {
+      if (game.view(turn).table?.legal.draw) game.draw("stock");
+      const { drawn, legal } = game.view(turn).table ?? {};
+      if (legal?.pass) break;
+      game.discard(drawn ?? legal?.discard[0] ?? "");
+    }
+    if (game.view(0).table?.legal.pass) return game.save();
+  }
+}
+
 /** Opens the page as if this match had been left by the last visit. */
 export async function resume(page: Page, match: string, query = ""): Promise<void> {
   const kept = JSON.stringify({ match, slots: [], columns: 16 });

@@ -1,6 +1,8 @@
+import type { GameView } from "../../www/pkg/istaka.js";
 import {
   drag,
   drawFromStock,
+  matchAtPass,
   matchBefore,
   matchWhere,
   middle,
@@ -122,10 +124,8 @@ for (const [width, height] of [
 
     for (const offer of ["showTwin", "pass"] as const) {
       test(`Hint and Undo are in reach beside ${offer}`, async ({ page }) => {
-        await resume(
-          page,
-          matchWhere(({ table }) => table?.legal[offer] === true && table.turn === 0),
-        );
+        const twin = ({ table }: GameView) => table?.legal.showTwin === true && table.turn === 0;
+        await resume(page, offer === "pass" ? matchAtPass() : matchWhere(twin));
         await page.locator("[data-move=arrange]").click();
         const buttons = page.locator("#orders button");
         await expect(buttons).toHaveCount(6);

@@ -6,7 +6,7 @@ import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
-import { matchWhere, open, resume, turn } from "./play.ts";
+import { matchAtPass, matchWhere, open, resume, turn } from "./play.ts";
 import { choose, cramped, outside } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -24,7 +24,6 @@ const sizes = [
 const moments: Record<string, (view: GameView) => boolean> = {
   draw: ({ table }) => table?.legal.take === true && table.phase === "draw",
   twin: ({ table }) => table?.legal.showTwin === true && table.turn === 0,
-  pass: ({ table }) => table?.legal.pass === true,
   out: ({ eliminated, standing, table }) =>
     eliminated.includes(true) && standing === null && !eliminated[0] && table?.turn === 0,
 };
@@ -36,6 +35,9 @@ const ends: Record<string, (view: GameView) => boolean> = {
   standing: ({ standing }) => standing !== null,
 };
 
+/** A moment that bots hardly ever let come. */
+const PASS = "pass";
+
 /** Those that the player opens. */
 const dialogs = ["scores", "moves", "rules", "settings", "newGame"];
 
@@ -45,6 +47,7 @@ const matches = new Map<string, string>();
 async function openAt(page: Page, name: string): Promise<void> {
   const wanted = moments[name] ?? ends[name];
   if (wanted && !matches.has(name)) matches.set(name, matchWhere(wanted));
+  if (name === PASS) matches.set(name, matchAtPass());
   await resume(page, matches.get(name) ?? "");
 }
 
@@ -98,7 +101,7 @@ for (const [width, height] of sizes) {
       expect.soft(await page.content(), "no variable is left open").not.toContain("{$");
     };
 
-    for (const moment of Object.keys(moments)) {
+    for (const moment of [...Object.keys(moments), PASS]) {
       test(`in no language anything is cut off: ${moment}`, async ({ page }) => {
         await openAt(page, moment);
         await turn(page);
