@@ -97,11 +97,11 @@ for (const [width, height] of [
 test("the pages lead to one another and to the game", async ({ page }) => {
   await page.goto("rules/index.html");
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Zarlı kutu oyunu" }).click();
+  await page.getByRole("link", { name: "Alman kutu oyunu" }).click();
   await expect(page).toHaveURL(/rules\/board\/tr\.html$/);
   await page.getByRole("link", { name: "Nederlands" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bordspel met dobbelsteen");
-  await page.getByRole("link", { name: "Turks Okey volgens Pagat" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Duitse bordeditie");
+  await page.getByRole("link", { name: "Okey volgens Pagat" }).click();
   await page.getByRole("link", { name: "De telling" }).click();
   await expect(page.getByRole("heading", { name: "De telling" })).toBeInViewport();
   const alternates = page.locator("link[rel=alternate]");
@@ -131,5 +131,5 @@ test("who has installed the game still finds the pages of its rules", async ({ p
   await ready(page);
   await installed(page);
   await page.goto("rules/pagat/en.html");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Turkish Okey as told by Pagat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Okey by Pagat");
 });

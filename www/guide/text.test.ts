@@ -9,7 +9,9 @@ import { LANGUAGES } from "../settings";
 import { guideOf, tilesIn, type Voice } from "./text";
 
 function wordsOf(language: string) {
-  const parts = ["", "-dialogs", "-rules"].map((part) => `www/locales/${language}${part}.ftl`);
+  const parts = ["", "-dialogs", "-editor", "-rules"].map(
+    (part) => `www/locales/${language}${part}.ftl`,
+  );
   return Object.assign({}, ...parts.map((part) => compile(readFileSync(part, "utf8"))));
 }
 
@@ -57,6 +59,11 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
     const said = JSON.stringify(guideOf(all, voice));
     // What is not known is said by its name, and a number that is missing by its variable.
     expect(said.match(/"(rules?|figure|source|about)-[\w-]*"|\{\$?\w*\}|undefined/g)).toBeNull();
+  });
+
+  it("call a preset as the dialog does in which it is chosen", () => {
+    for (const preset of presets())
+      expect(voice.say("rules-of", { preset })).toBe(voice.say(`preset-${preset}`));
   });
 
   it("have no words that are never said", () => {

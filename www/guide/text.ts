@@ -116,7 +116,9 @@ function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card
       return [card(`${indicator}|${figure.tiles}`, `${say("indicator")} → ${caption()}`)];
     case "finish":
       return [
-        card(figure.tiles, points ? say("points", { points }) : say("figure-complete"), true),
+        points
+          ? card(figure.tiles, say("points", { points }))
+          : card(figure.tiles, say("figure-complete"), true),
         ...own,
         ...(last ? [card(last, say("figure-last"))] : []),
       ];

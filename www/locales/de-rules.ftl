@@ -3,9 +3,9 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Brettausgabe mit Würfel
-    [pagat] Türkisches Okey nach Pagat
-   *[turkish] Türkisches Okey nach rummy.ch
+    [board] Deutsche Brettausgabe
+    [pagat] Okey nach Pagat
+   *[turkish] Türkisches Okey
   }
 rules-house = Hausregeln: Was markiert ist, weicht ab von „{ $preset }“.
 rules-differs = Hausregel

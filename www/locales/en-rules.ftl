@@ -3,9 +3,9 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Board edition with dice
-    [pagat] Turkish Okey as told by Pagat
-   *[turkish] Turkish Okey as told by rummy.ch
+    [board] German board edition
+    [pagat] Okey by Pagat
+   *[turkish] Turkish Okey
   }
 rules-house = House rules: what is marked differs from “{ $preset }”.
 rules-differs = house rule

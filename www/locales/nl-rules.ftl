@@ -3,9 +3,9 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Bordspel met dobbelsteen
-    [pagat] Turks Okey volgens Pagat
-   *[turkish] Turks Okey volgens rummy.ch
+    [board] Duitse bordeditie
+    [pagat] Okey volgens Pagat
+   *[turkish] Turkse okey
   }
 rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
@@ -29,7 +29,7 @@ rules-sources = Bronnen
 
 ## Sources
 
-source-S1 = bordspel
+source-S1 = bordeditie
 source-S2 = rummy.ch
 source-PAG = Pagat
 source-DER = uitgerekend

@@ -3,9 +3,9 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Zarlı kutu oyunu
-    [pagat] Pagat’ın anlattığı okey
-   *[turkish] rummy.ch’nin anlattığı okey
+    [board] Alman kutu oyunu
+    [pagat] Pagat’a göre okey
+   *[turkish] Türk okeyi
   }
 rules-house = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
 rules-differs = masa kuralı
