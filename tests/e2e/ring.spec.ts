@@ -218,28 +218,25 @@ for (const [width, height] of [
   });
 }
 
-for (const theme of ["evening", "day"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1280, 800],
-  ] as const) {
-    test(`the deal at ${width} × ${height} in the ${theme} look, to be reviewed by eye`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await openWith(page, { pace: "slow", rules: "board", theme }, "?seed=6");
-      const words = curtain(page).locator(".prompt");
-      for (const [name, said] of [
-        ["dice", "throws 4 and starts"],
-        ["stack", "goes on stack"],
-        ["indicator", "is the indicator"],
-        ["hands", "tiles go round"],
-      ] as const) {
-        await expect(words).toContainText(said, { timeout: 20_000 });
-        const path = `test-output/gallery/ring-${name}-${width}x${height}-${theme}.png`;
-        await page.screenshot({ path });
-      }
-    });
-  }
+for (const [width, height, theme] of [
+  [390, 844, "evening"],
+  [844, 390, "day"],
+  [1280, 800, "evening"],
+  [1280, 800, "day"],
+] as const) {
+  const look = `${width}x${height}-${theme}`;
+  test(`the deal, to be reviewed by eye: ${look}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openWith(page, { pace: "slow", rules: "board", theme }, "?seed=6");
+    const words = curtain(page).locator(".prompt");
+    for (const [name, said] of [
+      ["dice", "throws 4 and starts"],
+      ["stack", "goes on stack"],
+      ["indicator", "is the indicator"],
+      ["hands", "tiles go round"],
+    ] as const) {
+      await expect(words).toContainText(said, { timeout: 20_000 });
+      await page.screenshot({ path: `test-output/gallery/ring-${name}-${look}.png` });
+    }
+  });
 }

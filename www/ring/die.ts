@@ -68,6 +68,11 @@ export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: The
   ctx.scale(size, size);
   drawShadow(ctx, wide, angle, theme);
   ctx.rotate(angle);
+  // What is between two sides.
+  ctx.fillStyle = theme.edge;
+  ctx.beginPath();
+  ctx.roundRect(-wide / 2, -0.5, wide, 1, ROUND);
+  ctx.fill();
   if (goes > 0.02)
     drawSide(ctx, wide / 2 - goes, goes, sideAt(pips, turns + 1), theme, 0.16 + goes * 0.1);
   drawSide(ctx, -wide / 2, comes, sideAt(pips, turns), theme, goes * 0.14);
@@ -90,8 +95,8 @@ function drawShadow(
   ctx.save();
   ctx.translate(0, 0.08);
   ctx.rotate(angle);
-  ctx.fillStyle = translucent(theme.shadow, 0.1);
-  for (const more of [0.1, 0.06, 0.02]) {
+  ctx.fillStyle = translucent(theme.shadow, 0.07);
+  for (const more of [0.11, 0.08, 0.05, 0.02]) {
     const [w, h] = [wide + 2 * more, 1 + 2 * more];
     ctx.beginPath();
     ctx.roundRect(-w / 2, -h / 2, w, h, ROUND + more);
@@ -118,12 +123,12 @@ function drawSide(
   ctx.fill();
   ctx.fillStyle = theme.ivory[0];
   ctx.beginPath();
-  ctx.roundRect(-0.475, -0.48, 0.95, 0.93, ROUND * 0.9);
+  ctx.roundRect(-0.47, -0.47, 0.94, 0.94, ROUND * 0.9);
   ctx.fill();
   ctx.fillStyle = theme.inks.K;
   for (const [px, py] of PIPS[pips] ?? []) {
     ctx.beginPath();
-    ctx.arc(px * NEAR, py * NEAR - 0.015, pips === 1 ? PIP * 1.35 : PIP, 0, 2 * Math.PI);
+    ctx.arc(px * NEAR, py * NEAR, pips === 1 ? PIP * 1.35 : PIP, 0, 2 * Math.PI);
     ctx.fill();
   }
   if (shade > 0) {
