@@ -63,17 +63,23 @@ pub struct FigureView {
     pub points: Option<u16>,
 }
 
-/// Explains rules that are given as text.
+/// Explains rules that are given as text. No figure leaves the engine that it reads otherwise; the
+/// build, which writes pages of this, fails then.
 #[wasm_bindgen(js_name = ruleText)]
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
     let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    let text = explain(&rules);
+    if let Some(wrong) = text.iter().flat_map(|it| it.figures).find(|figure| !figure.holds(&rules))
+    {
+        return Err(Failure::new(Reason::Internal, wrong.tiles).into());
+    }
     encode(&RuleTextView {
         rules: rules.to_string(),
         preset: rules.preset.name(),
         players: rules.players,
-        paragraphs: explain(&rules).iter().map(|it| paragraph_view(it, &rules)).collect(),
+        paragraphs: text.iter().map(|it| paragraph_view(it, &rules)).collect(),
     })
 }
 
