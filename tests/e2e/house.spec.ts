@@ -2,10 +2,21 @@
 
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import { LANGUAGES } from "../../www/settings.ts";
 import { matchWhere, middle, open, place, rack, resume, tap, turn } from "./play.ts";
+import { cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
+
+const LAYOUTS = [
+  [320, 420],
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+] as const;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -52,22 +63,26 @@ async function playRound(page: Page): Promise<void> {
   await expect(result).toBeVisible();
 }
 
+/** Goes on from the end of a round, which who only watches leaves for the next end at once. */
+async function goOn(page: Page, button: Locator): Promise<void> {
+  const title = page.locator("dialog[open] #dialog-title");
+  const before = await title.allTextContents();
+  await button.click();
+  await expect.poll(() => title.allTextContents()).not.toEqual(before);
+}
+
 /** Plays to the standing, watching on where the player is out. Returns how many rounds were played. */
 async function playMatch(page: Page): Promise<number> {
   for (let round = 1; round <= 60; round += 1) {
     await playRound(page);
     const on = page.locator("[data-move=watch-on], [data-move=next-round]").first();
     const end = page.locator('dialog[data-name="result"] [data-move=to-standing]');
-    const title = page.locator("dialog[open] #dialog-title");
-    const before = await title.allTextContents();
-    if (await on.isVisible()) await on.click();
+    if (await on.isVisible()) await goOn(page, on);
     else {
       if (await end.isVisible()) await end.click();
       await expect(page.locator("dialog[data-name=standing]")).toBeVisible();
       return round;
     }
-    // Who only watches is at the end of the next round at once.
-    await expect.poll(() => title.allTextContents()).not.toEqual(before);
   }
   throw new Error("the match does not end");
 }
@@ -105,7 +120,7 @@ test("a match of the board edition counts wins over five decided rounds", async 
   await playRound(page);
   await expect(page.locator("dialog header")).toContainText("One win for");
   await accessible(page);
-  await page.locator("[data-move=next-round]").click();
+  await goOn(page, page.locator("[data-move=next-round]"));
   await playMatch(page);
   await expect(page.locator("dialog .columns")).toHaveText("wins");
   await openScores(page);
@@ -278,4 +293,45 @@ function thrownOkey(): string {
     }
   }
   throw new Error("nobody has drawn an okey");
+}
+
+/** The buttons at the corners of piles, and the one that is the number of the stock, lie there by intent. */
+const BUTTONS = [
+  /“(look|\d+)” touches “(take|discard|pile-\d)”/,
+  /“(take|discard|pile-\d)” touches “(look|\d+)”/,
+  /“\d+” touches “(\d+|stacks)”/,
+];
+
+for (const [rules, matter] of [
+  ["board players=3", "wins"],
+  ["turkish partners=yes inspect=all", "partners"],
+  ["turkish players=2 inspect=own-left", "two"],
+] as const) {
+  test(`by the rules "${rules}" nothing is cut off or covered, in any language and layout`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const busy = ({ round, table }: GameView) =>
+      round > 1 && table?.turn === 0 && table.phase === "draw" && table.history.length > 40;
+    await resume(page, matchWhere(busy, 1, rules));
+    for (const [width, height] of LAYOUTS) {
+      await page.setViewportSize({ width, height });
+      for (const language of LANGUAGES) {
+        await page.evaluate(
+          (text) => {
+            localStorage.setItem("istaka.settings", text);
+            window.dispatchEvent(new StorageEvent("storage"));
+          },
+          JSON.stringify({ pace: "instant", language }),
+        );
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+        const found = (await cramped(page)).filter(
+          (complaint) => !BUTTONS.some((by) => by.test(complaint)),
+        );
+        expect.soft(found, `${language} at ${width} × ${height}`).toEqual([]);
+      }
+      await page.screenshot({ path: `test-output/house-${matter}-${width}x${height}.png` });
+    }
+  });
 }

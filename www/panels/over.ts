@@ -13,6 +13,8 @@ import { closing, type DialogActions, head } from "./dialog";
 
 /** The button at the corner of a pile, in pixels. */
 const LOOK = 26;
+/** How much of it lies on the pile. */
+const WITHIN = 17;
 
 export interface OverActions extends BubbleActions {
   /** Opens the discards of a seat. */
@@ -48,6 +50,7 @@ function inspected(game: GameView, { inspect }: HouseView): number[] {
   return inspect === "all" ? playersOf(game) : [0, game.table.previous];
 }
 
+/** At the outer corner of the pile, where nothing else lies. */
 function look(
   { game }: State,
   { piles, rack }: Places,
@@ -57,10 +60,9 @@ function look(
   const pile = piles[seat];
   const count = game?.table?.players[seat]?.discards.length ?? 0;
   if (!pile) return html``;
-  // Towards the middle of the table, where nothing else lies.
-  const left = pile.x + pile.w / 2 > rack.x + rack.w / 2;
-  const x = (left ? pile.x : pile.x + pile.w) - LOOK / 2;
-  const rect = { x, y: pile.y - LOOK / 2, w: LOOK, h: LOOK };
+  const left = pile.x + pile.w / 2 < rack.x + rack.w / 2;
+  const x = left ? pile.x - LOOK + WITHIN : pile.x + pile.w - WITHIN;
+  const rect = { x, y: pile.y - LOOK + WITHIN, w: LOOK, h: LOOK };
   return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
 }
 

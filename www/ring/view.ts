@@ -20,9 +20,10 @@ import { pictured, sideOf } from "./places";
 const SIZE = { w: 296, h: 208 };
 const DIE = 38;
 const BUTTON = { w: 72, h: 28 };
-const SMALL = { w: 44, h: 24 };
-/** Beside narrower tiles there is little room. */
+const SMALL = { w: 40, h: 24 };
+/** Beside narrower tiles there is little room, and less towards the words below the indicator. */
 const NARROW = 60;
+const AWAY = 7;
 
 export class RingView {
   readonly #host = document.createElement("div");
@@ -88,5 +89,6 @@ function view({ heights, next, stack, tiles, from }: Left, count: number, { stoc
 
 /** In place of the count. */
 function below({ x, y, w, h }: Rect, button: Pick<Rect, "w" | "h">): Rect {
-  return { ...button, x: x + (w - button.w) / 2, y: y + h * 1.15 + 3 };
+  const away = button === SMALL ? AWAY : 0;
+  return { ...button, x: x + (w - button.w) / 2 - away, y: y + h * 1.15 + 3 };
 }
