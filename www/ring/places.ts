@@ -58,6 +58,8 @@ const AIR = 8;
 const LABEL = 26;
 /** Of the tiles side by side, in widths of theirs. */
 const SPREAD = { pitch: 1.12, die: 0.92, gap: 0.6 };
+/** Tiles of the ring are at least this share of those that are laid out in its middle. */
+const EQUAL = 0.9;
 const SPREAD_TILE = { most: 58, least: 20 };
 const START_DIE = { most: 52, least: 26 };
 
@@ -127,11 +129,17 @@ export function stageIn(
   const [own, ...opponents] = places.seats;
   const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
   const free = { ...places, seats, prompt: words };
-  const kept = [frame(spreadAt(middle, SPREAD_TILE.least)), ...around(free)];
-  const ring =
-    inGame ??
-    ringAround(free, middle, kept, sideOf(house, starter), AT_DEAL) ??
-    crowded(middle, places, sideOf(house, starter));
+  const side = sideOf(house, starter);
+  const ringFor = (tile: number): RingPlaces | null => {
+    const kept = [frame(spreadAt(middle, tile)), ...around(free)];
+    const ring = ringAround(free, middle, kept, side, AT_DEAL);
+    return widthOf(ring) >= tile * EQUAL || tile === SPREAD_TILE.least ? ring : null;
+  };
+  let found = inGame;
+  for (let tile = AT_DEAL.most; !found && tile >= SPREAD_TILE.least; tile -= 4) {
+    found = ringFor(tile);
+  }
+  const ring = found ?? crowded(middle, places, side);
   let w = SPREAD_TILE.most;
   while (w > SPREAD_TILE.least && touches(frame(spreadAt(middle, w)), ring, AT_DEAL.air)) w -= 1;
   const spread = spreadAt(middle, w);
