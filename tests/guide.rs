@@ -3,8 +3,8 @@
 #![cfg(not(feature = "first"))]
 
 use istaka::{
-    Dealing, Dice, Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows, Tile, Wall,
-    explain,
+    Dealing, Dice, Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows, Source,
+    Tile, Wall, explain,
 };
 
 /// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as
@@ -104,6 +104,23 @@ fn every_paragraph_names_its_source() {
             assert!(!paragraph.sources.is_empty(), "{rules}: {}", paragraph.id);
             assert!(!paragraph.rule.is_empty(), "{rules}: {}", paragraph.id);
         }
+    }
+}
+
+/// S2 has one twin point and a limit of 20, and so has PAG.
+#[test]
+fn a_number_that_no_source_knows_is_our_own() {
+    for (rules, id, own) in [
+        ("turkish", "exceed", false),
+        ("turkish limit=15", "exceed", true),
+        ("pagat", "reach", false),
+        ("pagat limit=30", "reach", true),
+        ("turkish", "twin", false),
+        ("turkish twin=2", "twin", true),
+    ] {
+        let text = said(rules);
+        let paragraph = text.iter().find(|paragraph| paragraph.id == id).expect("it is said");
+        assert_eq!(paragraph.sources.contains(&Source::Own), own, "{rules}: {id}");
     }
 }
 

@@ -12,9 +12,11 @@ pub fn match_end(text: &mut Text<'_>) {
         return;
     }
     let limit = &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners];
+    // The sources know no other number.
+    let usual = rules.limit == 20;
     let (id, source): (_, &'static [Source]) = match (rules.limit_rule, rules.partners) {
-        (LimitRule::Exceed, false) => ("exceed", &[S2]),
-        (LimitRule::Reach, false) => ("reach", &[Pag]),
+        (LimitRule::Exceed, false) => ("exceed", if usual { &[S2] } else { &[S2, Own] }),
+        (LimitRule::Reach, false) => ("reach", if usual { &[Pag] } else { &[Pag, Own] }),
         (LimitRule::Exceed, true) => ("partners-exceed", &[Own]),
         (LimitRule::Reach, true) => ("partners-reach", &[Own]),
     };

@@ -1,7 +1,7 @@
 //! Turns, and how a round ends (RULES section 5).
 
 use super::Source::{Own, Pag, S1, S2};
-use super::{Figure, Shows, Text};
+use super::{Figure, Shows, Source, Text};
 use crate::rules::{Counting, End, Inspect, OFFENCE, Setting, WildDiscard};
 
 const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
@@ -29,7 +29,9 @@ pub fn play(text: &mut Text<'_>) {
         WildDiscard::Dead => text.say("wild-dead", "5.3", &[Own], wild),
     };
     if rules.twin_points > 0 {
-        text.say("twin", "5.5", &[S2], &[Setting::Twin])
+        // S2 knows one point.
+        let sources: &'static [Source] = if rules.twin_points == 1 { &[S2] } else { &[S2, Own] };
+        text.say("twin", "5.5", sources, &[Setting::Twin])
             .number("points", rules.twin_points)
             .show(TWIN);
     } else if rules.counting == Counting::Penalties {

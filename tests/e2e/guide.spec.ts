@@ -94,6 +94,28 @@ for (const [width, height] of [
   });
 }
 
+test("the rules can be read before they are played", async ({ page }) => {
+  await told(page, "turkish", "en");
+  await page.keyboard.press("Escape");
+  await choose(page, "newGame");
+  await page.getByText("German board edition").first().click();
+  await page.locator("dialog").getByRole("button", { name: "Rules", exact: true }).click();
+  const text = page.locator("rule-text");
+  await expect(text).toContainText("Whoever finishes writes one win");
+  await expect(text).toContainText("German board edition");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[data-name=newGame]")).toBeVisible();
+});
+
+test("where the rules are out of reach, their dialog says so", async ({ page }) => {
+  await page.route(/en-rules-.*\.js$/, (route) => route.abort());
+  await page.goto("?seed=7");
+  await ready(page);
+  await expect(page.locator("#menu")).toBeAttached();
+  await choose(page, "rules");
+  await expect(page.locator("rule-text")).toHaveText(/could not be fetched/);
+});
+
 test("the pages lead to one another and to the game", async ({ page }) => {
   await page.goto("rules/index.html");
   expect(await violations(page)).toEqual([]);

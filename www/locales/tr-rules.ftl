@@ -109,7 +109,7 @@ rule-no-twin = Göstergenin eşini göstermek bir şey kazandırmaz.
 
 rule-finish = 15 taşının 14’ü tamamlanmış bir else bitersin: bütün perleri birden açar, son taşı atarsın. Perler tek tek açılmaz.
 rule-refused = Tamamlanmamış elle bitilmez. Deneyene söylenir, başka bir şey olmaz.
-rule-strict = Tamamlanmamış elle biten elini göstermiş olur. Taş atılmıştır, oyun sürer, cezası { points }.
+rule-strict = Tamamlanmamış elle biten elini göstermiş olur. Taş atılmıştır, oyun sürer, bedeli { points }.
 rule-empty = Destenin son taşını çeken sırasını her zamanki gibi tamamlar. Sıradaki oyuncu bu atılan taşı ancak onunla hemen bitmek için alabilir. Yoksa el sayılmaz, kimse kazanmaz.
 rule-void-replayed = Sayılmayan el oyunun ellerinden sayılmaz, yeniden oynanır.
 
