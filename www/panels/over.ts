@@ -13,8 +13,9 @@ import { closing, type DialogActions, head } from "./dialog";
 
 /** The button at the corner of a pile, in pixels. */
 const LOOK = 26;
-/** How much of it lies on the pile. */
-const WITHIN = 17;
+/** How much of it lies on the pile; more in a small frame, where the players are right above. */
+const WITHIN = 12;
+const LOW = 22;
 
 export interface OverActions extends BubbleActions {
   /** Opens the discards of a seat. */
@@ -53,7 +54,7 @@ function inspected(game: GameView, { inspect }: HouseView): number[] {
 /** At the outer corner of the pile, where nothing else lies. */
 function look(
   { game }: State,
-  { piles, rack }: Places,
+  { kind, piles, rack }: Places,
   seat: number,
   open: () => void,
 ): TemplateResult {
@@ -62,7 +63,14 @@ function look(
   if (!pile) return html``;
   const left = pile.x + pile.w / 2 < rack.x + rack.w / 2;
   const x = left ? pile.x - LOOK + WITHIN : pile.x + pile.w - WITHIN;
-  const rect = { x, y: pile.y - LOOK + WITHIN, w: LOOK, h: LOOK };
+  // The rack lies in the middle of the window.
+  const most = 2 * rack.x + rack.w - LOOK;
+  const rect = {
+    x: Math.min(Math.max(x, 0), most),
+    y: Math.max(pile.y - LOOK + (kind === "compact" ? LOW : WITHIN), 0),
+    w: LOOK,
+    h: LOOK,
+  };
   return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
 }
 
