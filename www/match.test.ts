@@ -41,6 +41,8 @@ function gate<T>(): { opened: Promise<T>; open(value: T): void } {
   return { opened, open };
 }
 
+const FAILED: Outcome = { ok: false, refusal: { code: "refused", tiles: [], missing: [] } };
+
 /** The engine, without a worker. */
 function engine() {
   let game = new Game({ seed: "7" });
@@ -49,11 +51,11 @@ function engine() {
       action();
       return { ok: true, house: null, game: game.view(0), saved: game.save() };
     } catch {
-      return { ok: false, refusal: { code: "refused", tiles: [], missing: [] } };
+      return FAILED;
     }
   };
   return {
-    start: (seed: string | null) =>
+    start: (seed: string | null, _rules: string) =>
       play(() => {
         game = new Game({ seed: seed ?? "8" });
         game.deal();
@@ -212,6 +214,22 @@ describe("while a match is being changed", () => {
     expect(table().history).toHaveLength(before + 1);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("rules that cannot be used", () => {
+  it.each([
+    ["are unknown to the engine", async () => FAILED],
+    ["need an engine that is out of reach", () => Promise.reject(new Error("offline"))],
+  ])("give way to the plain ones, and that is said: they %s", async (_, fail) => {
+    const { store, rules, match, table } = await begin();
+    const { start } = rules;
+    rules.start = (seed, under) => (under === "turkish" ? start(seed, under) : fail());
+    store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
+    await match.newGame();
+    expect(table().history).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state.notice).toEqual({ id: "notice-rules", kind: "warning" });
   });
 });
 

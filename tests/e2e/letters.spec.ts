@@ -95,6 +95,26 @@ for (const [width, height] of [
       });
     }
 
+    test("rules can be changed and shared", async ({ page }) => {
+      await enlarge(page);
+      await resume(page, matchWhere(running));
+      for (const [move, dialog] of [
+        ["change", "editor"],
+        ["share", "sharing"],
+      ]) {
+        await choose(page, "newGame");
+        await page.locator(`dialog[data-name=newGame] [data-move=${move}]`).click();
+        await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
+        if (dialog === "editor") {
+          await page.locator("[data-option=count] input[value=wins]").check();
+          await expect(page.locator(".clash")).not.toHaveCount(0);
+        }
+        expect(await lost(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+      }
+    });
+
     for (const [dialog, match] of [
       ["result", ended],
       ["standing", over],

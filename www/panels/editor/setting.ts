@@ -74,17 +74,19 @@ function back({ name, usual }: SettingView, desk: Desk): TemplateResult {
 
 /** Why it cannot be so, and what would help. */
 function clash(
-  { name }: SettingView,
+  { name, value: now, usual }: SettingView,
   clashes: ConflictView[],
   { ways }: Draft,
   desk: Desk,
 ): TemplateResult {
   const helpful = ways.filter(({ setting }) => setting === name).map(({ value }) => value);
+  // To the usual there is a way back already.
+  const offers = helpful.filter((value) => now === usual || value !== usual);
   const offer = (value: string): TemplateResult => {
     const word =
       value === "no" ? say("resolve-no") : say("resolve", { value: valueName(name, value) });
     return html`<button class="small" data-move="resolve" @click=${(event: Event) => put(event, name, value, desk)}>${word}</button>`;
   };
   return html`<div class="trouble" id="clash-${name}">${clashes.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>
-    <div class="tools">${[...new Set(helpful)].map(offer)}</div>`;
+    <div class="tools">${[...new Set(offers)].map(offer)}</div>`;
 }

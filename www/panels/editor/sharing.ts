@@ -14,14 +14,7 @@ export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk)
   return html`
     ${head(say("sharing-title"))}
     <div class="body sharing">
-      <section>
-        <h2 id="sharing-own">${say("sharing-own")}</h2>
-        <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${select}></textarea>
-        <div class="tools">
-          <button class="quiet" data-move="copy" @click=${() => copy(shared, desk)}>${say("copy-text")}</button>
-          <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), desk)}>${say("copy-link")}</button>
-        </div>
-      </section>
+      ${shared ? own(shared, desk) : nothing}
       <form @submit=${(event: Event) => take(event, actions, desk)}>
         <h2 id="sharing-other">${say("others-rules")}</h2>
         <textarea required rows="2" aria-labelledby="sharing-other" aria-describedby="sharing-why" spellcheck="false"
@@ -32,6 +25,18 @@ export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk)
     </div>
     ${closing(actions, html`<p role="status">${told}</p>`, "back")}
   `;
+}
+
+/** Those in hand, where they can be played. */
+function own(shared: string, desk: Desk): TemplateResult {
+  return html`<section>
+      <h2 id="sharing-own">${say("sharing-own")}</h2>
+      <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${select}></textarea>
+      <div class="tools">
+        <button class="quiet" data-move="copy" @click=${() => copy(shared, desk)}>${say("copy-text")}</button>
+        <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), desk)}>${say("copy-link")}</button>
+      </div>
+    </section>`;
 }
 
 function select({ target }: Event): void {
