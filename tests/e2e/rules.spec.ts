@@ -59,6 +59,7 @@ for (const [preset, name] of [
 
 test("a running match is not given up by chance", async ({ page }) => {
   await open(page);
+  await turn(page);
   const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
   const dialog = await openNewGame(page);
   await expect(dialog).toContainText("The match that is running will be given up.");
@@ -213,6 +214,7 @@ test("rules are shared as text and as a link, and read again", async ({ context,
 
 test("a link whose rules cannot be read is told of, and the match goes on", async ({ page }) => {
   await open(page);
+  await turn(page);
   const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
   for (const rules of ["", "gibberish", "istaka-rules 9 board", "%00%FF", "x".repeat(5000)]) {
     await page.goto(`?rules=${rules}`);

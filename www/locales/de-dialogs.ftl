@@ -241,7 +241,7 @@ scores-chips = Chips
 
 ## By other rules
 
-game-board = Okey, Brettspiel
+game-board = Deutsche Brettausgabe
 game-pagat = Okey nach Pagat
 round-of = Runde { $round } von { $rounds }
 round-extra = Zusatzrunde

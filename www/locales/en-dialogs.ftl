@@ -238,8 +238,8 @@ scores-chips = Chips
 
 ## By other rules
 
-game-board = Okey, board edition
-game-pagat = Okey as on Pagat
+game-board = German board edition
+game-pagat = Okey by Pagat
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
 prompt-extra = Extra round: { $name } is playing

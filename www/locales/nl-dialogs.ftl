@@ -238,7 +238,7 @@ scores-chips = Fiches
 
 ## By other rules
 
-game-board = Okey, bordspel
+game-board = Duitse bordeditie
 game-pagat = Okey volgens Pagat
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde

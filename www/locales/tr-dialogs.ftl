@@ -199,8 +199,8 @@ scores-chips = Fiş
 
 ## By other rules
 
-game-board = Okey, kutu oyunu
-game-pagat = Pagat’taki okey
+game-board = Alman kutu oyunu
+game-pagat = Pagat’a göre okey
 round-of = { $round }. el, toplam { $rounds }
 round-extra = Ek el
 prompt-extra = Ek el: { $name } oynuyor

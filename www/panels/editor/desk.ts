@@ -121,6 +121,12 @@ export class Desk {
     });
   }
 
+  /** What is in hand once all that was asked for is done. */
+  async settled(): Promise<Draft | null> {
+    await this.#busy;
+    return this.store.state.draft;
+  }
+
   /** Takes the rules of a shared text in hand. Whether it could be read. */
   async take(text: string): Promise<boolean> {
     let taken = false;

@@ -34,12 +34,15 @@ export function newGame(
       ${said(draft, desk)}
       <button class="quiet" ?autofocus=${running} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
       <button class="primary" ?autofocus=${!running} data-move="new-game" aria-describedby="clashes" ?disabled=${view.conflicts.length > 0}
-        @click=${() => play(draft, actions)}>${say("play")}</button>
+        @click=${() => play(desk, actions)}>${say("play")}</button>
     </footer>
   `;
 }
 
-function play({ view }: Draft, actions: DialogActions): void {
+/** By the rules as they have been chosen, also where the engine has not answered yet. */
+async function play(desk: Desk, actions: DialogActions): Promise<void> {
+  const view = (await desk.settled())?.view;
+  if (!view || view.conflicts.length > 0) return;
   actions.set({ rules: view.text });
   actions.newGame();
 }
