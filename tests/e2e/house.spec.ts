@@ -265,6 +265,20 @@ test("where wins are counted a hint speaks of the round", async ({ page }) => {
   await expect(page.locator("dialog header")).toContainText("One win for you.");
 });
 
+test("a draw is taken back for practice by whatever rules", async ({ page }) => {
+  const mine = ({ table }: GameView) => table?.turn === 0 && table.phase === "draw";
+  await page.addInitScript(() => {
+    localStorage.setItem("istaka.settings", '{"pace":"instant","practice":true}');
+  });
+  await resume(page, matchWhere(mine, 1, "pagat partners=yes end=survivor"));
+  const held = await rack(page).count();
+  await place(page, "stock").press("Enter");
+  await expect(rack(page)).toHaveCount(held + 1);
+  await page.locator("[data-move=undo]").click();
+  await expect(rack(page)).toHaveCount(held);
+  await expect(page.locator('[data-seat="2"]')).toContainText("with you");
+});
+
 test("a thrown okey that is dead is marked, and the reason is told", async ({ page }) => {
   await resume(page, thrownOkey());
   await expect(page.locator(".label.dead")).toHaveText("not for taking");
