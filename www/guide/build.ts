@@ -13,16 +13,30 @@ import { guideOf, type Voice } from "./text.ts";
 
 type Engine = typeof import("../pkg/istaka");
 
-/** Writes them into the folder `rules` beside the game. */
+/** As the dev server has them, seen from the folder of the pages. */
+const SOURCES: Assets = { script: "../www/guide/script.ts", styles: [] };
+
+/** Writes them into the folder `rules` beside the game; the dev server makes each when it is asked for. */
 export function rulePages(): Plugin {
   let out = "";
+  let builds = false;
   return {
     name: "rule-pages",
-    apply: "build",
-    configResolved: ({ root, build }) => {
+    configResolved: ({ root, build, command }) => {
       out = resolve(root, build.outDir, "rules");
+      builds = command === "build";
+    },
+    configureServer(server) {
+      server.middlewares.use(async ({ url = "" }, response, next) => {
+        const path = /^\/rules\/([\w/]+\.html)/.exec(url)?.[1];
+        const page = path && new Map(pages(await engine(), SOURCES)).get(path);
+        if (!page) return next();
+        response.setHeader("content-type", "text/html");
+        response.end(await server.transformIndexHtml(url, page));
+      });
     },
     async closeBundle() {
+      if (!builds) return;
       const assets = await bundle(out);
       for (const [path, text] of pages(await engine(), assets)) {
         mkdirSync(dirname(join(out, path)), { recursive: true });
