@@ -50,6 +50,8 @@ async function show(page: Page, name: Shown): Promise<void> {
     await choose(page, name);
   }
   await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
+  // The rules are explained by the whole engine, which has to be fetched.
+  if (name === "rules") await page.locator("dialog h2").first().waitFor();
 }
 
 for (const [width, height] of [
