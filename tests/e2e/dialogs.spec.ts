@@ -37,7 +37,7 @@ type Shown = keyof typeof shown;
 async function show(page: Page, name: Shown): Promise<void> {
   const { dialog, match } = shown[name];
   // Such a round is rare, and the first one not soon found.
-  await resume(page, matchWhere(match, match === empty ? 16 : 1));
+  await resume(page, matchWhere(match, match === empty ? 57 : 1));
   if (match === early) await choose(page, "scores");
   else await page.locator("dialog[open]").waitFor();
   // Who was out before the end comes to the standing at once.
