@@ -59,7 +59,7 @@ export class Desk {
   choosePreset(preset: string, from: number | null = null): Promise<void> {
     return this.#do(async (draft) => {
       // For as many players as before.
-      const { view } = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      const view = await this.#changed(preset, "players", valueIn(draft.view, "players"));
       return this.#drafted(view, { ...draft, ...dropping(draft), from });
     });
   }
@@ -73,7 +73,7 @@ export class Desk {
 
   change(setting: string, value: string): Promise<void> {
     return this.#do(async (draft) => {
-      const { view } = await this.#changed(draft.view.text, setting, value);
+      const view = await this.#changed(draft.view.text, setting, value);
       return this.#drafted(view, { ...draft, said: null, before: null });
     });
   }
@@ -82,7 +82,7 @@ export class Desk {
   reset(): Promise<void> {
     return this.#do(async (draft) => {
       const { preset } = draft.view;
-      const { view } = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      const view = await this.#changed(preset, "players", valueIn(draft.view, "players"));
       return this.#drafted(view, { ...draft, ...undoable(draft, "did-reset") });
     });
   }
@@ -181,7 +181,10 @@ export class Desk {
     const setting = view.settings.find((setting) => setting.name === name);
     if (!setting) return null;
     const tried = await Promise.all(
-      setting.values.map((value) => this.#changed(view.text, name, value)),
+      setting.values.map(async (value) => ({
+        value,
+        view: await this.#changed(view.text, name, value),
+      })),
     );
     const ending = tried.filter(
       ({ view }) => !view.conflicts.some(({ code }) => code === conflict),
@@ -191,17 +194,8 @@ export class Desk {
     return ending.sort((one, other) => cost(one) - cost(other))[0]?.value ?? null;
   }
 
-  async #changed(
-    text: string,
-    setting: string,
-    value: string,
-  ): Promise<{ value: string; view: RulesView }> {
-    if (setting !== "players") {
-      return { value, view: given(await this.engine.changeRules(text, setting, value)) };
-    }
-    // What is as the preset has it stays so: a text says only what differs.
-    const others = text.split(" ").filter((word) => !word.startsWith("players="));
-    return { value, view: await this.#view([...others, `players=${value}`].join(" ")) };
+  async #changed(text: string, setting: string, value: string): Promise<RulesView> {
+    return given(await this.engine.changeRules(text, setting, value));
   }
 
   async #view(text: string): Promise<RulesView> {
