@@ -92,7 +92,7 @@ option-false-joker-wild = Falsche Joker sind Joker
 option-high-one = 1 nach 13
 option-high-one-why = 12-13-1 ist eine Sequenz.
 option-seven-pairs = Sieben Paare
-option-seven-pairs-why = Auch sie sind ein vollständiges Blatt.
+option-seven-pairs-why = Auch sie sind eine vollständige Hand.
 option-wild-discard = Joker abwerfen
 option-wild-discard-anytime = Jederzeit
 option-wild-discard-finish = Nur zum Beenden
@@ -102,7 +102,7 @@ option-inspect-none = Nur oberste Steine
 option-inspect-own-left = Eigene und die des Vorgängers
 option-inspect-all = Alle
 option-strict-declare = Falsches Melden kostet
-option-strict-declare-why = Wer ein unvollständiges Blatt meldet, schreibt 2 Strafpunkte und hat den Stein abgeworfen.
+option-strict-declare-why = Wer eine unvollständige Hand meldet, schreibt 2 Strafpunkte und hat den Stein abgeworfen.
 option-count = Eine Runde bringt
 option-count-wins = Einem den Sieg
 option-count-penalties = Den anderen Strafpunkte
@@ -132,9 +132,9 @@ option-limit-rule-reach = Draußen
 option-partners = Partner
 option-partners-why = Gegenüberliegende Plätze spielen zusammen.
 option-pot = Topf
-option-pot-why = Der Geber zahlt je Runde eine Einheit; wer mit Joker oder Paaren beendet, bekommt alles.
+option-pot-why = Der Geber zahlt je Runde einen Chip; wer mit Joker oder Paaren beendet, bekommt alles.
 option-stakes = Einsätze
-option-stakes-why = Am Ende zahlt der Letzte dem Sieger 2 Einheiten, der Dritte dem Zweiten 1.
+option-stakes-why = Am Ende zahlt der Letzte dem Sieger 2 Chips, der Dritte dem Zweiten 1.
 
 ## Teilen
 

@@ -73,10 +73,10 @@ rule-run = Eine Sequenz sind drei oder mehr aufeinanderfolgende Zahlen einer Far
 rule-high-one = Die 1 steht vor der 2, und sie darf auf die 13 folgen. Dort endet die Sequenz, um die Ecke geht sie nicht.
 rule-low-one = Die 1 steht nur vor der 2. Eine Sequenz endet spätestens mit der 13.
 rule-group = Ein Satz sind drei oder vier Steine einer Zahl in lauter verschiedenen Farben.
-rule-complete = Ein vollständiges Blatt sind 14 Steine, jeder in genau einer Sequenz oder einem Satz.
-rule-pairs = Auch sieben Paare sind ein vollständiges Blatt. Ein Paar sind zwei gleiche Steine. Paare lassen sich nicht mit Sequenzen und Sätzen mischen.
+rule-complete = Eine vollständige Hand sind 14 Steine, jeder in genau einer Sequenz oder einem Satz.
+rule-pairs = Auch sieben Paare sind eine vollständige Hand. Ein Paar sind zwei gleiche Steine. Paare lassen sich nicht mit Sequenzen und Sätzen mischen.
 rule-pairs-okey = Ein Joker bildet mit jedem Stein ein Paar, auch mit dem anderen Joker. Ein falscher Joker passt zum anderen falschen oder zu einem Joker. Der Zwilling des Anzeigers braucht immer einen Joker.
-rule-no-pairs = Paare sind keine Figuren: Sieben Paare sind kein vollständiges Blatt.
+rule-no-pairs = Paare sind keine Figuren: Sieben Paare sind keine vollständige Hand.
 
 ## The deal
 
@@ -107,9 +107,9 @@ rule-no-twin = Den Zwilling des Anzeigers zu zeigen, zählt nichts.
 
 ## Finishing
 
-rule-finish = Mit 15 Steinen, von denen 14 ein vollständiges Blatt sind, beendest du die Runde: Du legst alle Figuren auf einmal aus und wirfst den letzten Stein ab. Einzeln werden Figuren nie ausgelegt.
-rule-refused = Mit einem unvollständigen Blatt lässt sich nicht beenden. Wer es versucht, erfährt das, und nichts geschieht.
-rule-strict = Wer mit einem unvollständigen Blatt beendet, hat es gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet { points }.
+rule-finish = Mit 15 Steinen, von denen 14 eine vollständige Hand sind, beendest du die Runde: Du legst alle Figuren auf einmal aus und wirfst den letzten Stein ab. Einzeln werden Figuren nie ausgelegt.
+rule-refused = Mit einer unvollständigen Hand lässt sich nicht beenden. Wer es versucht, erfährt das, und nichts geschieht.
+rule-strict = Wer mit einer unvollständigen Hand beendet, hat sie gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet { points }.
 rule-empty = Wer den letzten Stein vom Talon zieht, beendet seinen Zug wie immer. Der Nächste darf diesen Abwurf nur nehmen, um damit sofort zu beenden. Sonst wird die Runde annulliert, und niemand gewinnt sie.
 rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Partie: Sie wird wiederholt.
 
@@ -122,8 +122,8 @@ rule-by-pairs = Sieben Paare kosten jeden Gegner { points }.
 rule-both-multiply = Sieben Paare und ein Joker als letzter Stein: { points }.
 rule-both-max = Sieben Paare und ein Joker als letzter Stein kosten nicht mehr als eines davon: { points }.
 rule-double = Hat der Anzeiger eine dieser beiden Farben, zählt das Beenden doppelt. Der Zwilling nicht.
-rule-pot = In jeder Runde zahlt der Geber eine Einheit in den Topf. Wer mit sieben Paaren oder mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
-rule-pot-okey = In jeder Runde zahlt der Geber eine Einheit in den Topf. Wer mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
+rule-pot = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer mit sieben Paaren oder mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
+rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 
 ## End of the match
 
@@ -135,7 +135,7 @@ rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Sche
 rule-top-two = Damit endet die Partie, und die beiden kleinsten Summen gewinnen gemeinsam; wer mit dem Zweiten gleichauf liegt, gewinnt mit.
 rule-best = Damit endet die Partie, und die kleinste Summe gewinnt.
 rule-partners-out = Damit endet die Partie, und die anderen Partner gewinnen. Scheiden alle zugleich aus, gewinnt die kleinere Summe.
-rule-stakes = Der Letzte der vier zahlt dann dem Ersten zwei Einheiten, der Dritte dem Zweiten eine.
+rule-stakes = Der Letzte der vier zahlt dann dem Ersten zwei Chips, der Dritte dem Zweiten einen.
 rule-rounds-wins = { $rounds ->
     [one] Die Partie hat eine Runde. Wer sie gewinnt, gewinnt die Partie.
    *[other] Die Partie hat { $rounds } Runden. Wer die meisten davon gewinnt, gewinnt sie.

@@ -132,9 +132,9 @@ option-limit-rule-reach = Out
 option-partners = Partners
 option-partners-why = Opposite seats play together.
 option-pot = Pot
-option-pot-why = The dealer pays one unit a round; whoever finishes with an okey or pairs takes it all.
+option-pot-why = The dealer pays one chip a round; whoever finishes with an okey or pairs takes it all.
 option-stakes = Stakes
-option-stakes-why = In the end the last pays the winner 2 units, the third pays the second 1.
+option-stakes-why = In the end the last pays the winner 2 chips, the third pays the second 1.
 
 ## Sharing
 

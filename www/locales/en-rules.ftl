@@ -122,8 +122,8 @@ rule-by-pairs = Seven pairs cost each opponent { points }.
 rule-both-multiply = Seven pairs and an okey as last tile: { points }.
 rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { points }.
 rule-double = If the indicator has one of these two colours, a finish counts twice. The twin does not.
-rule-pot = Every round the dealer pays one unit into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
-rule-pot-okey = Every round the dealer pays one unit into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
+rule-pot = Every round the dealer pays one chip into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
+rule-pot-okey = Every round the dealer pays one chip into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 
 ## End of the match
 
@@ -135,7 +135,7 @@ rule-survivor = The others play on, and the last one left wins. If several go at
 rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
 rule-best = That ends the match, and the lowest sum wins.
 rule-partners-out = That ends the match, and the other partners win. If all go at once, the lower sum wins.
-rule-stakes = The last of the four then pays the first two units, and the third pays the second one.
+rule-stakes = The last of the four then pays the first two chips, and the third pays the second one.
 rule-rounds-wins = { $rounds ->
     [one] The match has one round. Whoever wins it wins the match.
    *[other] The match has { $rounds } rounds. Whoever has won most of them wins it.

@@ -132,9 +132,9 @@ option-limit-rule-reach = Eruit
 option-partners = Partners
 option-partners-why = Wie tegenover elkaar zitten, spelen samen.
 option-pot = Pot
-option-pot-why = De gever betaalt elke ronde één eenheid; wie uitmaakt met joker of paren krijgt alles.
+option-pot-why = De gever betaalt elke ronde één fiche; wie uitmaakt met joker of paren krijgt alles.
 option-stakes = Inzetten
-option-stakes-why = Aan het einde betaalt de laatste de winnaar 2 eenheden en de derde de tweede 1.
+option-stakes-why = Aan het einde betaalt de laatste de winnaar 2 fiches en de derde de tweede 1.
 
 ## Delen met anderen
 

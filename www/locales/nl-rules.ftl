@@ -122,8 +122,8 @@ rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
 rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
 rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
 rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitmaken dubbel. De tweeling niet.
-rule-pot = Elke ronde betaalt de gever één eenheid in de pot. Wie met zeven paren of met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
-rule-pot-okey = Elke ronde betaalt de gever één eenheid in de pot. Wie met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+rule-pot = Elke ronde betaalt de gever één fiche in de pot. Wie met zeven paren of met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 
 ## End of the match
 
@@ -135,7 +135,7 @@ rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. G
 rule-top-two = Daarmee is het spel uit, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
 rule-best = Daarmee is het spel uit, en de laagste som wint.
 rule-partners-out = Daarmee is het spel uit, en de andere partners winnen. Gaat iedereen tegelijk uit, dan wint de laagste som.
-rule-stakes = De laatste van de vier betaalt dan de eerste twee eenheden, de derde betaalt de tweede er één.
+rule-stakes = De laatste van de vier betaalt dan de eerste twee fiches, de derde betaalt de tweede er één.
 rule-rounds-wins = { $rounds ->
     [one] Het spel heeft één ronde. Wie haar wint, wint het spel.
    *[other] Het spel heeft { $rounds } rondes. Wie de meeste daarvan wint, wint het.

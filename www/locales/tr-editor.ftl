@@ -84,7 +84,7 @@ option-deal-ring-bottom = Zarla, alttan
 option-deal-why = Zarla: 21 istiflik bir halkadan. Göstergeyi iki zar belirler; istifinde üstten ya da alttan sayılır.
 option-starter = İlk başlayan
 option-starter-die = En yüksek zar
-option-starter-dealer = Dağıtandan sonraki
+option-starter-dealer = Dağıtıcıdan sonraki
 option-false-joker = Sahte okey açılınca
 option-false-joker-redraw = Başka taş açılır
 option-false-joker-wild = Sahte okeyler okey olur
@@ -131,9 +131,9 @@ option-limit-rule-reach = Elenir
 option-partners = Eşli
 option-partners-why = Karşılıklı oturanlar birlikte oynar.
 option-pot = Çanak
-option-pot-why = Dağıtan her el bir birim koyar; okey atarak ya da çiftle biten hepsini alır.
+option-pot-why = Dağıtıcı her el bir fiş koyar; okey atarak ya da çiftle biten hepsini alır.
 option-stakes = Bahis
-option-stakes-why = Sonunda sonuncu birinciye 2 birim, üçüncü ikinciye 1 birim öder.
+option-stakes-why = Sonunda sonuncu birinciye 2 fiş, üçüncü ikinciye 1 fiş öder.
 
 ## Paylaşmak
 

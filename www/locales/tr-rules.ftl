@@ -122,8 +122,8 @@ rule-by-pairs = Yedi çiftle bitilirse her rakip { points } yazar.
 rule-both-multiply = Yedi çift ve son taş olarak okey: { points }.
 rule-both-max = Yedi çift ve son taş olarak okey, tek birinden çok yazdırmaz: { points }.
 rule-double = Renkli: gösterge bu iki renkten biriyse bitmek iki kat sayılır. Gösterge göstermek iki kat olmaz.
-rule-pot = Çanak: her elde dağıtıcı çanağa bir birim koyar. Yedi çiftle ya da okey atarak biten çanağı alır, yoksa çanak büyür. Sonda kalanı oyunu kazanan alır.
-rule-pot-okey = Çanak: her elde dağıtıcı çanağa bir birim koyar. Okey atarak biten çanağı alır, yoksa çanak büyür. Sonda kalanı oyunu kazanan alır.
+rule-pot = Çanak: her elde dağıtıcı çanağa bir fiş koyar. Yedi çiftle ya da okey atarak biten çanağı alır, yoksa çanak büyür. Sonda kalanı oyunu kazanan alır.
+rule-pot-okey = Çanak: her elde dağıtıcı çanağa bir fiş koyar. Okey atarak biten çanağı alır, yoksa çanak büyür. Sonda kalanı oyunu kazanan alır.
 
 ## End of the match
 
@@ -135,7 +135,7 @@ rule-survivor = Öbürleri oynamayı sürdürür, sona kalan kazanır. Birden ç
 rule-top-two = Oyun biter, toplamı en düşük iki oyuncu birlikte kazanır; ikinciyle eşit olan da kazanır.
 rule-best = Oyun biter, en düşük toplam kazanır.
 rule-partners-out = Oyun biter, öbür eşler kazanır. Hepsi birden elenirse düşük toplam kazanır.
-rule-stakes = Sonra dördüncü birinciye iki birim, üçüncü ikinciye bir birim öder.
+rule-stakes = Sonra dördüncü birinciye iki fiş, üçüncü ikinciye bir fiş öder.
 rule-rounds-wins = Oyun { $rounds } eldir. En çok el kazanan oyunu kazanır.
 rule-rounds-penalties = Oyun { $rounds } eldir. Ceza puanı en az olan oyunu kazanır.
 rule-ties-share = Birincilikte eşit olanlar onu paylaşır.
