@@ -6,7 +6,7 @@ import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 export const LONGEST_NAME = 12;
 
 /** Longer texts are no rules of the engine. */
-const LONGEST_RULES = 1000;
+export const LONGEST_RULES = 1000;
 
 /** The values that each setting can have that is a choice between some. */
 export const CHOICES: {

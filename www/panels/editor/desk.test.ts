@@ -3,12 +3,20 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../engine/whole";
-import { changeRules, initSync, readRules, sharedRules, shareRules } from "../../pkg/istaka";
+import {
+  changeRules,
+  initSync,
+  presets,
+  readRules,
+  sharedRules,
+  shareRules,
+} from "../../pkg/istaka";
 import { emptyRack } from "../../rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
 import { Desk, isChanged } from "./desk";
 import { MOST } from "./sets";
+import { PRESETS } from "./words";
 
 const KEY = "istaka.rules";
 let kept: Map<string, string>;
@@ -68,6 +76,10 @@ async function sit(rules = "turkish") {
 }
 
 describe("the desk", () => {
+  it("offers every preset of the engine", () => {
+    expect([...PRESETS].sort()).toEqual(presets().sort());
+  });
+
   it("begins with the rules that are set", async () => {
     const { draft, text } = await sit("pagat players=3 pot=yes");
     expect(text()).toBe("pagat players=3 pot=yes");

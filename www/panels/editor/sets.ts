@@ -1,12 +1,11 @@
 /** The player's own rules between visits: the texts by which they are shared, in the order kept. */
 
+import { LONGEST_RULES } from "../../choices";
+
 const KEY = "istaka.rules";
 
 /** More would make the list of them a search. */
 export const MOST = 30;
-
-/** Longer texts are no rules of the engine. */
-const LONGEST = 1000;
 
 /** What is kept may be anything; whatever is no text that could be rules is left out. */
 export function recallSets(): { texts: string[]; damaged: boolean } {
@@ -14,7 +13,7 @@ export function recallSets(): { texts: string[]; damaged: boolean } {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(stored)) return { texts: [], damaged: true };
     const texts = stored.filter(
-      (text): text is string => typeof text === "string" && text.length <= LONGEST,
+      (text): text is string => typeof text === "string" && text.length <= LONGEST_RULES,
     );
     const damaged = texts.length < stored.length || texts.length > MOST;
     return { texts: texts.slice(0, MOST), damaged };
