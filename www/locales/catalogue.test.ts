@@ -141,6 +141,22 @@ it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
   }
 });
 
+/** Where the next player sits, and so the discards lie, goes by the direction of the game. */
+const SIDES: Readonly<Record<string, RegExp>> = {
+  en: /\b(left|right)\b/i,
+  de: /\b(links|rechts|linke|rechte)/i,
+  nl: /\b(links|rechts|linker|rechter)/i,
+  tr: /(?<!\p{L})(sağ|sol)(?!la)/iu,
+};
+
+it.each(LANGUAGES)("tells in %s what to do without naming a side", (language) => {
+  for (const [id, pattern] of Object.entries(wordsOf(language))) {
+    if (!/^(prompt|notice|hint|refused|rule-handling)/.test(id)) continue;
+    const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
+    expect(spoken, id).not.toMatch(SIDES[language] ?? /^$/);
+  }
+});
+
 it.each([
   ["en", 1, "1 penalty point"],
   ["en", 2, "2 penalty points"],

@@ -143,4 +143,4 @@ rule-ties-extra = Birincilikte eşit olanlar, bir elden sonra biri öne geçene 
 
 ## Handling
 
-rule-handling = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu sağ alttaki yerine sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
