@@ -265,6 +265,7 @@ aim-reach = { $limit } Strafpunkte erreicht
 aim-survivor = Wer { $bust }, scheidet aus; wer übrig bleibt, gewinnt.
 aim-top-two = Sobald jemand { $bust }, ist Schluss; die zwei mit den wenigsten gewinnen zusammen.
 aim-best = Sobald jemand { $bust }, ist Schluss; wer die wenigsten hat, gewinnt.
+aim-teams = Sobald ein Team { $bust }, ist Schluss; das andere gewinnt.
 aim-wins = { $rounds ->
     [one] Eine Runde: Wer sie gewinnt, gewinnt die Partie.
    *[other] Die meisten Siege nach { $rounds } Runden. Eine annullierte Runde wird wiederholt.

@@ -262,6 +262,7 @@ aim-reach = reaches { $limit } penalty points
 aim-survivor = Whoever { $bust } is out; the last one left wins.
 aim-top-two = It ends when somebody { $bust }; the two with the fewest win together.
 aim-best = It ends when somebody { $bust }; whoever has the fewest wins.
+aim-teams = It ends when a team { $bust }; the other one wins.
 aim-wins = { $rounds ->
     [one] One round: whoever wins it wins the match.
    *[other] The most wins after { $rounds } rounds. A void round is played again.

@@ -262,6 +262,7 @@ aim-reach = { $limit } strafpunten bereikt
 aim-survivor = Wie { $bust }, is uitgeschakeld; wie overblijft, wint.
 aim-top-two = Zodra iemand { $bust }, is het uit; de twee met de minste winnen samen.
 aim-best = Zodra iemand { $bust }, is het uit; wie de minste heeft, wint.
+aim-teams = Zodra een team { $bust }, is het uit; het andere wint.
 aim-wins = { $rounds ->
     [one] Eén ronde: wie die wint, wint het spel.
    *[other] De meeste zeges na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.

@@ -217,6 +217,7 @@ aim-reach = { $limit } ceza puanına ulaşan
 aim-survivor = { $bust } elenir, sona kalan kazanır.
 aim-top-two = { $bust } olunca oyun biter; en az cezası olan iki kişi birlikte kazanır.
 aim-best = { $bust } olunca oyun biter; en az cezası olan kazanır.
+aim-teams = { $bust } takım kaybeder, öbür takım kazanır.
 aim-wins = { $rounds ->
     [one] Tek el: kazanan oyunu alır.
    *[other] { $rounds } el sonunda en çok kazanan. Sayılmayan el yeniden oynanır.

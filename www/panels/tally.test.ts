@@ -88,7 +88,7 @@ describe("it is told how the match ends", () => {
     ],
     [
       { partners: true },
-      "Whoever goes above 20 penalty points is out; the last one left wins. Partners count together.",
+      "It ends when a team goes above 20 penalty points; the other one wins. Partners count together.",
     ],
   ] satisfies [Partial<HouseView>, string][])("with %j", (rules, told) => {
     const { game, house } = match(rules, ["running"]);

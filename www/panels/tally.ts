@@ -58,11 +58,13 @@ export function level(game: GameView, house: House): number[] {
 
 /** How the match ends, and who wins it. */
 export function aim({ limit }: GameView, house: House): string {
-  const { end = "survivor", limitRule = "exceed", rounds = 0 } = house ?? {};
+  const { end = "survivor", limitRule = "exceed", rounds = 0, partners = false } = house ?? {};
   const bust = say(`aim-${limitRule}`, { limit });
   const aim =
-    end === "rounds" ? say(`aim-${counted(house)}`, { rounds }) : say(`aim-${end}`, { bust });
-  return house?.partners ? `${aim} ${say("aim-partners")}` : aim;
+    end === "rounds"
+      ? say(`aim-${counted(house)}`, { rounds })
+      : say(`aim-${partners ? "teams" : end}`, { bust });
+  return partners ? `${aim} ${say("aim-partners")}` : aim;
 }
 
 /** What each round was won by, and whatever else was written in it. */
