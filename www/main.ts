@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     app = new App(root, rules, settings);
     await app.open(seed, shared, notice);
     // The match is kept from here on: a reload goes on with it instead of starting anew.
-    if (asked ?? shared) history.replaceState(null, "", location.pathname);
+    if ((asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
   } catch {
     app?.close();
     await fail("failed-engine");

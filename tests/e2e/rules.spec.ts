@@ -220,6 +220,7 @@ test("a link whose rules cannot be read is told of, and the match goes on", asyn
     await page.goto(`?rules=${rules}`);
     await expect(page.locator("#prompt")).toHaveText("The rules in the address cannot be used");
     await expect(page.locator("dialog")).toBeHidden();
+    await expect(page, "a reload does not ask again").not.toHaveURL(/\?/);
   }
   expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
 });
