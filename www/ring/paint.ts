@@ -41,7 +41,7 @@ export function paintRing(
 }
 
 /** Those at the back first; the indicator on top of its stack. */
-export function paintStacks(
+function paintStacks(
   ctx: Context,
   sprites: Sprites,
   { stacks, rise }: RingPlaces,

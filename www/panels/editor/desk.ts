@@ -220,7 +220,7 @@ function given<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-export function valueIn(view: RulesView, name: string): string {
+function valueIn(view: RulesView, name: string): string {
   return view.settings.find((setting) => setting.name === name)?.value ?? "";
 }
 
