@@ -233,7 +233,7 @@ pub struct Indicator(pub Kind);
 
 impl Indicator {
     /// What is wild in a round with this indicator: the next number of its colour, or, where a
-    /// false joker lies open (RULES section 2, `FalseJokersWild`), the false jokers themselves.
+    /// false joker lies open (RULES section 2, `Wild`), the false jokers themselves.
     pub const fn okey(self) -> Okey {
         match self.0 {
             Kind::Face(Face { color, number }) => {
