@@ -100,7 +100,9 @@ export function questionOf(held: TileView, house: HouseView | null): Sentence {
 export function declaring(last: string, { game, house }: State): Notice | null {
   const table = game?.table;
   const may = table?.turn === table?.seat && /discard|finish/.test(table?.phase ?? "");
-  if (!table || !house || !may || table.legal.declare.includes(last)) return null;
-  const args = { count: Math.max(1, table.deficiency), points: house.offence };
+  const held = table?.hand.find(({ tile }) => tile === last);
+  if (!held || !house || !may || table?.legal.declare.includes(last)) return null;
+  const count = Math.max(1, table?.deficiency ?? 0);
+  const args = { count, tile: tileName(held), points: house.offence };
   return { id: "notice-strict", args, kind: "warning", at: "finish", declares: last };
 }

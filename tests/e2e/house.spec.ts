@@ -199,7 +199,11 @@ test("declaring an incomplete hand is asked about, costs points and shows the ha
   const finish = page.locator("[data-move=finish]");
   await finish.click();
   await finish.click();
-  await expect(page.locator("#bubble")).toContainText("Show your hand");
+  await expect(page.locator("#bubble")).toContainText("show your hand");
+  const asked = /Throw the (.+), show/.exec(await page.locator("#bubble").innerText());
+  const thrown = rack(page).and(page.getByLabel(asked?.[1] ?? "nothing"));
+  const held = await thrown.count();
+  expect(held).toBeGreaterThan(0);
   await expect(page.locator("#bubble")).toContainText("2 penalty points");
   await page.locator("[data-move=keep]").click();
   await expect(page.locator("#bubble p")).toHaveCount(0);
@@ -207,6 +211,7 @@ test("declaring an incomplete hand is asked about, costs points and shows the ha
   await finish.click();
   await page.locator("[data-move=declare]").click();
   await expect(page.locator(".shown tile-row")).toHaveAccessibleName(/The hand that was shown/);
+  await expect(thrown).toHaveCount(held - 1);
   await expect(page.locator('[data-seat="0"]')).toContainText("penalty: 2");
   await page.locator("#menu [data-dialog=moves]").click();
   await expect(page.locator("dialog .turns")).toContainText("not complete");

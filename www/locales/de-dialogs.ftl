@@ -301,8 +301,8 @@ hint-why-take-win = Damit ist deine Hand vollständig: Die Runde gehört dir
 hint-why-draw-win = Deine Hand ist vollständig: Jeder Stein passt
 hint-why-finish-win = Damit gewinnst du die Runde
 notice-strict = { $count ->
-    [one] { $count } Stein fehlt. Hand zeigen und { points } schreiben?
-   *[other] { $count } Steine fehlen. Hand zeigen und { points } schreiben?
+    [one] { $count } Stein fehlt, abgeworfen wird: { $tile }. Hand zeigen und { points } schreiben?
+   *[other] { $count } Steine fehlen, abgeworfen wird: { $tile }. Hand zeigen und { points } schreiben?
   }
 declare = Melden
 notice-misdeclared = { $name } meldet unvollständig: { points }

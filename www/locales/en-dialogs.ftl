@@ -298,8 +298,8 @@ hint-why-take-win = It completes your hand: the round is yours
 hint-why-draw-win = Your hand is complete: any tile will do
 hint-why-finish-win = It wins the round
 notice-strict = { $count ->
-    [one] { $count } tile is missing. Show your hand and write { points }?
-   *[other] { $count } tiles are missing. Show your hand and write { points }?
+    [one] { $count } tile is missing. Throw the { $tile }, show your hand and write { points }?
+   *[other] { $count } tiles are missing. Throw the { $tile }, show your hand and write { points }?
   }
 declare = Declare
 notice-misdeclared = { $name } declares an incomplete hand: { points }

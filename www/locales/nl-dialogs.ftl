@@ -298,8 +298,8 @@ hint-why-take-win = Daarmee is je hand compleet: de ronde is van jou
 hint-why-draw-win = Je hand is compleet: elke steen is goed
 hint-why-finish-win = Daarmee win je de ronde
 notice-strict = { $count ->
-    [one] Er ontbreekt { $count } steen. Hand tonen en { points } schrijven?
-   *[other] Er ontbreken { $count } stenen. Hand tonen en { points } schrijven?
+    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { points } schrijven?
+   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { points } schrijven?
   }
 declare = Melden
 notice-misdeclared = { $name } meldt een onvolledige hand: { points }
