@@ -184,8 +184,8 @@ test("rules are shared as text and as a link, and read again", async ({ context,
 
   const other = sharing.getByRole("textbox", { name: "Rules from somebody else" });
   const hostile: [string, string][] = [
-    [randomBytes(400).toString("latin1"), "These are no rules"],
-    ["<script>alert(1)</script>", "These are no rules"],
+    [randomBytes(400).toString("latin1"), "These are not rules"],
+    ["<script>alert(1)</script>", "These are not rules"],
     ["istaka-rules 2 turkish", "another version"],
     ["istaka-rules 1 turkish jokers=9", "does not know"],
     ["istaka-rules 1 turkish players=3 partners=yes", "Partners need four players."],

@@ -147,7 +147,7 @@ take-rules = Read
 ## Why rules cannot be read or played
 
 unread-tooLong = This text is too long to be rules.
-unread-notRules = These are no rules: a text of rules begins with istaka-rules.
+unread-notRules = These are not rules: a text of rules begins with istaka-rules.
 unread-otherVersion = These rules are of another version of the game.
 unread-unknownPreset = These rules are based on some that this version does not know.
 unread-unknownSetting = These rules have a setting that this version does not know.
