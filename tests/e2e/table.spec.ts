@@ -175,6 +175,8 @@ for (const way of ["double tap", "drag", "pile", "Enter"]) {
           table.hand.some(({ tile, wild }) => wild && table.legal.discard.includes(tile)),
       ),
     );
+    // Keys are heard once what comes later has been fetched.
+    await page.waitForLoadState("networkidle");
     const okey = page.locator(".rack [aria-label*=wild]").first();
     const count = await rack(page).count();
     const attempt = async () => {
