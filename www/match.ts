@@ -262,8 +262,9 @@ export class Match {
     const later = await this.later();
     if (!later) return this.warn(null);
     const best = (hand: string[]) => this.rules.arrange(hand);
+    const highOne = this.store.state.house?.highOne ?? true;
     // The match may be over or gone, and its tiles with it.
-    const sorted = await later.sorted(order, table, best).catch(() => null);
+    const sorted = await later.sorted(order, table, highOne, best).catch(() => null);
     // A tile may have come or gone meanwhile.
     const { rack, game } = this.store.state;
     if (sorted && game?.table?.hand === table.hand)
@@ -451,7 +452,7 @@ export class Match {
     const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
     const rack =
       fresh && table
-        ? layOut(before.rack.shape, byRuns(table.hand, table.okey))
+        ? layOut(before.rack.shape, byRuns(table.hand, table.okey, house?.highOne))
         : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
     // Only for practice is there a way back into the round before.

@@ -25,12 +25,15 @@ export interface Best {
 export async function sorted(
   order: Order,
   { hand, okey }: RoundView,
+  highOne: boolean,
   best: (hand: string[]) => Promise<Best>,
 ): Promise<Sorted> {
   if (order === "groups") return byGroups(hand, okey);
   if (order === "pairs") return byPairs(hand, okey);
-  if (order === "best") return byBest(hand, okey, await best(hand.map(({ tile }) => tile)));
-  return { whole: [], begun: byRuns(hand, okey), loose: [] };
+  if (order === "best") {
+    return byBest(hand, okey, await best(hand.map(({ tile }) => tile)), highOne);
+  }
+  return { whole: [], begun: byRuns(hand, okey, highOne), loose: [] };
 }
 
 /** Three and more colours of one number are complete, pairs of numbers are begun. */
@@ -67,13 +70,18 @@ export function byPairs(hand: readonly TileView[], okey: TileView): Sorted {
 }
 
 /** Of what is left beside the melds, neighbours that may become one are begun. */
-export function byBest(hand: readonly TileView[], okey: TileView, { melds, rest }: Best): Sorted {
+export function byBest(
+  hand: readonly TileView[],
+  okey: TileView,
+  { melds, rest }: Best,
+  highOne = true,
+): Sorted {
   const { plain } = read(hand, okey);
   const rows: { readonly tiles: string[]; readonly plain: Plain[] }[] = [];
   for (const tile of rest) {
     const face = plain.find((held) => held.tile === tile);
     const last = rows.at(-1);
-    if (last && (!face || goOn(last.plain, face))) {
+    if (last && (!face || goOn(last.plain, face, highOne))) {
       last.tiles.push(tile);
       if (face) last.plain.push(face);
     } else rows.push({ tiles: [tile], plain: face ? [face] : [] });
@@ -84,12 +92,11 @@ export function byBest(hand: readonly TileView[], okey: TileView, { melds, rest 
 }
 
 /** Whether a tile may be in one run or group with those before it. */
-function goOn(row: readonly Plain[], { color, number }: Plain): boolean {
+function goOn(row: readonly Plain[], { color, number }: Plain, highOne: boolean): boolean {
   const last = row.at(-1);
   if (!last) return true;
   const group = row.every((tile) => tile.number === number && tile.color !== color);
-  // 1 may follow 13.
-  const step = (number === 1 ? 14 : number) - last.number;
+  const step = (number === 1 && highOne ? 14 : number) - last.number;
   const run = row.every((tile) => tile.color === color) && (step === 1 || step === 2);
   return group || run;
 }

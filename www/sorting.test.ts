@@ -37,6 +37,15 @@ it("brings runs together, 1 behind 13, the false joker as the tile it is", () =>
   expect(show(byRuns(tiles, okey))).toBe("R12 R13 R1 | B6 F B8 | R12' | Y4");
 });
 
+it("leaves 1 in front of the others where it may not follow 13", () => {
+  const tiles = hand("R12 R1 R13 R11");
+  expect(show(byRuns(tiles, okey, false))).toBe("R11 R12 R13 | R1");
+  const rest = ["R12", "R13", "R1"];
+  const best = (highOne: boolean) => byBest(tiles, okey, { melds: [], rest }, highOne);
+  expect(parts(best(true))).toEqual(["", "R12 R13 R1", ""]);
+  expect(parts(best(false))).toEqual(["", "R12 R13", "R1"]);
+});
+
 it("brings groups together, doubles and pairs apart, the others by colour", () => {
   const tiles = hand("R9 Y9 K9 R9' B2 B2' Y5 F R7 K7 R3");
   expect(parts(byGroups(tiles, okey))).toEqual(["R7 F K7 | R9 Y9 K9", "B2 B2'", "R3 R9' | Y5"]);

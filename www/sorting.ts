@@ -15,14 +15,15 @@ export interface Plain {
   readonly number: number;
 }
 
-/** Blocks by colour and rising number; chains of three and more stand apart. */
-export function byRuns(hand: readonly TileView[], okey: TileView): string[][] {
+/** Blocks by colour and rising number; chains of three and more stand apart. A high one follows 13. */
+export function byRuns(hand: readonly TileView[], okey: TileView, highOne = true): string[][] {
   const { plain, wild } = read(hand, okey);
   const chains: string[][] = [];
   const rest: string[][] = [];
   for (const suit of SUITS) {
     let loose = plain.filter((tile) => tile.color === suit).sort((a, b) => a.number - b.number);
-    for (let chain = longest(loose); chain.length >= 3; chain = longest(loose)) {
+    const next = () => longest(loose, highOne);
+    for (let chain = next(); chain.length >= 3; chain = next()) {
       chains.push(texts(chain));
       loose = loose.filter((tile) => !chain.includes(tile));
     }
@@ -46,9 +47,9 @@ export function read(
   return { plain, wild: hand.filter((tile) => tile.wild).map((tile) => tile.tile) };
 }
 
-/** The longest row of rising numbers; 1 may follow 13. The tiles come by number. */
-function longest(tiles: readonly Plain[]): Plain[] {
-  const chains = tiles.map((_, i) => chainFrom(tiles.slice(i), tiles[0]));
+/** The longest row of rising numbers. The tiles come by number. */
+function longest(tiles: readonly Plain[], highOne: boolean): Plain[] {
+  const chains = tiles.map((_, i) => chainFrom(tiles.slice(i), highOne ? tiles[0] : undefined));
   return chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
 }
 

@@ -42,6 +42,8 @@ pub struct HouseView {
     /// When a wild tile may be discarded, and whether it may then be taken.
     #[tsify(type = "\"anytime\" | \"finish\" | \"dead\"")]
     pub wild_discard: String,
+    /// Whether 1 may follow 13 in a run.
+    pub high_one: bool,
     /// Whether opposite seats play together.
     pub partners: bool,
     /// Whose discard piles may be looked through.
@@ -167,6 +169,7 @@ fn house_view(game: &Match) -> HouseView {
         ties: Setting::Ties.get(rules),
         limit_rule: Setting::LimitRule.get(rules),
         wild_discard: Setting::WildDiscard.get(rules),
+        high_one: rules.melds.high_one,
         partners: rules.partners,
         inspect: Setting::Inspect.get(rules),
         offence: if rules.strict_declare { OFFENCE } else { 0 },

@@ -81,6 +81,7 @@ const HOUSE: HouseView = {
   limitRule: "exceed",
   wildDiscard: "anytime",
   partners: false,
+  highOne: true,
   inspect: "none",
   offence: 0,
   throws: [],
