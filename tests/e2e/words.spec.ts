@@ -75,7 +75,7 @@ function speakerOf(language: Language): Speaker {
 }
 
 /** What stands beside its place instead, where it may take more lines. */
-const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose))/;
+const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose|strict))/;
 
 /** All that can stand in the prompt, about the longest tiles and names. */
 function sentences(speaker: Speaker, phone: boolean): string[] {
