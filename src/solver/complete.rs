@@ -4,7 +4,7 @@
 //! with wild tiles in the gaps, until nothing is left. Runs longer than five are pieced together
 //! at the end.
 
-use super::color::{lowest_start, run_tiles, without_lowest};
+use super::color::{lowest_start, numbers, run_tiles, twins, without_lowest};
 use super::cover::Keys;
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
@@ -83,8 +83,44 @@ impl Partition {
         Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 }, spare }
     }
 
+    /// Whether too many tiles go with too few others: a quick look at what the search would find.
+    fn hopeless(&self, keys: &Keys, wilds: u8) -> bool {
+        let spare = u32::from(self.spare);
+        // A wild tile goes with four others at most.
+        self.alone(keys, 3) > spare + 4 * u32::from(wilds)
+            || wilds == 1 && self.alone(keys, 2) > spare
+    }
+
+    /// How many tiles have no meld of which so many tiles are held, 2 or 3.
+    fn alone(&self, keys: &Keys, held: u32) -> u32 {
+        let [a, b, c, d] = keys.map(numbers);
+        let (ab, cd) = (a & b, c & d);
+        let groups = match held {
+            2 => ab | cd | ((a | b) & (c | d)),
+            _ => (ab & (c | d)) | (cd & (a | b)),
+        };
+        let alone = keys.map(|key| {
+            let own = numbers(key);
+            // A one is its own neighbour above the 13.
+            let high = own & u16::from(self.end == 14) | u16::from(key >> 26 != 0);
+            let places = own | high << 13;
+            let (next, second) = (places & places >> 1, places & places >> 2);
+            let runs = match held {
+                2 => next | next << 1 | second | second << 2,
+                _ => [0, 1, 2].iter().fold(0, |runs, up| runs | (next & second) << up),
+            };
+            let alone = own & !(groups | runs | runs >> 13);
+            alone.count_ones() + (alone & twins(key)).count_ones()
+        });
+        alone.iter().sum()
+    }
+
     /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
     fn divide(&mut self, keys: &Keys, wilds: u8) -> bool {
+        // A first visit can do without: there it would weigh more than it saves.
+        if cfg!(not(feature = "first")) && self.hopeless(keys, wilds) {
+            return false;
+        }
         let held = (0..4).filter(|&color| keys[color] != 0);
         let Some(color) = held.min_by_key(|&color| keys[color].trailing_zeros() / 2) else {
             return wilds <= u8::from(self.spare);

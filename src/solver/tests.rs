@@ -1,12 +1,13 @@
 //! The vectors of RULES section 12 and the mistakes of public solvers, by name.
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
 
+use super::complete::may_finish;
 use crate::{
-    Explanation, Hand, Indicator, Kind, Meld, MeldKind, MeldRules, Okey, Solver, Tile, complete,
-    complete_keeping, tiles, write_tiles,
+    Color, Explanation, Face, Hand, Indicator, Kind, Meld, MeldKind, MeldRules, Number, Okey,
+    Reading, Solver, Tile, complete, complete_keeping, tiles, write_tiles,
 };
 
 const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
@@ -136,6 +137,45 @@ fn two_groups_of_one_number() {
     assert_eq!(deficiency("B6", apart, BOARD), (4, None));
     let doubled = "R5 B5 Y5 R5 B5 K5 R1 R2 R3 R4 K7 K8 K9 K10";
     assert!(solve("B6", doubled, BOARD).is_some());
+}
+
+/// A complete hand with up to two wild tiles and one tile more, or some that no round has.
+fn complete_with_one_more(okey: Okey, random: &mut ChaCha8Rng) -> Vec<Kind> {
+    let mut kinds = Vec::new();
+    let shapes: [&[usize]; 3] = [&[5, 5, 4], &[3, 3, 3, 5], &[3, 3, 4, 4]];
+    for &length in shapes[random.random_range(0..3)] {
+        let number = |place: usize| Number::new((place % 13) as u8 + 1).unwrap();
+        let color = *Color::ALL.choose(random).unwrap();
+        let place = random.random_range(0..=14 - length);
+        let colors: Vec<Color> = Color::ALL.sample(random, length).copied().collect();
+        let group = length < 5 && random.random_bool(0.4);
+        let face = |i| match group {
+            true => Face { color: colors[i], number: number(place) },
+            false => Face { color, number: number(place + i) },
+        };
+        kinds.extend((0..length).map(|i| okey.kind(Reading::Face(face(i)))));
+    }
+    for _ in 0..random.random_range(0..=2) {
+        *kinds.choose_mut(random).unwrap() = okey.kind(Reading::Wild);
+    }
+    kinds.push(Tile::all().nth(random.random_range(0..Tile::COUNT)).unwrap().kind());
+    kinds
+}
+
+#[test]
+fn the_quick_look_misses_no_hand_that_is_complete_without_a_tile() {
+    let mut random = ChaCha8Rng::seed_from_u64(6);
+    let mut seen = [0; 3];
+    for indicator in ["B6", "R13", "Y1", "F"] {
+        for _ in 0..20_000 {
+            let kinds = complete_with_one_more(okey(indicator), &mut random);
+            if let Ok(hand) = Hand::of(okey(indicator), kinds.iter().copied()) {
+                assert!(may_finish(&hand, &BOARD), "{indicator}: {}", write_tiles(&kinds));
+                seen[usize::from(hand.wilds())] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 3_000), "{seen:?}");
 }
 
 #[test]
