@@ -188,6 +188,17 @@ impl TileSet {
         self.0 >> tile.0 & 1 == 1
     }
 
+    /// How many of the two copies of each kind are in the set, by [`Kind::index`].
+    pub fn copies(self) -> [u8; Kind::COUNT] {
+        let mut copies = [0; Kind::COUNT];
+        let mut left = self.0;
+        for copies in &mut copies {
+            *copies = (left as u8 & 3).count_ones() as u8;
+            left >>= 2;
+        }
+        copies
+    }
+
     /// How many tiles there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

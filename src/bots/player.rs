@@ -3,6 +3,7 @@
 
 use super::Bot;
 use super::params::Params;
+use crate::hand::Hand;
 use crate::okey::{Action, Phase, View};
 use crate::rules::Rules;
 use crate::solver::{Discard, Solver};
@@ -57,15 +58,22 @@ impl Player {
         if after < before {
             return !dice.happens(self.params.blindness);
         }
-        let Some(gain) = self.params.take_gain else { return false };
-        if after > before || before == 0 {
-            return false;
-        }
+        self.params
+            .take_gain
+            .is_some_and(|gain| before > 0 && self.gains(view, &hand, &taken, gain))
+    }
+
+    /// Whether so many percent more copies help a hand that another tile brings no nearer.
+    fn gains(&mut self, view: &View, hand: &Hand, taken: &Hand, gain: u32) -> bool {
         let unseen = self.unseen(view);
-        let now = self.solver.improving(&hand).weight(|r| unseen[view.okey.kind(r).index()]);
-        let analysis = self.solver.analyse_best(&taken, |r| unseen[view.okey.kind(r).index()]);
-        let best = analysis.best().next().map_or(0, |discard| discard.weight);
-        best * 100 >= now * (100 + gain)
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let now = self.solver.improving(hand).weight(copies);
+        let enough = |helping: u32| helping * 100 >= now * (100 + gain);
+        // No discard leaves more to hope for than there is with all fifteen, which is soon known.
+        enough(self.solver.improving(taken).weight(copies)) && {
+            let analysis = self.solver.analyse_best(taken, copies);
+            enough(analysis.best().next().map_or(0, |discard| discard.weight))
+        }
     }
 
     /// What to throw. A wild tile never is.

@@ -161,7 +161,6 @@ impl View {
 
     /// The same for a player who remembers only the last `events`, and sees what lies open.
     pub fn unseen_by_memory_of(&self, events: usize) -> [u8; Kind::COUNT] {
-        let mut unseen = [2; Kind::COUNT];
         let tops = self.players.iter().filter_map(|player| player.pile.last().copied());
         let open = self.hand.iter().copied().chain([self.indicator]).chain(tops);
         let mut seen: TileSet = open.collect();
@@ -179,10 +178,7 @@ impl View {
                 Event::Took(..) | Event::Drew(_) | Event::Passed(_) => {}
             }
         }
-        for tile in Tile::all().filter(|&tile| seen.contains(tile)) {
-            unseen[tile.kind().index()] -= 1;
-        }
-        unseen
+        seen.copies().map(|copies| 2 - copies)
     }
 
     /// This player's tiles by what they mean.
