@@ -1,6 +1,9 @@
 //! `istaka simulate`: how strong the bots are, measured.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
@@ -82,26 +85,13 @@ impl Simulate {
         let blocks: Vec<u64> =
             (0..self.deals.div_ceil(BLOCK)).filter(|b| b % count == index - 1).collect();
         let mut all = Tally::default();
-        let jobs = self.jobs.max(1);
-        for batch in blocks.chunks(jobs) {
-            let played: Vec<Tally> = std::thread::scope(|scope| {
-                let play = |&block: &u64| {
-                    let (arena, names) = (&arena, &names);
-                    scope.spawn(move || self.block(arena, names, block))
-                };
-                let threads: Vec<_> = batch.iter().map(play).collect();
-                threads.into_iter().map(|thread| thread.join().expect("no thread fails")).collect()
-            });
-            for tally in &played {
-                all.merge(tally);
-                if self.json {
-                    print_json(tally)?;
-                }
+        self.each(&arena, &names, &blocks, |tally| {
+            all.merge(tally);
+            if self.json {
+                print_json(tally)?;
             }
-            if self.sprt.is_some_and(|gain| verdict(&all, &names, gain).is_some()) {
-                break;
-            }
-        }
+            Ok(self.sprt.is_none_or(|gain| verdict(&all, &names, gain).is_none()))
+        })?;
         all.setup = self.setup(&arena);
         self.report(&all, &names)
     }
@@ -148,14 +138,58 @@ impl Simulate {
         )
     }
 
-    fn block(&self, arena: &Arena, names: &[String], block: u64) -> Tally {
+    /// Plays the blocks in as many threads as there are jobs and hands them on one by one, in their
+    /// order, until `next` wants no more.
+    fn each(
+        &self,
+        arena: &Arena,
+        names: &[String],
+        blocks: &[u64],
+        mut next: impl FnMut(&Tally) -> Result<bool, String>,
+    ) -> Result<(), String> {
+        let begun = AtomicUsize::new(0);
+        let (send, played) = mpsc::channel();
+        std::thread::scope(|scope| {
+            let work = |send: Sender<(usize, Tally)>| {
+                let mut crew = Crew::of(arena);
+                let begin = || begun.fetch_add(1, Ordering::Relaxed);
+                while let index = begin()
+                    && let Some(&block) = blocks.get(index)
+                    && send.send((index, self.block(arena, names, &mut crew, block))).is_ok()
+                {
+                }
+            };
+            for _ in 0..self.jobs.max(1) {
+                let send = send.clone();
+                scope.spawn(move || work(send));
+            }
+            drop(send);
+            let mut waiting = BTreeMap::new();
+            for index in 0..blocks.len() {
+                let tally = loop {
+                    if let Some(tally) = waiting.remove(&index) {
+                        break tally;
+                    }
+                    let (other, tally) = played.recv().expect("no thread fails");
+                    waiting.insert(other, tally);
+                };
+                if !next(&tally)? {
+                    break;
+                }
+            }
+            // Who has nobody to play for stops.
+            drop(played);
+            Ok(())
+        })
+    }
+
+    fn block(&self, arena: &Arena, names: &[String], crew: &mut Crew, block: u64) -> Tally {
         let begin = Instant::now();
-        let mut crew = Crew::of(arena);
         let seed = self.seed.wrapping_add(block * BLOCK);
         let mut tally = Tally { seed, setup: self.setup(arena), ..Tally::default() };
         tally.players = arena.rules.players.into();
         for deal in 0..BLOCK.min(self.deals - block * BLOCK) {
-            tally.add(names, &arena.play(&mut crew, seed.wrapping_add(deal)));
+            tally.add(names, &arena.play(crew, seed.wrapping_add(deal)));
         }
         tally.seconds = begin.elapsed().as_secs_f64();
         tally
