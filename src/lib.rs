@@ -40,6 +40,8 @@ pub use okey::{
     Action, Event, Finish, Legal, Outcome, Phase, PlayerView, Refusal, Round, Score, Seat, Seats,
     View, finish, score,
 };
+#[cfg(not(feature = "first"))]
+pub use okey::{ViewError, write_by_seat};
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use rules::{
     Conflict, Counting, Dealing, Direction, End, FalseJokerTurned, Inspect, LimitRule, OFFENCE,

@@ -138,7 +138,8 @@ pub fn read_record(text: &str) -> Result<Match, RecordError> {
     let rules: Rules = lines.value("rules", |text| text.parse().ok())?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let players = Seats::of(rules.players);
-    let dealer = lines.value("dealer", |text| seat(text).filter(|&seat| players.contains(seat)))?;
+    let dealer =
+        lines.value("dealer", |text| Seat::named(text).filter(|&seat| players.contains(seat)))?;
     let mut game = Match::with_dealer(rules, seed, dealer);
     let mut line = lines.next();
     if line == Some("practice") {
@@ -187,11 +188,8 @@ fn apply(game: &mut Match, line: &str) -> Result<(), BadLine> {
         let wall = wall(game, rest)?;
         return game.deal_wall(wall).map_err(BadLine::Refused);
     }
-    let seat = seat(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;
+    let seat =
+        Seat::named(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;
     let action: Action = rest.parse().map_err(BadLine::Parse)?;
     game.play(seat, action).map(drop).map_err(BadLine::Refused)
-}
-
-fn seat(text: &str) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|seat| seat.to_string() == text)
 }

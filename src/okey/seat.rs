@@ -14,6 +14,11 @@ impl Seat {
         Seat::ALL.get(index).copied()
     }
 
+    /// The seat of this text, `0` to `3`.
+    pub fn named(text: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| seat.to_string() == text)
+    }
+
     /// The seat on the other side of the table.
     pub const fn opposite(self) -> Seat {
         Seat((self.0 + 2) % 4)

@@ -1,0 +1,119 @@
+//! Views and events as text: what is written can be read again, whatever the rules.
+
+mod common;
+
+use common::rules;
+use istaka::{Bot, Event, Level, Match, Phase, Player, Round, Seat, View};
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+const RULES: [&str; 8] = [
+    "turkish",
+    "turkish players=3 pot=yes",
+    "turkish players=2 strict-declare=yes",
+    "turkish partners=yes wild-discard=finish",
+    "board",
+    "board players=2 wild-discard=dead",
+    "pagat",
+    "pagat false-joker=wild inspect=none strict-declare=yes",
+];
+
+/// Plays a match and shows every view of every seat.
+fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
+    let rules = rules(text);
+    let mut game = Match::new(rules, seed);
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    let mut bot = Player::new(&rules, Level::Medium.params(), 0);
+    for _ in 0..4 {
+        if game.deal().is_err() {
+            return;
+        }
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            Seat::ALL.iter().for_each(|&seat| show(&View::of(game.round().unwrap(), seat)));
+            let view = View::of(game.round().unwrap(), turn);
+            let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
+            let action = if rules.strict_declare && fifteen && random.random_bool(0.05) {
+                format!("finish {}", view.hand[0]).parse().unwrap()
+            } else if random.random_bool(0.8) {
+                bot.decide(&view, &mut || false)
+            } else {
+                view.legal.actions().choose(&mut random).unwrap().clone()
+            };
+            game.play(turn, action).unwrap();
+        }
+        Seat::ALL.iter().for_each(|&seat| show(&View::of(game.round().unwrap(), seat)));
+    }
+}
+
+#[test]
+fn a_view_that_is_written_can_be_read() {
+    for (seed, text) in (0..).zip(RULES.iter().cycle().take(24)) {
+        each_view(text, seed, |view| {
+            let text = view.to_string();
+            assert!(!text.contains('\n'));
+            assert_eq!(text.parse::<View>().as_ref(), Ok(view), "{text}");
+        });
+    }
+}
+
+#[test]
+fn an_event_that_is_written_can_be_read() {
+    let mut misdeclared = 0;
+    for (seed, text) in (0..).zip(RULES) {
+        each_view(text, seed, |view| {
+            for event in &view.history {
+                misdeclared += usize::from(matches!(event, Event::Misdeclared(..)));
+                assert_eq!(event.to_string().parse(), Ok(*event), "{event}");
+            }
+        });
+    }
+    assert!(misdeclared > 0);
+}
+
+#[test]
+fn a_view_that_cannot_be_says_which_part_is_wrong() {
+    let view = "rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; phase draw ; \
+        stock 48 ; hand R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 ; tiles 14 14 14 14 ; \
+        piles K2 | | | ; legal draw, take ; history 0 discard K2";
+    assert_eq!(view.parse::<View>().map(|view| view.to_string()), Ok(view.to_owned()));
+    for (part, replaced, by) in [
+        ("rules", "turkish", "poker"),
+        ("seat", "seat 1", "seat 4"),
+        ("starter", "starter 0 ;", ""),
+        ("indicator", "indicator B6", "indicator"),
+        ("okey", "okey B7", "okey B8"),
+        ("turn", "turn 1", "turn one"),
+        ("phase", "phase draw", "phase sleep"),
+        ("stock", "stock 48", "stock -1"),
+        ("hand", "K1", "Z1"),
+        ("hand", "K1", "K2"),
+        ("hand", "tiles 14 14", "tiles 14 15"),
+        ("tiles", "tiles 14 14 14 14", "tiles 14 14 14"),
+        ("piles", "piles K2 | | |", "piles K2 | |"),
+        ("legal", "draw, take", "draw, discard K13"),
+        ("history", "0 discard K2", "0 eat K2"),
+    ] {
+        let error = view.replacen(replaced, by, 1).parse::<View>().unwrap_err();
+        assert_eq!(error.part, part, "{replaced} → {by}: {error}");
+    }
+    let more = view.replace(" ; phase", " ; weather fine ; phase");
+    assert_eq!(more.parse::<View>(), view.parse());
+}
+
+#[test]
+fn text_that_is_damaged_is_refused_without_a_panic() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut texts = Vec::new();
+    each_view("turkish strict-declare=yes", 1, |view| texts.push(view.to_string()));
+    for text in texts.sample(&mut random, 300) {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..3 {
+            let place = random.random_range(0..bytes.len());
+            bytes[place] = *b" ;|,:0159RYBKF'x-".choose(&mut random).unwrap();
+        }
+        if let Ok(view) = String::from_utf8(bytes).unwrap().parse::<View>() {
+            view.meaning();
+        }
+    }
+}
