@@ -1,4 +1,4 @@
-//! The command line: questions about hands, and bots against each other.
+//! The command line: questions about hands, bots against each other, and programs at the table.
 //!
 //! ```text
 //! $ echo '{"okey":"B7","tiles":"B8 B7 B9"}' | istaka meld
@@ -10,7 +10,10 @@
 
 mod answers;
 mod arena;
+mod client;
+mod play;
 mod simulate;
+mod table;
 mod tally;
 
 use std::io;
@@ -18,10 +21,11 @@ use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
+use play::Play;
 use simulate::Simulate;
 
 #[derive(Parser)]
-#[command(version, about = "Okey, the Turkish tile rummy: hand solver and bots")]
+#[command(version, about = "Okey, the Turkish tile rummy: hand solver, bots and arena")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -39,6 +43,7 @@ enum Command {
     /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
     Meld,
     Simulate(Simulate),
+    Play(Play),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
     Merge {
         /// The summary as one JSON object.
@@ -52,6 +57,7 @@ fn main() -> ExitCode {
         Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
+        Command::Play(play) => return done(play.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {

@@ -60,7 +60,8 @@ enum Seatings {
     Fixed,
 }
 
-fn level(name: &str) -> Result<Level, String> {
+/// The level of this name.
+pub fn level(name: &str) -> Result<Level, String> {
     Level::named(name).ok_or_else(|| {
         let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
         format!("the levels are {}", names.join(", "))

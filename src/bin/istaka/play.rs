@@ -1,0 +1,246 @@
+//! `istaka play`: a program in any language at the table (`docs/bot-protocol.md`).
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::time::Duration;
+
+use clap::Args;
+use istaka::{Level, Match, Rules, Seat, Seats};
+use serde::Serialize;
+
+use crate::client::Client;
+use crate::simulate::level;
+use crate::table::{Chair, Record, Table};
+
+/// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
+///
+/// Without --client the program stands at standard input and output, and what came of it is written
+/// to standard error.
+#[derive(Args)]
+pub struct Play {
+    /// The rules: a preset and what differs from it.
+    #[arg(long, default_value = "turkish")]
+    rules: Rules,
+    /// A program to start and play with, as in 'python3 my_bot.py'; may be given several times.
+    #[arg(long, value_name = "COMMAND")]
+    client: Vec<String>,
+    /// The levels at the other seats in the order of play, or one for all; the word `client` says
+    /// where clients sit, who else sit first.
+    #[arg(long, value_delimiter = ',', value_parser = place, default_value = "hard")]
+    bots: Vec<Place>,
+    /// How many rounds to play. Their deals are those of `simulate` with the same seed.
+    #[arg(long, default_value_t = 100)]
+    rounds: u64,
+    /// How many whole matches to play instead.
+    #[arg(long, conflicts_with = "rounds")]
+    matches: Option<u64>,
+    /// The seed of the first deal or match; the others follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How long a client may take for a decision; it has ten times as long to start.
+    #[arg(long, value_parser = seconds, default_value = "10")]
+    seconds: Duration,
+    /// How many answers to one view a client has, if they cannot be played.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100), default_value_t = 3)]
+    chances: u32,
+    /// The level of the bot that takes the seat of a client that fails.
+    #[arg(long, value_parser = level, default_value = "hard")]
+    stand_in: Level,
+    /// A file for every line that clients are told (<) and say (>), after the number of the seat.
+    #[arg(long, value_name = "FILE")]
+    log: Option<String>,
+    /// What came of it as one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who is to sit somewhere.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Bot(Level),
+    Client,
+}
+
+fn place(name: &str) -> Result<Place, String> {
+    if name == "client" { Ok(Place::Client) } else { level(name).map(Place::Bot) }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse().ok().filter(|seconds| (0.001..=86_400.0).contains(seconds));
+    number.map(Duration::from_secs_f64).ok_or_else(|| "a number of seconds, up to a day".to_owned())
+}
+
+impl Play {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// What is wrong with the request, or with the output.
+    pub fn run(&self) -> Result<(), String> {
+        let mut table = Table::new(self.rules, self.chairs()?, self.stand_in, self.chances);
+        table.open(self.seconds.as_secs_f64());
+        for number in 0..self.matches.unwrap_or(self.rounds) {
+            let seed = self.seed.wrapping_add(number);
+            if self.matches.is_some() {
+                self.play_match(&mut table, seed, number + 1);
+            } else {
+                self.play_round(&mut table, seed);
+            }
+        }
+        let report = self.report(&table);
+        table.close();
+        report
+    }
+
+    fn chairs(&self) -> Result<[Chair; 4], String> {
+        let seats: Vec<Seat> = Seats::of(self.rules.players).iter().collect();
+        let clients = self.client.len().max(1);
+        let places = self.places(seats.len(), clients)?;
+        let log = self.log.as_ref().map(|path| {
+            let file = File::create(path).map_err(|error| format!("cannot write {path}: {error}"));
+            file.map(Rc::new)
+        });
+        let log = log.transpose()?;
+        let mut commands = self.client.iter();
+        let mut chairs = [const { Chair::Nobody }; 4];
+        for (seat, place) in seats.into_iter().zip(places) {
+            chairs[seat.index()] = match place {
+                Place::Bot(level) => Chair::Bot(level),
+                Place::Client => {
+                    let command = commands.next().map(String::as_str);
+                    Chair::Client(Client::start(command, seat, self.seconds, log.clone())?)
+                }
+            };
+        }
+        Ok(chairs)
+    }
+
+    /// Who sits where, in the order of play.
+    fn places(&self, seats: usize, clients: usize) -> Result<Vec<Place>, String> {
+        let mut places = self.bots.clone();
+        if !places.contains(&Place::Client) {
+            let others = seats.checked_sub(clients);
+            let others = others.ok_or_else(|| format!("{clients} clients at {seats} seats"))?;
+            if let [one] = places[..] {
+                places = vec![one; others];
+            }
+            places.splice(0..0, vec![Place::Client; clients]);
+        }
+        let named = places.iter().filter(|&&place| place == Place::Client).count();
+        if named != clients {
+            return Err(format!("{clients} clients cannot sit at {named} places"));
+        }
+        if places.len() != seats {
+            return Err(format!("{} players cannot sit at {seats} seats", places.len()));
+        }
+        Ok(places)
+    }
+
+    fn play_round(&self, table: &mut Table, seed: u64) {
+        let seats = Seats::of(self.rules.players);
+        let starter = seats.iter().nth((seed % seats.count() as u64) as usize).expect("a player");
+        let mut game = Match::with_dealer(self.rules, seed, seats.before(starter));
+        game.deal().expect("the first round");
+        table.play_round(&mut game, None);
+    }
+
+    fn play_match(&self, table: &mut Table, seed: u64, number: u64) {
+        let mut game = Match::new(self.rules, seed);
+        while game.deal().is_ok() {
+            table.play_round(&mut game, Some(number));
+        }
+        table.close_match(&game);
+    }
+
+    /// Says what came of it, where no protocol is spoken.
+    fn report(&self, table: &Table) -> Result<(), String> {
+        let report = Report::of(table, self.rules);
+        let text = if self.json {
+            serde_json::to_string(&report).map_err(|error| error.to_string())?
+        } else {
+            report.text(self.matches)
+        };
+        if self.client.is_empty() {
+            eprintln!("{text}");
+            return Ok(());
+        }
+        writeln!(io::stdout().lock(), "{text}").map_err(|error| error.to_string())
+    }
+}
+
+/// What came of it.
+#[derive(Serialize)]
+struct Report {
+    rules: String,
+    rounds: u64,
+    void: u64,
+    seats: Vec<SeatReport>,
+}
+
+/// What came of it for a seat.
+#[derive(Serialize)]
+struct SeatReport {
+    seat: usize,
+    who: String,
+    /// The part of the decided rounds that it won, and its 95 % interval.
+    share: f64,
+    low: f64,
+    high: f64,
+    #[serde(flatten)]
+    record: Record,
+}
+
+impl Report {
+    fn of(table: &Table, rules: Rules) -> Report {
+        let decided = (table.rounds - table.void) as f64;
+        let seat = |seat: Seat| {
+            let record = table.records[seat.index()].clone();
+            let (low, high) = interval(record.won as f64, decided);
+            SeatReport {
+                seat: seat.index(),
+                who: table.who(seat).to_owned(),
+                share: if decided > 0.0 { record.won as f64 / decided } else { 0.0 },
+                low,
+                high,
+                record,
+            }
+        };
+        let seats = Seats::of(rules.players).iter().map(seat).collect();
+        Report { rules: rules.to_string(), rounds: table.rounds, void: table.void, seats }
+    }
+
+    fn text(&self, matches: Option<u64>) -> String {
+        let mut text = format!("{} | rounds {}, void {}", self.rules, self.rounds, self.void);
+        if let Some(matches) = matches {
+            text += &format!(", matches {matches}");
+        }
+        for SeatReport { seat, who, share, low, high, record } in &self.seats {
+            let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
+            text += &format!("\n{seat} {who:>12}  won {:>4}", record.won);
+            text += &format!(" = {share:.1} % ({low:.1} to {high:.1}), points {}", record.points);
+            if matches.is_some() {
+                text += &format!(", matches {}", record.matches);
+            }
+            if let Some(lost) = &record.lost {
+                text +=
+                    &format!(", from round {} on for {} ({})", lost.round, lost.name, lost.code);
+            }
+            if record.errors > 0 {
+                text += &format!(", errors {}", record.errors);
+            }
+        }
+        text
+    }
+}
+
+/// The 95 % interval of a share.
+// CITE: Wilson: Probable Inference, the Law of Succession, and Statistical Inference, 1927.
+fn interval(won: f64, all: f64) -> (f64, f64) {
+    if all == 0.0 {
+        return (0.0, 1.0);
+    }
+    let z2 = 1.96_f64.powi(2);
+    let middle = (won + z2 / 2.0) / (all + z2);
+    let half = (won * (all - won) / all + z2 / 4.0).sqrt() * 1.96 / (all + z2);
+    (middle - half, middle + half)
+}

@@ -1,0 +1,302 @@
+//! A table at which bots and programs play, and what the programs are told of it.
+
+use std::fmt::Display;
+
+use istaka::{
+    Action, Bot, Level, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat, Seats, View,
+    write_by_seat, write_tiles,
+};
+use serde::Serialize;
+
+use crate::client::{Client, LONGEST, Loss};
+
+/// Who plays at a seat.
+pub enum Chair {
+    /// A seat that these rules leave free.
+    Nobody,
+    Bot(Level),
+    Client(Client),
+}
+
+/// A table with all that is counted there.
+pub struct Table {
+    rules: Rules,
+    chairs: [Chair; 4],
+    bots: Vec<(Level, Player)>,
+    stand_in: Level,
+    chances: u32,
+    /// The round that is played, counted over all matches.
+    pub rounds: u64,
+    pub void: u64,
+    pub records: [Record; 4],
+}
+
+/// What a seat has won and lost.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Record {
+    pub won: u64,
+    /// What it wrote in all rounds.
+    pub points: u64,
+    /// Matches that it won, alone or with others.
+    pub matches: u64,
+    /// Answers that could not be played.
+    pub errors: u64,
+    /// Where a client has lost its seat.
+    pub lost: Option<Lost>,
+}
+
+/// When and why a client has lost its seat.
+#[derive(Clone, Debug, Serialize)]
+pub struct Lost {
+    pub name: String,
+    /// Before the first round it is 0.
+    pub round: u64,
+    pub code: &'static str,
+}
+
+/// What a client answers to a view.
+enum Answer {
+    Do(Action),
+    /// The twin is not shown now.
+    Wait,
+}
+
+impl Table {
+    pub fn new(rules: Rules, chairs: [Chair; 4], stand_in: Level, chances: u32) -> Table {
+        let (bots, records) = (Vec::new(), Default::default());
+        Table { rules, chairs, bots, stand_in, chances, rounds: 0, void: 0, records }
+    }
+
+    /// Greets the clients and tells them where they sit. Who is at fault loses its seat.
+    pub fn open(&mut self, seconds: f64) {
+        for seat in Seat::ALL {
+            self.with_client(seat, Client::greet);
+        }
+        let here = Seats::of(self.rules.players);
+        let who: Vec<String> =
+            here.iter().map(|seat| format!("{seat} {}", self.who(seat))).collect();
+        let (rules, who, chances) = (self.rules, who.join(", "), self.chances);
+        for seat in Seat::ALL {
+            let line = format!(
+                "table rules {rules} ; seat {seat} ; players {who} ; seconds {seconds} ; \
+                 chances {chances} ; length {LONGEST}"
+            );
+            self.with_client(seat, |client| client.tell(&line));
+        }
+    }
+
+    /// Who sits there.
+    pub fn who(&self, seat: Seat) -> &str {
+        match &self.chairs[seat.index()] {
+            Chair::Nobody => "-",
+            Chair::Bot(level) => level.name(),
+            Chair::Client(client) => &client.name,
+        }
+    }
+
+    /// Plays the round that was dealt last. `number` is that of the match, where whole matches are
+    /// played.
+    pub fn play_round(&mut self, game: &mut Match, number: Option<u64>) {
+        self.rounds += 1;
+        self.announce(game, number);
+        if let Some(seat) = self.shower(game) {
+            let view = View::of(game.round().expect("it was dealt"), seat);
+            if let Answer::Do(action) = self.ask(game, &view) {
+                self.play(game, seat, action);
+            }
+        }
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let view = View::of(game.round().expect("it was dealt"), turn);
+            if let Answer::Do(action) = self.ask(game, &view) {
+                self.play(game, turn, action);
+            }
+        }
+        self.score(game, number.is_some());
+    }
+
+    /// Who may show the indicator's twin before it is his turn.
+    fn shower(&self, game: &Match) -> Option<Seat> {
+        let round = game.round()?;
+        let shows = |&seat: &Seat| round.check(seat, &Action::ShowTwin).is_ok();
+        round.seats().iter().find(shows).filter(|&seat| round.turn() != Some(seat))
+    }
+
+    fn play(&mut self, game: &mut Match, seat: Seat, action: Action) {
+        let event = game.play(seat, action).expect("it was checked, and bots keep the rules");
+        self.tell_all(&format!("event {event}"));
+    }
+
+    /// What the player of this view does, whoever it is.
+    fn ask(&mut self, game: &Match, view: &View) -> Answer {
+        let (chances, rounds) = (self.chances, self.rounds);
+        let chair = &mut self.chairs[view.seat.index()];
+        if let Chair::Client(client) = chair {
+            let errors = &mut self.records[view.seat.index()].errors;
+            match ask_client(client, game, view, chances, errors) {
+                Ok(answer) => return answer,
+                Err(loss) => self.lose(view.seat, loss, rounds),
+            }
+        }
+        let level = match self.chairs[view.seat.index()] {
+            Chair::Bot(level) => level,
+            _ => self.stand_in,
+        };
+        Answer::Do(self.bot(level).decide(view, &mut || false))
+    }
+
+    fn bot(&mut self, level: Level) -> &mut Player {
+        let known = self.bots.iter().position(|(other, _)| *other == level);
+        let index = known.unwrap_or_else(|| {
+            self.bots.push((level, Player::new(&self.rules, level.params(), 0)));
+            self.bots.len() - 1
+        });
+        &mut self.bots[index].1
+    }
+
+    /// Does something with the client at a seat, if there is one; when that fails it loses the seat.
+    fn with_client(&mut self, seat: Seat, act: impl FnOnce(&mut Client) -> Result<(), Loss>) {
+        if let Chair::Client(client) = &mut self.chairs[seat.index()]
+            && let Err(loss) = act(client)
+        {
+            self.lose(seat, loss, self.rounds);
+        }
+    }
+
+    fn tell_all(&mut self, line: &str) {
+        for seat in Seat::ALL {
+            self.with_client(seat, |client| client.tell(line));
+        }
+    }
+
+    /// A bot takes the client's seat.
+    fn lose(&mut self, seat: Seat, loss: Loss, round: u64) {
+        let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(self.stand_in));
+        if let Chair::Client(client) = chair {
+            let name = client.name.clone();
+            eprintln!(
+                "istaka: {name} loses seat {seat} to {} in round {round}: {loss}",
+                self.stand_in.name()
+            );
+            client.dismiss(loss);
+            self.records[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
+        }
+    }
+
+    /// Tells how a round begins.
+    fn announce(&mut self, game: &Match, number: Option<u64>) {
+        let round = game.round().expect("it was dealt");
+        let seats: Vec<Seat> = round.seats().iter().collect();
+        let of = number.map_or(String::new(), |number| format!(" ; match {number}"));
+        let line = format!(
+            "round number {}{of} ; seats {} ; starter {} ; indicator {} ; okey {} ; points {}",
+            self.rounds,
+            write_tiles(&seats),
+            round.starter(),
+            round.indicator(),
+            round.okey().0,
+            self.by_seat(self.points(game, number.is_some())),
+        );
+        self.tell_all(&line);
+    }
+
+    /// What is written so far: in this match, or where single rounds are played in all of them.
+    fn points(&self, game: &Match, matches: bool) -> [u64; 4] {
+        let all = self.records.each_ref().map(|record| record.points);
+        if matches { game.points().map(u64::from) } else { all }
+    }
+
+    /// A number for each seat.
+    fn by_seat<T: Display>(&self, numbers: [T; 4]) -> String {
+        let here = Seats::of(self.rules.players);
+        let word = |(seat, number): (Seat, &T)| match here.contains(seat) {
+            true => number.to_string(),
+            false => "-".to_owned(),
+        };
+        Seat::ALL.into_iter().zip(&numbers).map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Writes the points of the round and tells them.
+    fn score(&mut self, game: &Match, matches: bool) {
+        let round = game.round().expect("it was dealt");
+        let played = game.rounds().last().expect("it was dealt");
+        let scores = played.scores.map(Score::total);
+        for (record, score) in self.records.iter_mut().zip(scores) {
+            record.points += u64::from(score);
+        }
+        let outcome = round.outcome().expect("it is over");
+        match outcome {
+            Outcome::Won(finish) => self.records[finish.seat.index()].won += 1,
+            Outcome::Void => self.void += 1,
+        }
+        let line = format!(
+            "result outcome {outcome} ; open {} ; scores {} ; points {}",
+            write_by_seat(Seat::ALL.map(|seat| round.hand(seat))),
+            self.by_seat(scores),
+            self.by_seat(self.points(game, matches)),
+        );
+        self.tell_all(&line);
+    }
+
+    /// Tells who has won a match.
+    pub fn close_match(&mut self, game: &Match) {
+        let mut ranks = [0; 4];
+        for place in game.standing().expect("no further round is dealt") {
+            ranks[place.seat.index()] = place.rank;
+            self.records[place.seat.index()].matches += u64::from(place.rank == 1);
+        }
+        let points = self.by_seat(game.points());
+        self.tell_all(&format!("standing ranks {} ; points {points}", self.by_seat(ranks)));
+    }
+
+    /// Sends the clients home.
+    pub fn close(&mut self) {
+        for chair in &mut self.chairs {
+            if let Chair::Client(client) = std::mem::replace(chair, Chair::Nobody) {
+                client.quit();
+            }
+        }
+    }
+}
+
+/// Shows a client its view until it answers with something that can be played.
+fn ask_client(
+    client: &mut Client,
+    game: &Match,
+    view: &View,
+    chances: u32,
+    errors: &mut u64,
+) -> Result<Answer, Loss> {
+    client.tell(&format!("view {view}"))?;
+    let deadline = client.deadline();
+    for _ in 0..chances {
+        let line = client.answer(deadline)?;
+        if line == "quit" {
+            return Err(Loss::Left);
+        }
+        match read_answer(game, view, &line) {
+            Ok(answer) => return Ok(answer),
+            Err((code, text)) => {
+                *errors += 1;
+                client.tell(&format!("error {code} {text}"))?;
+            }
+        }
+    }
+    Err(Loss::TooManyErrors(chances))
+}
+
+/// What the line says, or why it cannot be played: a code and words.
+fn read_answer(game: &Match, view: &View, line: &str) -> Result<Answer, (&'static str, String)> {
+    if line == "wait" {
+        return match view.turn {
+            Some(turn) if turn != view.seat => Ok(Answer::Wait),
+            _ => Err(("cannotWait", "everybody waits for this seat".to_owned())),
+        };
+    }
+    let bad = |error: ParseError| (error.code(), error.to_string());
+    let action: Action = line.parse().map_err(bad)?;
+    let round = game.round().expect("it was dealt");
+    match round.check(view.seat, &action) {
+        Ok(()) => Ok(Answer::Do(action)),
+        Err(refusal) => Err((refusal.code(), refusal.to_string())),
+    }
+}
