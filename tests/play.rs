@@ -200,31 +200,59 @@ fn native_events(rules: Rules, seed: u64) -> Vec<String> {
     events
 }
 
+/// Plays at standard input and output, answering views like this, and returns all other messages.
+fn converse(arguments: &[&str], mut answer: impl FnMut(&str) -> String) -> Vec<String> {
+    let mut child = start(arguments);
+    let mut line = child.stdin.take().unwrap();
+    let told = BufReader::new(child.stdout.take().unwrap());
+    let mut others = Vec::new();
+    for told in told.lines().map(Result::unwrap) {
+        match told.split_once(' ').unwrap_or((&told, "")) {
+            ("istaka-play", _) => writeln!(line, "istaka-play 1 test").unwrap(),
+            ("view", view) => writeln!(line, "{}", answer(view)).unwrap(),
+            ("error" | "lost", _) => panic!("{arguments:?}: {told}"),
+            _ => others.push(told),
+        }
+    }
+    assert!(child.wait().unwrap().success());
+    others
+}
+
 #[test]
 fn a_view_as_a_line_says_all_that_a_bot_needs() {
     for text in ["turkish", "board", "pagat players=3", "turkish players=2"] {
         let rules: Rules = text.parse().unwrap();
-        let mut child = start(&["--rules", text, "--rounds", "8", "--seed", "3"]);
-        let mut line = child.stdin.take().unwrap();
-        let told = BufReader::new(child.stdout.take().unwrap());
         let mut bot = Player::new(&rules, Level::Hard.params(), 0);
-        let mut events = Vec::new();
-        for told in told.lines().map(Result::unwrap) {
-            let (word, rest) = told.split_once(' ').unwrap_or((&told, ""));
-            match word {
-                "istaka-play" => writeln!(line, "istaka-play 1 library").unwrap(),
-                "view" => {
-                    let view: View = rest.parse().unwrap();
-                    writeln!(line, "{}", bot.decide(&view, &mut || false)).unwrap();
-                }
-                "event" => events.push(told),
-                "error" | "lost" => panic!("{told}"),
-                _ => {}
-            }
-        }
-        assert!(child.wait().unwrap().success());
+        let told = converse(&["--rules", text, "--rounds", "8", "--seed", "3"], |view| {
+            bot.decide(&view.parse::<View>().unwrap(), &mut || false).to_string()
+        });
+        let events: Vec<String> =
+            told.into_iter().filter(|line| line.starts_with("event ")).collect();
         let native: Vec<String> = (3..11).flat_map(|seed| native_events(rules, seed)).collect();
         assert_eq!(events, native, "{text}");
+    }
+}
+
+#[test]
+fn whatever_a_view_lists_as_legal_is_accepted() {
+    for text in [
+        "turkish twin=3",
+        "turkish players=3 wild-discard=finish",
+        "turkish players=2 wild-discard=dead",
+        "turkish strict-declare=yes partners=yes",
+        "board false-joker=wild",
+        "pagat",
+    ] {
+        let mut choice = 0;
+        let told = converse(&["--rules", text, "--rounds", "30", "--bots", "beginner"], |view| {
+            let field = |field: &str| field.strip_prefix("legal ").map(str::to_owned);
+            let legal = view.split(" ; ").find_map(field).expect("something is legal");
+            let actions: Vec<&str> = legal.split(", ").collect();
+            choice += 7;
+            actions[choice % actions.len()].to_owned()
+        });
+        let results = told.iter().filter(|line| line.starts_with("result "));
+        assert_eq!(results.count(), 30, "{text}");
     }
 }
 
@@ -376,5 +404,29 @@ fn the_documentation_explains_every_code() {
     assert!(refusals.len() >= 18 && losses.len() == 7 && bad_text.len() >= 3);
     for code in [refusals, losses, bad_text].concat() {
         assert!(PROTOCOL.contains(&format!("`{code}`")), "{code} is not explained");
+    }
+}
+
+#[test]
+fn the_documentation_explains_every_message_and_field() {
+    let path = log("fields");
+    let file = path.to_str().unwrap();
+    let ran = play(&["--client", &example(), "--matches", "1", "--log", file]);
+    assert!(ran.status.success());
+    let log = std::fs::read_to_string(path).unwrap();
+    let mut names: Vec<String> = Vec::new();
+    for line in log.lines().filter_map(|line| line.strip_prefix("0 < ")) {
+        let (message, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if ["table", "round", "view", "result", "standing"].contains(&message) {
+            let named = rest.split(" ; ").filter_map(|field| field.split(' ').next());
+            names.extend(named.map(|name| format!("| `{name}` |")));
+        }
+        names.push(format!("| `{message}"));
+    }
+    names.sort();
+    names.dedup();
+    assert!(names.len() > 25, "{names:?}");
+    for name in names {
+        assert!(PROTOCOL.contains(&name), "{name} is not explained");
     }
 }

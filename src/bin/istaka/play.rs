@@ -25,8 +25,8 @@ pub struct Play {
     /// A program to start and play with, as in 'python3 my_bot.py'; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     client: Vec<String>,
-    /// The levels at the other seats in the order of play, or one for all; the word `client` says
-    /// where clients sit, who else sit first.
+    /// The levels at the other seats in the order of play, or one for all. Clients sit first, or
+    /// where the word `client` stands among them.
     #[arg(long, value_delimiter = ',', value_parser = place, default_value = "hard")]
     bots: Vec<Place>,
     /// How many rounds to play. Their deals are those of `simulate` with the same seed.
