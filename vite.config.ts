@@ -21,7 +21,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: pages },
   },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: {
+        // The engine of a first visit is told apart by its name: it is not kept for offline play.
+        assetFileNames: ({ originalFileNames: [from] }) =>
+          `assets/${from?.includes("/first/") ? "first" : "[name]"}-[hash][extname]`,
+      },
+    },
+  },
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
@@ -84,8 +93,9 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png}"],
-      // The game tells its rules offline too; the pages of them are for who comes from elsewhere.
-      globIgnores: ["rules/**"],
+      // The game tells its rules offline too; the pages of them are for who comes from elsewhere. The
+      // whole engine knows what that of a first visit does.
+      globIgnores: ["rules/**", "assets/first-*.wasm"],
       navigateFallbackDenylist: [/\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,

@@ -13,8 +13,8 @@ const readyMark = "ready-to-play";
 /** What hosts compress; pictures and fonts already are. */
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
-/** The pages of the rules, which the game itself does without. */
-const apart = /^rules\//;
+/** The pages of the rules and the engine of a first visit, which the installed game does without. */
+const apart = /^rules\/|^assets\/first-[^/]*\.wasm$/;
 
 /** Written by the service worker's builder, and never kept by it: the worker itself. */
 const serviceWorker = /^(sw|workbox-\w+)\.js$/;
@@ -44,7 +44,9 @@ for (const language of LANGUAGES) {
       await expect.poll(() => site.asked).toContain(readyMark);
       const visited = unique(site.asked.slice(0, site.asked.indexOf(readyMark)));
       const fetched = (name: RegExp) => visited.filter((path) => name.test(path));
-      expect(fetched(/\.wasm$/), "the engine is part of a first visit").toHaveLength(1);
+      expect(fetched(/\.wasm$/), "a first visit fetches the small engine").toEqual([
+        expect.stringMatching(apart),
+      ]);
       const words = fetched(new RegExp(`assets/(${LANGUAGES.join("|")})[.-][^/]*\\.js$`));
       expect(words, "one language is fetched, and no dialog's words").toEqual([
         expect.stringMatching(`assets/${language}-`),

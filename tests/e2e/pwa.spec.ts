@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { build, type Plugin } from "vite";
+import { toDiscard } from "./play.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 test("the game can be installed", async ({ launchOptions, site }, testInfo) => {
@@ -37,6 +38,23 @@ for (const base of ["/", "/games/okey/"]) {
       await context.setOffline(true);
       await page.reload();
       await ready(page);
+    });
+
+    test("an installed game asks for no engine, and knows why a finish is refused", async ({
+      page,
+      site,
+    }) => {
+      await page.goto("");
+      await ready(page);
+      await installed(page);
+      site.asked.length = 0;
+      await page.reload();
+      await ready(page);
+      await toDiscard(page);
+      await page.locator("[data-move=finish]").click();
+      // Why it is refused is known by the whole engine only.
+      await expect(page.locator("#bubble")).toContainText("Not complete");
+      expect(site.asked.filter((path) => path.endsWith(".wasm"))).toEqual([]);
     });
   });
 }

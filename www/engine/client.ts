@@ -21,18 +21,18 @@ export function runsHere(): boolean {
 /** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
 export function connect(): Promise<Rules> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  return opened(worker, remote<Engine>(worker));
+  const rules = remote<Engine>(worker);
+  // What answers for this page then has all of the game.
+  const installed = Boolean(navigator.serviceWorker?.controller);
+  return opened(worker, rules, rules.open(installed));
 }
 
 /** The functions of a worker, once it is ready. */
-export async function opened<F extends { open(): Promise<void> }>(
-  worker: Worker,
-  functions: F,
-): Promise<F> {
+export async function opened<F>(worker: Worker, functions: F, ready: Promise<void>): Promise<F> {
   const failed = new Promise<never>((_, reject) => {
     const fail = (): void => reject(new Error("The engine's worker did not start."));
     worker.addEventListener("error", fail, { once: true });
   });
-  await Promise.race([functions.open(), failed]);
+  await Promise.race([ready, failed]);
   return functions;
 }

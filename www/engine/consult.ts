@@ -15,7 +15,8 @@ export function wholeEngine(): Promise<Remote<WholeEngine> | null> {
 async function start(): Promise<Remote<WholeEngine> | null> {
   const worker = new Worker(new URL("./whole.ts", import.meta.url), { type: "module" });
   try {
-    return await opened(worker, remote<WholeEngine>(worker));
+    const engine = remote<WholeEngine>(worker);
+    return await opened(worker, engine, engine.open());
   } catch {
     worker.terminate();
     engine = null;

@@ -25,12 +25,19 @@ const MOST_MOVES = 100_000;
 /** The rules of the engine of a first visit. */
 const PLAIN = "turkish";
 
+/** The engine for plain rules, which knows the others too where the game is installed. */
+let usual: typeof FirstGame | typeof Game = FirstGame;
+
 let game: FirstGame | Game | null = null;
 
 const engine = {
-  /** Resolves when the rules are loaded. */
-  async open(): Promise<void> {
-    await init({ module_or_path: wasmUrl });
+  /**
+   * Resolves when the rules are loaded. Where the game is installed the whole engine is at hand, and
+   * the small one is not kept.
+   */
+  async open(installed: boolean): Promise<void> {
+    if (installed) usual = await wholeEngine();
+    else await init({ module_or_path: wasmUrl });
   },
 
   async start(seed: string | null, rules: string): Promise<Outcome> {
@@ -59,6 +66,7 @@ const engine = {
     const declare = (it: FirstGame | Game) => it.declare({ discard, melds });
     const outcome = play(() => declare(current()));
     if (outcome.ok || outcome.refusal.code !== "handIncomplete") return outcome;
+    if ("house" in current()) return outcome;
     // The first engine gives no reasons. The whole one refuses the same, and says why.
     const copy = (await wholeEngine()).load(current().save());
     try {
@@ -120,7 +128,7 @@ function text({ tile }: TileView): string {
 
 /** The first engine knows the plain rules only; for others the whole one is fetched. */
 async function engineFor(rules: string): Promise<typeof FirstGame | typeof Game> {
-  return rules === PLAIN ? FirstGame : wholeEngine();
+  return rules === PLAIN ? usual : wholeEngine();
 }
 
 async function wholeEngine(): Promise<typeof Game> {
@@ -142,8 +150,9 @@ function play(action: () => unknown): Outcome {
   try {
     action();
     const it = current();
-    const house = "house" in it ? it.house() : null;
-    return { ok: true, game: it.view(SEAT), house, saved: it.save() };
+    const game = it.view(SEAT);
+    const house = "house" in it && game.rules !== PLAIN ? it.house() : null;
+    return { ok: true, game, house, saved: it.save() };
   } catch (error) {
     return { ok: false, refusal: refusalIn(error) };
   }
