@@ -2,13 +2,27 @@
 
 #[cfg(not(feature = "first"))]
 mod ahead;
+#[cfg(not(feature = "first"))]
+mod character;
 mod level;
+#[cfg(not(feature = "first"))]
+mod pace;
 mod params;
 mod player;
+#[cfg(not(feature = "first"))]
+mod style;
+#[cfg(not(feature = "first"))]
+mod why;
 
+#[cfg(not(feature = "first"))]
+pub use character::{Character, UnknownCharacter};
 pub use level::Level;
 pub use params::Params;
 pub use player::Player;
+#[cfg(not(feature = "first"))]
+pub use style::Style;
+#[cfg(not(feature = "first"))]
+pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 
 use crate::okey::{Action, View};
 

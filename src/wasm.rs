@@ -13,6 +13,8 @@ mod guide;
 mod house;
 mod input;
 #[cfg(not(feature = "first"))]
+mod people;
+#[cfg(not(feature = "first"))]
 mod rules;
 mod types;
 
@@ -20,6 +22,8 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
+#[cfg(not(feature = "first"))]
+use crate::bots::Character;
 use crate::bots::{Bot, Level, Player};
 use crate::contest::{Match, MatchError};
 use crate::meld::Meld;
@@ -39,6 +43,9 @@ use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_
 pub struct Game {
     game: Match,
     bots: [bool; 4],
+    #[cfg(not(feature = "first"))]
+    characters: [Character; 4],
+    /// Plays at all seats of bots, at each as its character.
     bot: Player,
     solver: Solver,
 }
@@ -73,7 +80,7 @@ impl Game {
             Some(seed) => seed,
             None => getrandom::u64().map_err(|error| Failure::new(Reason::NoEntropy, error))?,
         };
-        Ok(Game::of(Match::new(options.rules, seed), options.bots))
+        Ok(Game::of(Match::new(options.rules, seed), &options))
     }
 
     /// The match that `save` wrote. The rules and the seed come from the text, the seats of the
@@ -85,7 +92,7 @@ impl Game {
         let text = input::text(&saved, Reason::BadRecord)?;
         let options = GameOptions::read(&options)?;
         let game = read_record(&text).map_err(|error| Failure::new(Reason::BadRecord, error))?;
-        Ok(Game::of(game, options.bots))
+        Ok(Game::of(game, &options))
     }
 
     /// The whole match as text.
@@ -178,18 +185,11 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Ts<EventView>, JsValue> {
         let budget = BotOptions::read(&options)?.budget;
-        let round = self.round()?;
-        let shows =
-            |seat: &Seat| self.bots[seat.index()] && round.check(*seat, &Action::ShowTwin).is_ok();
-        let mover = round.turn().filter(|seat| self.bots[seat.index()]);
-        let seat = Seat::ALL.into_iter().find(shows).or(mover);
-        let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
-        let view = View::of(round, seat);
-        let okey = round.okey();
+        let (seat, view) = self.next_bot()?;
         let deadline = now() + budget.unwrap_or(f64::INFINITY);
         let action = self.bot.decide(&view, &mut || now() >= deadline);
         let event = self.game.play(seat, action).map_err(Failure::from)?;
-        encode(&event_view(event, okey))
+        encode(&event_view(event, view.okey))
     }
 
     /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
@@ -225,10 +225,29 @@ impl Game {
 }
 
 impl Game {
-    fn of(game: Match, bots: [bool; 4]) -> Game {
-        let bot = Player::new(game.rules(), Level::Hard.params(), game.seed());
-        let solver = Solver::new(game.rules().melds);
-        Game { game, bots, bot, solver }
+    fn of(game: Match, options: &GameOptions) -> Game {
+        Game {
+            bots: options.bots,
+            #[cfg(not(feature = "first"))]
+            characters: options.characters,
+            bot: Player::new(game.rules(), Level::Hard.params(), game.seed()),
+            solver: Solver::new(game.rules().melds),
+            game,
+        }
+    }
+
+    /// The bot that is to do something now, with what it sees.
+    fn next_bot(&mut self) -> Result<(Seat, View), Failure> {
+        let round = self.round()?;
+        let shows =
+            |seat: &Seat| self.bots[seat.index()] && round.check(*seat, &Action::ShowTwin).is_ok();
+        let mover = round.turn().filter(|seat| self.bots[seat.index()]);
+        let seat = Seat::ALL.into_iter().find(shows).or(mover);
+        let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
+        let view = View::of(round, seat);
+        #[cfg(not(feature = "first"))]
+        self.bot.play_as(self.characters[seat.index()].params());
+        Ok((seat, view))
     }
 
     fn round(&self) -> Result<&Round, Failure> {

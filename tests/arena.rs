@@ -43,6 +43,37 @@ fn each_level_beats_the_one_below() {
 }
 
 #[test]
+fn a_character_plays_at_its_level() {
+    let levels = ["beginner", "easy", "medium", "hard"];
+    for pair in levels.windows(2) {
+        let [below, level] = [pair[0], pair[1]];
+        for style in ["careful", "quick", "pairs"] {
+            let character = format!("{level}:{style}");
+            let against = |other: &str| {
+                let run =
+                    format!("simulate --bots {character},{other} --deals 120 --jobs 2 --json");
+                let summary = summary(&istaka(&run, "").unwrap());
+                let share = |bound: &str| summary["bots"][&character][bound].as_f64().unwrap();
+                println!("{character} against {other}: {}", share("share"));
+                (share("low"), share("share"), share("high"))
+            };
+            let (_, share, high) = against(level);
+            assert!((0.43..=0.55).contains(&share) && high > 0.45, "{character}: {share}");
+            let (low, ..) = against(below);
+            assert!(low > 0.5, "{character} against {below}: {low}");
+        }
+    }
+}
+
+#[test]
+fn who_is_no_player_is_refused_with_those_there_are() {
+    let refused = istaka("simulate --bots hard:greedy --deals 1", "").unwrap_err();
+    for known in ["beginner", "careful", "nermin"] {
+        assert!(refused.contains(known), "{refused}");
+    }
+}
+
+#[test]
 fn four_hard_bots_hardly_ever_leave_a_round_void() {
     let summary = summary(&istaka("simulate --bots hard --deals 400 --jobs 2 --json", "").unwrap());
     println!("four hard bots: void {}, turns {}", summary["void"], summary["turns"]);
@@ -105,7 +136,7 @@ fn a_sequential_test_stops_when_it_is_clear() {
 #[test]
 fn a_bad_request_says_what_is_wrong() {
     for (arguments, word) in [
-        ("--bots genius", "levels are"),
+        ("--bots genius", "the levels beginner"),
         ("--bots hard,easy,hard", "3 bots cannot fill 4 seats"),
         ("--shard 3/2", "i/n"),
         ("--rules nonsense", "preset"),

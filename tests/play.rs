@@ -356,7 +356,7 @@ fn a_bad_request_says_what_is_wrong() {
         (&["--client", "no-such-program-anywhere"], "cannot start “no-such-program-anywhere”"),
         (&["--bots", "hard,hard"], "3 players cannot sit at 4 seats"),
         (&["--bots", "client,hard,client,hard"], "1 clients cannot sit at 2 places"),
-        (&["--bots", "genius"], "levels are"),
+        (&["--bots", "genius"], "the levels beginner"),
         (&["--seconds", "0"], "number of seconds"),
         (&["--seconds", "NaN"], "number of seconds"),
         (&["--chances", "0"], "1..=100"),

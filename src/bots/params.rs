@@ -20,6 +20,16 @@ pub struct Params {
     pub ahead: usize,
     /// Whether it plays for points: seven pairs and an okey discarded last count double.
     pub points: bool,
+    // What makes a style; `Style::of` sets them.
+    /// How much of what it hopes for it gives up not to throw what the next player may need.
+    pub care: u32,
+    /// With so many copies left that help it leaves a discard that would, and draws; `None`: never.
+    pub reserve: Option<u32>,
+    /// By how much less seven pairs may miss than this more than melds do for it to go for them; 0
+    /// where it goes for what is nearer.
+    pub pairs: u8,
+    /// How long it thinks, in percent of what is usual.
+    pub pace: u32,
 }
 
 impl Params {
@@ -33,6 +43,10 @@ impl Params {
         take_gain: None,
         ahead: 0,
         points: false,
+        care: 0,
+        reserve: None,
+        pairs: 0,
+        pace: 100,
     };
 
     /// Knows the rules, overlooks much, and counts nothing.

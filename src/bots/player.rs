@@ -38,6 +38,12 @@ impl Player {
         Player { params, seed, solver: Solver::new(rules.melds) }
     }
 
+    /// The same player as another character.
+    #[cfg(not(feature = "first"))]
+    pub fn play_as(&mut self, params: Params) {
+        self.params = params;
+    }
+
     /// Whether to take the previous player's discard.
     fn takes(&mut self, view: &View) -> bool {
         let Some(tile) = view.takeable() else { return false };
@@ -49,6 +55,10 @@ impl Player {
         if view.okey.read(tile.kind()) == Reading::Wild {
             return true;
         }
+        #[cfg(not(feature = "first"))]
+        if let Some(takes) = self.takes_twin(view, tile) {
+            return takes;
+        }
         let mut dice = self.dice(view, tile);
         if dice.happens(self.params.hope) && goes_with_another(view, tile) {
             return true;
@@ -56,6 +66,10 @@ impl Player {
         let before = self.solver.deficiency(&hand).best();
         let after = self.solver.deficiency(&taken).best();
         if after < before {
+            #[cfg(not(feature = "first"))]
+            if after > 0 && self.has_reserve(view, &hand) {
+                return false;
+            }
             return !dice.happens(self.params.blindness);
         }
         self.params
@@ -83,6 +97,10 @@ impl Player {
         #[cfg_attr(feature = "first", allow(unused_variables))] stop: &mut dyn FnMut() -> bool,
     ) -> Tile {
         let unseen = self.unseen(view);
+        #[cfg(not(feature = "first"))]
+        if let Some(kind) = self.spare_single(view, &unseen) {
+            return held(view, kind);
+        }
         let hand = view.meaning();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
@@ -97,30 +115,40 @@ impl Player {
         let mut dice = self.dice(view, view.indicator);
         most += u8::from(dice.happens(self.params.oversight));
         discards.retain(|discard| discard.deficiency.best() <= most);
-        let hoped = |discard: &&Discard| self.hoped(view, discard);
+        let hoped = |discard: &&Discard| {
+            let hoped = self.believed(view, discard.kind, discard.weight);
+            #[cfg(not(feature = "first"))]
+            let hoped = self.cared(view, &unseen, discard.kind, hoped);
+            hoped
+        };
         let kind = discards.iter().max_by_key(hoped).expect("there is the least").kind;
         #[cfg(not(feature = "first"))]
         let kind = self.further(view, &unseen, discards, stop).unwrap_or(kind);
-        *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
+        held(view, kind)
     }
 
-    /// How many copies this player believes to help after a discard.
-    fn hoped(&self, view: &View, discard: &Discard) -> u32 {
-        let mut dice = self.dice(view, Tile::new(discard.kind, Which::First));
+    /// How many copies this player believes to help after a discard, of so many that do.
+    pub(super) fn believed(&self, view: &View, kind: Kind, copies: u32) -> u32 {
+        let mut dice = self.dice(view, Tile::new(kind, Which::First));
         let error = self.params.misjudgement;
-        (discard.weight + 1) * (100 + dice.below(2 * error + 1) - error)
+        (copies + 1) * (100 + dice.below(2 * error + 1) - error)
     }
 
     /// What this player has not seen, or has forgotten.
-    fn unseen(&self, view: &View) -> Unseen {
+    pub(super) fn unseen(&self, view: &View) -> Unseen {
         view.unseen_by_memory_of(self.params.memory)
     }
 
     /// Chance that depends on the seed and the situation only.
-    fn dice(&self, view: &View, tile: Tile) -> Dice {
+    pub(super) fn dice(&self, view: &View, tile: Tile) -> Dice {
         let situation = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
         Dice(self.seed ^ (situation as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
+}
+
+/// The tile of this kind that a player throws.
+fn held(view: &View, kind: Kind) -> Tile {
+    *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
 }
 
 /// Whether a tile of the hand is the same or near enough for a meld.
@@ -137,10 +165,10 @@ fn goes_with_another(view: &View, tile: Tile) -> bool {
 
 /// A small generator: SplitMix64.
 // CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014.
-struct Dice(u64);
+pub(super) struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, n: u32) -> u32 {
+    pub(super) fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

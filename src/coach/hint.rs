@@ -119,7 +119,8 @@ impl Prospect {
         self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
     }
 
-    fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
+    /// What a hand has ahead of it that misses so much and that these help.
+    pub(crate) fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
         let unseen = view.unseen();
         let kinds = helping.iter().map(|reading| view.okey.kind(reading));
         let counted = kinds.map(|kind| (kind, unseen[kind.index()]));

@@ -166,11 +166,11 @@ fn advice_view(hint: &Hint, okey: Okey) -> AdviceView {
     }
 }
 
-fn choice_view(choice: &Choice, okey: Okey) -> ChoiceView {
+pub(super) fn choice_view(choice: &Choice, okey: Okey) -> ChoiceView {
     ChoiceView { tile: tile_view(choice.tile, okey), leaves: prospect_view(&choice.leaves, okey) }
 }
 
-fn prospect_view(prospect: &Prospect, okey: Okey) -> ProspectView {
+pub(super) fn prospect_view(prospect: &Prospect, okey: Okey) -> ProspectView {
     let Prospect { deficiency, helping } = prospect;
     let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);
     ProspectView {

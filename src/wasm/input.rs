@@ -9,6 +9,8 @@ use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+#[cfg(not(feature = "first"))]
+use crate::bots::{Character, Level};
 use crate::okey::Seat;
 use crate::rules::Rules;
 use crate::tile::{Tile, TileSet};
@@ -23,6 +25,11 @@ export interface GameOptions {
     seed?: string;
     /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
     bots?: number[];
+    /**
+     * How they play, by seat: a level, up to "hard" with a style as in "medium:careful", or a
+     * character. Where it is absent or empty "hard", which is all that the small engine knows.
+     */
+    characters?: string[];
 }
 
 /** How a bot is to decide. */
@@ -45,6 +52,8 @@ pub struct GameOptions {
     pub rules: Rules,
     pub seed: Option<u64>,
     pub bots: [bool; 4],
+    #[cfg(not(feature = "first"))]
+    pub characters: [Character; 4],
 }
 
 /// How a bot is to decide.
@@ -82,8 +91,31 @@ impl GameOptions {
                 bots[seat(&value)?.index()] = true;
             }
         }
-        Ok(GameOptions { rules, seed, bots })
+        Ok(GameOptions {
+            rules,
+            seed,
+            bots,
+            #[cfg(not(feature = "first"))]
+            characters: characters(options.get("characters"))?,
+        })
     }
+}
+
+/// The character at each seat.
+#[cfg(not(feature = "first"))]
+fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
+    let mut characters = [Character::from(Level::Hard); 4];
+    let given = given.map_or(Ok(Vec::new()), |value| list(&value, Reason::BadOption))?;
+    if given.len() > characters.len() {
+        return Err(Failure::new(Reason::BadOption, "there are four seats"));
+    }
+    for (character, value) in characters.iter_mut().zip(&given) {
+        let name = text(value, Reason::BadOption)?;
+        if !name.is_empty() {
+            *character = name.parse().map_err(|error| Failure::new(Reason::BadOption, error))?;
+        }
+    }
+    Ok(characters)
 }
 
 impl BotOptions {
@@ -152,6 +184,15 @@ pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
     let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
     seat.ok_or_else(|| Failure::new(Reason::BadOption, "seats are numbered from 0 to 3"))
+}
+
+/// A whole number that counts something.
+#[cfg(not(feature = "first"))]
+pub fn count(value: &JsValue) -> Result<usize, Failure> {
+    let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
+    let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);
+    let count = whole.then_some(number as usize);
+    count.ok_or_else(|| Failure::new(Reason::BadOption, "this counts from 0"))
 }
 
 /// A tile.

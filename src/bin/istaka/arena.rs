@@ -1,13 +1,13 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
 use istaka::{
-    Action, Bot, Level, Match, Outcome, Player, Round, Rules, Seat, Seats, View, Wall, score,
+    Action, Bot, Character, Match, Outcome, Player, Round, Rules, Seat, Seats, View, Wall, score,
 };
 
-/// Who plays: a level on each of the sides, and for each seating the side at every seat.
+/// Who plays: a character on each of the sides, and for each seating the side at every seat.
 pub struct Arena {
     pub rules: Rules,
-    pub levels: Vec<Level>,
+    pub characters: Vec<Character>,
     pub seatings: Vec<Vec<usize>>,
     pub own_stock: bool,
     pub unit: Unit,
@@ -64,8 +64,8 @@ pub struct Crew(Vec<Player>);
 
 impl Crew {
     pub fn of(arena: &Arena) -> Crew {
-        let bot = |level: &Level| Player::new(&arena.rules, level.params(), 0);
-        Crew(arena.levels.iter().map(bot).collect())
+        let bot = |character: &Character| Player::new(&arena.rules, character.params(), 0);
+        Crew(arena.characters.iter().map(bot).collect())
     }
 }
 
@@ -73,7 +73,7 @@ impl Arena {
     /// Plays the deal of this seed in all seatings.
     pub fn play(&self, crew: &mut Crew, seed: u64) -> Dealt {
         let mut dealt =
-            Dealt { sides: vec![Got::default(); self.levels.len()], ..Dealt::default() };
+            Dealt { sides: vec![Got::default(); self.characters.len()], ..Dealt::default() };
         for sides in &self.seatings {
             match self.unit {
                 Unit::Round => self.play_round(crew, seed, sides, &mut dealt),

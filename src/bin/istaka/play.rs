@@ -6,11 +6,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
-use istaka::{Level, Match, Rules, Seat, Seats};
+use istaka::{Character, Match, Rules, Seat, Seats, UnknownCharacter};
 use serde::Serialize;
 
 use crate::client::Client;
-use crate::simulate::level;
 use crate::table::{Chair, Record, Table};
 
 /// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
@@ -25,7 +24,7 @@ pub struct Play {
     /// A program to start and play with, as in 'python3 my_bot.py'; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     client: Vec<String>,
-    /// The levels at the other seats in the order of play, or one for all. Clients sit first, or
+    /// The bots at the other seats in the order of play, or one for all. Clients sit first, or
     /// where the word `client` stands among them.
     #[arg(long, value_delimiter = ',', value_parser = place, default_value = "hard")]
     bots: Vec<Place>,
@@ -44,9 +43,9 @@ pub struct Play {
     /// How many answers to one view a client has, if they cannot be played.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100), default_value_t = 3)]
     chances: u32,
-    /// The level of the bot that takes the seat of a client that fails.
-    #[arg(long, value_parser = level, default_value = "hard")]
-    stand_in: Level,
+    /// The bot that takes the seat of a client that fails.
+    #[arg(long, default_value = "hard")]
+    stand_in: Character,
     /// A file for every line that clients are told (<) and say (>), after the number of the seat.
     #[arg(long, value_name = "FILE")]
     log: Option<String>,
@@ -58,12 +57,12 @@ pub struct Play {
 /// Who is to sit somewhere.
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
-    Bot(Level),
+    Bot(Character),
     Client,
 }
 
-fn place(name: &str) -> Result<Place, String> {
-    if name == "client" { Ok(Place::Client) } else { level(name).map(Place::Bot) }
+fn place(name: &str) -> Result<Place, UnknownCharacter> {
+    if name == "client" { Ok(Place::Client) } else { name.parse().map(Place::Bot) }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -105,7 +104,7 @@ impl Play {
         let mut chairs = [const { Chair::Nobody }; 4];
         for (seat, place) in seats.into_iter().zip(places) {
             chairs[seat.index()] = match place {
-                Place::Bot(level) => Chair::Bot(level),
+                Place::Bot(bot) => Chair::Bot(bot),
                 Place::Client => {
                     let command = commands.next().map(String::as_str);
                     Chair::Client(Client::start(command, seat, self.seconds, log.clone())?)

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use istaka::{Level, Rules};
+use istaka::{Character, Rules};
 
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::tally::Tally;
@@ -21,9 +21,10 @@ pub struct Simulate {
     /// The rules: a preset and what differs from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
-    /// The levels at the table, one for each seat, or one or two of which each fills its half.
-    #[arg(long, value_delimiter = ',', value_parser = level, default_value = "hard")]
-    bots: Vec<Level>,
+    /// The bots at the table, one for each seat, or one or two of which each fills its half: a level,
+    /// with a style as in medium:careful, or a character.
+    #[arg(long, value_delimiter = ',', default_value = "hard")]
+    bots: Vec<Character>,
     /// How many deals to play, each in every seating.
     #[arg(long, default_value_t = 1000)]
     deals: u64,
@@ -60,14 +61,6 @@ enum Seatings {
     Fixed,
 }
 
-/// The level of this name.
-pub fn level(name: &str) -> Result<Level, String> {
-    Level::named(name).ok_or_else(|| {
-        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        format!("the levels are {}", names.join(", "))
-    })
-}
-
 fn shard(text: &str) -> Result<(u64, u64), String> {
     let numbers = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
     let fits = numbers.filter(|&(i, n): &(u64, u64)| (1..=n).contains(&i));
@@ -81,7 +74,7 @@ impl Simulate {
     /// What is wrong with the request, or with the output.
     pub fn run(&self) -> Result<(), String> {
         let arena = self.arena()?;
-        let names: Vec<String> = arena.levels.iter().map(|level| level.name().to_owned()).collect();
+        let names: Vec<String> = arena.characters.iter().map(Character::to_string).collect();
         let (index, count) = self.shard;
         let blocks: Vec<u64> =
             (0..self.deals.div_ceil(BLOCK)).filter(|b| b % count == index - 1).collect();
@@ -99,36 +92,36 @@ impl Simulate {
 
     fn arena(&self) -> Result<Arena, String> {
         let players = usize::from(self.rules.players);
-        let seats: Vec<Level> = match self.bots.len() {
+        let seats: Vec<Character> = match self.bots.len() {
             1 => vec![self.bots[0]; players],
             2 if players > 2 && players.is_multiple_of(2) => {
-                self.bots.iter().flat_map(|&level| vec![level; players / 2]).collect()
+                self.bots.iter().flat_map(|&bot| vec![bot; players / 2]).collect()
             }
             n if n == players => self.bots.clone(),
             n => return Err(format!("{n} bots cannot fill {players} seats")),
         };
-        let mut levels = Vec::new();
+        let mut characters = Vec::new();
         let mut sides = Vec::new();
-        for level in seats {
-            let known = levels.iter().position(|&other| other == level);
+        for bot in seats {
+            let known = characters.iter().position(|&other| other == bot);
             sides.push(known.unwrap_or_else(|| {
-                levels.push(level);
-                levels.len() - 1
+                characters.push(bot);
+                characters.len() - 1
             }));
         }
-        if self.sprt.is_some() && levels.len() != 2 {
-            return Err("a sequential test compares two levels".to_owned());
+        if self.sprt.is_some() && characters.len() != 2 {
+            return Err("a sequential test compares two bots".to_owned());
         }
         let seatings = match self.seatings {
             Seatings::Duplicate => seatings(&sides),
             Seatings::Fixed => vec![sides],
         };
         let unit = if self.matches { Unit::Match } else { Unit::Round };
-        Ok(Arena { rules: self.rules, levels, seatings, own_stock: self.own_stock, unit })
+        Ok(Arena { rules: self.rules, characters, seatings, own_stock: self.own_stock, unit })
     }
 
     fn setup(&self, arena: &Arena) -> String {
-        let names: Vec<&str> = self.bots.iter().map(|level| level.name()).collect();
+        let names: Vec<String> = self.bots.iter().map(Character::to_string).collect();
         format!(
             "{} | {} | {} seatings | {}{}",
             self.rules,

@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use istaka::{
-    Action, Bot, Level, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat, Seats, View,
-    write_by_seat, write_tiles,
+    Action, Bot, Character, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat, Seats,
+    View, write_by_seat, write_tiles,
 };
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use crate::client::{Client, LONGEST, Loss};
 pub enum Chair {
     /// A seat that these rules leave free.
     Nobody,
-    Bot(Level),
+    Bot(Character),
     Client(Client),
 }
 
@@ -22,8 +22,8 @@ pub enum Chair {
 pub struct Table {
     rules: Rules,
     chairs: [Chair; 4],
-    bots: Vec<(Level, Player)>,
-    stand_in: Level,
+    bots: Vec<(Character, Player)>,
+    stand_in: Character,
     chances: u32,
     /// The round that is played, counted over all matches.
     pub rounds: u64,
@@ -62,7 +62,7 @@ enum Answer {
 }
 
 impl Table {
-    pub fn new(rules: Rules, chairs: [Chair; 4], stand_in: Level, chances: u32) -> Table {
+    pub fn new(rules: Rules, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table {
         let (bots, records) = (Vec::new(), Default::default());
         Table { rules, chairs, bots, stand_in, chances, rounds: 0, void: 0, records }
     }
@@ -86,11 +86,11 @@ impl Table {
     }
 
     /// Who sits there.
-    pub fn who(&self, seat: Seat) -> &str {
+    pub fn who(&self, seat: Seat) -> String {
         match &self.chairs[seat.index()] {
-            Chair::Nobody => "-",
-            Chair::Bot(level) => level.name(),
-            Chair::Client(client) => &client.name,
+            Chair::Nobody => "-".to_owned(),
+            Chair::Bot(character) => character.to_string(),
+            Chair::Client(client) => client.name.clone(),
         }
     }
 
@@ -137,17 +137,17 @@ impl Table {
                 Err(loss) => self.lose(view.seat, loss, rounds),
             }
         }
-        let level = match self.chairs[view.seat.index()] {
-            Chair::Bot(level) => level,
+        let character = match self.chairs[view.seat.index()] {
+            Chair::Bot(character) => character,
             _ => self.stand_in,
         };
-        Answer::Do(self.bot(level).decide(view, &mut || false))
+        Answer::Do(self.bot(character).decide(view, &mut || false))
     }
 
-    fn bot(&mut self, level: Level) -> &mut Player {
-        let known = self.bots.iter().position(|(other, _)| *other == level);
+    fn bot(&mut self, character: Character) -> &mut Player {
+        let known = self.bots.iter().position(|(other, _)| *other == character);
         let index = known.unwrap_or_else(|| {
-            self.bots.push((level, Player::new(&self.rules, level.params(), 0)));
+            self.bots.push((character, Player::new(&self.rules, character.params(), 0)));
             self.bots.len() - 1
         });
         &mut self.bots[index].1
@@ -175,7 +175,7 @@ impl Table {
             let name = client.name.clone();
             eprintln!(
                 "istaka: {name} loses seat {seat} to {} in round {round}: {loss}",
-                self.stand_in.name()
+                self.stand_in
             );
             client.dismiss(loss);
             self.records[seat.index()].lost = Some(Lost { name, round, code: loss.code() });

@@ -1,0 +1,91 @@
+//! Who sits at the table: a level, and a style in which it plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::level::Level;
+use super::params::Params;
+use super::style::Style;
+use crate::notation::excerpt;
+
+/// A player's strength and manner. As text the level, with a style the two of them, or a name.
+///
+/// ```
+/// use istaka::{Character, Level, Style};
+/// let nermin: Character = "nermin".parse()?;
+/// assert_eq!((nermin.level, nermin.style), (Level::Hard, Style::Careful));
+/// assert_eq!(nermin.to_string(), "hard:careful");
+/// assert_eq!("medium".parse(), Ok(Character::from(Level::Medium)));
+/// # Ok::<(), istaka::UnknownCharacter>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Character {
+    /// How strong it plays, whatever its style.
+    pub level: Level,
+    /// How it plays. An expert leaves nothing to taste: of that level there is only the plain one.
+    pub style: Style,
+}
+
+impl Character {
+    /// Those that have a name.
+    pub const NAMED: [(&'static str, Character); 6] = [
+        ("osman", Character { level: Level::Easy, style: Style::Careful }),
+        ("nermin", Character { level: Level::Hard, style: Style::Careful }),
+        ("elif", Character { level: Level::Easy, style: Style::Quick }),
+        ("cem", Character { level: Level::Hard, style: Style::Quick }),
+        ("ayten", Character { level: Level::Medium, style: Style::Pairs }),
+        ("kemal", Character { level: Level::Hard, style: Style::Pairs }),
+    ];
+
+    /// Its numbers.
+    pub fn params(self) -> Params {
+        self.style.of(self.level.params())
+    }
+}
+
+/// Text that names no character.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownCharacter(String);
+
+impl std::error::Error for UnknownCharacter {}
+
+impl fmt::Display for UnknownCharacter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let levels = Level::ALL.map(Level::name).join(", ");
+        let styles = Style::ALL.map(Style::name).join(", ");
+        let names = Character::NAMED.map(|(name, _)| name).join(", ");
+        write!(f, "“{}” is no player: there are the levels {levels}; up to hard with a ", self.0)?;
+        write!(f, "style ({styles}), as in medium:careful; and the characters {names}")
+    }
+}
+
+impl From<Level> for Character {
+    fn from(level: Level) -> Character {
+        Character { level, style: Style::Plain }
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.style {
+            Style::Plain => f.write_str(self.level.name()),
+            style => write!(f, "{}:{}", self.level.name(), style.name()),
+        }
+    }
+}
+
+impl FromStr for Character {
+    type Err = UnknownCharacter;
+
+    fn from_str(text: &str) -> Result<Character, UnknownCharacter> {
+        if let Some(&(_, named)) = Character::NAMED.iter().find(|(name, _)| *name == text) {
+            return Ok(named);
+        }
+        let (level, style) = text.split_once(':').unwrap_or((text, Style::Plain.name()));
+        let read = Level::named(level).zip(Style::named(style));
+        let exists = |&(level, style): &_| level != Level::Expert || style == Style::Plain;
+        let unknown = || UnknownCharacter(excerpt(text));
+        let (level, style) = read.filter(exists).ok_or_else(unknown)?;
+        Ok(Character { level, style })
+    }
+}

@@ -1,0 +1,218 @@
+//! Why a player did what he did in a turn: told when the round is over, from what he could see.
+
+use super::character::Character;
+use super::params::Params;
+use super::player::Player;
+use super::style::{count, danger};
+use crate::coach::{Choice, Prospect};
+use crate::contest::{Match, PlayedRound};
+use crate::okey::{Event, Round, Seat, View};
+use crate::solver::Discard;
+use crate::tile::{Reading, Tile};
+
+/// A turn explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What he held when he threw, the tile included.
+    pub hand: Vec<Tile>,
+    /// Why he took or drew; `None` for who had nothing to draw.
+    pub drew: Option<Drew>,
+    /// Why he threw what he threw.
+    pub threw: Threw,
+}
+
+/// Where a tile came from, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drew {
+    /// Why.
+    pub reason: DrawReason,
+    /// The tile that was offered.
+    pub offered: Tile,
+    /// The deficiency without it, and with it after the best discard.
+    pub deficiency: [u8; 2],
+    /// The copies that help without it, and with it after the best discard.
+    pub copies: [u32; 2],
+}
+
+/// Why a tile was taken or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawReason {
+    /// Taken: it is wild.
+    Wild,
+    /// Taken: it brings the hand nearer.
+    Nearer,
+    /// Taken: as near as before, but more tiles help.
+    Richer,
+    /// Taken: it is the twin of one that was held, for seven pairs.
+    Twin,
+    /// Taken only because it goes with others.
+    Hope,
+    /// Left: it does not help.
+    Useless,
+    /// Left: it does not help seven pairs.
+    NoTwin,
+    /// Left by a careful player whom many tiles help anyway.
+    Reserve,
+    /// Left although it would have brought the hand nearer.
+    Overlooked,
+}
+
+/// What was thrown, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threw {
+    /// Why.
+    pub reason: ThrowReason,
+    /// The tile; where the player passed the one that he left.
+    pub tile: Tile,
+    /// What was left; `None` where the hand was shown, or the player passed.
+    pub leaves: Option<Prospect>,
+    /// What would have been better for the hand alone.
+    pub better: Option<Choice>,
+}
+
+/// Why a tile was thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThrowReason {
+    /// The hand was complete.
+    Finish,
+    /// The hand was shown and was not complete.
+    Misdeclared,
+    /// The stock was empty, and the last discard no use.
+    Pass,
+    /// Nothing was better.
+    Best,
+    /// The next player might have needed the better one.
+    Careful,
+    /// The tiles are collected for seven pairs.
+    Pairs,
+    /// The next draws but one count too.
+    Ahead,
+    /// It was not seen what the tile was good for.
+    Overlooked,
+    /// Tiles that had been thrown before were hoped for.
+    Forgot,
+    /// How many tiles help was judged wrongly.
+    Misjudged,
+}
+
+impl Why {
+    /// The turn to which an event of the last round belongs, played by one of these characters;
+    /// `None` while the round is running, for what is no event of it, and for a turn that was not
+    /// ended.
+    pub fn of(
+        game: &Match,
+        event: usize,
+        player: &mut Player,
+        characters: &[Character; 4],
+    ) -> Option<Why> {
+        let played = game.rounds().last().filter(|round| round.outcome.is_some())?;
+        let history = game.round()?.history();
+        let ended = event + history.get(event..)?.iter().position(ends)?;
+        let begun = history[..ended].iter().rposition(ends).map_or(0, |before| before + 1);
+        let drawn =
+            (begun..ended).find(|&at| matches!(history[at], Event::Drew(_) | Event::Took(..)));
+        let before = |at: usize| view_before(game, played, at);
+        let view = before(ended)?;
+        player.play_as(characters[view.seat.index()].params());
+        let threw = match history[ended] {
+            Event::Discarded(_, tile) => player.threw(&view, tile),
+            Event::Declared(_, tile) => shown(ThrowReason::Finish, tile),
+            Event::Misdeclared(_, tile, _) => shown(ThrowReason::Misdeclared, tile),
+            _ => shown(ThrowReason::Pass, view.takeable()?),
+        };
+        let drew = drawn.and_then(|at| {
+            let taken = matches!(history[at], Event::Took(..));
+            player.drew(&before(at)?, taken)
+        });
+        Some(Why { seat: view.seat, hand: view.hand, drew, threw })
+    }
+}
+
+fn shown(reason: ThrowReason, tile: Tile) -> Threw {
+    Threw { reason, tile, leaves: None, better: None }
+}
+
+/// Whether a turn ends with this.
+fn ends(event: &Event) -> bool {
+    !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
+}
+
+/// What the player saw who did the action of this number.
+fn view_before(game: &Match, played: &PlayedRound, number: usize) -> Option<View> {
+    let starter = played.seats.after(played.dealer);
+    let mut round = Round::new(*game.rules(), played.seats, starter, &played.wall);
+    for (seat, action) in &played.actions[..number] {
+        round.play(*seat, action.clone()).ok()?;
+    }
+    Some(View::of(&round, played.actions.get(number)?.0))
+}
+
+impl Player {
+    fn drew(&mut self, view: &View, taken: bool) -> Option<Drew> {
+        let offered = view.takeable().filter(|_| view.legal.take)?;
+        let hand = view.meaning();
+        let mut with = hand;
+        with.add(offered.kind()).ok()?;
+        let unseen = view.unseen();
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let before = self.solver.deficiency(&hand).best();
+        let now = self.solver.improving(&hand).weight(copies);
+        let analysis = self.solver.analyse_best(&with, copies);
+        let after = analysis.deficiency.best();
+        let then = analysis.best().next().map_or(0, |discard| discard.weight);
+        let twin = self.takes_twin(view, offered);
+        let reason = match taken {
+            true if view.okey.read(offered.kind()) == Reading::Wild => DrawReason::Wild,
+            true if twin == Some(true) => DrawReason::Twin,
+            true if after < before => DrawReason::Nearer,
+            true if then > now && after == before => DrawReason::Richer,
+            true => DrawReason::Hope,
+            false if twin == Some(false) => DrawReason::NoTwin,
+            false if after >= before => DrawReason::Useless,
+            false if self.has_reserve(view, &hand) => DrawReason::Reserve,
+            false => DrawReason::Overlooked,
+        };
+        Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
+    }
+
+    fn threw(&mut self, view: &View, tile: Tile) -> Threw {
+        let unseen = view.unseen();
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let mut discards = self.solver.analyse(&view.meaning(), copies).discards;
+        let of = |discard: &Discard| Prospect::of(view, discard.deficiency, discard.improving);
+        let chosen = discards.iter().position(|discard| discard.kind == tile.kind());
+        let chosen = discards.swap_remove(chosen.expect("the tile was held"));
+        discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+        let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
+        let better = discards.iter().min_by_key(|discard| rank(discard));
+        let better = better.filter(|better| rank(better) < rank(&chosen));
+        let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
+        let held = |discard: &Discard| {
+            *view.hand.iter().find(|tile| tile.kind() == discard.kind).expect("it was held")
+        };
+        let choice = |discard: &Discard| Choice { tile: held(discard), leaves: of(discard) };
+        Threw { reason, tile, leaves: Some(of(&chosen)), better: better.map(choice) }
+    }
+
+    /// Why it threw another tile than the one that was better for its hand alone.
+    fn erred(&mut self, view: &View, chosen: &Discard, better: &Discard) -> ThrowReason {
+        let Params { ahead, care, memory, .. } = self.params;
+        let remembered = view.unseen_by_memory_of(memory);
+        let believed = |discard: &Discard| {
+            discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
+        };
+        let as_near = chosen.deficiency.best() == better.deficiency.best();
+        let gives = |discard: &Discard| danger(view, &remembered, discard.kind);
+        match () {
+            () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
+            () if !as_near => ThrowReason::Overlooked,
+            () if ahead > 0 => ThrowReason::Ahead,
+            () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
+            () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
+            () if believed(chosen) >= believed(better) => ThrowReason::Forgot,
+            () => ThrowReason::Misjudged,
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The people at the table who are none: who there is to play against, and why they did what they did.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use super::coach::{ChoiceView, ProspectView, choice_view, prospect_view};
+use super::types::{ArrangementView, TileView, arrangement, tile_view};
+use super::{Game, encode, input};
+use crate::bots::{Character, DrawReason, Drew, Level, Threw, ThrowReason, Why};
+use crate::tile::Okey;
+
+/// Who there is to play against.
+#[derive(Serialize, Tsify)]
+pub struct CastView {
+    /// The levels, the weakest first.
+    pub levels: Vec<&'static str>,
+    /// The characters with a name.
+    pub characters: Vec<CharacterView>,
+}
+
+/// A character with a name.
+#[derive(Serialize, Tsify)]
+pub struct CharacterView {
+    /// Its name, as the options of a game have it.
+    pub name: &'static str,
+    /// Its level.
+    pub level: &'static str,
+    /// Its style.
+    #[tsify(type = "\"plain\" | \"careful\" | \"quick\" | \"pairs\"")]
+    pub style: &'static str,
+}
+
+/// Who there is to play against.
+#[wasm_bindgen]
+pub fn cast() -> Result<Ts<CastView>, JsValue> {
+    let view = |&(name, Character { level, style }): &(&'static str, Character)| CharacterView {
+        name,
+        level: level.name(),
+        style: style.name(),
+    };
+    let characters = Character::NAMED.iter().map(view).collect();
+    encode(&CastView { levels: Level::ALL.map(Level::name).to_vec(), characters })
+}
+
+/// A turn explained.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct WhyView {
+    /// Whose turn it was.
+    pub seat: usize,
+    /// What he held when he threw, the tile included.
+    pub hand: ArrangementView,
+    /// Why he took or drew; null for who could only draw.
+    pub drew: Option<DrewView>,
+    /// Why he threw what he threw.
+    pub threw: ThrewView,
+}
+
+/// Why a tile was taken or not.
+#[derive(Serialize, Tsify)]
+pub struct DrewView {
+    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "hope": it was taken. Else
+    /// it was left: "useless", "noTwin", "reserve": enough tiles help anyway, "overlooked".
+    #[tsify(
+        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"overlooked\""
+    )]
+    pub reason: &'static str,
+    /// The tile that was offered.
+    pub offered: TileView,
+    /// How many tiles were missing without it, and with it after the best throw.
+    pub before: u8,
+    pub after: u8,
+    /// How many tiles helped that he had not seen, without it and with it.
+    pub now: u32,
+    pub then: u32,
+}
+
+/// Why a tile was thrown.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct ThrewView {
+    /// "best": nothing was better for the hand. "careful", "pairs", "ahead": something was, and was
+    /// not wanted. "overlooked", "forgot", "misjudged": an error.
+    #[tsify(
+        type = "\"finish\" | \"misdeclared\" | \"pass\" | \"best\" | \"careful\" | \"pairs\" | \"ahead\" | \"overlooked\" | \"forgot\" | \"misjudged\""
+    )]
+    pub reason: &'static str,
+    /// The tile; where the player passed the one that he left.
+    pub tile: TileView,
+    /// What was left to hope for; null where nothing was.
+    pub leaves: Option<ProspectView>,
+    /// What would have been better for the hand alone.
+    pub better: Option<ChoiceView>,
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// How long a person would think in place of the bot that is to move, in percent of what is usual.
+    pub fn ponders(&mut self) -> Result<u32, JsValue> {
+        let (_, view) = self.next_bot()?;
+        Ok(self.bot.ponders(&view))
+    }
+
+    /// Why somebody did what he did in the turn to which an event of the round's history belongs;
+    /// undefined while the round is running, and for what is no turn.
+    pub fn why(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
+    ) -> Result<Option<Ts<WhyView>>, JsValue> {
+        let event = input::count(&event)?;
+        let okey = self.round()?.okey();
+        let why = Why::of(&self.game, event, &mut self.bot, &self.characters);
+        let view = why.map(|why| WhyView {
+            seat: why.seat.index(),
+            hand: arrangement(&mut self.solver, &why.hand, okey),
+            drew: why.drew.map(|drew| drew_view(&drew, okey)),
+            threw: threw_view(&why.threw, okey),
+        });
+        view.map(|view| encode(&view)).transpose()
+    }
+}
+
+fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
+    let [before, after] = drew.deficiency;
+    let [now, then] = drew.copies;
+    let reason = match drew.reason {
+        DrawReason::Wild => "wild",
+        DrawReason::Nearer => "nearer",
+        DrawReason::Richer => "richer",
+        DrawReason::Twin => "twin",
+        DrawReason::Hope => "hope",
+        DrawReason::Useless => "useless",
+        DrawReason::NoTwin => "noTwin",
+        DrawReason::Reserve => "reserve",
+        DrawReason::Overlooked => "overlooked",
+    };
+    DrewView { reason, offered: tile_view(drew.offered, okey), before, after, now, then }
+}
+
+fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
+    let reason = match threw.reason {
+        ThrowReason::Finish => "finish",
+        ThrowReason::Misdeclared => "misdeclared",
+        ThrowReason::Pass => "pass",
+        ThrowReason::Best => "best",
+        ThrowReason::Careful => "careful",
+        ThrowReason::Pairs => "pairs",
+        ThrowReason::Ahead => "ahead",
+        ThrowReason::Overlooked => "overlooked",
+        ThrowReason::Forgot => "forgot",
+        ThrowReason::Misjudged => "misjudged",
+    };
+    ThrewView {
+        reason,
+        tile: tile_view(threw.tile, okey),
+        leaves: threw.leaves.as_ref().map(|leaves| prospect_view(leaves, okey)),
+        better: threw.better.as_ref().map(|better| choice_view(better, okey)),
+    }
+}

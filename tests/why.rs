@@ -1,0 +1,139 @@
+//! The explanation of a turn: only once the round is over, from what the player could see, and true
+//! to what the bot did.
+
+use std::collections::BTreeMap;
+
+use istaka::{
+    Action, Bot, Character, DrawReason, Event, Match, Player, Rules, ThrowReason, View, Why,
+};
+
+/// A match whose first round four bots of this kind have played.
+fn played(character: &str, seed: u64) -> (Match, Player, [Character; 4]) {
+    let character: Character = character.parse().expect("a character");
+    let mut game = Match::new(Rules::turkish(), seed);
+    let mut bot = Player::new(&Rules::turkish(), character.params(), seed);
+    game.deal().expect("a deal");
+    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+        let view = View::of(game.round().expect("a round"), seat);
+        game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
+    }
+    (game, bot, [character; 4])
+}
+
+/// Every turn of some rounds explained.
+fn explained(character: &str, rounds: u64) -> Vec<Why> {
+    let mut all = Vec::new();
+    for seed in 0..rounds {
+        let (game, mut bot, characters) = played(character, seed);
+        let events = game.round().expect("a round").history().to_vec();
+        let ends = (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..)));
+        for at in ends {
+            let why = Why::of(&game, at, &mut bot, &characters).expect("a turn");
+            let Event::Discarded(seat, tile) = events[at] else { unreachable!() };
+            assert_eq!((why.seat, why.threw.tile), (seat, tile));
+            assert!(why.hand.contains(&tile) && why.hand.len() == 15);
+            all.push(why);
+        }
+    }
+    all
+}
+
+fn reasons(all: &[Why]) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for why in all {
+        *counts.entry(format!("{:?}", why.threw.reason)).or_default() += 1;
+        if let Some(drew) = &why.drew {
+            *counts.entry(format!("draw {:?}", drew.reason)).or_default() += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn hard_never_errs_and_weaker_levels_do() {
+    let hard = explained("hard", 30);
+    println!("hard {:?}", reasons(&hard));
+    assert!(hard.iter().all(|why| why.threw.reason == ThrowReason::Best));
+    let errs = |why: &&Why| {
+        let drew = why.drew.as_ref().map(|drew| drew.reason);
+        matches!(drew, Some(DrawReason::Overlooked | DrawReason::Hope))
+            || why.threw.reason != ThrowReason::Best
+    };
+    assert_eq!(hard.iter().filter(errs).count(), 0);
+    let mut before = 0.0;
+    for level in ["medium", "easy", "beginner"] {
+        let all = explained(level, 30);
+        println!("{level} {:?}", reasons(&all));
+        let share = all.iter().filter(errs).count() as f64 / all.len() as f64;
+        assert!(share > before, "{level} errs in {share} of its turns");
+        before = share;
+    }
+}
+
+#[test]
+fn what_is_said_to_be_better_is_better_for_the_hand() {
+    for why in explained("beginner", 30) {
+        let (Some(better), Some(leaves)) = (&why.threw.better, &why.threw.leaves) else { continue };
+        let [here, there] = [leaves, &better.leaves].map(|it| (it.deficiency.best(), it.copies()));
+        assert!(there.0 < here.0 || there.0 == here.0 && there.1 > here.1, "{why:?}");
+        assert!(why.hand.contains(&better.tile), "{why:?}");
+    }
+}
+
+#[test]
+fn a_style_is_a_reason() {
+    let has = |character: &str, reason: ThrowReason| {
+        let all = explained(character, 30);
+        println!("{character} {:?}", reasons(&all));
+        all.iter().any(|why| why.threw.reason == reason)
+    };
+    assert!(has("hard:careful", ThrowReason::Careful));
+    assert!(has("hard:pairs", ThrowReason::Pairs));
+    assert!(has("expert", ThrowReason::Ahead));
+    let careful = explained("hard:careful", 30);
+    let reserve = |why: &Why| why.drew.as_ref().is_some_and(|d| d.reason == DrawReason::Reserve);
+    assert!(careful.iter().any(reserve), "who is careful leaves tiles that would help");
+}
+
+#[test]
+fn nothing_is_explained_while_the_round_runs() {
+    let (game, mut bot, characters) = played("hard", 3);
+    let actions = &game.rounds()[0].actions;
+    let mut again = Match::new(Rules::turkish(), 3);
+    again.deal().expect("a deal");
+    for (seat, action) in &actions[..actions.len() - 1] {
+        again.play(*seat, action.clone()).expect("as before");
+        for event in 0..=again.round().expect("a round").history().len() {
+            assert_eq!(Why::of(&again, event, &mut bot, &characters), None);
+        }
+    }
+    assert_eq!(Why::of(&game, actions.len(), &mut bot, &characters), None);
+    let why = Why::of(&game, actions.len() - 1, &mut bot, &characters).expect("the last turn");
+    let (winner, Action::Declare { discard, .. }) = &actions[actions.len() - 1] else {
+        panic!("somebody has finished");
+    };
+    assert_eq!(
+        (why.seat, why.threw.reason, why.threw.tile),
+        (*winner, ThrowReason::Finish, *discard)
+    );
+}
+
+#[test]
+fn only_what_the_player_saw_counts() {
+    let (game, mut bot, characters) = played("hard", 5);
+    let events = game.round().expect("a round").history().to_vec();
+    for at in (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..))) {
+        let why = Why::of(&game, at, &mut bot, &characters).expect("a turn");
+        let leaves = why.threw.leaves.expect("a hand");
+        // Whatever helps has not been seen: it neither lay open before nor is in his hand.
+        let seen = |kind| {
+            let thrown = events[..at]
+                .iter()
+                .filter(|event| matches!(event, Event::Discarded(_, tile) if tile.kind() == kind));
+            thrown.count() + why.hand.iter().filter(|tile| tile.kind() == kind).count()
+        };
+        for (kind, copies) in leaves.helping {
+            assert!(copies <= 2 && (seen(kind) == 0 || copies < 2), "{kind}");
+        }
+    }
+}
