@@ -1,8 +1,8 @@
 /** The engine as JavaScript sees it: the real wasm, driven in Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameView, RoundView } from "../../www/pkg/istaka.js";
-import { Game, initSync } from "../../www/pkg/istaka.js";
+import type { GameOptions, GameView, RoundView } from "../../www/pkg/istaka.js";
+import { cast, Game, initSync } from "../../www/pkg/istaka.js";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
@@ -418,5 +418,73 @@ describe("whatever is refused", () => {
     expect(missing).toHaveLength(tiles.length);
     for (const tile of missing) expect(tile).toMatch(/^([RYBK]\d+|F)$/);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
+  });
+});
+
+describe("opponents", () => {
+  const characters = ["", "nermin", "easy:quick", "beginner"];
+
+  test("are named by the engine, with levels and styles", () => {
+    const { levels, characters } = cast();
+    expect(levels).toEqual(["beginner", "easy", "medium", "hard", "expert"]);
+    expect(characters).toContainEqual({ name: "nermin", level: "hard", style: "careful" });
+    for (const { name } of characters)
+      expect(() => new Game({ characters: ["", name] })).not.toThrow();
+  });
+
+  test("play the same match again, and other characters another one", () => {
+    const play = (options: GameOptions): string => {
+      const game = new Game({ seed: "7", bots: [0, 1, 2, 3], ...options });
+      game.deal();
+      while (table(game).turn !== null) game.botMove();
+      return game.save();
+    };
+    expect(play({ characters })).toBe(play({ characters }));
+    expect(play({ characters })).not.toBe(play({}));
+    expect(play({ characters: ["hard", "hard", "", "hard"] })).toBe(play({}));
+  });
+
+  test.each([[["", "genius"]], [["expert:careful"]], [["", "", "", "", ""]], [[7]], ["hard"]])(
+    "that there are not are refused: %j",
+    (given) => {
+      const options = { characters: given } as unknown as GameOptions;
+      expect(refusal(() => new Game(options))).toMatchObject({ code: "badOption" });
+    },
+  );
+
+  test("pause as a person would, the same in the same situation", () => {
+    const game = new Game({ seed: "7", bots: [0, 1, 2, 3] });
+    game.deal();
+    const pauses: number[] = [];
+    while (table(game).turn !== null) {
+      pauses.push(game.ponders());
+      expect(game.ponders()).toBe(pauses.at(-1));
+      game.botMove();
+    }
+    expect(new Set(pauses).size).toBeGreaterThan(5);
+    expect(refusal(() => game.ponders())).toMatchObject({ code: "notBotTurn" });
+  });
+
+  test("have their turns explained once the round is over", () => {
+    const game = new Game({ seed: "7", bots: [0, 1, 2, 3], characters });
+    game.deal();
+    while (table(game).turn !== null) {
+      expect(game.why(0)).toBeUndefined();
+      game.botMove();
+    }
+    const later = Game.load(game.save(), { characters });
+    const { history } = table(later);
+    for (const [event, told] of history.entries()) {
+      if (told.kind !== "discarded") continue;
+      const why = later.why(event);
+      expect(why).toMatchObject({ seat: told.seat, threw: { tile: told.tile } });
+      const { melds, rest } = why?.hand ?? { melds: [], rest: [] };
+      expect([...melds.flatMap((meld) => meld.tiles), ...rest]).toHaveLength(15);
+    }
+    expect(later.why(history.length)).toBeUndefined();
+    for (const wrong of [-1, 0.5, Number.NaN, "0"]) {
+      const ask = () => later.why(wrong as number);
+      expect(refusal(ask)).toMatchObject({ code: "badOption" });
+    }
   });
 });
