@@ -140,7 +140,7 @@ fn a_bad_request_says_what_is_wrong() {
         ("--bots hard,easy,hard", "3 bots cannot fill 4 seats"),
         ("--shard 3/2", "i/n"),
         ("--rules nonsense", "preset"),
-        ("--bots hard --sprt 0.02", "two levels"),
+        ("--bots hard --sprt 0.02", "two bots"),
     ] {
         let refused = istaka(&format!("simulate --deals 1 {arguments}"), "").unwrap_err();
         assert!(refused.contains(word), "{arguments}: {refused}");
