@@ -3,7 +3,6 @@
 use super::player::{Player, Unseen};
 use crate::okey::View;
 use crate::solver::Discard;
-use crate::tile::Kind;
 
 /// What stands for the tiles that help where nothing needs help any more: more than there can be.
 const COMPLETE: u32 = 100;
@@ -17,18 +16,18 @@ impl Player {
         unseen: &Unseen,
         mut discards: Vec<Discard>,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Option<Kind> {
-        let mut best: Option<((u32, u32), Kind)> = None;
+    ) -> Option<Discard> {
+        let mut best: Option<((u32, u32), Discard)> = None;
         for _ in 0..self.params.ahead {
             let most = (0..discards.len()).max_by_key(|&index| discards[index].weight);
             let Some(most) = most.filter(|_| best.is_none() || !stop()) else { break };
             let discard = discards.swap_remove(most);
             let value = (self.hopes_after(view, unseen, &discard), discard.weight);
             if best.is_none_or(|(other, _)| value > other) {
-                best = Some((value, discard.kind));
+                best = Some((value, discard));
             }
         }
-        best.map(|(_, kind)| kind)
+        best.map(|(_, discard)| discard)
     }
 
     /// Over all tiles that help after a discard, the copies left of them times what helps then.

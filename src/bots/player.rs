@@ -4,9 +4,9 @@
 use super::Bot;
 use super::params::Params;
 use crate::hand::Hand;
-use crate::okey::{Action, Phase, View};
+use crate::okey::{Action, Phase, Seat, View};
 use crate::rules::Rules;
-use crate::solver::{Discard, Solver};
+use crate::solver::{Discard, Readings, Solver};
 use crate::tile::{Kind, Reading, Tile, Which};
 
 /// Takes a discard when it brings the hand nearer, throws what helps it least, shows the twin, and
@@ -27,6 +27,30 @@ pub struct Player {
     pub(super) params: Params,
     seed: u64,
     pub(super) solver: Solver,
+    /// By seat, for one player may sit at several.
+    kept: [Option<Kept>; 4],
+}
+
+/// A hand after a discard, as it was found when that was chosen. Knowing it again saves work, and
+/// never changes a decision.
+struct Kept {
+    hand: Hand,
+    deficiency: u8,
+    improving: Readings,
+}
+
+impl Kept {
+    /// What a discard leaves of a hand. `None` if that is one of two of a kind: the analysis says
+    /// nothing of drawing it again, for no third is in play.
+    fn of(mut hand: Hand, discard: &Discard) -> Option<Kept> {
+        let Discard { kind, deficiency, improving, .. } = *discard;
+        let reading = hand.okey().read(kind);
+        // A first visit can do without.
+        let last =
+            cfg!(not(feature = "first")) && hand.count_of(reading) < hand.okey().in_play(reading);
+        hand.remove(kind);
+        last.then(|| Kept { hand, deficiency: deficiency.best(), improving })
+    }
 }
 
 /// Copies of each kind that a player counts on.
@@ -35,7 +59,7 @@ pub(super) type Unseen = [u8; Kind::COUNT];
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: Params, seed: u64) -> Player {
-        Player { params, seed, solver: Solver::new(rules.melds) }
+        Player { params, seed, solver: Solver::new(rules.melds), kept: Default::default() }
     }
 
     /// The same player as another character.
@@ -63,25 +87,34 @@ impl Player {
         if dice.happens(self.params.hope) && goes_with_another(view, tile) {
             return true;
         }
-        let before = self.solver.deficiency(&hand).best();
-        let after = self.solver.deficiency(&taken).best();
-        if after < before {
+        let (deficiency, improving) = self.prospect(view.seat, &hand);
+        if improving.contains(view.okey.read(tile.kind())) {
             #[cfg(not(feature = "first"))]
-            if after > 0 && self.has_reserve(view, &hand) {
+            if deficiency > 1 && self.has_reserve(view, improving) {
                 return false;
             }
             return !dice.happens(self.params.blindness);
         }
-        self.params
-            .take_gain
-            .is_some_and(|gain| before > 0 && self.gains(view, &hand, &taken, gain))
+        let gain = self.params.take_gain.filter(|_| deficiency > 0);
+        gain.is_some_and(|gain| self.gains(view, improving, &taken, gain))
     }
 
-    /// Whether so many percent more copies help a hand that another tile brings no nearer.
-    fn gains(&mut self, view: &View, hand: &Hand, taken: &Hand, gain: u32) -> bool {
+    /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard
+    /// that has left it.
+    fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
+        match &self.kept[seat.index()] {
+            Some(kept) if cfg!(not(feature = "first")) && kept.hand == *hand => {
+                (kept.deficiency, kept.improving)
+            }
+            _ => (self.solver.deficiency(hand).best(), self.solver.improving(hand)),
+        }
+    }
+
+    /// Whether so many percent more copies help a hand with a tile that brings it no nearer.
+    fn gains(&mut self, view: &View, improving: Readings, taken: &Hand, gain: u32) -> bool {
         let unseen = self.unseen(view);
         let copies = |reading| unseen[view.okey.kind(reading).index()];
-        let now = self.solver.improving(hand).weight(copies);
+        let now = improving.weight(copies);
         let enough = |helping: u32| helping * 100 >= now * (100 + gain);
         // No discard leaves more to hope for than there is with all fifteen, which is soon known.
         enough(self.solver.improving(taken).weight(copies)) && {
@@ -121,10 +154,11 @@ impl Player {
             let hoped = self.cared(view, &unseen, discard.kind, hoped);
             hoped
         };
-        let kind = discards.iter().max_by_key(hoped).expect("there is the least").kind;
+        let discard = *discards.iter().max_by_key(hoped).expect("there is the least");
         #[cfg(not(feature = "first"))]
-        let kind = self.further(view, &unseen, discards, stop).unwrap_or(kind);
-        held(view, kind)
+        let discard = self.further(view, &unseen, discards, stop).unwrap_or(discard);
+        self.kept[view.seat.index()] = Kept::of(hand, &discard);
+        held(view, discard.kind)
     }
 
     /// How many copies this player believes to help after a discard, of so many that do.

@@ -3,8 +3,8 @@
 
 use super::params::Params;
 use super::player::{Player, Unseen};
-use crate::hand::Hand;
 use crate::okey::{Event, Seat, View};
+use crate::solver::Readings;
 use crate::tile::{Face, Kind, Reading, Tile};
 
 /// A manner of playing.
@@ -71,11 +71,11 @@ impl Player {
         hoped * 1000 / (1000 + self.params.care * danger(view, unseen, kind))
     }
 
-    /// Whether so much helps this hand that a careful player rather draws than takes.
-    pub(super) fn has_reserve(&mut self, view: &View, hand: &Hand) -> bool {
+    /// Whether so much helps a hand that a careful player rather draws than takes.
+    pub(super) fn has_reserve(&self, view: &View, improving: Readings) -> bool {
         let Some(reserve) = self.params.reserve else { return false };
         let unseen = self.unseen(view);
-        self.solver.improving(hand).weight(|r| unseen[view.okey.kind(r).index()]) >= reserve
+        improving.weight(|r| unseen[view.okey.kind(r).index()]) >= reserve
     }
 
     /// Whether a player who goes for seven pairs takes this tile; `None` for one who does not.

@@ -158,7 +158,8 @@ impl Player {
         let unseen = view.unseen();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let before = self.solver.deficiency(&hand).best();
-        let now = self.solver.improving(&hand).weight(copies);
+        let improving = self.solver.improving(&hand);
+        let now = improving.weight(copies);
         let analysis = self.solver.analyse_best(&with, copies);
         let after = analysis.deficiency.best();
         let then = analysis.best().next().map_or(0, |discard| discard.weight);
@@ -171,7 +172,7 @@ impl Player {
             true => DrawReason::Hope,
             false if twin == Some(false) => DrawReason::NoTwin,
             false if after >= before => DrawReason::Useless,
-            false if self.has_reserve(view, &hand) => DrawReason::Reserve,
+            false if self.has_reserve(view, improving) => DrawReason::Reserve,
             false => DrawReason::Overlooked,
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })

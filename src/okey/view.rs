@@ -88,10 +88,11 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// What `seat` may do in `round`, as [`Round::check`] says.
-    fn of(round: &Round, seat: Seat) -> Legal {
+    /// What `seat` may do in `round`, as [`Round::check`] says, with this list for the discards.
+    fn of(round: &Round, seat: Seat, mut discard: Vec<Tile>) -> Legal {
         let allows = |action: Action| round.check(seat, &action).is_ok();
         let hand = round.hand(seat);
+        discard.extend(hand.iter().filter(|&&tile| allows(Action::Discard(tile))));
         let may_finish =
             round.turn() == Some(seat) && matches!(round.phase(), Phase::Discard | Phase::Finish);
         Legal {
@@ -99,7 +100,7 @@ impl Legal {
             draw: allows(Action::Draw),
             take: allows(Action::Take),
             pass: allows(Action::Pass),
-            discard: hand.iter().copied().filter(|&t| allows(Action::Discard(t))).collect(),
+            discard,
             declare: if may_finish {
                 finishing_discards(round.rules(), round.okey(), hand)
             } else {
@@ -126,11 +127,36 @@ impl Legal {
 impl View {
     /// What `seat` may know of `round`.
     pub fn of(round: &Round, seat: Seat) -> View {
+        View::with(round, seat, <[Tile]>::to_vec, <[Event]>::to_vec)
+    }
+
+    /// The same as [`View::of`], in the memory of a view that is no longer needed: for whoever
+    /// plays thousands of rounds.
+    pub fn renewed(self, round: &Round, seat: Seat) -> View {
+        fn filled<T: Copy>(mut list: Vec<T>, items: &[T]) -> Vec<T> {
+            list.clear();
+            list.extend_from_slice(items);
+            list
+        }
+        let View { hand, players, legal, history, .. } = self;
+        let mut lists = players.map(|player| player.pile).into_iter().chain([hand, legal.discard]);
+        let tiles = |items: &[Tile]| filled(lists.next().unwrap_or_default(), items);
+        View::with(round, seat, tiles, |events| filled(history, events))
+    }
+
+    /// [`View::of`] with these ways to copy lists.
+    #[inline(always)]
+    fn with(
+        round: &Round,
+        seat: Seat,
+        mut tiles: impl FnMut(&[Tile]) -> Vec<Tile>,
+        events: impl FnOnce(&[Event]) -> Vec<Event>,
+    ) -> View {
         let over = round.phase() == Phase::Over;
         let players = Seat::ALL.map(|other| PlayerView {
             playing: round.seats().contains(other),
             tiles: round.hand(other).len(),
-            pile: round.pile(other).to_vec(),
+            pile: tiles(round.pile(other)),
             shown_twin: round.twin_shown() == Some(other),
             open: if over { round.hand(other).to_vec() } else { Vec::new() },
         });
@@ -141,14 +167,14 @@ impl View {
             starter: round.starter(),
             indicator: round.indicator(),
             okey: round.okey(),
-            hand: round.hand(seat).to_vec(),
+            hand: tiles(round.hand(seat)),
             drawn: round.drawn().filter(|_| round.turn() == Some(seat)),
             players,
             stock: round.stock().len(),
             turn: round.turn(),
             phase: round.phase(),
-            legal: Legal::of(round, seat),
-            history: round.history().to_vec(),
+            legal: Legal::of(round, seat, tiles(&[])),
+            history: events(round.history()),
             outcome: round.outcome().cloned(),
         }
     }

@@ -280,6 +280,10 @@ impl Copies {
         let mut digits = [Readings::default(); 8];
         for index in 0..=Face::COUNT {
             let mut n = copies(reading(index));
+            // As a rule there are at most two: no need to guess how many.
+            digits[0].0 |= u64::from(n & 1) << index;
+            digits[1].0 |= u64::from(n >> 1 & 1) << index;
+            n &= !3;
             while n != 0 {
                 digits[n.trailing_zeros() as usize].0 |= 1 << index;
                 n &= n - 1;

@@ -59,13 +59,16 @@ pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// The bots of one thread.
-pub struct Crew(Vec<Player>);
+/// The bots of one thread, and what the last of them saw.
+pub struct Crew {
+    bots: Vec<Player>,
+    view: Option<View>,
+}
 
 impl Crew {
     pub fn of(arena: &Arena) -> Crew {
         let bot = |character: &Character| Player::new(&arena.rules, character.params(), 0);
-        Crew(arena.characters.iter().map(bot).collect())
+        Crew { bots: arena.characters.iter().map(bot).collect(), view: None }
     }
 }
 
@@ -150,8 +153,13 @@ impl Arena {
         if let Some(seat) = shower {
             return Some((seat, Action::ShowTwin));
         }
-        let view = View::of(round, turn);
-        Some((turn, crew.0[self.side(sides, turn)].decide(&view, &mut || false)))
+        let view = match crew.view.take() {
+            Some(view) => view.renewed(round, turn),
+            None => View::of(round, turn),
+        };
+        let action = crew.bots[self.side(sides, turn)].decide(&view, &mut || false);
+        crew.view = Some(view);
+        Some((turn, action))
     }
 }
 
