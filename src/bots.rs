@@ -36,3 +36,6 @@ pub trait Bot {
     /// which is always legal.
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action;
 }
+
+#[cfg(test)]
+mod tests;

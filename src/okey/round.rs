@@ -416,10 +416,25 @@ impl Round {
         self.outcome = Some(outcome);
     }
 
+    /// The same round with all tiles exchanged at random that `seat` cannot know.
+    #[cfg(test)]
+    pub fn with_hidden_tiles_exchanged(
+        &self,
+        seat: Seat,
+        random: &mut rand::rngs::ChaCha8Rng,
+    ) -> Round {
+        let mut other = self.clone();
+        let mut pool = Vec::new();
+        other.each_hidden_tile(seat, |tile| pool.push(*tile));
+        rand::seq::SliceRandom::shuffle(&mut pool[..], random);
+        other.each_hidden_tile(seat, |tile| *tile = pool.pop().expect("as many as before"));
+        other
+    }
+
     /// Visits every tile that `seat` cannot know: the stock and the other hands, without what was
     /// taken or shown openly and is still there.
     #[cfg(test)]
-    pub fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
+    fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
         let open = |tile: &Tile| {
             self.history.iter().any(|event| match event {
                 Event::Took(_, seen) | Event::ShowedTwin(_, seen) => seen == tile,

@@ -227,23 +227,13 @@ impl View {
 #[cfg(test)]
 mod tests {
     use rand::rngs::ChaCha8Rng;
-    use rand::seq::{IndexedRandom, SliceRandom};
+    use rand::seq::IndexedRandom;
     use rand::{RngExt, SeedableRng};
 
     use super::*;
     use crate::bots::{Bot, Level, Player};
     use crate::okey::Seats;
     use crate::wall::Wall;
-
-    /// The same round with all tiles exchanged at random that `seat` cannot know.
-    fn with_hidden_tiles_exchanged(round: &Round, seat: Seat, random: &mut ChaCha8Rng) -> Round {
-        let mut other = round.clone();
-        let mut pool = Vec::new();
-        other.each_hidden_tile(seat, |tile| pool.push(*tile));
-        pool.shuffle(random);
-        other.each_hidden_tile(seat, |tile| *tile = pool.pop().expect("as many as before"));
-        other
-    }
 
     /// Rules that change what is to be seen or done, with the seats of as many players, or of fewer
     /// where some are out.
@@ -278,7 +268,7 @@ mod tests {
             let mut bot = Player::new(&rules, Level::Hard.params(), 0);
             while let Some(turn) = round.turn() {
                 for seat in Seat::ALL {
-                    let exchanged = with_hidden_tiles_exchanged(&round, seat, &mut random);
+                    let exchanged = round.with_hidden_tiles_exchanged(seat, &mut random);
                     let (view, same) = (View::of(&round, seat), View::of(&exchanged, seat));
                     assert_eq!(view, same, "{rules}, seed {seed}, seat {seat}");
                     assert_eq!(view.unseen(), same.unseen());
