@@ -1,46 +1,9 @@
 //! Bots against each other, as `istaka simulate` measures them: small, with fixed seeds.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+#[path = "common/command.rs"]
+mod command;
 
-use serde_json::Value;
-
-/// What `istaka` answers, or what it complains about.
-fn istaka(arguments: &str, input: &str) -> Result<String, String> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
-        .args(arguments.split_whitespace())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
-}
-
-/// The last line of `simulate --json`, with what depends on the machine taken out.
-fn summary(lines: &str) -> Value {
-    let mut summary: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
-    assert_eq!(summary["summary"], true);
-    assert!(summary["rounds_per_second"].as_f64().unwrap() > 0.0);
-    summary["rounds_per_second"] = Value::Null;
-    summary
-}
-
-#[test]
-fn each_level_beats_the_one_below() {
-    let levels = ["beginner", "easy", "medium", "hard"];
-    for pair in levels.windows(2) {
-        let [weak, strong] = [pair[0], pair[1]];
-        let run = format!("simulate --bots {weak},{strong} --deals 150 --jobs 2 --json");
-        let summary = summary(&istaka(&run, "").unwrap());
-        let low = summary["bots"][strong]["low"].as_f64().unwrap();
-        println!("{strong} against {weak}: {}", summary["bots"][strong]["share"]);
-        assert!(low > 0.5, "{strong} against {weak}: {summary}");
-    }
-}
+use command::{figure, istaka, simulate, simulated, summary};
 
 #[test]
 fn a_character_plays_at_its_level() {
@@ -50,10 +13,9 @@ fn a_character_plays_at_its_level() {
         for style in ["careful", "quick", "pairs"] {
             let character = format!("{level}:{style}");
             let against = |other: &str| {
-                let run =
-                    format!("simulate --bots {character},{other} --deals 120 --jobs 2 --json");
-                let summary = summary(&istaka(&run, "").unwrap());
-                let share = |bound: &str| summary["bots"][&character][bound].as_f64().unwrap();
+                let run = format!("--bots {character},{other} --deals 120 --jobs 2");
+                let summary = simulate("turkish", &run);
+                let share = |bound| figure(&summary, &character, bound);
                 println!("{character} against {other}: {}", share("share"));
                 (share("low"), share("share"), share("high"))
             };
@@ -74,12 +36,43 @@ fn who_is_no_player_is_refused_with_those_there_are() {
 }
 
 #[test]
-fn four_hard_bots_hardly_ever_leave_a_round_void() {
-    let summary = summary(&istaka("simulate --bots hard --deals 400 --jobs 2 --json", "").unwrap());
-    println!("four hard bots: void {}, turns {}", summary["void"], summary["turns"]);
-    assert!(summary["void"].as_f64().unwrap() <= 0.02, "{summary}");
-    assert!(summary["turns"].as_f64().unwrap() <= 7.4, "{summary}");
-    assert_eq!(summary["bots"]["hard"]["share"], 1.0);
+fn a_side_alone_makes_all_points_and_two_share_them() {
+    let alone = simulate("turkish", "--bots easy --deals 20");
+    for share in ["share", "points_share", "points_low", "points_high"] {
+        assert_eq!(figure(&alone, "easy", share), 1.0, "{share}: {alone}");
+    }
+    let two = simulate("turkish", "--bots easy,hard --deals 60");
+    for share in ["share", "points_share"] {
+        assert!((figure(&two, "easy", share) + figure(&two, "hard", share) - 1.0).abs() < 1e-12);
+    }
+    // Whoever makes the others write more writes less.
+    assert!(figure(&two, "hard", "points_share") > 0.6, "{two}");
+    assert!(figure(&two, "hard", "points") < figure(&two, "easy", "points"), "{two}");
+    assert!(figure(&two, "hard", "pairs") > 0.0, "{two}");
+}
+
+#[test]
+fn where_wins_are_counted_they_are_the_points() {
+    let board = simulate("board", "--bots easy,hard --deals 60");
+    for (of_points, of_wins) in
+        [("points_share", "share"), ("points_low", "low"), ("points_high", "high")]
+    {
+        assert_eq!(figure(&board, "hard", of_points), figure(&board, "hard", of_wins), "{board}");
+    }
+    assert_eq!(figure(&board, "hard", "pairs"), 0.0, "{board}");
+    let decided = 1.0 - board["void"].as_f64().unwrap();
+    let all = figure(&board, "hard", "points") + figure(&board, "easy", "points");
+    assert!((all - decided).abs() < 1e-12, "{board}");
+}
+
+#[test]
+fn two_bots_have_as_many_seats_each_also_at_three() {
+    for (rules, seatings) in [("turkish", 6), ("turkish players=3", 6), ("turkish players=2", 2)] {
+        let summary = simulate(rules, "--bots easy,medium --deals 10");
+        assert_eq!(summary["rounds"], 10 * seatings, "{rules}");
+    }
+    let fixed = simulated("turkish players=3", "--bots easy,medium --seatings fixed");
+    assert!(fixed.unwrap_err().contains("in all seatings"));
 }
 
 #[test]
@@ -88,10 +81,25 @@ fn shards_add_up_to_the_whole_whatever_the_jobs() {
     let whole = summary(&istaka(run, "").unwrap());
     let shards: Vec<String> =
         (1..=3).map(|i| istaka(&format!("{run} --shard {i}/3 --jobs {i}"), "").unwrap()).collect();
-    let merged = summary(&istaka("merge --json", &shards.concat()).unwrap());
-    assert_eq!(merged, whole);
+    for order in [[0, 1, 2], [2, 0, 1]] {
+        let lines = order.map(|index| shards[index].as_str()).concat();
+        assert_eq!(summary(&istaka("merge --json", &lines).unwrap()), whole);
+    }
     let twice = istaka("merge", &[shards[0].as_str(), &shards[0]].concat()).unwrap_err();
     assert!(twice.contains("there twice"), "{twice}");
+    let overlapping =
+        istaka("simulate --bots easy,medium --deals 9 --seed 245 --json", "").unwrap();
+    let twice = istaka("merge", &(overlapping + &shards.concat())).unwrap_err();
+    assert!(twice.contains("deals from 245 on are there twice"), "{twice}");
+}
+
+#[test]
+fn shards_of_matches_add_up_also_where_first_places_are_shared() {
+    let run = "simulate --rules board --bots easy,medium --deals 43 --matches --json";
+    let whole = summary(&istaka(run, "").unwrap());
+    let shards: Vec<String> =
+        (1..=3).rev().map(|i| istaka(&format!("{run} --shard {i}/3"), "").unwrap()).collect();
+    assert_eq!(summary(&istaka("merge --json", &shards.concat()).unwrap()), whole);
 }
 
 #[test]
@@ -106,21 +114,16 @@ fn what_was_played_by_other_rules_is_not_added() {
 #[test]
 fn bots_play_by_every_preset_and_with_two_and_three() {
     for rules in ["board", "pagat", "turkish players=2", "turkish players=3 pot=yes"] {
-        let mut arguments: Vec<&str> =
-            "simulate --bots hard --deals 10 --json --rules".split(' ').collect();
-        arguments.push(rules);
-        let output = Command::new(env!("CARGO_BIN_EXE_istaka")).args(arguments).output().unwrap();
-        let summary = summary(&String::from_utf8(output.stdout).unwrap());
+        let summary = simulate(rules, "--bots hard --deals 10");
         assert_eq!(summary["rounds"], 10, "{rules}");
     }
 }
 
 #[test]
 fn whole_matches_and_stocks_of_their_own() {
-    let run = "simulate --bots medium,hard --deals 3 --matches --json";
-    let matches = summary(&istaka(run, "").unwrap());
+    let matches = simulate("turkish", "--bots medium,hard --deals 3 --matches");
     assert!(matches["rounds"].as_u64().unwrap() > 18 * 5, "{matches}");
-    let own = summary(&istaka("simulate --bots hard --deals 20 --own-stock --json", "").unwrap());
+    let own = simulate("turkish", "--bots hard --deals 20 --own-stock");
     assert_eq!(own["rounds"], 20);
 }
 

@@ -1,8 +1,11 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
 use istaka::{
-    Action, Bot, Character, Match, Outcome, Player, Round, Rules, Seat, Seats, View, Wall, score,
+    Action, Bot, Character, Match, Outcome, Place, Player, Round, Rules, Seat, Seats, View, Wall,
+    score,
 };
+
+use crate::dealt::{Dealt, FIRST_PLACE};
 
 /// Who plays: a character on each of the sides, and for each seating the side at every seat.
 pub struct Arena {
@@ -18,27 +21,6 @@ pub struct Arena {
 pub enum Unit {
     Round,
     Match,
-}
-
-/// What one side got from one deal in all seatings.
-#[derive(Clone, Copy, Default)]
-pub struct Got {
-    /// Rounds won, and in matches first places.
-    pub wins: f64,
-    /// Points written: penalty points, or wins where those are counted.
-    pub points: f64,
-}
-
-/// What came of one deal in all seatings.
-#[derive(Clone, Default)]
-pub struct Dealt {
-    pub sides: Vec<Got>,
-    /// Rounds or matches that somebody has won.
-    pub decided: f64,
-    pub rounds: u64,
-    pub void: u64,
-    /// Discards of all players.
-    pub turns: u64,
 }
 
 /// All different ways to seat these sides.
@@ -75,8 +57,7 @@ impl Crew {
 impl Arena {
     /// Plays the deal of this seed in all seatings.
     pub fn play(&self, crew: &mut Crew, seed: u64) -> Dealt {
-        let mut dealt =
-            Dealt { sides: vec![Got::default(); self.characters.len()], ..Dealt::default() };
+        let mut dealt = Dealt::of(self.characters.len());
         for sides in &self.seatings {
             match self.unit {
                 Unit::Round => self.play_round(crew, seed, sides, &mut dealt),
@@ -109,20 +90,16 @@ impl Arena {
             dealt.turns += u64::from(matches!(action, Action::Discard(_)));
             round.play(seat, action).expect("bots keep the rules");
         }
-        dealt.rounds += 1;
-        dealt.void += u64::from(round.outcome() == Some(&Outcome::Void));
-        for (seat, score) in Seat::ALL.into_iter().zip(score(&round)) {
-            if seats.contains(seat) {
-                dealt.sides[self.side(sides, seat)].points += f64::from(score.total());
-            }
-        }
+        let side = |seat| self.side(sides, seat);
+        dealt.count(side, round.outcome(), round.twin_shown(), &score(&round));
         if let Some(Outcome::Won(finish)) = round.outcome() {
-            dealt.sides[self.side(sides, finish.seat)].wins += 1.0;
-            dealt.decided += 1.0;
+            dealt.sides[side(finish.seat)].wins += 1;
+            dealt.decided += 1;
         }
     }
 
     fn play_match(&self, crew: &mut Crew, seed: u64, sides: &[usize], dealt: &mut Dealt) {
+        let side = |seat| self.side(sides, seat);
         let mut game = Match::new(self.rules, seed);
         while game.deal().is_ok() {
             while let Some((seat, action)) = self.next(crew, game.round().expect("dealt"), sides) {
@@ -130,17 +107,14 @@ impl Arena {
                 game.play(seat, action).expect("bots keep the rules");
             }
             let round = game.rounds().last().expect("it has just been played");
-            dealt.rounds += 1;
-            dealt.void += u64::from(round.outcome == Some(Outcome::Void));
+            dealt.count(side, round.outcome.as_ref(), round.twin_shown, &round.scores);
         }
         let standing = game.standing().expect("no further round is dealt");
-        let first = standing.iter().filter(|place| place.rank == 1).count() as f64;
-        for place in &standing {
-            let side = &mut dealt.sides[self.side(sides, place.seat)];
-            side.points += f64::from(place.points);
-            side.wins += if place.rank == 1 { 1.0 / first } else { 0.0 };
+        let first: Vec<&Place> = standing.iter().filter(|place| place.rank == 1).collect();
+        for place in &first {
+            dealt.sides[side(place.seat)].wins += FIRST_PLACE / first.len() as u64;
         }
-        dealt.decided += 1.0;
+        dealt.decided += FIRST_PLACE;
     }
 
     /// The next thing that is done in a round, and by whom.

@@ -11,6 +11,7 @@
 mod answers;
 mod arena;
 mod client;
+mod dealt;
 mod play;
 mod simulate;
 mod table;

@@ -12,17 +12,36 @@ use istaka::{Character, Rules};
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::tally::Tally;
 
-/// Deals in one line of output.
-const BLOCK: u64 = 100;
+/// Deals in one line of output: what a thread plays before it asks for more.
+const BLOCK: u64 = 20;
+
+/// Deals before a sequential test may end.
+const ENOUGH: u64 = 200;
+
+const FIGURES: &str = "\
+Figures, by side (all seats of the same bot), with 95 % intervals over deals; shares are parts of 1
+with --json:
+  share, low, high     part of the decided rounds, or matches, that the side won; a match that
+                       several win together is shared
+  points               what its seats wrote in a round, all together: penalty points, the fewer the
+                       better, or wins where those are counted
+  points_share, _low,  part of all points that were written because of this side: what its finishes
+  _high                and shown twins made others write, or its wins where those are counted
+  okey, pairs          part of the rounds it finished that it finished by an okey, with seven pairs
+Of all: void (part of the rounds that nobody finished), turns (discards of a player in a round),
+deals, rounds, and rounds per second of one thread's work.
+Where two bots are given, each has as many seats as the other over all seatings: 50 % is even.";
 
 /// Lets bots play against each other and says who wins how often.
 #[derive(Args)]
+#[command(after_help = FIGURES)]
 pub struct Simulate {
     /// The rules: a preset and what differs from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
     /// The bots at the table, one for each seat, or one or two of which each fills its half: a level,
-    /// with a style as in medium:careful, or a character.
+    /// with a style as in medium:careful, or a character. Of two bots at three seats each has two of
+    /// them in one half of the seatings.
     #[arg(long, value_delimiter = ',', default_value = "hard")]
     bots: Vec<Character>,
     /// How many deals to play, each in every seating.
@@ -92,29 +111,31 @@ impl Simulate {
 
     fn arena(&self) -> Result<Arena, String> {
         let players = usize::from(self.rules.players);
-        let seats: Vec<Character> = match self.bots.len() {
-            1 => vec![self.bots[0]; players],
-            2 if players > 2 && players.is_multiple_of(2) => {
-                self.bots.iter().flat_map(|&bot| vec![bot; players / 2]).collect()
-            }
-            n if n == players => self.bots.clone(),
-            n => return Err(format!("{n} bots cannot fill {players} seats")),
-        };
         let mut characters = Vec::new();
         let mut sides = Vec::new();
-        for bot in seats {
+        for &bot in &self.bots {
             let known = characters.iter().position(|&other| other == bot);
             sides.push(known.unwrap_or_else(|| {
                 characters.push(bot);
                 characters.len() - 1
             }));
         }
+        let tables = match sides[..] {
+            [one] => vec![vec![one; players]],
+            _ if sides.len() == players => vec![sides],
+            [one, other] if players == 3 => vec![vec![one, one, other], vec![one, other, other]],
+            [one, other] => vec![[vec![one; players / 2], vec![other; players / 2]].concat()],
+            _ => return Err(format!("{} bots cannot fill {players} seats", sides.len())),
+        };
         if self.sprt.is_some() && characters.len() != 2 {
             return Err("a sequential test compares two bots".to_owned());
         }
         let seatings = match self.seatings {
-            Seatings::Duplicate => seatings(&sides),
-            Seatings::Fixed => vec![sides],
+            Seatings::Duplicate => tables.iter().flat_map(|sides| seatings(sides)).collect(),
+            Seatings::Fixed if tables.len() > 1 => {
+                return Err("two bots at three seats play in all seatings".to_owned());
+            }
+            Seatings::Fixed => tables,
         };
         let unit = if self.matches { Unit::Match } else { Unit::Round };
         Ok(Arena { rules: self.rules, characters, seatings, own_stock: self.own_stock, unit })
@@ -205,7 +226,7 @@ impl Simulate {
 /// Adds what several runs have written, one JSON object a line on standard input.
 pub fn merge(json: bool) -> Result<(), String> {
     let mut all = Tally::default();
-    let mut seeds = Vec::new();
+    let mut played: BTreeMap<u64, u64> = BTreeMap::new();
     for (index, line) in io::stdin().lock().lines().enumerate() {
         let line = line.map_err(|error| error.to_string())?;
         if line.trim().is_empty() || line.contains("\"summary\":true") {
@@ -217,14 +238,14 @@ pub fn merge(json: bool) -> Result<(), String> {
             let (one, other) = (&all.setup, &tally.setup);
             return Err(format!("line {}: “{other}” cannot be added to “{one}”", index + 1));
         }
-        if seeds.contains(&tally.seed) {
-            return Err(format!(
-                "line {}: the deals from {} on are there twice",
-                index + 1,
-                tally.seed
-            ));
+        let end = tally.seed.saturating_add(tally.deals);
+        // What was there before does not overlap, so only the last that begins before this end may.
+        let last = played.range(..end).next_back().filter(|&(_, &other)| other > tally.seed);
+        if let Some((&begin, _)) = last {
+            let (line, first) = (index + 1, begin.max(tally.seed));
+            return Err(format!("line {line}: the deals from {first} on are there twice"));
         }
-        seeds.push(tally.seed);
+        played.insert(tally.seed, end);
         all.merge(&tally);
         all.setup = tally.setup;
     }
@@ -254,13 +275,16 @@ fn describe(all: &Tally) -> String {
     );
     for (name, bot) in &summary.bots {
         text += &format!(
-            "{name:>9}  won {:.2} % ({:.2} to {:.2})  others wrote {:.2} % of the points ({:.2} to {:.2})\n",
+            "{name:>9}  won {:.2} % ({:.2} to {:.2})  points {:.2} % ({:.2} to {:.2})  \
+             finished by okey {:.2} %, with pairs {:.2} %\n",
             100.0 * bot.share,
             100.0 * bot.low,
             100.0 * bot.high,
             100.0 * bot.points_share,
             100.0 * bot.points_low,
             100.0 * bot.points_high,
+            100.0 * bot.okey,
+            100.0 * bot.pairs,
         );
     }
     text.trim_end().to_owned()
@@ -272,7 +296,7 @@ fn describe(all: &Tally) -> String {
 fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
     let side = all.sides.get(&names[0])?;
     let (share, half) = all.share(side);
-    if all.deals < 2 * BLOCK || half == 0.0 {
+    if all.deals < ENOUGH || half == 0.0 {
         return None;
     }
     let variance = (half / 1.96).powi(2);

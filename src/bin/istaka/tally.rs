@@ -1,11 +1,12 @@
 //! Sums over deals, from which shares and their intervals come. They can be written as JSON, read
-//! again and added, so a long run may be spread over many machines.
+//! again and added, so a long run may be spread over many machines; being whole numbers, they come
+//! to the same in any order.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::arena::Dealt;
+use crate::dealt::Dealt;
 
 /// Two-sided 95 % of a normal distribution.
 const NORMAL: f64 = 1.96;
@@ -21,10 +22,8 @@ pub struct Tally {
     pub seed: u64,
     pub deals: u64,
     pub sides: BTreeMap<String, Side>,
-    pub decided: f64,
-    pub decided_squares: f64,
-    pub points: f64,
-    pub points_squares: f64,
+    pub decided: Whole,
+    pub made: Whole,
     pub rounds: u64,
     pub void: u64,
     pub turns: u64,
@@ -36,13 +35,33 @@ pub struct Tally {
 
 /// Sums of one side.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
-    pub wins: f64,
-    pub squares: f64,
-    pub with_decided: f64,
-    pub points: f64,
-    pub points_squares: f64,
-    pub points_with_all: f64,
+    /// Of `Tally::decided`.
+    pub wins: Part,
+    /// Of `Tally::made`.
+    pub made: Part,
+    pub points: u64,
+    pub finishes: u64,
+    pub by_okey: u64,
+    pub by_pairs: u64,
+}
+
+/// What is shared out in a deal: its sum over the deals, and that of its squares.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Whole {
+    pub sum: u64,
+    pub squares: u64,
+}
+
+/// What one side has of it: its sum, that of its squares and that of its products with the whole.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Part {
+    pub sum: u64,
+    pub squares: u64,
+    pub products: u64,
 }
 
 /// What came of it.
@@ -64,24 +83,25 @@ pub struct Standing {
     pub share: f64,
     pub low: f64,
     pub high: f64,
-    /// What it wrote in a round, all its seats together.
+    /// What its seats wrote in a round, all together.
     pub points: f64,
-    /// The part of all points that the others wrote, and its 95 % interval.
+    /// The part of all points that were written for what its seats did, and its 95 % interval.
     pub points_share: f64,
     pub points_low: f64,
     pub points_high: f64,
+    /// The part of the rounds it finished that it finished by an okey, and with seven pairs.
+    pub okey: f64,
+    pub pairs: f64,
 }
 
 impl Tally {
     /// Adds a deal.
     pub fn add(&mut self, names: &[String], dealt: &Dealt) {
-        let points = dealt.sides.iter().map(|got| got.points).sum();
+        let made = dealt.sides.iter().map(|got| got.made).sum();
         let mut sums = Tally {
             deals: 1,
-            decided: dealt.decided,
-            decided_squares: dealt.decided * dealt.decided,
-            points,
-            points_squares: points * points,
+            decided: Whole::of(dealt.decided),
+            made: Whole::of(made),
             rounds: dealt.rounds,
             void: dealt.void,
             turns: dealt.turns,
@@ -89,12 +109,12 @@ impl Tally {
         };
         for (name, got) in names.iter().zip(&dealt.sides) {
             let side = Side {
-                wins: got.wins,
-                squares: got.wins * got.wins,
-                with_decided: got.wins * dealt.decided,
+                wins: Part::of(got.wins, dealt.decided),
+                made: Part::of(got.made, made),
                 points: got.points,
-                points_squares: got.points * got.points,
-                points_with_all: got.points * points,
+                finishes: got.finishes,
+                by_okey: got.by_okey,
+                by_pairs: got.by_pairs,
             };
             sums.sides.insert(name.clone(), side);
         }
@@ -104,10 +124,8 @@ impl Tally {
     /// Adds the sums over other deals.
     pub fn merge(&mut self, other: &Tally) {
         self.deals += other.deals;
-        self.decided += other.decided;
-        self.decided_squares += other.decided_squares;
-        self.points += other.points;
-        self.points_squares += other.points_squares;
+        self.decided.merge(&other.decided);
+        self.made.merge(&other.made);
         self.rounds += other.rounds;
         self.void += other.void;
         self.turns += other.turns;
@@ -115,27 +133,18 @@ impl Tally {
         self.seconds += other.seconds;
         for (name, more) in &other.sides {
             let side = self.sides.entry(name.clone()).or_default();
-            side.wins += more.wins;
-            side.squares += more.squares;
-            side.with_decided += more.with_decided;
+            side.wins.merge(&more.wins);
+            side.made.merge(&more.made);
             side.points += more.points;
-            side.points_squares += more.points_squares;
-            side.points_with_all += more.points_with_all;
+            side.finishes += more.finishes;
+            side.by_okey += more.by_okey;
+            side.by_pairs += more.by_pairs;
         }
     }
 
     /// The part of the decided rounds that a side won, and half of its 95 % interval.
     pub fn share(&self, side: &Side) -> (f64, f64) {
-        ratio((side.wins, side.squares), (self.decided, self.decided_squares), side.with_decided)
-    }
-
-    /// The part of all points that a side wrote, and half of its 95 % interval.
-    fn points_share(&self, side: &Side) -> (f64, f64) {
-        ratio(
-            (side.points, side.points_squares),
-            (self.points, self.points_squares),
-            side.points_with_all,
-        )
+        side.wins.of_whole(&self.decided)
     }
 
     /// What came of it. The rounds per second are those of one thread.
@@ -143,16 +152,18 @@ impl Tally {
         let rounds = self.rounds.max(1) as f64;
         let standing = |side: &Side| {
             let (share, half) = self.share(side);
-            let (written, points_half) = self.points_share(side);
-            let points_share = 1.0 - written;
+            let (points_share, points_half) = side.made.of_whole(&self.made);
+            let finishes = side.finishes.max(1) as f64;
             Standing {
                 share,
                 low: (share - half).max(0.0),
                 high: (share + half).min(1.0),
-                points: side.points / rounds,
+                points: side.points as f64 / rounds,
                 points_share,
                 points_low: (points_share - points_half).max(0.0),
                 points_high: (points_share + points_half).min(1.0),
+                okey: side.by_okey as f64 / finishes,
+                pairs: side.by_pairs as f64 / finishes,
             }
         };
         Summary {
@@ -167,13 +178,37 @@ impl Tally {
     }
 }
 
-/// The ratio of two sums over independent deals and half of its 95 % interval, from the sums, those
-/// of the squares, and that of the products.
-fn ratio(part: (f64, f64), whole: (f64, f64), products: f64) -> (f64, f64) {
-    if whole.0 == 0.0 {
-        return (0.0, 1.0);
+impl Whole {
+    fn of(whole: u64) -> Whole {
+        Whole { sum: whole, squares: whole * whole }
     }
-    let ratio = part.0 / whole.0;
-    let residual = part.1 - 2.0 * ratio * products + ratio * ratio * whole.1;
-    (ratio, NORMAL * residual.max(0.0).sqrt() / whole.0)
+
+    fn merge(&mut self, other: &Whole) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+impl Part {
+    fn of(part: u64, whole: u64) -> Part {
+        Part { sum: part, squares: part * part, products: part * whole }
+    }
+
+    fn merge(&mut self, other: &Part) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.products += other.products;
+    }
+
+    /// The ratio of the sums and half of its 95 % interval, the deals being independent.
+    // CITE: Cochran: Sampling Techniques, 1977, section 2.11 (ratio estimates).
+    fn of_whole(&self, whole: &Whole) -> (f64, f64) {
+        if whole.sum == 0 {
+            return (0.0, 1.0);
+        }
+        let ratio = self.sum as f64 / whole.sum as f64;
+        let residual = self.squares as f64 - 2.0 * ratio * self.products as f64
+            + ratio * ratio * whole.squares as f64;
+        (ratio, NORMAL * residual.max(0.0).sqrt() / whole.sum as f64)
+    }
 }

@@ -1,0 +1,53 @@
+//! How strong the bots are: small, with fixed seeds. The figures of the long run are in
+//! docs/strength.md.
+
+#[path = "common/command.rs"]
+mod command;
+
+use command::{figure, simulate};
+
+const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
+
+/// Whoever is to be stronger wins at least so much of the decided rounds, and not by luck.
+fn wins(rules: &str, strong: &str, weak: &str, deals: u32, share: f64) {
+    let run = format!("--bots {strong},{weak} --deals {deals} --jobs 2");
+    let summary = simulate(rules, &run);
+    let won = figure(&summary, strong, "share");
+    println!("{rules}: {strong} against {weak}: {won:.3}");
+    assert!(won >= share, "{rules}: {strong} against {weak}: {summary}");
+    assert!(figure(&summary, strong, "low") > 0.5, "{rules}: {strong} against {weak}: {summary}");
+}
+
+fn each_level_beats_the_one_below(players: u8, deals: u32) {
+    let levels = ["beginner", "easy", "medium", "hard"];
+    for preset in PRESETS {
+        for pair in levels.windows(2) {
+            wins(&format!("{preset} players={players}"), pair[1], pair[0], deals, 0.55);
+        }
+    }
+}
+
+#[test]
+fn each_level_beats_the_one_below_among_four() {
+    each_level_beats_the_one_below(4, 150);
+}
+
+#[test]
+fn each_level_beats_the_one_below_among_three() {
+    each_level_beats_the_one_below(3, 150);
+}
+
+#[test]
+fn each_level_beats_the_one_below_between_two() {
+    each_level_beats_the_one_below(2, 450);
+}
+
+#[test]
+fn four_hard_bots_hardly_ever_leave_a_round_void() {
+    for preset in PRESETS {
+        let summary = simulate(preset, "--bots hard --deals 1000 --jobs 2");
+        println!("{preset}: void {}, turns {}", summary["void"], summary["turns"]);
+        assert!(summary["void"].as_f64().unwrap() <= 0.01, "{preset}: {summary}");
+        assert!(summary["turns"].as_f64().unwrap() <= 7.2, "{preset}: {summary}");
+    }
+}
