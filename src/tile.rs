@@ -172,41 +172,46 @@ impl Tile {
 }
 
 /// A set of physical tiles.
+// Not one word of 128 bits: in wasm a function would have to shift it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct TileSet(u128);
+pub struct TileSet([u64; 2]);
 
 impl TileSet {
     /// Adds a tile. Returns whether it is new.
     pub const fn insert(&mut self, tile: Tile) -> bool {
-        let before = self.0;
-        self.0 |= 1 << tile.0;
-        self.0 != before
+        let new = !self.contains(tile);
+        self.0[TileSet::word(tile)] |= 1 << (tile.0 % 64);
+        new
     }
 
     /// Whether the tile is in the set.
     pub const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.0 & 1 == 1
+        self.0[TileSet::word(tile)] >> (tile.0 % 64) & 1 == 1
+    }
+
+    /// The word that has the bit of a tile.
+    const fn word(tile: Tile) -> usize {
+        (tile.0 >= 64) as usize
     }
 
     /// How many of the two copies of each kind are in the set, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
         let mut copies = [0; Kind::COUNT];
-        let mut left = self.0;
-        for copies in &mut copies {
-            *copies = (left as u8 & 3).count_ones() as u8;
-            left >>= 2;
+        for (kind, copies) in copies.iter_mut().enumerate() {
+            let both = self.0[kind / 32] >> (2 * kind % 64) & 3;
+            *copies = both.count_ones() as u8;
         }
         copies
     }
 
     /// How many tiles there are.
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// Whether there are none.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.len() == 0
     }
 }
 
@@ -215,7 +220,7 @@ impl std::ops::BitOr for TileSet {
 
     /// The tiles of both.
     fn bitor(self, other: TileSet) -> TileSet {
-        TileSet(self.0 | other.0)
+        TileSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 

@@ -46,10 +46,9 @@ impl Action {
     /// hold exactly the tiles to be declared is ignored, so it is dropped.
     pub fn settled(self, hand: &[Tile]) -> Action {
         let Action::Declare { discard, melds } = self else { return self };
-        let laid = || melds.iter().flatten().copied().chain([discard]);
-        let set = |tiles: &mut dyn Iterator<Item = Tile>| tiles.collect::<TileSet>();
-        let whole =
-            laid().count() == hand.len() && set(&mut laid()) == set(&mut hand.iter().copied());
+        let laid: Vec<Tile> = melds.iter().flatten().copied().chain([discard]).collect();
+        let set = |tiles: &[Tile]| tiles.iter().copied().collect::<TileSet>();
+        let whole = laid.len() == hand.len() && set(&laid) == set(hand);
         Action::Declare { discard, melds: if whole { melds } else { Vec::new() } }
     }
 }

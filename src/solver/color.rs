@@ -20,7 +20,7 @@ const SIZE: usize = 1 << BITS;
 pub(super) const ONES: u32 = 0x0155_5555;
 
 /// The same with that of the high ones: a one that follows the 13 is counted in its own place.
-const ONES_AND_HIGH: u32 = ONES | 1 << 26;
+pub(super) const ONES_AND_HIGH: u32 = ONES | 1 << 26;
 
 /// The sixteen lanes and the key as bytes: a table of zeros costs nothing to make.
 type Entry = [u8; 32];

@@ -4,7 +4,7 @@
 //! with wild tiles in the gaps, until nothing is left. Runs longer than five are pieced together
 //! at the end.
 
-use super::color::{lowest_start, numbers, run_tiles, twins, without_lowest};
+use super::color::{ONES_AND_HIGH, lowest_start, run_tiles, without_lowest};
 use super::cover::Keys;
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
@@ -92,27 +92,27 @@ impl Partition {
     }
 
     /// How many tiles have no meld of which so many tiles are held, 2 or 3.
+    #[inline(always)]
     fn alone(&self, keys: &Keys, held: u32) -> u32 {
-        let [a, b, c, d] = keys.map(numbers);
+        let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES_AND_HIGH);
         let (ab, cd) = (a & b, c & d);
         let groups = match held {
             2 => ab | cd | ((a | b) & (c | d)),
             _ => (ab & (c | d)) | (cd & (a | b)),
         };
-        let alone = keys.map(|key| {
-            let own = numbers(key);
+        let mut count = 0;
+        for (key, own) in keys.iter().zip([a, b, c, d]) {
             // A one is its own neighbour above the 13.
-            let high = own & u16::from(self.end == 14) | u16::from(key >> 26 != 0);
-            let places = own | high << 13;
-            let (next, second) = (places & places >> 1, places & places >> 2);
+            let places = if self.end == 14 { own | own << 26 & ONES_AND_HIGH } else { own };
+            let (next, second) = (places & places >> 2, places & places >> 4);
             let runs = match held {
-                2 => next | next << 1 | second | second << 2,
-                _ => [0, 1, 2].iter().fold(0, |runs, up| runs | (next & second) << up),
+                2 => next | next << 2 | second | second << 4,
+                _ => (next & second) | (next & second) << 2 | (next & second) << 4,
             };
-            let alone = own & !(groups | runs | runs >> 13);
-            alone.count_ones() + (alone & twins(key)).count_ones()
-        });
-        alone.iter().sum()
+            let alone = own & !(groups | runs | runs >> 26);
+            count += alone.count_ones() + (alone & key >> 1).count_ones();
+        }
+        count
     }
 
     /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
