@@ -4,6 +4,8 @@
 mod ahead;
 #[cfg(not(feature = "first"))]
 mod character;
+#[cfg(not(feature = "first"))]
+mod greedy;
 mod level;
 #[cfg(not(feature = "first"))]
 mod pace;
@@ -16,6 +18,8 @@ mod why;
 
 #[cfg(not(feature = "first"))]
 pub use character::{Character, UnknownCharacter};
+#[cfg(not(feature = "first"))]
+pub use greedy::Greedy;
 pub use level::Level;
 pub use params::Params;
 pub use player::Player;
@@ -24,7 +28,7 @@ pub use style::Style;
 #[cfg(not(feature = "first"))]
 pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 
-use crate::okey::{Action, View};
+use crate::okey::{Action, Phase, View};
 
 /// A player that the program moves.
 ///
@@ -35,6 +39,19 @@ pub trait Bot {
     /// `stop` is asked now and then; once it says true the bot answers with the best it has found,
     /// which is always legal.
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action;
+}
+
+/// What needs no thought: to show the twin, and to finish, for the most points, where that is
+/// possible.
+fn at_once(view: &View) -> Option<Action> {
+    if view.legal.show_twin {
+        return Some(Action::ShowTwin);
+    }
+    if let Some(finish) = view.best_finish() {
+        return Some(Action::Declare { discard: finish.discard, melds: Vec::new() });
+    }
+    let last = if view.legal.take { Action::Take } else { Action::Pass };
+    (view.phase == Phase::LastChance).then_some(last)
 }
 
 #[cfg(test)]

@@ -43,6 +43,13 @@ fn each_level_beats_the_one_below_between_two() {
 }
 
 #[test]
+fn hard_beats_the_yardstick_that_only_comes_nearer() {
+    for preset in PRESETS {
+        wins(preset, "hard", "greedy", 1000, 0.65);
+    }
+}
+
+#[test]
 fn four_hard_bots_hardly_ever_leave_a_round_void() {
     for preset in PRESETS {
         let summary = simulate(preset, "--bots hard --deals 1000 --jobs 2");

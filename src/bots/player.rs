@@ -1,8 +1,8 @@
 //! A player: comes nearer to a complete hand whenever it can, keeps as many tiles that help as
 //! possible, and errs as its numbers say.
 
-use super::Bot;
 use super::params::Params;
+use super::{Bot, at_once};
 use crate::hand::Hand;
 use crate::okey::{Action, Phase, Seat, View};
 use crate::rules::Rules;
@@ -173,10 +173,9 @@ impl Player {
         view.unseen_by_memory_of(self.params.memory)
     }
 
-    /// Chance that depends on the seed and the situation only.
+    /// Chance that is another in every situation.
     pub(super) fn dice(&self, view: &View, tile: Tile) -> Dice {
-        let situation = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
-        Dice(self.seed ^ (situation as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+        Dice::of(self.seed, view, tile)
     }
 }
 
@@ -202,6 +201,12 @@ fn goes_with_another(view: &View, tile: Tile) -> bool {
 pub(super) struct Dice(u64);
 
 impl Dice {
+    /// Chance that depends on the seed and the situation only.
+    pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Dice {
+        let situation = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
+        Dice(seed ^ (situation as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+
     pub(super) fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -217,18 +222,10 @@ impl Dice {
 
 impl Bot for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
-        if view.legal.show_twin {
-            return Action::ShowTwin;
-        }
-        if let Some(finish) = view.best_finish() {
-            return Action::Declare { discard: finish.discard, melds: Vec::new() };
-        }
-        match view.phase {
-            Phase::LastChance if view.legal.take => Action::Take,
-            Phase::LastChance => Action::Pass,
+        at_once(view).unwrap_or_else(|| match view.phase {
             Phase::Draw if view.legal.take && self.takes(view) => Action::Take,
             Phase::Draw => Action::Draw,
             _ => Action::Discard(self.throw(view, stop)),
-        }
+        })
     }
 }

@@ -8,7 +8,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Character, Level, Player};
+use super::{Bot, Character, Greedy, Level, Player};
 use crate::okey::{Action, Round, Seat, Seats, View};
 use crate::rules::Rules;
 use crate::tile::{Reading, Tile};
@@ -45,7 +45,7 @@ impl Guest {
     }
 }
 
-/// All levels, in all styles that have a name.
+/// All levels, in all styles that have a name, and the yardstick.
 fn guests(rules: &Rules) -> Vec<Guest> {
     let levels = Level::ALL.map(|level| (level.name(), Character::from(level)));
     let all = levels.into_iter().chain(Character::NAMED);
@@ -53,7 +53,8 @@ fn guests(rules: &Rules) -> Vec<Guest> {
         every: if character.level == Level::Expert { 4 } else { 1 },
         ..Guest::new(name, Player::new(rules, character.params(), 7))
     };
-    all.map(guest).collect()
+    let yardstick = Guest::new("greedy", Greedy::new(rules, 7));
+    all.map(guest).chain([yardstick]).collect()
 }
 
 /// A round of each table, in which every guest is asked at every turn, and again after hidden tiles

@@ -1,16 +1,14 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
-use istaka::{
-    Action, Bot, Character, Match, Outcome, Place, Player, Round, Rules, Seat, Seats, View, Wall,
-    score,
-};
+use istaka::{Action, Bot, Match, Outcome, Place, Round, Rules, Seat, Seats, View, Wall, score};
 
+use crate::contestant::Contestant;
 use crate::dealt::{Dealt, FIRST_PLACE};
 
-/// Who plays: a character on each of the sides, and for each seating the side at every seat.
+/// Who plays: one kind of bot on each of the sides, and for each seating the side at every seat.
 pub struct Arena {
     pub rules: Rules,
-    pub characters: Vec<Character>,
+    pub contestants: Vec<Contestant>,
     pub seatings: Vec<Vec<usize>>,
     pub own_stock: bool,
     pub unit: Unit,
@@ -43,21 +41,21 @@ pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
 
 /// The bots of one thread, and what the last of them saw.
 pub struct Crew {
-    bots: Vec<Player>,
+    bots: Vec<Box<dyn Bot>>,
     view: Option<View>,
 }
 
 impl Crew {
     pub fn of(arena: &Arena) -> Crew {
-        let bot = |character: &Character| Player::new(&arena.rules, character.params(), 0);
-        Crew { bots: arena.characters.iter().map(bot).collect(), view: None }
+        let bots = arena.contestants.iter().map(|contestant| contestant.bot(&arena.rules));
+        Crew { bots: bots.collect(), view: None }
     }
 }
 
 impl Arena {
     /// Plays the deal of this seed in all seatings.
     pub fn play(&self, crew: &mut Crew, seed: u64) -> Dealt {
-        let mut dealt = Dealt::of(self.characters.len());
+        let mut dealt = Dealt::of(self.contestants.len());
         for sides in &self.seatings {
             match self.unit {
                 Unit::Round => self.play_round(crew, seed, sides, &mut dealt),

@@ -11,6 +11,7 @@
 mod answers;
 mod arena;
 mod client;
+mod contestant;
 mod dealt;
 mod play;
 mod simulate;

@@ -7,9 +7,10 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use istaka::{Character, Rules};
+use istaka::Rules;
 
 use crate::arena::{Arena, Crew, Unit, seatings};
+use crate::contestant::Contestant;
 use crate::tally::Tally;
 
 /// Deals in one line of output: what a thread plays before it asks for more.
@@ -40,10 +41,11 @@ pub struct Simulate {
     #[arg(long, default_value = "turkish")]
     rules: Rules,
     /// The bots at the table, one for each seat, or one or two of which each fills its half: a level,
-    /// with a style as in medium:careful, or a character. Of two bots at three seats each has two of
-    /// them in one half of the seatings.
+    /// with a style as in medium:careful, a character, or greedy, the yardstick, which only comes
+    /// nearer when it can. Of two bots at three seats each has two of them in one half of the
+    /// seatings.
     #[arg(long, value_delimiter = ',', default_value = "hard")]
-    bots: Vec<Character>,
+    bots: Vec<Contestant>,
     /// How many deals to play, each in every seating.
     #[arg(long, default_value_t = 1000)]
     deals: u64,
@@ -93,7 +95,7 @@ impl Simulate {
     /// What is wrong with the request, or with the output.
     pub fn run(&self) -> Result<(), String> {
         let arena = self.arena()?;
-        let names: Vec<String> = arena.characters.iter().map(Character::to_string).collect();
+        let names: Vec<String> = arena.contestants.iter().map(Contestant::to_string).collect();
         let (index, count) = self.shard;
         let blocks: Vec<u64> =
             (0..self.deals.div_ceil(BLOCK)).filter(|b| b % count == index - 1).collect();
@@ -111,13 +113,13 @@ impl Simulate {
 
     fn arena(&self) -> Result<Arena, String> {
         let players = usize::from(self.rules.players);
-        let mut characters = Vec::new();
+        let mut contestants = Vec::new();
         let mut sides = Vec::new();
         for &bot in &self.bots {
-            let known = characters.iter().position(|&other| other == bot);
+            let known = contestants.iter().position(|&other| other == bot);
             sides.push(known.unwrap_or_else(|| {
-                characters.push(bot);
-                characters.len() - 1
+                contestants.push(bot);
+                contestants.len() - 1
             }));
         }
         let tables = match sides[..] {
@@ -127,7 +129,7 @@ impl Simulate {
             [one, other] => vec![[vec![one; players / 2], vec![other; players / 2]].concat()],
             _ => return Err(format!("{} bots cannot fill {players} seats", sides.len())),
         };
-        if self.sprt.is_some() && characters.len() != 2 {
+        if self.sprt.is_some() && contestants.len() != 2 {
             return Err("a sequential test compares two bots".to_owned());
         }
         let seatings = match self.seatings {
@@ -138,11 +140,11 @@ impl Simulate {
             Seatings::Fixed => tables,
         };
         let unit = if self.matches { Unit::Match } else { Unit::Round };
-        Ok(Arena { rules: self.rules, characters, seatings, own_stock: self.own_stock, unit })
+        Ok(Arena { rules: self.rules, contestants, seatings, own_stock: self.own_stock, unit })
     }
 
     fn setup(&self, arena: &Arena) -> String {
-        let names: Vec<String> = self.bots.iter().map(Character::to_string).collect();
+        let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
         format!(
             "{} | {} | {} seatings | {}{}",
             self.rules,
