@@ -1,21 +1,11 @@
 // Times the solver in wasm: node kernel.mjs <kernel.wasm> [<without the twin> <without the solver>]
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { start } from "./start.mjs";
 
 const HANDS = 20_000;
 const [, , path, withSolver, without] = process.argv;
 const bytes = readFileSync(path);
-
-/** The exports; nothing that is imported is ever called. */
-async function start() {
-  const module = await WebAssembly.compile(bytes);
-  const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    imports[from] ??= {};
-    imports[from][name] = () => 0;
-  }
-  return (await WebAssembly.instantiate(module, imports)).exports;
-}
 
 /** CPU nanoseconds of `run`, the least and the middle of nine runs. */
 function time(run, calls, rounds = 9) {
@@ -35,7 +25,7 @@ function print(name, { least, middle }) {
   console.log(`${name.padEnd(34)} least ${write(least)}, middle ${write(middle)}`);
 }
 
-const cold = await start();
+const cold = await start(bytes);
 cold.deal(1, 15);
 const pages = cold.memory.buffer.byteLength;
 const begun = performance.now();
@@ -47,7 +37,7 @@ const memory = (cold.memory.buffer.byteLength - pages) / 2 ** 20;
 console.log(`set-up ${(ready - begun).toFixed(2)} ms, ${memory.toFixed(2)} MiB`);
 console.log(`first analysis ${(first - ready).toFixed(2)} ms`);
 
-const kernel = await start();
+const kernel = await start(bytes);
 kernel.set_up();
 kernel.deal(HANDS, 14);
 for (let warm = 0; warm < 5; warm++) kernel.deficiency();

@@ -1,4 +1,4 @@
-//! How fast the hand solver is, natively and in wasm, and what it weighs.
+//! How fast the hand solver is, natively and in wasm, and what it weighs; how fast the bots are.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,6 +19,20 @@ pub fn bench() -> Result {
     let solver = kernel(&folder.join("solver"), &solver)?;
     let rest = kernel(&folder.join("rest"), &["--no-default-features"])?;
     run(Command::new("node").arg("xtask/kernel/kernel.mjs").args([timed, solver, rest]))
+}
+
+/// Rounds and decisions of the bots, natively and in wasm.
+pub fn bots() -> Result {
+    node::ensure()?;
+    wasm::build()?;
+    heading("Time rounds between bots natively");
+    let simulate = ["run", "--quiet", "--release", "--features", "cli", "--", "simulate"];
+    for bot in ["greedy", "hard"] {
+        run(Command::new("cargo").args(simulate).args(["--deals", "5000", "--bots", bot]))?;
+    }
+    heading("Time rounds and decisions in wasm, under Node");
+    let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
+    run(Command::new("node").arg("xtask/kernel/bots.mjs").arg(timed))
 }
 
 /// Builds the loops that are timed, or parts of them to be weighed.

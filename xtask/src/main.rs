@@ -28,6 +28,8 @@ Usage: cargo xtask <command>
   lighthouse
           build the page and have Lighthouse judge it as a phone sees it
   bench   time the hand solver natively and in wasm, next to its naive twin
+  bench bots
+          time rounds and decisions of the bots, natively and in wasm
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
@@ -63,6 +65,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["tidy"] => tidy::tidy(),
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
+        ["bench", "bots"] => bench::bots(),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

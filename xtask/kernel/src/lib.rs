@@ -1,5 +1,9 @@
-//! The solver's benchmark for browsers: the same loops as in `benches/solver.rs`, as plain exports
-//! that need no glue. `kernel.mjs` next to this package runs them under Node.
+//! The benchmarks for browsers, as plain exports that need no glue: of the solver the same loops as
+//! in `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; of the bots whole
+//! rounds, for `bots.mjs`.
+
+#[cfg(feature = "bots")]
+mod bots;
 
 use std::cell::RefCell;
 

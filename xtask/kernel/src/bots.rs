@@ -1,0 +1,38 @@
+//! Rounds between four bots of one level, as `istaka simulate` plays them.
+
+use std::cell::RefCell;
+
+use istaka::{Bot, Level, Player, Round, Rules, Seat, Seats, View, Wall};
+
+thread_local! {
+    static BOT: RefCell<Option<Player>> = const { RefCell::new(None) };
+}
+
+/// Makes the bot that plays at all seats, 0 for the weakest level.
+#[unsafe(no_mangle)]
+pub extern "C" fn seat(level: usize) {
+    let params = Level::ALL[level].params();
+    BOT.replace(Some(Player::new(&Rules::turkish(), params, 0)));
+}
+
+/// Plays the rounds of `count` seeds from `first` on. The discards of all players.
+#[unsafe(no_mangle)]
+pub extern "C" fn rounds(first: u32, count: u32) -> u32 {
+    BOT.with_borrow_mut(|bot| {
+        let bot = bot.as_mut().expect("seat came first");
+        (first..first + count).map(|seed| round(bot, seed.into())).sum()
+    })
+}
+
+fn round(bot: &mut Player, seed: u64) -> u32 {
+    let rules = Rules::turkish();
+    let wall = Wall::shuffled(&rules, seed, 1, 4);
+    let mut round = Round::new(rules, Seats::ALL, Seat::ALL[seed as usize % 4], &wall);
+    let mut view = View::of(&round, Seat::ALL[0]);
+    while let Some(turn) = round.turn() {
+        view = view.renewed(&round, turn);
+        let action = bot.decide(&view, &mut || false);
+        round.play(turn, action).expect("bots keep the rules");
+    }
+    Seat::ALL.iter().map(|&seat| round.pile(seat).len() as u32).sum()
+}
