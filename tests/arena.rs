@@ -3,7 +3,9 @@
 #[path = "common/command.rs"]
 mod command;
 
-use command::{figure, istaka, simulate, simulated, summary};
+use std::process::Command;
+
+use command::{figure, istaka, run, simulate, simulated, summary};
 
 #[test]
 fn a_character_plays_at_its_level() {
@@ -91,6 +93,40 @@ fn shards_add_up_to_the_whole_whatever_the_jobs() {
         istaka("simulate --bots easy,medium --deals 9 --seed 245 --json", "").unwrap();
     let twice = istaka("merge", &(overlapping + &shards.concat())).unwrap_err();
     assert!(twice.contains("deals from 245 on are there twice"), "{twice}");
+}
+
+#[test]
+fn deals_that_are_missing_between_others_are_reported() {
+    let part = |i| istaka(&format!("simulate --bots easy --deals 100 --json --shard {i}/3"), "");
+    let lines = [1, 3].map(|i| part(i).unwrap()).concat();
+    let output = run(Command::new(env!("CARGO_BIN_EXE_istaka")).arg("merge"), &lines);
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, "istaka: the deals from 21 to 40 are missing\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn tasks_of_a_cluster_add_up_to_the_whole() {
+    use std::path::Path;
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cluster");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/arena.slurm");
+    let programs = Path::new(env!("CARGO_BIN_EXE_istaka")).parent().unwrap();
+    let path = std::env::var("PATH").unwrap();
+    let mut lines = String::new();
+    for task in ["2", "3", "1"] {
+        let mut bash = Command::new("bash");
+        bash.arg(&script).args("3 --bots easy,medium --deals 130".split(' '));
+        bash.current_dir(&folder).env("SLURM_ARRAY_TASK_ID", task);
+        bash.env("PATH", format!("{}:{path}", programs.display()));
+        let output = run(&mut bash, "");
+        assert!(output.status.success(), "{output:?}");
+        lines += &std::fs::read_to_string(folder.join(format!("parts/{task}.jsonl"))).unwrap();
+    }
+    let merged = summary(&istaka("merge --json", &lines).unwrap());
+    assert_eq!(merged, simulate("turkish", "--bots easy,medium --deals 130"));
 }
 
 #[test]

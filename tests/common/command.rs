@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "no test file needs all of them")]
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -25,6 +25,13 @@ pub fn simulated(rules: &str, arguments: &str) -> Result<String, String> {
 }
 
 fn answer(command: &mut Command, input: &str) -> Result<String, String> {
+    let output = run(command, input);
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+}
+
+/// Runs a program to its end, with this on its standard input.
+pub fn run(command: &mut Command, input: &str) -> Output {
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -32,9 +39,7 @@ fn answer(command: &mut Command, input: &str) -> Result<String, String> {
         .spawn()
         .unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+    child.wait_with_output().unwrap()
 }
 
 /// The last line of `simulate --json`, with what depends on the machine taken out.

@@ -7,6 +7,7 @@ mod lighthouse;
 mod node;
 mod page;
 mod step;
+mod strength;
 mod test;
 mod tidy;
 mod wasm;
@@ -30,6 +31,8 @@ Usage: cargo xtask <command>
   bench   time the hand solver natively and in wasm, next to its naive twin
   bench bots
           time rounds and decisions of the bots, natively and in wasm
+  strength [levels|greedy|shape|expert|jobs]… [--deals N] [--seed S] [--jobs J]
+          let the bots play at length and write the tables in docs/strength.md
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
@@ -66,6 +69,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
         ["bench", "bots"] => bench::bots(),
+        ["strength", ref words @ ..] => strength::strength(words),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

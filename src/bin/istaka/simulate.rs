@@ -251,6 +251,11 @@ pub fn merge(json: bool) -> Result<(), String> {
         all.merge(&tally);
         all.setup = tally.setup;
     }
+    for ((_, &end), (&next, _)) in played.iter().zip(played.iter().skip(1)) {
+        if end < next {
+            eprintln!("istaka: the deals from {end} to {} are missing", next - 1);
+        }
+    }
     if json {
         return print_json(&all.summary());
     }

@@ -1,0 +1,128 @@
+//! How strong the bots are: the long run. Its tables stand in docs/strength.md between marks, each
+//! written again when its part is run; what is said around them stays.
+
+mod run;
+mod tables;
+
+use std::fs;
+use std::time::Instant;
+
+use crate::step::{Result, heading};
+use run::Arena;
+
+const FILE: &str = "docs/strength.md";
+
+/// One table: its name, what it shows, and how it comes about.
+struct Part {
+    name: &'static str,
+    shows: &'static str,
+    table: fn(&Arena) -> Result<String>,
+}
+
+const PARTS: [Part; 5] = [
+    Part { name: "levels", shows: "each level against the one below", table: tables::levels },
+    Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
+    Part { name: "shape", shows: "how rounds go", table: tables::shape },
+    Part { name: "expert", shows: "expert against hard", table: tables::expert },
+    Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
+];
+
+/// Plays what the parts need, all of them if none is named.
+pub fn strength(words: &[&str]) -> Result {
+    let (parts, arena) = request(words)?;
+    arena.build()?;
+    for part in parts {
+        heading(&format!("Play for {}: {}", part.name, part.shows));
+        let start = Instant::now();
+        let table = (part.table)(&arena)?;
+        let run = format!(
+            "`cargo xtask strength {}{}` played this in {}, on {} threads.",
+            part.name,
+            arena.options(),
+            time(start.elapsed().as_secs()),
+            arena.jobs,
+        );
+        println!("\n{table}");
+        let text = fs::read_to_string(FILE).map_err(|error| format!("{FILE}: {error}"))?;
+        let text = with_table(&text, part.name, &format!("{table}\n{run}\n"))?;
+        fs::write(FILE, text).map_err(|error| format!("{FILE}: {error}"))?;
+    }
+    Ok(())
+}
+
+fn time(seconds: u64) -> String {
+    if seconds < 100 { format!("{seconds} s") } else { format!("{} min", (seconds + 30) / 60) }
+}
+
+fn request(words: &[&str]) -> Result<(Vec<&'static Part>, Arena)> {
+    let mut arena = Arena::usual();
+    let mut parts = Vec::new();
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        if let Some(part) = PARTS.iter().find(|part| part.name == word) {
+            parts.push(part);
+            continue;
+        }
+        let value = words.next().and_then(|value| value.parse().ok());
+        match (word, value) {
+            ("--deals", Some(deals)) => arena.deals = deals,
+            ("--seed", Some(seed)) => arena.seed = seed,
+            ("--jobs", Some(jobs)) => arena.jobs = jobs,
+            _ => {
+                let names: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+                return Err(format!(
+                    "`{word}` is not one of its parts, which are {}, nor --deals, --seed or \
+                     --jobs with a number.",
+                    names.join(", ")
+                ));
+            }
+        }
+    }
+    if parts.is_empty() {
+        parts.extend(&PARTS);
+    }
+    Ok((parts, arena))
+}
+
+/// The text with what stands between the marks of this name replaced.
+fn with_table(text: &str, name: &str, table: &str) -> Result<String> {
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
+    let parts = text.split_once(&begin).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(&end)?;
+        Some((before, after))
+    });
+    let (before, after) = parts.ok_or_else(|| format!("{FILE} has no marks for `{name}`."))?;
+    Ok(format!("{before}{begin}\n{table}\n{end}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_the_place_of_the_last_one() {
+        let text = "Before.\n<!-- jobs -->\nold\n<!-- /jobs -->\nAfter.\n";
+        let new = with_table(text, "jobs", "new\n").unwrap();
+        assert_eq!(new, "Before.\n<!-- jobs -->\n\nnew\n\n<!-- /jobs -->\nAfter.\n");
+        assert_eq!(with_table(&new, "jobs", "new\n"), Ok(new.clone()));
+        assert!(with_table(text, "shape", "").is_err());
+    }
+
+    #[test]
+    fn the_file_has_a_place_for_every_table() {
+        let text = fs::read_to_string(format!("../{FILE}")).unwrap();
+        for part in &PARTS {
+            assert!(with_table(&text, part.name, "").is_ok(), "{}", part.name);
+        }
+    }
+
+    #[test]
+    fn parts_and_options_come_in_any_order() {
+        let (parts, arena) = request(&["--deals", "50", "jobs", "--seed", "3", "shape"]).unwrap();
+        assert_eq!(parts.iter().map(|part| part.name).collect::<Vec<_>>(), ["jobs", "shape"]);
+        assert_eq!((arena.deals, arena.seed), (50, 3));
+        assert_eq!(request(&[]).unwrap().0.len(), PARTS.len());
+        assert!(request(&["--deals", "many"]).is_err());
+        assert!(request(&["sheep"]).is_err());
+    }
+}

@@ -1,0 +1,121 @@
+//! Runs of `istaka simulate`, which say as they go how far they are.
+
+use std::io::{BufRead, BufReader, Write, stdout};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use serde_json::Value;
+
+use crate::step::{Result, run};
+use crate::wasm;
+
+/// How much is played, and from where on.
+pub struct Arena {
+    /// How many deals of each kind; of what takes long a part.
+    pub deals: u64,
+    /// The seed of the first. Nothing was tuned on the usual ones.
+    pub seed: u64,
+    pub jobs: u64,
+}
+
+/// What came of a run.
+pub struct Outcome {
+    summary: Value,
+    /// By the clock, from the start of the program to its end.
+    pub seconds: f64,
+}
+
+impl Arena {
+    /// What is played unless something else is asked for.
+    pub fn usual() -> Arena {
+        let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get() as u64);
+        Arena { deals: 5000, seed: 1_000_001, jobs }
+    }
+
+    /// What differs from the usual and changes the tables, as options of the command.
+    pub fn options(&self) -> String {
+        let usual = Arena::usual();
+        let option = |name, value, usual| {
+            if value == usual { String::new() } else { format!(" --{name} {value}") }
+        };
+        option("deals", self.deals, usual.deals) + &option("seed", self.seed, usual.seed)
+    }
+
+    /// Builds the program.
+    pub fn build(&self) -> Result {
+        run(Command::new("cargo").args(["build", "--release", "--features", "cli"]))
+    }
+
+    /// Plays so many deals by these rules with these bots; `more` are further options.
+    pub fn play(&self, rules: &str, bots: &str, deals: u64, more: &[&str]) -> Result<Outcome> {
+        let name = format!("istaka{}", std::env::consts::EXE_SUFFIX);
+        let program: PathBuf = wasm::artifacts()?.join("release").join(name);
+        let words = [rules, bots].into_iter().chain(more.iter().copied()).collect::<Vec<_>>();
+        print!("{}, {deals} deals ", words.join(", "));
+        let mut command = Command::new(program);
+        command.args(["simulate", "--json", "--rules", rules, "--bots", bots]).args(more);
+        for (option, value) in [("--deals", deals), ("--seed", self.seed)] {
+            command.arg(option).arg(value.to_string());
+        }
+        if !more.contains(&"--jobs") {
+            command.arg("--jobs").arg(self.jobs.to_string());
+        }
+        let start = Instant::now();
+        let summary = last_line(command, deals)?;
+        let seconds = start.elapsed().as_secs_f64();
+        println!(" {seconds:.1} s");
+        Ok(Outcome { summary, seconds })
+    }
+}
+
+/// The last line of the program as JSON; a dot for every tenth of the deals.
+fn last_line(mut command: Command, deals: u64) -> Result<Value> {
+    let failed = |error| format!("`istaka simulate`: {error}");
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+    let output = child.stdout.take().ok_or("`istaka simulate` has no output")?;
+    let (mut last, mut played, mut dots) = (Value::Null, 0, 0);
+    for line in BufReader::new(output).lines() {
+        last = serde_json::from_str(&line.map_err(failed)?).map_err(|error| error.to_string())?;
+        played += if last["summary"] == true { 0 } else { last["deals"].as_u64().unwrap_or(0) };
+        while dots * deals < played * 10 {
+            print!(".");
+            dots += 1;
+        }
+        let _ = stdout().flush();
+    }
+    let status = child.wait().map_err(failed)?;
+    if status.success() { Ok(last) } else { Err(format!("`istaka simulate` ended with {status}")) }
+}
+
+impl Outcome {
+    /// A figure of the whole.
+    pub fn whole(&self, name: &str) -> f64 {
+        self.summary[name].as_f64().unwrap_or(f64::NAN)
+    }
+
+    /// A figure of a side.
+    pub fn of(&self, bot: &str, name: &str) -> f64 {
+        self.summary["bots"][bot][name].as_f64().unwrap_or(f64::NAN)
+    }
+
+    /// The share of a side and half of its interval: in decided rounds or matches.
+    pub fn share(&self, bot: &str) -> String {
+        within(self.of(bot, "share"), self.of(bot, "high") - self.of(bot, "low"))
+    }
+
+    /// The share in the points.
+    pub fn points(&self, bot: &str) -> String {
+        let width = self.of(bot, "points_high") - self.of(bot, "points_low");
+        within(self.of(bot, "points_share"), width)
+    }
+}
+
+fn within(share: f64, width: f64) -> String {
+    format!("{:.1} ± {:.1} %", 100.0 * share, 50.0 * width)
+}
+
+/// A share without an interval.
+pub fn percent(share: f64) -> String {
+    format!("{:.2} %", 100.0 * share)
+}

@@ -1,0 +1,145 @@
+//! The tables, one line after the other.
+
+use super::run::{Arena, percent};
+use crate::step::Result;
+
+const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
+const PLAYERS: [u64; 3] = [4, 3, 2];
+
+/// Two players have two seatings where three and four have six: they play as many rounds.
+fn alike(deals: u64, players: u64) -> u64 {
+    if players == 2 { 3 * deals } else { deals }
+}
+
+fn games() -> impl Iterator<Item = (&'static str, u64)> {
+    PLAYERS.into_iter().flat_map(|players| PRESETS.map(|preset| (preset, players)))
+}
+
+fn rules(preset: &str, players: u64) -> String {
+    format!("{preset} players={players}")
+}
+
+/// The lines of a table, which are aligned like the words in the first of them.
+struct Table(String);
+
+impl Table {
+    /// The first columns name something, the others hold figures.
+    fn of(names: usize, head: &[&str]) -> Table {
+        let rule = (0..head.len()).map(|index| if index < names { "---" } else { "---:" });
+        let rule: Vec<&str> = rule.collect();
+        Table(format!("| {} |\n| {} |\n", head.join(" | "), rule.join(" | ")))
+    }
+
+    fn line(&mut self, cells: &[String]) {
+        self.0 += &format!("| {} |\n", cells.join(" | "));
+    }
+}
+
+/// Each level up to Hard against the one below, in every game.
+pub fn levels(arena: &Arena) -> Result<String> {
+    let pairs = [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")];
+    let head = pairs.map(|(strong, weak)| format!("{strong} v {weak}"));
+    let mut table = Table::of(2, &["preset", "players", &head[0], &head[1], &head[2]]);
+    for (preset, players) in games() {
+        let mut cells = vec![preset.to_owned(), players.to_string()];
+        for (strong, weak) in pairs {
+            let deals = alike(arena.deals, players);
+            let bots = format!("{strong},{weak}");
+            let outcome = arena.play(&rules(preset, players), &bots, deals, &[])?;
+            cells.push(outcome.share(strong));
+        }
+        table.line(&cells);
+    }
+    Ok(table.0)
+}
+
+/// Hard against who only comes nearer to a complete hand.
+pub fn greedy(arena: &Arena) -> Result<String> {
+    let mut table = Table::of(2, &["preset", "players", "decided rounds", "points"]);
+    for (preset, players) in games() {
+        let deals = alike(arena.deals, players);
+        let outcome = arena.play(&rules(preset, players), "hard,greedy", deals, &[])?;
+        let cells = [preset.to_owned(), players.to_string()];
+        table.line(&[cells.as_slice(), &[outcome.share("hard"), outcome.points("hard")]].concat());
+    }
+    Ok(table.0)
+}
+
+/// Rounds among bots of the same level.
+pub fn shape(arena: &Arena) -> Result<String> {
+    let head = [
+        "preset",
+        "players",
+        "all seats",
+        "void",
+        "turns of a player",
+        "by okey",
+        "by seven pairs",
+        "rounds a second, one thread",
+    ];
+    let mut table = Table::of(3, &head);
+    let levels = ["beginner", "easy", "medium", "expert"];
+    let others = levels.into_iter().map(|level| ("turkish", 4, level));
+    let hard = games().map(|(preset, players)| (preset, players, "hard"));
+    for (preset, players, level) in hard.chain(others) {
+        let deals = if level == "expert" { arena.deals / 5 } else { 4 * arena.deals };
+        let outcome = arena.play(&rules(preset, players), level, deals, &[])?;
+        table.line(&[
+            preset.to_owned(),
+            players.to_string(),
+            level.to_owned(),
+            percent(outcome.whole("void")),
+            format!("{:.2}", outcome.whole("turns")),
+            percent(outcome.of(level, "okey")),
+            percent(outcome.of(level, "pairs")),
+            format!("{:.0}", outcome.whole("rounds_per_second")),
+        ]);
+    }
+    Ok(table.0)
+}
+
+/// Expert against Hard: the game of most players longest, and in whole matches too.
+pub fn expert(arena: &Arena) -> Result<String> {
+    let head = ["preset", "players", "deals", "rounds or matches", "points", "by okey", "by pairs"];
+    let mut table = Table::of(2, &head);
+    let mut line = |preset: &str, players, deals: u64, more: &[&str], unit: &str| {
+        let outcome = arena.play(&rules(preset, players), "expert,hard", deals, more)?;
+        table.line(&[
+            preset.to_owned(),
+            players.to_string(),
+            deals.to_string(),
+            format!("{} of {unit}", outcome.share("expert")),
+            outcome.points("expert"),
+            percent(outcome.of("expert", "okey")),
+            percent(outcome.of("expert", "pairs")),
+        ]);
+        Result::Ok(())
+    };
+    for (preset, players) in games() {
+        let part = if (preset, players) == ("turkish", 4) { 5 } else { 12 };
+        line(preset, players, alike(arena.deals, players) / part, &[], "rounds")?;
+    }
+    line("turkish", 4, arena.deals / 25, &["--matches"], "matches")?;
+    Ok(table.0)
+}
+
+/// The same run with one and with two threads, the better of two times each.
+pub fn jobs(arena: &Arena) -> Result<String> {
+    let head = ["bots", "rounds", "1 thread", "2 threads", "times as fast"];
+    let mut table = Table::of(1, &head);
+    for bots in ["greedy", "hard"] {
+        let deals = 20 * arena.deals;
+        let best = |jobs: &str| {
+            let mut best = f64::INFINITY;
+            for _ in 0..2 {
+                best = best.min(arena.play("turkish", bots, deals, &["--jobs", jobs])?.seconds);
+            }
+            Result::Ok(best)
+        };
+        let (one, two) = (best("1")?, best("2")?);
+        let speed = |seconds: f64| format!("{:.0} a second", deals as f64 / seconds);
+        let times = format!("{:.2}", one / two);
+        table.line(&[bots.to_owned(), deals.to_string(), speed(one), speed(two), times]);
+    }
+    Ok(table.0)
+}
