@@ -36,7 +36,7 @@ pub fn strength(words: &[&str]) -> Result {
         let start = Instant::now();
         let table = (part.table)(&arena)?;
         let run = format!(
-            "`cargo xtask strength {}{}` played this in {}, on {} threads.",
+            "`cargo xtask strength {}{}` played this in {}, with `--jobs {}`.",
             part.name,
             arena.options(),
             time(start.elapsed().as_secs()),

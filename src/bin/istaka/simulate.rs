@@ -315,3 +315,28 @@ fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Program {
+        #[command(flatten)]
+        simulate: Simulate,
+    }
+
+    #[test]
+    fn two_bots_sit_equally_often_at_every_seat() {
+        for players in 2..=4 {
+            let rules = format!("turkish players={players}");
+            let words = ["istaka", "--rules", &rules, "--bots", "easy,hard"];
+            let arena = Program::parse_from(words).simulate.arena().unwrap();
+            for seat in 0..players {
+                let second: usize = arena.seatings.iter().map(|sides| sides[seat]).sum();
+                assert_eq!(2 * second, arena.seatings.len(), "{players} players, seat {seat}");
+            }
+        }
+    }
+}
