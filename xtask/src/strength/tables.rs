@@ -75,7 +75,6 @@ pub fn shape(arena: &Arena) -> Result<String> {
         "turns of a player",
         "by okey",
         "by seven pairs",
-        "rounds a second, one thread",
     ];
     let mut table = Table::of(3, &head);
     let levels = ["beginner", "easy", "medium", "expert"];
@@ -92,7 +91,6 @@ pub fn shape(arena: &Arena) -> Result<String> {
             format!("{:.2}", outcome.whole("turns")),
             percent(outcome.of(level, "okey")),
             percent(outcome.of(level, "pairs")),
-            format!("{:.0}", outcome.whole("rounds_per_second")),
         ]);
     }
     Ok(table.0)
