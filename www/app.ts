@@ -53,6 +53,8 @@ export class App {
   #fetching: Promise<Later | null> | null = null;
   /** What the panels show. */
   #shown: State | null = null;
+  /** The bots whose names are known. */
+  #named: readonly string[] = [];
   /** The dialogs from which the present one was opened. */
   #below: DialogName[] = [];
   #fetchingDialog = false;
@@ -147,9 +149,16 @@ export class App {
   /** Tells the settings to everyone who does not read them from the state. */
   #obey(): void {
     const { settings } = this.#store.state;
-    nameSeats(settings.names);
+    this.#name();
     void wear(settings);
     void this.#match.practise();
+  }
+
+  /** Calls the bots by their names. */
+  #name(): void {
+    const { state } = this.#store;
+    this.#named = state.opponents;
+    nameSeats(this.#later?.namesOf(state) ?? state.settings.names);
   }
 
   /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
@@ -198,6 +207,7 @@ export class App {
     }
     const [later] = fetched;
     this.#later = later;
+    this.#name();
     this.#painter.paintTray = later.paintTray;
     this.#match.past = new later.Arrangements();
     const coach = new later.Coach(this.#store, this.#match);
@@ -260,6 +270,7 @@ export class App {
       this.#layout = this.#arrange();
       // By other rules the players may sit in another way.
       if (this.#rules !== state.house?.rules) this.#repaint();
+      if (this.#named !== state.opponents) this.#name();
       const { travel } = this.#pace();
       if (state.dealing && !this.#stage) this.#match.dealt();
       const pace = this.#stage?.follow(state, this.#layout, now, travel) ?? travel;
@@ -303,7 +314,7 @@ export class App {
       find(root, "#bar"),
     );
     render(seats(state, layout, this.#later), find(root, "#seats"));
-    render(this.#later?.historyBeside(state, layout), find(root, "#beside"));
+    render(this.#later?.historyBeside(state, layout, this.#acts), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
     if (this.#later) render(this.#later.over(state, layout, this.#acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
@@ -317,6 +328,8 @@ export class App {
       declare: (tile: string) => match.declare(tile),
       keep: () => match.keep(),
       look: (pile: number) => this.#store.change({ pile, dialog: "pile" }),
+      meet: (pile: number) => this.#store.change({ pile, dialog: "opponent" }),
+      explain: (event: number) => this.#explain(event),
     };
   }
 
@@ -339,6 +352,7 @@ export class App {
     const page = {
       open: (name: DialogName) => this.#open(name),
       showRules: (rules: string) => this.#open("rules", rules),
+      explain: (event: number) => void this.#explain(event),
       close: () => this.#close(),
       set: (some: Partial<Settings>) => this.#set(some),
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
@@ -369,6 +383,12 @@ export class App {
     const kept = dialog === "newGame" ? null : draft;
     this.#store.change({ dialog, shownRules, draft: kept });
     if (dialog === "scores") void this.#match.coach?.account();
+  }
+
+  /** Shows why a turn of the finished round was played as it was. */
+  async #explain(event: number): Promise<void> {
+    const told = await this.#match.coach?.why(event);
+    if (told && this.#store.state.dialog !== "why") this.#open("why");
   }
 
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */

@@ -5,12 +5,18 @@ import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 /** Longer names would not fit beside the avatars. */
 export const LONGEST_NAME = 12;
 
+/** What can be a level or a character; which there are is the engine's to say. */
+const OPPONENT = /^[a-z]{1,16}(:[a-z]{1,16})?$/;
+
 /** Longer texts are no rules of the engine. */
 export const LONGEST_RULES = 1000;
 
 /** The values that each setting can have that is a choice between some. */
 export const CHOICES: {
-  readonly [Name in Exclude<keyof Settings, "names" | "rules">]: readonly Settings[Name][];
+  readonly [Name in Exclude<
+    keyof Settings,
+    "names" | "rules" | "level" | "opponents"
+  >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
   theme: ["auto", "evening", "day"],
@@ -42,11 +48,24 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   }
   if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
   else damaged ||= given.names !== undefined;
+  if (isOpponent(given.level)) settings.level = given.level;
+  else damaged ||= given.level !== undefined;
+  if (areOpponents(given.opponents)) settings.opponents = given.opponents;
+  else damaged ||= given.opponents !== undefined;
   // What the text says is for the engine to read.
   if (typeof given.rules === "string" && given.rules.length <= LONGEST_RULES) {
     settings.rules = given.rules;
   } else damaged ||= given.rules !== undefined;
   return { settings: settings as unknown as Settings, damaged };
+}
+
+function isOpponent(data: unknown): data is string {
+  return typeof data === "string" && OPPONENT.test(data);
+}
+
+function areOpponents(data: unknown): data is Settings["opponents"] {
+  const fits = (one: unknown) => one === "" || isOpponent(one);
+  return Array.isArray(data) && data.length === 3 && data.every(fits);
 }
 
 function areNames(data: unknown): data is Settings["names"] {

@@ -79,6 +79,19 @@ export class Coach {
     if (told && saved === this.match.saved) this.store.change({ story: { of: game, house: told } });
   }
 
+  /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */
+  async why(event: number): Promise<boolean> {
+    const { saved } = this.match;
+    const { opponents } = this.store.state;
+    const engine = await wholeEngine();
+    if (saved === null || saved !== this.match.saved) return false;
+    const why = await engine?.why(saved, opponents, event).catch(() => null);
+    if (saved !== this.match.saved) return false;
+    if (why) this.store.change({ told: { event, why } });
+    else void this.match.warn(null);
+    return Boolean(why);
+  }
+
   /** Ends the turn of a player whose time is up. Whether it did. */
   async timeOut(): Promise<boolean> {
     const { table } = this.store.state.game ?? {};

@@ -23,6 +23,7 @@ export { badgeOf } from "./panels/badge";
 export { draftOf, fetchDialog, fillDialog, knowsDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";
 export { Log } from "./panels/log";
+export { namesOf } from "./panels/names";
 export { newsOf } from "./panels/news";
 export { over } from "./panels/over";
 export { refusalOf } from "./panels/refusal";

@@ -10,6 +10,7 @@ import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
+import { recall } from "./store";
 
 /** Longer than bots think. */
 const LONG = 60_000;
@@ -55,7 +56,7 @@ function engine() {
     }
   };
   return {
-    start: (seed: string | null, _rules: string) =>
+    start: (seed: string | null, _rules: string, _opponents: readonly string[]) =>
       play(() => {
         game = new Game({ seed: seed ?? "8" });
         game.deal();
@@ -68,6 +69,7 @@ function engine() {
     draw: (source: "stock" | "discard") => play(() => game.draw(source)),
     discard: (tile: string) => play(() => game.discard(tile)),
     botMove: () => play(() => game.botMove()),
+    ponders: async () => 1,
     practise: () => play(() => game.practise()),
     melds: async (rows: string[][]) => {
       const read = game.readMelds(rows);
@@ -224,12 +226,77 @@ describe("rules that cannot be used", () => {
   ])("give way to the plain ones, and that is said: they %s", async (_, fail) => {
     const { store, rules, match, table } = await begin();
     const { start } = rules;
-    rules.start = (seed, under) => (under === "turkish" ? start(seed, under) : fail());
+    rules.start = (seed, under, by) => (under === "turkish" ? start(seed, under, by) : fail());
     store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
     await match.newGame();
     expect(table().history).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice).toEqual({ id: "notice-rules", kind: "warning" });
+  });
+});
+
+describe("the pace of the bots", () => {
+  /** Throws, and counts how many milliseconds pass until it is the player's turn again. */
+  async function wait({ match, table, plain }: Awaited<ReturnType<typeof begin>>, hurry = false) {
+    await match.discard(plain());
+    if (hurry) match.hurry();
+    for (let time = 0; time < LONG; time += 20) {
+      if (table().turn === 0) return time;
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    throw new Error("it is never the player's turn");
+  }
+
+  it("is what the engine says about each move", async () => {
+    const usual = await wait(await begin());
+    const slow = await begin();
+    slow.rules.ponders = async () => 2;
+    expect(await wait(slow)).toBeGreaterThan(1.8 * usual);
+    const failing = await begin();
+    failing.rules.ponders = () => Promise.reject(new Error("the worker is gone"));
+    expect(await wait(failing), "it goes on without an answer").toBe(usual);
+  });
+
+  it("is quicker for who does not want to wait, until his turn", async () => {
+    const usual = await wait(await begin());
+    const hurried = await begin();
+    expect(await wait(hurried, true)).toBeLessThan(0.7 * usual);
+    if (hurried.table().phase === "draw") await hurried.match.draw("stock", null);
+    expect(await wait(hurried)).toBeGreaterThan(0.7 * usual);
+  });
+
+  it("does not hurry anybody where it is the player's own turn", async () => {
+    const { match, table } = await begin();
+    match.hurry();
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+  });
+});
+
+describe("opponents", () => {
+  const opponents = ["medium", "cem", ""] as const;
+
+  it("are those of the settings in a new match, and are kept with it", async () => {
+    const { rules, match, store } = await begin();
+    const start = vi.spyOn(rules, "start");
+    store.change({ settings: { ...store.state.settings, level: "easy", opponents } });
+    await match.newGame();
+    expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"]);
+    expect(store.state.opponents).toEqual(["medium", "cem", "easy"]);
+    expect(recall()).toMatchObject({ opponents: ["medium", "cem", "easy"] });
+  });
+
+  it("give way to the usual ones where the engine does not know them", async () => {
+    const { rules, match, store, table } = await begin();
+    const { start } = rules;
+    rules.start = (seed, under, by) =>
+      by.every((one) => one === "hard") ? start(seed, under, by) : Promise.reject(new Error("no"));
+    store.change({ settings: { ...store.state.settings, opponents: ["genius", "", ""] } });
+    await match.newGame();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table().history).toEqual([]);
+    expect(store.state.notice).toEqual({ id: "notice-opponents", kind: "warning" });
+    expect(store.state.opponents).toEqual(["hard", "hard", "hard"]);
   });
 });
 

@@ -7,7 +7,8 @@ import type { Arrangements, Step } from "./arrangements";
 import type { Coach } from "./coach";
 import type { Outcome, Refusal, Rules } from "./engine/client";
 import type { Changed } from "./engine/whole";
-import type { Pace } from "./pace";
+import { type Begun, begin, takenUp } from "./openings";
+import { DEAL, DRAW, FINISH, HURRIED, type Pace, THROW, VOID } from "./pace";
 import type { EventView } from "./pkg/istaka";
 import {
   blocks,
@@ -22,7 +23,7 @@ import {
   type Shape,
   type Spot,
 } from "./rack";
-import { DEFAULTS } from "./settings";
+import { areUsual } from "./seats";
 import { byRuns } from "./sorting";
 import {
   endOf,
@@ -34,15 +35,6 @@ import {
   settled,
 } from "./state";
 import { claim, type Kept, keep, recall } from "./store";
-
-/** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
-const DRAW = 520;
-const THROW = 460;
-
-/** After a deal, before a void round is closed, and while the winner's melds lie on the table. */
-const DEAL = 1000;
-const VOID = 900;
-const FINISH = 2200;
 
 /** Milliseconds that a notice stays. */
 const READING = 6000;
@@ -91,7 +83,11 @@ export class Match {
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was to follow by itself, so that only the last of it does. */
+  #pauses = 0;
   #explained = false;
+  /** Whether the player wants the bots to be quick until it is his turn. */
+  #hurried = false;
 
   /** The way back from rearrangements, once it has been fetched. */
   past: Arrangements | null = null;
@@ -120,12 +116,13 @@ export class Match {
     claim();
     const generation = this.#letGo();
     const kept = recall();
-    const outcome = kept && kept !== "damaged" ? await this.rules.load(kept.match) : null;
-    await this.#furnish(outcome);
+    const found = kept && kept !== "damaged" ? await takenUp(this.rules, kept) : null;
+    const outcome = found?.outcome ?? null;
+    await this.#furnish(found);
     if (generation !== this.#generation) return;
     const running = outcome?.ok && (seed === null || outcome.game.standing === null);
     if (kept && kept !== "damaged" && running) {
-      this.#takeUp(kept, outcome);
+      this.#takeUp({ ...kept, ...found }, outcome);
       this.#shared = seed;
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else await this.#begin(seed);
@@ -146,7 +143,7 @@ export class Match {
     this.#acting = false;
     this.#saved = null;
     this.#done += 1;
-    clearTimeout(this.#next);
+    this.#stay();
     this.#generation += 1;
     return this.#generation;
   }
@@ -324,7 +321,8 @@ export class Match {
       const changed = await how(found, this.#saved ?? "");
       if (!changed.ok) return changed;
       // A new game must not give way to the old one.
-      return current() ? this.rules.load(changed.saved) : FAILED;
+      if (!current()) return FAILED;
+      return this.rules.load(changed.saved, this.store.state.opponents);
     };
     return this.#act(change, back === undefined ? {} : { back, aside: true });
   }
@@ -349,21 +347,25 @@ export class Match {
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
     this.past?.clear();
-    this.store.change({ rack: reshape({ shape: { tiers, columns }, slots }, shape) });
+    const { opponents } = kept;
+    this.store.change({ opponents, rack: reshape({ shape: { tiers, columns }, slots }, shape) });
     this.#accept(outcome);
   }
 
-  /** What other rules add to the table is there before the table is seen. */
-  async #furnish(outcome: Outcome | null): Promise<void> {
-    if (outcome?.ok && outcome.house) await this.later();
-    if (outcome?.ok && outcome.house?.ring) await this.ring?.();
+  /** What other rules add to the table, and what other bots are called, is there before it is seen. */
+  async #furnish(begun: Begun | null): Promise<void> {
+    if (!begun?.outcome.ok) return;
+    const { house } = begun.outcome;
+    if (house || !areUsual(begun.opponents)) await this.later();
+    if (house?.ring) await this.ring?.();
   }
 
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
-    const { outcome, lost } = await this.#start(seed);
-    await this.#furnish(outcome);
+    const begun = await begin(this.rules, seed, this.store.state.settings);
+    await this.#furnish(begun);
     if (generation !== this.#generation) return;
+    const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
     this.store.change({
       match: match + 1,
@@ -374,30 +376,11 @@ export class Match {
       notice: null,
       misfits: [],
       drag: null,
+      opponents,
     });
     if (outcome.ok) this.#accept(outcome, { deals: true });
     else await this.#refuse(outcome.refusal);
     if (lost) void this.warn({ id: lost });
-  }
-
-  /** By the seed and the rules that are set; what the engine cannot use of them gives way. */
-  async #start(seed: string | null): Promise<{ outcome: Outcome; lost?: string | undefined }> {
-    const { rules } = this.store.state.settings;
-    const ways: [string | null, string, string?][] = [
-      [seed, rules],
-      // Digits, but a larger number than the engine takes.
-      [null, rules, "notice-seed"],
-      [seed, DEFAULTS.rules, "notice-rules"],
-      [null, DEFAULTS.rules, "notice-rules"],
-    ];
-    let outcome = FAILED;
-    for (const [by, under, lost] of ways) {
-      // Other rules need the whole engine, which may be out of reach.
-      const started = this.rules.start(by, under);
-      outcome = await (under === DEFAULTS.rules ? started : started.catch(() => FAILED));
-      if (outcome.ok) return { outcome, lost };
-    }
-    return { outcome };
   }
 
   /** Hands what the player did to the engine; a second thing at the same time is not done. */
@@ -500,7 +483,7 @@ export class Match {
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   #goOn(after: number): void {
-    clearTimeout(this.#next);
+    this.#stay();
     const { game, dealing } = this.store.state;
     const table = game?.table;
     if (!table || dealing) return;
@@ -513,19 +496,45 @@ export class Match {
         if (dialog === null || dialog === "result") this.explain();
       });
     } else if (table.turn !== table.seat) {
-      const wait = table.phase === "draw" ? DRAW : THROW;
-      this.#later(after + wait, () => {
-        this.#bot = this.#playBot();
-      });
-    }
+      void this.#letBot(after, table.phase === "draw" ? DRAW : THROW);
+    } else this.#hurried = false;
+  }
+
+  /** Nothing follows by itself that was to. */
+  #stay(): void {
+    clearTimeout(this.#next);
+    this.#next = undefined;
+    this.#pauses += 1;
+  }
+
+  /** A bot moves, once it has thought for as long as a person would in its place. */
+  async #letBot(after: number, usual: number): Promise<void> {
+    const pause = this.#pauses;
+    const share = await this.rules.ponders().catch(() => 1);
+    // A move may have been made meanwhile, or the match given up.
+    if (pause !== this.#pauses) return;
+    this.#later(after + usual * share, () => {
+      this.#bot = this.#playBot();
+    });
+  }
+
+  /** The player waits no longer for the bots, until it is his turn. */
+  hurry(): void {
+    const { table } = this.store.state.game ?? {};
+    if (this.#hurried || !table || table.turn === null || table.turn === table.seat) return;
+    this.#hurried = true;
+    this.#goOn(0);
   }
 
   /** One thing at a time follows by itself. */
   #later(wait: number, action: () => void): void {
-    this.#next = setTimeout(() => {
-      this.#next = undefined;
-      if (!this.#acting && this.#awaited !== this.#done) action();
-    }, wait * this.pace().wait);
+    this.#next = setTimeout(
+      () => {
+        this.#next = undefined;
+        if (!this.#acting && this.#awaited !== this.#done) action();
+      },
+      wait * this.pace().wait * (this.#hurried ? HURRIED : 1),
+    );
   }
 
   /** What would have followed while the match was being changed follows now. */
@@ -583,7 +592,7 @@ export class Match {
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
-    const { rack } = this.store.state;
-    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns });
+    const { rack, opponents } = this.store.state;
+    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns, opponents });
   }
 }

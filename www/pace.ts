@@ -10,6 +10,18 @@ export interface Pace {
   readonly wait: number;
 }
 
+/** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
+export const DRAW = 520;
+export const THROW = 460;
+
+/** After a deal, before a void round is closed, and while the winner's melds lie on the table. */
+export const DEAL = 1000;
+export const VOID = 900;
+export const FINISH = 2200;
+
+/** What is left of a pause that the player does not want to wait for. */
+export const HURRIED = 0.5;
+
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
   off: { travel: 0, wait: 1 },
   slow: { travel: 1.5, wait: 1.7 },

@@ -1,8 +1,19 @@
 /** Who plays at the table. */
 
 import type { GameView } from "./pkg/istaka";
+import { DEFAULTS, type Settings } from "./settings";
 
 /** The seats at which somebody plays this match, those who are out included. */
 export function playersOf({ sheet }: GameView): number[] {
   return [0, 1, 2, 3].filter((seat) => sheet[0]?.points[seat] !== null);
+}
+
+/** The bots of a match that is begun by these settings, in the order of their seats. */
+export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {
+  return opponents.map((one) => one || level);
+}
+
+/** Whether they are those that the engine of a first visit plays. */
+export function areUsual(opponents: readonly string[]): boolean {
+  return opponents.every((one) => one === DEFAULTS.level);
 }

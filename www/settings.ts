@@ -27,6 +27,10 @@ export interface Settings {
   readonly clock: 0 | 30 | 45 | 60;
   /** The rules of the next match, as the engine writes them. */
   readonly rules: string;
+  /** How strong the bots of the next match are, by the name of a level. */
+  readonly level: string;
+  /** Who plays instead at each bot's seat, a level or a character; empty is the level above. */
+  readonly opponents: readonly [string, string, string];
   /** The bots' names in the order of their seats; empty is the one they come with. */
   readonly names: readonly [string, string, string];
 }
@@ -48,5 +52,7 @@ export const DEFAULTS: Settings = {
   keys: true,
   clock: 0,
   rules: "turkish",
+  level: "hard",
+  opponents: ["", "", ""],
   names: ["", "", ""],
 };

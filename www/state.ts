@@ -5,8 +5,18 @@
  * the rest is the player's own: the rack, what is being carried, what is open.
  */
 
-import type { GameView, HintView, HouseView, RoundView, RulesView, TileView } from "./pkg/istaka";
+import type {
+  CastView,
+  GameView,
+  HintView,
+  HouseView,
+  RoundView,
+  RulesView,
+  TileView,
+  WhyView,
+} from "./pkg/istaka";
 import type { Rack, Spot } from "./rack";
+import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 
 /** Where a carried tile would go if it were let go now. */
@@ -82,8 +92,10 @@ export interface Way {
   readonly value: string;
 }
 
-/** The rules of the next match while they are chosen. */
-export interface Draft {
+/** Rules and opponents of the next match while they are chosen. */
+export interface Draft extends Pick<Settings, "level" | "opponents"> {
+  /** Who there is to play against. */
+  readonly cast: CastView;
   /** What the engine says about them. */
   readonly view: RulesView;
   readonly ways: readonly Way[];
@@ -104,6 +116,8 @@ export type DialogName =
   | "scores"
   | "moves"
   | "pile"
+  | "opponent"
+  | "why"
   | "rules"
   | "settings"
   | "keys"
@@ -116,6 +130,8 @@ export type DialogName =
 export interface State {
   readonly settings: Settings;
   readonly game: GameView | null;
+  /** Who the bots of the match are, in the order of their seats: levels or characters. */
+  readonly opponents: readonly string[];
   /** What the rules add to the table; null in the plain Turkish game. */
   readonly house: HouseView | null;
   /** The same of the plain game, asked for when its score sheet was opened. */
@@ -141,8 +157,10 @@ export interface State {
   readonly dialog: DialogName | null;
   /** The rules that their dialog explains; null is those of the match. */
   readonly shownRules: string | null;
-  /** Whose discards are looked through, where they may be. */
+  /** Who is asked about: whose discards are looked through, or who plays there. */
   readonly pile: number;
+  /** A turn that is explained, and the event that ended it. */
+  readonly told: { readonly event: number; readonly why: WhyView } | null;
   /** There is one only where other rules were asked about. */
   readonly draft: Draft | null;
   /** A newer version of the page waits for a reload. */
@@ -184,6 +202,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
   return {
     settings,
     game: null,
+    opponents: opponentsOf(),
     house: null,
     story: null,
     match: 0,
@@ -200,6 +219,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     dialog: null,
     shownRules: null,
     pile: 0,
+    told: null,
     draft: null,
     update: false,
   };

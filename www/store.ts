@@ -3,6 +3,7 @@
  * the game is played without it.
  */
 
+import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 
 export interface Kept {
@@ -11,6 +12,8 @@ export interface Kept {
   /** The slots of the rack. */
   readonly slots: readonly (string | null)[];
   readonly columns: number;
+  /** Who the bots are. */
+  readonly opponents: readonly string[];
 }
 
 const KEY = "istaka.match";
@@ -52,10 +55,17 @@ export function recall(): Kept | "damaged" | null {
     const text = localStorage.getItem(KEY);
     if (text === null) return null;
     const value: unknown = JSON.parse(text);
-    return isKept(value) ? value : "damaged";
+    if (!isKept(value)) return "damaged";
+    // A match of an earlier version has the usual ones.
+    const { opponents } = value;
+    return { ...value, opponents: areTexts(opponents) ? opponents : opponentsOf() };
   } catch (error) {
     return error instanceof SyntaxError ? "damaged" : null;
   }
+}
+
+function areTexts(data: unknown): data is string[] {
+  return Array.isArray(data) && data.length === 3 && data.every((one) => typeof one === "string");
 }
 
 function isKept(value: unknown): value is Kept {

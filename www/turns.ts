@@ -13,6 +13,8 @@ export interface Turn {
   readonly twin: TileView | null;
   /** An incomplete hand that was declared. */
   readonly shown: readonly TileView[];
+  /** The event that ended it; null while it goes on. */
+  readonly event: number | null;
 }
 
 const ENDS = {
@@ -27,8 +29,17 @@ export function turns(history: readonly EventView[]): Turn[] {
   let now: Turn | null = null;
   let thrower: number | null = null;
   const begin = (seat: number): Turn =>
-    now ?? { seat, drew: null, from: null, threw: null, end: null, twin: null, shown: [] };
-  for (const event of history) {
+    now ?? {
+      seat,
+      drew: null,
+      from: null,
+      threw: null,
+      end: null,
+      twin: null,
+      shown: [],
+      event: null,
+    };
+  for (const [at, event] of history.entries()) {
     const turn: Turn = begin(event.seat);
     if (event.kind === "drew") now = { ...turn, drew: "stock" };
     else if (event.kind === "took") now = { ...turn, drew: event.tile, from: thrower };
@@ -36,10 +47,16 @@ export function turns(history: readonly EventView[]): Turn[] {
     else {
       const threw = event.kind === "passed" ? null : event.tile;
       const shown = event.kind === "misdeclared" ? event.shown : [];
-      done.push({ ...turn, threw, end: ENDS[event.kind], shown });
+      done.push({ ...turn, threw, end: ENDS[event.kind], shown, event: at });
       thrower = event.seat;
       now = null;
     }
   }
   return now ? [...done, now] : done;
+}
+
+/** The events that ended the turns of a seat. */
+export function endsOf(history: readonly EventView[], seat: number): number[] {
+  const own = turns(history).filter((turn) => turn.seat === seat);
+  return own.flatMap(({ event }) => event ?? []);
 }

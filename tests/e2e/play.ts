@@ -116,9 +116,14 @@ export function matchAtPass(): string {
   }
 }
 
-/** Opens the page as if this match had been left by the last visit. */
-export async function resume(page: Page, match: string, query = ""): Promise<void> {
-  const kept = JSON.stringify({ match, slots: [], columns: 16 });
+/** Opens the page as if this match had been left by the last visit, by default against the usual bots. */
+export async function resume(
+  page: Page,
+  match: string,
+  query = "",
+  opponents?: readonly string[],
+): Promise<void> {
+  const kept = JSON.stringify({ match, slots: [], columns: 16, opponents });
   await page.addInitScript((text) => {
     if (!sessionStorage.getItem("resumed")) localStorage.setItem("istaka.match", text);
     sessionStorage.setItem("resumed", "true");

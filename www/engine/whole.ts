@@ -4,8 +4,11 @@
  */
 
 import init, {
+  type CastView,
+  cast,
   changeRules,
   Game,
+  type GameOptions,
   type HintView,
   type HouseView,
   type RuleSetView,
@@ -15,6 +18,7 @@ import init, {
   ruleText,
   sharedRules,
   shareRules,
+  type WhyView,
 } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
@@ -40,6 +44,13 @@ const engine = {
   /** What rules add to the table of a match, with a score sheet that says why. */
   house: (saved: string): HouseView => ask(saved, (game) => game.house()),
 
+  /** Who there is to play against. */
+  cast: (): CastView => cast(),
+
+  /** Why somebody did what he did in the turn with this event, once its round is over. */
+  why: (saved: string, opponents: readonly string[], event: number): WhyView | undefined =>
+    ask(saved, (game) => game.why(event), { characters: ["", ...opponents] }),
+
   undo: (saved: string): Changed => change(saved, (game) => game.undo()),
   timeOut: (saved: string): Changed => change(saved, (game) => game.timeOut()),
 
@@ -57,8 +68,12 @@ export type WholeEngine = typeof engine;
 
 serve(engine);
 
-function ask<Answer>(saved: string, what: (game: Game) => Answer): Answer {
-  const game = Game.load(saved);
+function ask<Answer>(
+  saved: string,
+  what: (game: Game) => Answer,
+  options: GameOptions = {},
+): Answer {
+  const game = Game.load(saved, options);
   try {
     return what(game);
   } finally {

@@ -3,6 +3,7 @@
 import init, { Game as FirstGame } from "../pkg/first/istaka";
 import wasmUrl from "../pkg/first/istaka_bg.wasm?url";
 import type { Game, GameView, HouseView, TileView } from "../pkg/istaka";
+import { areUsual } from "../seats";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
@@ -40,20 +41,21 @@ const engine = {
     else await init({ module_or_path: wasmUrl });
   },
 
-  async start(seed: string | null, rules: string): Promise<Outcome> {
-    const engine = await engineFor(rules);
+  async start(seed: string | null, rules: string, opponents: readonly string[]): Promise<Outcome> {
+    const engine = await engineFor(rules, opponents);
     return play(() => {
-      const fresh = new engine(seed === null ? { rules } : { rules, seed });
+      const options = { rules, characters: ["", ...opponents] };
+      const fresh = new engine(seed === null ? options : { ...options, seed });
       fresh.deal();
       game?.free();
       game = fresh;
     });
   },
 
-  async load(saved: string): Promise<Outcome> {
-    const engine = await engineFor(/^rules (.*)$/m.exec(saved)?.[1] ?? PLAIN);
+  async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
+    const engine = await engineFor(/^rules (.*)$/m.exec(saved)?.[1] ?? PLAIN, opponents);
     return play(() => {
-      const loaded = engine.load(saved);
+      const loaded = engine.load(saved, { characters: ["", ...opponents] });
       game?.free();
       game = loaded;
     });
@@ -81,6 +83,11 @@ const engine = {
   showTwin: (): Outcome => play(() => current().showIndicator()),
   pass: (): Outcome => play(() => current().pass()),
   botMove: (): Outcome => play(() => current().botMove()),
+  /** How long the bot thinks that is to move, as a share of what is usual; the first engine does not know. */
+  ponders(): number {
+    const it = current();
+    return "ponders" in it ? it.ponders() / 100 : 1;
+  },
   practise: (): Outcome => play(() => current().practise()),
 
   /** Plays the match to its end without anyone watching. */
@@ -126,9 +133,12 @@ function text({ tile }: TileView): string {
   return tile;
 }
 
-/** The first engine knows the plain rules only; for others the whole one is fetched. */
-async function engineFor(rules: string): Promise<typeof FirstGame | typeof Game> {
-  return rules === PLAIN ? usual : wholeEngine();
+/** The first engine knows the plain rules and the usual bots only; for others the whole one is fetched. */
+async function engineFor(
+  rules: string,
+  opponents: readonly string[],
+): Promise<typeof FirstGame | typeof Game> {
+  return rules === PLAIN && areUsual(opponents) ? usual : wholeEngine();
 }
 
 async function wholeEngine(): Promise<typeof Game> {

@@ -73,6 +73,7 @@ notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar
 notice-link = Die Regeln in der Adresse sind nicht brauchbar
 notice-rules = Deine Regeln sind nicht brauchbar: Es gelten die üblichen
+notice-opponents = Deine Gegner sind nicht erreichbar: Hier spielen die üblichen
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
 notice-sure = Diesen Stein abwerfen: { $tile }?
@@ -331,6 +332,18 @@ moves-passed = passt
 moves-finished = beendet die Runde
 moves-misdeclared = nicht vollständig
 
+## Gegner
+
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+opponent-label = Wer ist { $name }?
+why-label = Warum wirft { $name } das ab: { $tile }?
+why-passed-label = Warum hat { $name } gepasst?
+
 ## Keys
 
 rack-help = Die Pfeiltasten gehen das Bänkchen entlang, mit der Umschalttaste verschieben sie den Stein. Die Leertaste wählt einen Stein, die Eingabetaste wirft ihn ab. Das Fragezeichen zeigt alle Tasten.
@@ -362,6 +375,7 @@ key-swap = mit dem gewählten Stein tauschen
 key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
 key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z oder Cmd Z)
+key-hurry = die anderen weiterspielen lassen
 key-menu = Menü
 key-help = diese Tasten
 

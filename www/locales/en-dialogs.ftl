@@ -73,6 +73,7 @@ notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address cannot be used
 notice-link = The rules in the address cannot be used
 notice-rules = Your rules cannot be used: these are the usual ones
+notice-opponents = Your opponents cannot be fetched: these are the usual ones
 notice-language = That language could not be fetched. Check your connection
 notice-okey = That is an okey, wild for the next player too. Throw it?
 notice-sure = Throw the { $tile }?
@@ -328,6 +329,18 @@ moves-passed = passes
 moves-finished = finishes
 moves-misdeclared = not complete
 
+## Opponents
+
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+opponent-label = Who is { $name }?
+why-label = Why did { $name } throw the { $tile }?
+why-passed-label = Why did { $name } pass?
+
 ## Keys
 
 rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter throws it. The question mark lists all keys.
@@ -359,6 +372,7 @@ key-swap = change places with the chosen tile
 key-arrange = arrange by runs, groups, pairs, or best
 key-hint = hint: a step each time
 key-undo = undo (Ctrl Z or Cmd Z too)
+key-hurry = let the others go on
 key-menu = menu
 key-help = these keys
 

@@ -40,7 +40,7 @@ export function speakIn(language: Language): Promise<void> {
 
 /** From now on, this part of the words is fetched too. */
 export async function learnWords(
-  part: "-dialogs" | "-editor" | "-ring" | "-rules",
+  part: "-dialogs" | "-editor" | "-people" | "-ring" | "-rules",
   language: Language,
 ): Promise<void> {
   parts = [...new Set([...parts, part])];

@@ -73,6 +73,7 @@ notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar
 notice-link = De regels in het adres zijn niet bruikbaar
 notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
+notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
 notice-language = Deze taal kon niet worden geladen. Ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
 notice-sure = De { $tile } wegleggen?
@@ -328,6 +329,18 @@ moves-passed = past
 moves-finished = maakt het uit
 moves-misdeclared = niet volledig
 
+## Tegenstanders
+
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+opponent-label = Wie is { $name }?
+why-label = Waarom legde { $name } de { $tile } weg?
+why-passed-label = Waarom paste { $name }?
+
 ## Keys
 
 rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg. Het vraagteken toont alle toetsen.
@@ -359,6 +372,7 @@ key-swap = met de gekozen steen wisselen
 key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
 key-hint = tip: telkens één stap
 key-undo = terug (ook Ctrl Z of Cmd Z)
+key-hurry = de anderen laten doorspelen
 key-menu = menu
 key-help = deze toetsen
 

@@ -73,6 +73,7 @@ notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-seed = Adresteki sayı kullanılamıyor
 notice-link = Adresteki kurallar kullanılamıyor
 notice-rules = Kuralların kullanılamıyor: olağan kurallar geçerli
+notice-opponents = Seçtiğin rakipler alınamadı: her zamankiler oynuyor
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
 notice-okey = Bu okey, alan oyuncu için de okeydir. Atılsın mı?
 notice-sure = Bu taş atılsın mı: { $tile }?
@@ -280,6 +281,18 @@ moves-passed = pas geçti
 moves-finished = bitti
 moves-misdeclared = tamam değil
 
+## Rakipler
+
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+opponent-label = { $name } kim?
+why-label = { $name } neden { $tile } attı?
+why-passed-label = { $name } neden pas geçti?
+
 ## Keys
 
 rack-help = Ok tuşlarıyla ıstakada gezersin, Shift ile taşı kaydırırsın. Boşluk tuşu taşı seçer, Enter atar. Soru işareti bütün tuşları gösterir.
@@ -311,6 +324,7 @@ key-swap = seçili taşla yer değiştir
 key-arrange = serilere, gruplara, çiftlere göre ya da en iyi biçimde diz
 key-hint = ipucu: her basışta bir adım
 key-undo = geri al (Ctrl Z veya Cmd Z de olur)
+key-hurry = ötekileri hızlandır
 key-menu = menü
 key-help = bu tuşlar
 

@@ -12,6 +12,8 @@ export interface DialogActions {
   open(dialog: DialogName): void;
   /** Opens the dialog that explains rules, for these. */
   showRules(rules: string): void;
+  /** Opens the dialog that explains the turn which this event ended. */
+  explain(event: number): void;
   close(): void;
   /** Takes these settings over, and leaves the others as they are. */
   set(some: Partial<Settings>): void;

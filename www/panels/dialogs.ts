@@ -11,6 +11,7 @@ import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
 import { keys } from "./keys";
 import { pile } from "./over";
+import type { People } from "./people/people";
 import { result } from "./result";
 import { scores } from "./scores";
 import { settings } from "./settings";
@@ -21,9 +22,13 @@ export type Body = (game: GameView, actions: DialogActions, state: State) => Tem
 /** In which the rules of a match are chosen: fetched by whoever first asks for one. */
 export type ChooserName = "newGame" | "editor" | "sharing";
 
-let chooser: Chooser | null = null;
+/** About the opponents: fetched by whoever first asks about one. */
+type PeopleName = "opponent" | "why";
 
-const bodies: Record<Exclude<DialogName, ChooserName>, Body> = {
+let chooser: Chooser | null = null;
+let people: People | null = null;
+
+const bodies: Record<Exclude<DialogName, ChooserName | PeopleName>, Body> = {
   result,
   standing,
   scores,
@@ -37,11 +42,13 @@ const bodies: Record<Exclude<DialogName, ChooserName>, Body> = {
 };
 
 /** What is done with the page rather than with the match. */
-type OnPage = Pick<DialogActions, "open" | "showRules" | "close" | "set" | "playHere">;
+type OnPage = Pick<DialogActions, "open" | "showRules" | "explain" | "close" | "set" | "playHere">;
 
 /** Whether the dialog that should be open can be shown without fetching anything. */
 export function knowsDialog({ dialog, draft }: State): boolean {
-  return dialog !== null && (!isChooser(dialog) || (chooser !== null && draft !== null));
+  if (dialog === null) return false;
+  if (isAboutPeople(dialog)) return people !== null;
+  return !isChooser(dialog) || (chooser !== null && draft !== null);
 }
 
 /** Fetches what the dialog needs. Whether it could be. */
@@ -50,6 +57,7 @@ export async function fetchDialog(
   store: Store,
   language: Language,
 ): Promise<boolean> {
+  if (isAboutPeople(name)) return (await fetchPeople(language)) !== null;
   if (!isChooser(name)) return true;
   const draft = await (await fetchChooser(store, language))?.desk.begin().catch(() => null);
   if (draft) store.change({ draft });
@@ -73,19 +81,36 @@ async function fetchChooser(store: Store, language: Language): Promise<Chooser |
     import("./editor/chooser"),
     wholeEngine(),
     learnWords("-editor", language),
+    learnWords("-people", language),
   ]).catch(() => []);
   if (fetched && engine) chooser = new fetched.Chooser(store, engine);
   return chooser;
+}
+
+async function fetchPeople(language: Language): Promise<People | null> {
+  if (people) return people;
+  const [fetched, engine] = await Promise.all([
+    import("./people/people"),
+    wholeEngine(),
+    learnWords("-people", language),
+  ]).catch(() => []);
+  const cast = await engine?.cast().catch(() => null);
+  if (fetched && cast) people = new fetched.People(cast);
+  return people;
+}
+
+function isAboutPeople(name: DialogName): name is PeopleName {
+  return name === "opponent" || name === "why";
 }
 
 function isChooser(name: DialogName): name is ChooserName {
   return name === "newGame" || name === "editor" || name === "sharing";
 }
 
-/** Scrolls a list to what is chosen in it. */
+/** Scrolls a list to the rules of one's own that are chosen in it, which may be far down. */
 function showChosen(dialog: HTMLDialogElement): void {
   const list = dialog.querySelector(".body");
-  const chosen = list?.querySelector(".chosen");
+  const chosen = list?.querySelector(".chosen[data-own]");
   if (!list || !chosen) return;
   list.scrollTop = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
 }
@@ -109,7 +134,11 @@ export function fillDialog(
   const turned = !dialog.open || dialog.dataset.name !== name;
   const held = dialog.contains(document.activeElement);
   dialog.dataset.name = name;
-  const show = isChooser(name) ? chooser?.bodies[name] : bodies[name];
+  const show = isChooser(name)
+    ? chooser?.bodies[name]
+    : isAboutPeople(name)
+      ? people?.bodies[name]
+      : bodies[name];
   // A template of its own, so that no dialog takes over what another has left.
   const body = state.game && show && html`${show(state.game, actions, state)}`;
   render(body ?? nothing, dialog);

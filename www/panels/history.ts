@@ -11,19 +11,25 @@ import type { Places } from "../table/places";
 import { type Turn, turns } from "../turns";
 import { closing, type DialogActions, head } from "./dialog";
 
+export type HistoryActions = Pick<DialogActions, "explain">;
+
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table)}</div>${closing(actions)}`;
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions)}</div>${closing(actions)}`;
 }
 
 /** The same beside the table, where there is room for it. */
-export function historyBeside({ game }: State, { side }: Places): TemplateResult {
+export function historyBeside(
+  { game }: State,
+  { side }: Places,
+  actions: HistoryActions,
+): TemplateResult {
   if (!side || !game) return html``;
   return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
-    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table)}
+    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, actions)}
   </section>`;
 }
 
-function list(table: RoundView | null): TemplateResult {
+function list(table: RoundView | null, actions: HistoryActions): TemplateResult {
   const all = turns(table?.history ?? []);
   if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">
@@ -31,12 +37,15 @@ function list(table: RoundView | null): TemplateResult {
     <tbody>${repeat(
       all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
       ({ number }) => number,
-      ({ turn, number }) => row(turn, number),
+      ({ turn, number }) => row(turn, number, table?.turn === null ? actions : null),
     )}</tbody>
   </table>`;
 }
 
-function row({ seat, drew, from, threw, end, twin, shown }: Turn, number: number): TemplateResult {
+/** The turns of a finished round have explanations. */
+function row(turn: Turn, number: number, actions: HistoryActions | null): TemplateResult {
+  const { seat, drew, from, threw, end, twin, shown, event } = turn;
+  const asked = actions && seat !== 0 && event !== null;
   const source =
     drew === "stock"
       ? say("moves-stock")
@@ -45,12 +54,21 @@ function row({ seat, drew, from, threw, end, twin, shown }: Turn, number: number
   return html`<tr>
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
     <td><span>${source ?? nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
-    <td><span>${threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
+    <td><span>${asked ? question(turn, () => actions.explain(event)) : threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0
       ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`
       : nothing
   }`;
+}
+
+/** What was thrown, as the way to why. */
+function question({ seat, threw }: Turn, explain: () => void): TemplateResult {
+  const name = seatName(seat);
+  const label = threw
+    ? say("why-label", { name, tile: tileName(threw) })
+    : say("why-passed-label", { name });
+  return html`<button class="ask" aria-label=${label} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
 }
 
 function tile(shown: TileView): TemplateResult {

@@ -28,6 +28,7 @@ const SINGLE = [
   [["1", "2", "3", "4"], "arrange"],
   [["H"], "hint"],
   [["U"], "undo"],
+  [["N"], "hurry"],
   [["M"], "menu"],
   [["?"], "help"],
 ] as const;

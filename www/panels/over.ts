@@ -8,6 +8,7 @@ import { playersOf } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
+import { endsOf } from "../turns";
 import { type BubbleActions, bubble } from "./bubble";
 import { closing, type DialogActions, head } from "./dialog";
 
@@ -20,12 +21,47 @@ const LOW = 22;
 export interface OverActions extends BubbleActions {
   /** Opens the discards of a seat. */
   look(seat: number): void;
+  /** Tells who plays at a seat. */
+  meet(seat: number): void;
+  /** Tells why a turn was played as it was, by the event that ended it. */
+  explain(event: number): void;
 }
 
 export function over(state: State, places: Places, actions: OverActions): TemplateResult {
   return html`${bubble(state, places, actions)} ${shownHand(state, places)}
     ${lookedThrough(state).map((seat) => look(state, places, seat, () => actions.look(seat)))}
-    ${dead(state, places)}`;
+    ${people(state, places, actions)} ${questions(state, places, actions)} ${dead(state, places)}`;
+}
+
+/** The opponents themselves, each the way to who he is. */
+function people(
+  { game }: State,
+  { seats }: Places,
+  { meet }: OverActions,
+): (TemplateResult | typeof nothing)[] {
+  return [1, 2, 3].map((seat) => {
+    const rect = seats[seat];
+    if (!rect || !game) return nothing;
+    return html`<button class="person" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`;
+  });
+}
+
+/** What each opponent threw last in a round that is over, as the way to why. */
+function questions(
+  { game }: State,
+  { piles }: Places,
+  { explain }: OverActions,
+): (TemplateResult | typeof nothing)[] {
+  const table = game?.table;
+  if (!table || table.turn !== null) return [];
+  return [1, 2, 3].map((seat) => {
+    const event = endsOf(table.history, seat).at(-1);
+    const told = event === undefined ? undefined : table.history[event];
+    const rect = piles[seat];
+    if (!rect || event === undefined || !told || !("tile" in told)) return nothing;
+    const label = say("why-label", { name: seatName(seat), tile: tileName(told.tile) });
+    return html`<button class="question" data-why=${seat} ${at(rect)} aria-label=${label} @click=${() => explain(event)}><i aria-hidden="true">?</i></button>`;
+  });
 }
 
 /** What a player shows who declares an incomplete hand, over the middle. */

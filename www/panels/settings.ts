@@ -59,8 +59,8 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
 }
 
 /** Whoever resets wants to lose neither his own language nor what he typed, nor what is not set here. */
-function atFirst({ language, names, rules }: Settings): Settings {
-  return { ...DEFAULTS, language, names, rules };
+function atFirst({ language, names, rules, level, opponents }: Settings): Settings {
+  return { ...DEFAULTS, language, names, rules, level, opponents };
 }
 
 function language(now: Settings, set: Set): TemplateResult {

@@ -23,6 +23,7 @@ export interface KeyIntentions {
   draw(source: "stock" | "discard", spot: null): void;
   finish(tile: null): void;
   hint(): void;
+  hurry(): void;
   pass(): void;
   rearrange(rack: Rack): void;
   showTwin(): void;
@@ -53,6 +54,7 @@ const MOVES: Record<string, (intend: KeyIntentions) => void> = {
   p: (intend) => intend.pass(),
   h: (intend) => intend.hint(),
   u: (intend) => intend.undo(),
+  n: (intend) => intend.hurry(),
   1: (intend) => intend.arrange("runs"),
   2: (intend) => intend.arrange("groups"),
   3: (intend) => intend.arrange("pairs"),

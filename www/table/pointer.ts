@@ -15,6 +15,7 @@ export interface Intentions {
   draw(source: "stock" | "discard", spot: Spot | null): void;
   discard(tile: string): void;
   finish(tile: string): void;
+  hurry(): void;
   move(tiles: readonly string[], spot: Spot): void;
   throwSelected(): void;
 }
@@ -150,7 +151,10 @@ export class Pointer {
     else if (thing.kind === "take") this.intend.draw("discard", null);
     else if (thing.kind === "own") this.intend.throwSelected();
     else if (selected && spot) this.intend.move([selected], spot);
-    else this.store.change({ ...settled(this.store.state, null), selected: null });
+    else {
+      this.store.change({ ...settled(this.store.state, null), selected: null });
+      this.intend.hurry();
+    }
   }
 
   #onEdge(thing: Thing): boolean {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../engine/whole";
 import {
+  cast,
   changeRules,
   initSync,
   presets,
@@ -57,6 +58,7 @@ const engine = {
   changeRules: (text: string, setting: string, value: string) =>
     answer(() => changeRules(text, setting, value)),
   shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
+  cast: async () => cast(),
   sharedRules: (text: string) => answer(() => sharedRules(text)),
 };
 

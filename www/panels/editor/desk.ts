@@ -5,7 +5,7 @@
 
 import type { Remote } from "../../engine/calls";
 import type { Answer, WholeEngine } from "../../engine/whole";
-import type { RulesView } from "../../pkg/istaka";
+import type { CastView, RulesView } from "../../pkg/istaka";
 import { DEFAULTS } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
 import { keepSets, MOST, recallSets } from "./sets";
@@ -13,7 +13,10 @@ import { keepSets, MOST, recallSets } from "./sets";
 /** The longest name, as the engine has it. */
 export const LONGEST_NAME = 40;
 
-type Engine = Pick<Remote<WholeEngine>, "readRules" | "changeRules" | "shareRules" | "sharedRules">;
+type Engine = Pick<
+  Remote<WholeEngine>,
+  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "cast"
+>;
 
 export class Desk {
   /** What is being done: one thing after the other. */
@@ -26,7 +29,8 @@ export class Desk {
 
   /** A draft of the rules that are set, beside the player's own. */
   async begin(): Promise<Draft> {
-    const { rules } = this.store.state.settings;
+    const { rules, level, opponents } = this.store.state.settings;
+    const cast = await this.engine.cast();
     const { texts, damaged } = recallSets();
     const own = await Promise.all(texts.map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
@@ -36,6 +40,9 @@ export class Desk {
     const said = damaged || own.some((set) => set.view === null);
     return this.#drafted(view, {
       own,
+      cast,
+      level: cast.levels.includes(level) ? level : DEFAULTS.level,
+      opponents: knownOf(opponents, cast),
       from: from < 0 ? null : from,
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
     });
@@ -52,7 +59,7 @@ export class Desk {
     const set = { name, view, text: await this.#shared(rules, name), kept: false };
     const own = known < 0 ? [...draft.own, set] : draft.own;
     const from = known < 0 ? own.length - 1 : known;
-    return this.#drafted(view, { own, from, said: { id: "did-receive" } });
+    return this.#drafted(view, { ...draft, own, from, said: { id: "did-receive" }, before: null });
   }
 
   /** The preset as it is, on its own or as what one's own rules are now based on. */
@@ -75,6 +82,19 @@ export class Desk {
     return this.#do(async (draft) => {
       const view = await this.#changed(draft.view.text, setting, value);
       return this.#drafted(view, { ...draft, said: null, before: null });
+    });
+  }
+
+  /** All bots play at this level, but for those who have been chosen singly. */
+  play(level: string): Promise<void> {
+    return this.#do(async (draft) => ({ ...draft, level }));
+  }
+
+  /** Somebody sits at one seat; nobody in particular is as all. */
+  seat(seat: number, who: string): Promise<void> {
+    return this.#do(async (draft) => {
+      const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
+      return { ...draft, opponents: [right ?? "", opposite ?? "", left ?? ""] };
     });
   }
 
@@ -117,7 +137,9 @@ export class Desk {
     return this.#do(async (draft) => {
       if (!draft.before) return draft;
       write(draft.before.own);
-      return { ...draft.before, said: null, before: null };
+      // Whom the match is played against is none of the rules.
+      const { level, opponents } = draft;
+      return { ...draft.before, level, opponents, said: null, before: null };
     });
   }
 
@@ -157,7 +179,7 @@ export class Desk {
 
   async #drafted(
     view: RulesView,
-    rest: Pick<Draft, "own" | "from" | "said"> & Partial<Draft>,
+    rest: Omit<Draft, "view" | "ways" | "shared" | "before"> & Partial<Draft>,
   ): Promise<Draft> {
     const name = rest.from === null ? "" : (rest.own[rest.from]?.name ?? "");
     const playable = view.conflicts.length === 0;
@@ -212,6 +234,13 @@ export class Desk {
     const { name, rules } = read.value;
     return { name, view: await this.#view(rules), text, kept: true };
   }
+}
+
+/** Those whom this engine knows. */
+function knownOf(opponents: Draft["opponents"], cast: CastView): Draft["opponents"] {
+  const known = [...cast.levels, ...cast.characters.map(({ name }) => name)];
+  const [right, opposite, left] = opponents.map((one) => (known.includes(one) ? one : ""));
+  return [right ?? "", opposite ?? "", left ?? ""];
 }
 
 /** What the engine is asked here it can answer. */

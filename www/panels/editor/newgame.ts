@@ -1,4 +1,4 @@
-/** How a new match is begun: which rules, how many players. */
+/** How a new match is begun: by which rules, how many players, and against whom. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
@@ -6,6 +6,7 @@ import type { GameView } from "../../pkg/istaka";
 import type { Draft, NamedRules } from "../../state";
 import { type DialogActions, head } from "../dialog";
 import { type Desk, isChanged } from "./desk";
+import { opponents } from "./opponents";
 import { setting } from "./setting";
 import { differences, PRESETS, said } from "./words";
 
@@ -23,6 +24,7 @@ export function newGame(
     ${head(say("new-game-title"), running ? html`<p>${say("new-game-why")}</p>` : nothing)}
     <div class="body sets">
       ${players ? setting(players, draft, desk) : nothing}
+      ${opponents(draft, desk)}
       <fieldset><legend class="unseen">${say("rules")}</legend>
         ${PRESETS.map((preset) => presetCard(preset, draft, desk, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
@@ -41,9 +43,10 @@ export function newGame(
 
 /** By the rules as they have been chosen, also where the engine has not answered yet. */
 async function play(desk: Desk, actions: DialogActions): Promise<void> {
-  const view = (await desk.settled())?.view;
-  if (!view || view.conflicts.length > 0) return;
-  actions.set({ rules: view.text });
+  const draft = await desk.settled();
+  if (!draft || draft.view.conflicts.length > 0) return;
+  const { view, level, opponents } = draft;
+  actions.set({ rules: view.text, level, opponents });
   actions.newGame();
 }
 

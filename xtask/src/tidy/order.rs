@@ -22,11 +22,12 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["engine", "pwa", "rack", "settings", "sorting"],
-    &["room"],
-    &["arrangements", "choices", "faces", "pace", "rack-text", "seats", "state", "steps", "turns"],
+    &["pwa", "rack", "settings", "sorting"],
+    &["room", "seats"],
+    &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state"],
+    &["steps", "turns"],
     &["ending", "locales", "orders", "sound", "store"],
-    &["guide/text", "table/numerals", "table/places", "table/theme"],
+    &["guide/text", "openings", "table/numerals", "table/places", "table/theme"],
     &["guide/html", "table/shapes"],
     &["guide/build", "table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],

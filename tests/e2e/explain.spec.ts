@@ -1,0 +1,131 @@
+/** Why an opponent did what he did: told once the round is over, from what he could see. */
+
+import { readFileSync } from "node:fs";
+import { Game, initSync, type WhyView } from "../../www/pkg/istaka.js";
+import { LANGUAGES } from "../../www/settings.ts";
+import { resume } from "./play.ts";
+import { choose, crossing, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const OPPONENTS = ["beginner", "hard:careful", "medium"];
+
+/** A round that bots have played to its end, and one of its turns that is explained like this. */
+function roundWith(wanted: (why: WhyView) => boolean): { match: string; event: number } {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  const characters = ["", ...OPPONENTS];
+  for (let seed = 1; seed < 40; seed += 1) {
+    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
+    game.deal();
+    while (game.view(0).table?.turn !== null) game.botMove();
+    const { history } = game.view(0).table ?? { history: [] };
+    for (const [event, { kind, seat }] of history.entries()) {
+      const why = kind === "discarded" && seat !== 0 ? game.why(event) : undefined;
+      if (why && wanted(why)) return { match: game.save(), event };
+    }
+  }
+  throw new Error("no such turn was found");
+}
+
+const any = () => roundWith(() => true).match;
+
+test("what an opponent threw last is explained at a tap, and what he threw before", async ({
+  page,
+}) => {
+  await resume(page, any(), "", OPPONENTS);
+  await page.locator("dialog [data-move=to-table]").click();
+  await page.locator("[data-why='2']").click();
+  const why = page.locator("dialog[data-name=why]");
+  await expect(why.getByRole("heading")).toHaveText(/^Why did Leyla .*\?$/);
+  await expect(why).toContainText("Leyla held:");
+  const last = await why.getByRole("heading").textContent();
+  await why.getByRole("button", { name: "Earlier" }).click();
+  await expect(why.getByRole("heading")).not.toHaveText(last ?? "");
+  await why.getByRole("button", { name: "Later" }).click();
+  await expect(why.getByRole("heading")).toHaveText(last ?? "");
+  await expect(why.getByRole("button", { name: "Later" })).toBeDisabled();
+  await why.getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("dialog")).toBeHidden();
+});
+
+test("every turn of an opponent is explained from the list of moves, by keyboard too", async ({
+  page,
+}) => {
+  const { match, event } = roundWith(
+    ({ threw, seat }) => seat === 1 && threw.reason === "overlooked",
+  );
+  await resume(page, match, "", OPPONENTS);
+  await page.locator("dialog [data-move=moves]").click();
+  const turns = page.locator("dialog .ask");
+  const all = (match.match(/^[123] (discard|finish|pass)/gm) ?? []).length;
+  await expect(turns).toHaveCount(all);
+  // The list begins with the last turn.
+  const lines = match.split("\n").filter((line) => /^\d /.test(line));
+  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
+  await turns.nth(later.length).focus();
+  await page.keyboard.press("Enter");
+  const why = page.locator("dialog[data-name=why]");
+  await expect(why).toContainText("An oversight: this tile was needed.");
+  await expect(why).toContainText(/would have left .* missing instead of \d/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[data-name=moves]")).toBeVisible();
+});
+
+test("a careful one says for whose sake he kept the better throw", async ({ page }) => {
+  const { match, event } = roundWith(({ threw }) => threw.reason === "careful");
+  await resume(page, match, "", OPPONENTS);
+  await page.locator("dialog [data-move=moves]").click();
+  const lines = match.split("\n").filter((line) => /^\d /.test(line));
+  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
+  await page.locator("dialog .ask").nth(later.length).click();
+  await expect(page.locator("dialog[data-name=why]")).toContainText(
+    /Careful: the next player might have needed the .*\./,
+  );
+});
+
+test("nothing is explained while the round is running", async ({ page }) => {
+  const lines = any().trimEnd().split("\n");
+  await resume(page, lines.slice(0, -6).join("\n"), "?", OPPONENTS);
+  await choose(page, "moves");
+  await expect(page.locator("dialog .turns")).toBeVisible();
+  await expect(page.locator(".ask, .question")).toHaveCount(0);
+});
+
+test("where the whole engine is out of reach it is said, and nothing is lost", async ({ page }) => {
+  await page.route(/istaka_bg-.*\.wasm/, (route) => route.abort());
+  const usual = ["hard", "hard", "hard"];
+  await resume(page, any(), "", usual);
+  await page.locator("dialog [data-move=to-table]").click();
+  await page.locator("[data-why='1']").click();
+  await expect(page.locator(".prompt")).toContainText("Part of the game is missing");
+  await expect(page.locator("[data-move=result]")).toBeVisible();
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test("an explanation is accessible and has room in every window", async ({ page }) => {
+      const { match } = roundWith(({ threw }) => threw.reason === "misjudged");
+      await resume(page, match, "", OPPONENTS);
+      await page.locator("dialog [data-move=to-table]").click();
+      await page.locator("[data-why='1']").click();
+      const why = page.locator("dialog[data-name=why]");
+      await expect(why).toBeVisible();
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [390, 844],
+        [740, 360],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await crossing(page, "dialog h1, dialog button")).toEqual([]);
+        await why.locator("[data-move=earlier]:enabled, [data-move=later]").first().click();
+        await page.screenshot({ path: `test-output/why-${language}-${width}.png` });
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,150 @@
+/** Whom the player plays against: chosen for the next match, kept with the running one. */
+
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { matchWhere, open, resume } from "./play.ts";
+import { choose, crossing, violations } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const running = () => matchWhere(({ table }) => table?.turn === 0 && table.phase === "draw");
+
+function name(page: Page, seat: number) {
+  return page.locator(`.seat[data-seat="${seat}"] b`);
+}
+
+/** Has this be set from the beginning. */
+async function set(page: Page, settings: object): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem("istaka.settings", text),
+    JSON.stringify({ pace: "instant", ...settings }),
+  );
+}
+
+test("a level for all and a character for one are chosen with the new game, and stay with it", async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, "newGame");
+  const dialog = page.locator("dialog[data-name=newGame]");
+  await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "Easy" }).check({ force: true });
+  await expect(dialog).toContainText("Wins seven of ten rounds against a beginner.");
+  await dialog.getByText("Choose each one").click();
+  await dialog.getByLabel("Right").selectOption("nermin");
+  await expect(dialog).toContainText("Careful: throws nothing that the next player may need");
+  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(name(page, 1)).toHaveText("Nermin");
+  await expect(name(page, 2)).toHaveText("Leyla");
+
+  const about = page.locator("dialog[data-name=opponent]");
+  await page.getByRole("button", { name: "Who is Nermin?" }).click();
+  await expect(about).toContainText("Hard · careful");
+  await about.getByRole("button", { name: "Close" }).click();
+
+  // Whatever is chosen for the next match, this one goes on as it was begun.
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+    const other = { ...settings, level: "expert", opponents: ["", "", ""] };
+    localStorage.setItem("istaka.settings", JSON.stringify(other));
+  });
+  await page.reload();
+  await ready(page);
+  await expect(name(page, 1)).toHaveText("Nermin");
+  await page.getByRole("button", { name: "Who is Leyla?" }).click();
+  await expect(about).toContainText("Easy");
+});
+
+test("who goes on playing has chosen nobody", async ({ page }) => {
+  await resume(page, running());
+  await choose(page, "newGame");
+  const dialog = page.locator("dialog[data-name=newGame]");
+  await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Keep playing" }).click();
+  await choose(page, "newGame");
+  await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("the names that the player gives win over those of characters", async ({ page }) => {
+  await set(page, { names: ["", "Zoë", ""] });
+  await resume(page, running(), "", ["cem", "nermin", "easy"]);
+  await expect(name(page, 1)).toHaveText("Cem");
+  await expect(name(page, 2)).toHaveText("Zoë");
+  await expect(name(page, 3)).toHaveText("Deniz");
+  await page.getByRole("button", { name: "Who is Zoë?" }).click();
+  await expect(page.locator("dialog[data-name=opponent]")).toContainText("Hard · careful");
+});
+
+test("only as many are chosen as play", async ({ page }) => {
+  await open(page);
+  await choose(page, "newGame");
+  const dialog = page.locator("dialog[data-name=newGame]");
+  await dialog.getByText("Choose each one").click();
+  await expect(dialog.locator("select")).toHaveCount(3);
+  await dialog.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+  await expect(dialog.locator("select")).toHaveCount(1);
+});
+
+for (const [what, opponents] of [
+  ["of an earlier version", undefined],
+  ["with players that this version does not know", ["genius", "hard:greedy", "7"]],
+  ["with players that are no text", [1, null, {}] as unknown as string[]],
+] as const) {
+  test(`a kept match ${what} goes on against the usual bots`, async ({ page }) => {
+    await resume(page, running(), "", opponents);
+    await expect(page.locator('.rack[data-phase="draw"] [role=option]')).toHaveCount(14);
+    await expect(page.locator(".prompt")).not.toContainText("could not be read");
+    await page.getByRole("button", { name: "Who is Mehmet?" }).click();
+    await expect(page.locator("dialog[data-name=opponent]")).toContainText("Hard");
+  });
+}
+
+test("damaged settings have the usual bots, and that is said", async ({ page }) => {
+  await set(page, { level: 7, opponents: ["<b>", "", ""] });
+  await open(page, "");
+  await expect(page.locator(".prompt")).toContainText("Some settings could not be read");
+  await choose(page, "newGame");
+  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+});
+
+test("where the whole engine is out of reach the usual bots play, and that is said", async ({
+  page,
+}) => {
+  await page.route(/istaka_bg-.*\.wasm/, (route) => route.abort());
+  await set(page, { level: "medium" });
+  await open(page, "");
+  await expect(page.locator(".prompt")).toContainText("Your opponents cannot be fetched");
+  await expect(page.locator(".rack [role=option]").first()).toBeAttached();
+});
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test("opponents are chosen with room for all words, and accessibly", async ({ page }) => {
+      await resume(page, running(), "", ["kemal", "expert", "beginner"]);
+      await page.locator("[data-person='1']").click();
+      await expect(page.locator("dialog[data-name=opponent]")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await choose(page, "newGame");
+      const dialog = page.locator("dialog[data-name=newGame]");
+      await dialog.locator("summary").click();
+      await dialog.locator("[data-chair='1']").selectOption("kemal");
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [390, 844],
+        [740, 360],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const words = ".opponents .choice span, .opponents p, .opponents small, .opponents summary";
+        expect(await crossing(page, words), `${width} x ${height}`).toEqual([]);
+        await page.screenshot({ path: `test-output/opponents-${language}-${width}.png` });
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+### Istaka auf Deutsch: die Gegner; wird geholt, sobald jemand nach ihnen fragt.
+
+## Stufen und Spielweisen
+
+level-beginner = Anfänger
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-expert = Experte
+level-beginner-text = Kennt die Regeln, übersieht viel und vergisst, was abgeworfen wurde.
+level-easy-text = Übersieht weniger. Gewinnt sieben von zehn Runden gegen Anfänger.
+level-medium-text = Übersieht selten etwas und merkt sich die letzten Abwürfe. Gewinnt zwei von drei Runden gegen Leicht.
+level-hard-text = Zählt alle Steine und vergisst keinen. Gewinnt sechs von zehn Runden gegen Mittel.
+level-expert-text = Schaut weiter voraus und behält den Spielstand im Blick. Besser als Schwer, aber nicht viel: Das Glück entscheidet mit.
+style-careful = vorsichtig
+style-quick = schnell
+style-pairs = sammelt Paare
+style-careful-text = Vorsichtig: wirft nichts ab, was der Nächste brauchen kann, und nimmt wenig auf.
+style-quick-text = Schnell: nimmt viel auf, wirft rasch ab und denkt nicht weit voraus.
+style-pairs-text = Sammelt Paare: behält Zwillinge und geht auf sieben Paare, wo es geht.
+manner = { $level } · { $style }
+
+## Auswahl
+
+opponents = Gegner
+opponents-each = Einzeln wählen
+opponents-characters = Charaktere
+opponents-levels = Stufen
+opponent-usual = Wie oben: { $level }
+opponent-character = { $name } · { $manner }
+opponent-note = Die Gegner sehen nur, was du an ihrer Stelle sehen würdest.
+
+## Warum ein Zug so gespielt wurde
+
+why-title-finish = Warum beendet { $name }?
+why-title-misdeclared = Warum meldet { $name }?
+why-title-pass = Warum passt { $name }?
+why-held = Die Hand von { $name }:
+why-earlier = Früher
+why-later = Später
+why-drew-wild = Aufgenommen: { $tile }. Ein Joker passt überall.
+why-drew-nearer = { $after ->
+    [one] Aufgenommen: { $tile }. Damit fehlte noch { $after } Stein statt { $before }.
+   *[other] Aufgenommen: { $tile }. Damit fehlten noch { $after } Steine statt { $before }.
+  }
+why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun helfen { $then } Steine statt { $now }.
+why-drew-twin = Aufgenommen: { $tile }. Der Zwilling eines Steins, für sieben Paare.
+why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt die Hand aber nicht näher.
+why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
+why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
+why-drew-reserve = Liegen gelassen: { $tile }. Hätte geholfen, aber das tun { $now } andere auch, und so sah niemand, was fehlt.
+why-drew-overlooked = { $after ->
+    [one] Übersehen: { $tile }. Damit hätte noch { $after } Stein gefehlt statt { $before }.
+   *[other] Übersehen: { $tile }. Damit hätten noch { $after } Steine gefehlt statt { $before }.
+  }
+why-threw-finish = Die Hand war vollständig.
+why-threw-misdeclared = Die Hand war nicht vollständig.
+why-threw-pass = Der Talon war leer, und der Stein vervollständigte die Hand nicht.
+why-threw-best = Kein anderer Abwurf war besser.
+why-threw-careful = Vorsicht: Das hätte der Nächste brauchen können: { $better }.
+why-threw-pairs = { $name } sammelte Paare.
+why-threw-ahead = { $name } schaute weiter als bis zum nächsten Zug.
+why-threw-overlooked = Ein Versehen: Dieser Stein wurde gebraucht.
+why-threw-forgot = { $name } hatte vergessen, welche Steine schon weg waren.
+why-threw-misjudged = { $name } schätzte falsch, wie viele Steine helfen.
+why-better-nearer = { $there ->
+    [0] Mit diesem Abwurf hätte nichts gefehlt statt { $here }: { $better }.
+    [one] Mit diesem Abwurf hätte { $there } Stein gefehlt statt { $here }: { $better }.
+   *[other] Mit diesem Abwurf hätten { $there } Steine gefehlt statt { $here }: { $better }.
+  }
+why-better-more = { $more ->
+    [one] Mit diesem Abwurf bliebe { $more } Stein mehr, der hilft: { $better }.
+   *[other] Mit diesem Abwurf blieben { $more } Steine mehr, die helfen: { $better }.
+  }
+why-leaves = { $count ->
+    [0] Danach fehlte nichts.
+    [one] Danach fehlte { $count } Stein; { $copies }, die { $name } nicht gesehen hatte, hätten geholfen:
+   *[other] Danach fehlten { $count } Steine; { $copies }, die { $name } nicht gesehen hatte, hätten geholfen:
+  }

@@ -1,0 +1,79 @@
+### Istaka in English: the opponents, fetched when somebody asks about them.
+
+## Levels and styles
+
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-beginner-text = Knows the rules, overlooks much and forgets what was thrown.
+level-easy-text = Overlooks less. Wins seven of ten rounds against a beginner.
+level-medium-text = Rarely overlooks a tile and remembers the last ones thrown. Wins two of three rounds against Easy.
+level-hard-text = Counts all tiles and forgets none. Wins six of ten rounds against Medium.
+level-expert-text = Looks further ahead and keeps an eye on the score. Better than Hard, but not by much: luck decides a lot.
+style-careful = careful
+style-quick = quick
+style-pairs = collects pairs
+style-careful-text = Careful: throws nothing that the next player may need, and takes little.
+style-quick-text = Quick: takes much, throws fast, and does not think far ahead.
+style-pairs-text = Collects pairs: keeps twins, and goes for seven pairs where it can.
+manner = { $level } · { $style }
+
+## Choosing them
+
+opponents = Opponents
+opponents-each = Choose each one
+opponents-characters = Characters
+opponents-levels = Levels
+opponent-usual = As above: { $level }
+opponent-character = { $name } · { $manner }
+opponent-note = Bots see only what you would see in their place.
+
+## Why a turn was played as it was
+
+why-title-finish = Why did { $name } finish?
+why-title-misdeclared = Why did { $name } declare?
+why-title-pass = Why did { $name } pass?
+why-held = { $name } held:
+why-earlier = Earlier
+why-later = Later
+why-drew-wild = Took the { $tile }: it is wild.
+why-drew-nearer = { $after ->
+    [one] Took the { $tile }: then { $after } tile was missing instead of { $before }.
+   *[other] Took the { $tile }: then { $after } tiles were missing instead of { $before }.
+  }
+why-drew-richer = Took the { $tile }: no nearer, but then { $then } tiles help instead of { $now }.
+why-drew-twin = Took the { $tile }: the twin of a tile, for seven pairs.
+why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings the hand no nearer.
+why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
+why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
+why-drew-reserve = Left the { $tile }, which would have helped: { $now } others would too, and nobody saw what is needed.
+why-drew-overlooked = { $after ->
+    [one] Overlooked the { $tile }: with it { $after } tile would have been missing instead of { $before }.
+   *[other] Overlooked the { $tile }: with it { $after } tiles would have been missing instead of { $before }.
+  }
+why-threw-finish = The hand was complete.
+why-threw-misdeclared = The hand was not complete.
+why-threw-pass = The stock was empty, and the tile did not complete the hand.
+why-threw-best = No other throw was better.
+why-threw-careful = Careful: the next player might have needed the { $better }.
+why-threw-pairs = { $name } was collecting pairs.
+why-threw-ahead = { $name } looked further than the next draw.
+why-threw-overlooked = An oversight: this tile was needed.
+why-threw-forgot = { $name } had forgotten which tiles were gone.
+why-threw-misjudged = { $name } misjudged how many tiles help.
+why-better-nearer = { $there ->
+    [0] Throwing the { $better } would have left nothing missing instead of { $here }.
+    [one] Throwing the { $better } would have left { $there } tile missing instead of { $here }.
+   *[other] Throwing the { $better } would have left { $there } tiles missing instead of { $here }.
+  }
+why-better-more = { $more ->
+    [one] Throwing the { $better } would have kept { $more } more tile that helps.
+   *[other] Throwing the { $better } would have kept { $more } more tiles that help.
+  }
+why-leaves = { $count ->
+    [0] Then nothing was missing.
+    [one] Then { $count } tile was missing; { $copies } that { $name } had not seen would have helped:
+   *[other] Then { $count } tiles were missing; { $copies } that { $name } had not seen would have helped:
+  }

@@ -1,0 +1,79 @@
+### Istaka in het Nederlands: de tegenstanders; wordt opgehaald zodra iemand naar ze vraagt.
+
+## Niveaus en speelwijzen
+
+level-beginner = Beginner
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-expert = Expert
+level-beginner-text = Kent de regels, ziet veel over het hoofd en vergeet wat er is weggelegd.
+level-easy-text = Ziet minder over het hoofd. Wint zeven van de tien rondes van een beginner.
+level-medium-text = Ziet zelden iets over het hoofd en onthoudt de laatste stenen. Wint twee van de drie rondes van Makkelijk.
+level-hard-text = Telt alle stenen en vergeet er geen. Wint zes van de tien rondes van Gemiddeld.
+level-expert-text = Kijkt verder vooruit en houdt de stand in het oog. Beter dan Moeilijk, maar niet veel: geluk beslist mee.
+style-careful = voorzichtig
+style-quick = snel
+style-pairs = verzamelt paren
+style-careful-text = Voorzichtig: legt niets weg wat de volgende kan gebruiken, en neemt weinig.
+style-quick-text = Snel: neemt veel, legt vlot weg en denkt niet ver vooruit.
+style-pairs-text = Verzamelt paren: bewaart tweelingen en gaat waar het kan voor zeven paren.
+manner = { $level } · { $style }
+
+## Kiezen
+
+opponents = Tegenstanders
+opponents-each = Kies ze één voor één
+opponents-characters = Karakters
+opponents-levels = Niveaus
+opponent-usual = Als hierboven: { $level }
+opponent-character = { $name } · { $manner }
+opponent-note = Tegenstanders zien alleen wat jij op hun plaats zou zien.
+
+## Waarom een beurt zo is gespeeld
+
+why-title-finish = Waarom maakt { $name } uit?
+why-title-misdeclared = Waarom meldt { $name }?
+why-title-pass = Waarom past { $name }?
+why-held = De hand van { $name }:
+why-earlier = Eerder
+why-later = Later
+why-drew-wild = Nam de { $tile }: een joker past overal.
+why-drew-nearer = { $after ->
+    [one] Nam de { $tile }: daarmee ontbrak nog { $after } steen in plaats van { $before }.
+   *[other] Nam de { $tile }: daarmee ontbraken nog { $after } stenen in plaats van { $before }.
+  }
+why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } stenen in plaats van { $now }.
+why-drew-twin = Nam de { $tile }: de tweeling van een steen, voor zeven paren.
+why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.
+why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
+why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
+why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
+why-drew-overlooked = { $after ->
+    [one] Zag de { $tile } over het hoofd: daarmee had nog { $after } steen ontbroken in plaats van { $before }.
+   *[other] Zag de { $tile } over het hoofd: daarmee hadden nog { $after } stenen ontbroken in plaats van { $before }.
+  }
+why-threw-finish = De hand was compleet.
+why-threw-misdeclared = De hand was niet compleet.
+why-threw-pass = De stapel was leeg, en de steen maakte de hand niet compleet.
+why-threw-best = Geen andere steen weg was beter.
+why-threw-careful = Voorzichtig: de volgende had de { $better } kunnen gebruiken.
+why-threw-pairs = { $name } verzamelde paren.
+why-threw-ahead = { $name } keek verder dan de volgende beurt.
+why-threw-overlooked = Een vergissing: deze steen was nodig.
+why-threw-forgot = { $name } was vergeten welke stenen al weg waren.
+why-threw-misjudged = { $name } schatte verkeerd hoeveel stenen helpen.
+why-better-nearer = { $there ->
+    [0] Met de { $better } weg had er niets ontbroken in plaats van { $here }.
+    [one] Met de { $better } weg had er { $there } steen ontbroken in plaats van { $here }.
+   *[other] Met de { $better } weg hadden er { $there } stenen ontbroken in plaats van { $here }.
+  }
+why-better-more = { $more ->
+    [one] Met de { $better } weg was er { $more } steen meer gebleven die helpt.
+   *[other] Met de { $better } weg waren er { $more } stenen meer gebleven die helpen.
+  }
+why-leaves = { $count ->
+    [0] Toen ontbrak er niets.
+    [one] Toen ontbrak { $count } steen; { $copies } die { $name } niet had gezien, hadden geholpen:
+   *[other] Toen ontbraken { $count } stenen; { $copies } die { $name } niet had gezien, hadden geholpen:
+  }

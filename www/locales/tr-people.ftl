@@ -1,0 +1,68 @@
+### Türkçe Istaka: rakipler; biri sorulunca gelir.
+
+## Düzeyler ve tarzlar
+
+level-beginner = Acemi
+level-easy = Kolay
+level-medium = Orta
+level-hard = Zor
+level-expert = Usta
+level-beginner-text = Kuralları bilir, çok şeyi gözden kaçırır, atılanları unutur.
+level-easy-text = Daha az kaçırır. Acemiye karşı on elin yedisini kazanır.
+level-medium-text = Seyrek kaçırır, son atılan taşları aklında tutar. Kolaya karşı üç elin ikisini kazanır.
+level-hard-text = Bütün taşları sayar, hiçbirini unutmaz. Ortaya karşı on elin altısını kazanır.
+level-expert-text = Daha ileriyi görür, skoru da gözetir. Zordan iyidir, ama az farkla: şansın payı büyüktür.
+style-careful = dikkatli
+style-quick = hızlı
+style-pairs = çift toplar
+style-careful-text = Dikkatli: sıradakinin işine yarayacak taşı atmaz, yandan az alır.
+style-quick-text = Hızlı: yandan çok alır, çabuk atar, ileriyi pek düşünmez.
+style-pairs-text = Çift toplar: eşleri saklar, olabildiğinde yedi çifte gider.
+manner = { $level } · { $style }
+
+## Seçim
+
+opponents = Rakipler
+opponents-each = Tek tek seç
+opponents-characters = Karakterler
+opponents-levels = Düzeyler
+opponent-usual = Yukarıdaki gibi: { $level }
+opponent-character = { $name } · { $manner }
+opponent-note = Rakipler yalnızca onların yerinde senin göreceklerini görür.
+
+## Bir hamlenin nedeni
+
+why-title-finish = { $name } neden bitti?
+why-title-misdeclared = { $name } elini neden açtı?
+why-title-pass = { $name } neden pas geçti?
+why-held = { $name }, elindeki taşlar:
+why-earlier = Önceki
+why-later = Sonraki
+why-drew-wild = { $tile } alındı: her taşın yerine geçer.
+why-drew-nearer = { $tile } alındı: böylece { $before } yerine { $after } taş eksik kaldı.
+why-drew-richer = { $tile } alındı: el yaklaşmadı, ama { $now } yerine { $then } taş yarar oldu.
+why-drew-twin = { $tile } alındı: yedi çift için eldeki bir taşın eşi.
+why-drew-hope = { $tile } boş umutla alındı: bir taşa uyuyor, ama eli yaklaştırmıyor.
+why-drew-useless = { $tile } bırakıldı: eli yaklaştırmıyordu.
+why-drew-noTwin = { $tile } bırakıldı: elde eşi yoktu, plan yedi çiftti.
+why-drew-reserve = { $tile } yarayacaktı, yine de bırakıldı: { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
+why-drew-overlooked = { $tile } gözden kaçtı: onunla { $before } yerine { $after } taş eksik kalacaktı.
+why-threw-finish = El tamamdı.
+why-threw-misdeclared = El tamam değildi.
+why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.
+why-threw-best = Daha iyi bir atış yoktu.
+why-threw-careful = Dikkat: şu taş sıradakine yarayabilirdi: { $better }.
+why-threw-pairs = { $name } çift topluyordu.
+why-threw-ahead = { $name } bir sonraki çekişten ötesini düşündü.
+why-threw-overlooked = Gözden kaçtı: bu taş gerekliydi.
+why-threw-forgot = { $name } hangi taşların gittiğini unutmuştu.
+why-threw-misjudged = { $name } kaç taşın yarayacağını yanlış kestirdi.
+why-better-nearer = { $there ->
+    [0] Şu atılsaydı { $here } yerine hiç taş eksik kalmazdı: { $better }.
+   *[other] Şu atılsaydı { $here } yerine { $there } taş eksik kalırdı: { $better }.
+  }
+why-better-more = Şu atılsaydı işe yarayan { $more } taş daha kalırdı: { $better }.
+why-leaves = { $count ->
+    [0] Sonra hiç taş eksik değildi.
+   *[other] Sonra { $count } taş eksikti; { $name } görmediği { $copies } taştan birini bekliyordu:
+  }

@@ -1,0 +1,45 @@
+/** Who plays at a seat: how strong, and in which manner. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName } from "../../locales/messages";
+import type { CastView } from "../../pkg/istaka";
+import type { State } from "../../state";
+import { closing, type DialogActions, head } from "../dialog";
+
+/** A level, and the style where there is one. */
+export interface Manner {
+  readonly level: string;
+  readonly style: string;
+}
+
+/** What a level, a level with a style or the name of a character stands for. */
+export function mannerOf(who: string, { characters }: CastView): Manner {
+  const named = characters.find(({ name }) => name === who);
+  const [level = "", style = "plain"] = who.split(":");
+  return named ?? { level, style };
+}
+
+/** "Hard · careful". */
+export function mannerName({ level, style }: Manner): string {
+  const strength = say(`level-${level}`);
+  return style === "plain"
+    ? strength
+    : say("manner", { level: strength, style: say(`style-${style}`) });
+}
+
+export function opponent(
+  actions: DialogActions,
+  { pile: seat, opponents }: State,
+  cast: CastView,
+): TemplateResult {
+  const manner = mannerOf(opponents[seat - 1] ?? "", cast);
+  const { level, style } = manner;
+  return html`
+    ${head(seatName(seat), html`<p>${mannerName(manner)}</p>`)}
+    <div class="body text" tabindex="0">
+      <p>${say(`level-${level}-text`)}</p>
+      ${style === "plain" ? nothing : html`<p>${say(`style-${style}-text`)}</p>`}
+      <p class="note">${say("opponent-note")}</p>
+    </div>
+    ${closing(actions)}`;
+}

@@ -1,0 +1,84 @@
+/** Why somebody did what he did in a turn: what he held, what he hoped for, and what was better. */
+
+import "../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName, tileNames } from "../../locales/messages";
+import type { GameView, TileView, WhyView } from "../../pkg/istaka";
+import type { State } from "../../state";
+import { endsOf } from "../../turns";
+import { closing, type DialogActions, head } from "../dialog";
+
+export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {
+  if (!told) return html``;
+  const { why, event } = told;
+  const { seat, threw, hand } = why;
+  const name = seatName(seat);
+  const { reason, tile } = threw;
+  const apart = /^(finish|misdeclared|pass)$/.test(reason);
+  const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
+  return html`
+    ${head(say(apart ? `why-title-${reason}` : "why-label", { name, tile: tileName(tile) }), nothing, one(tile))}
+    <div class="body why" tabindex="0">
+      <p>${say("why-held", { name })}</p>
+      <div class="melds" role="img" aria-label=${tileNames(held)}>
+        ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
+        ${hand.rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${hand.rest}></tile-row></div>` : nothing}
+      </div>
+      <ul>${[...drawn(why), ...thrown(why)].map((line) => html`<li>${line}</li>`)}</ul>
+      ${helping(why)}
+    </div>
+    ${closing(actions, steps(game, seat, event, actions))}`;
+}
+
+/** A tile beside the title. */
+function one(tile: TileView): TemplateResult {
+  return html`<tile-row class="last" aria-hidden="true" .tiles=${[tile]}></tile-row>`;
+}
+
+/** Why he took what was offered or left it. */
+function drawn({ seat, drew }: WhyView): string[] {
+  if (!drew) return [];
+  const { reason, offered, before, after, now, then } = drew;
+  const tile = tileName(offered);
+  return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
+}
+
+/** Why he threw what he threw, and what would have been better for his hand alone. */
+function thrown({ seat, threw }: WhyView): string[] {
+  const { reason, better, leaves } = threw;
+  const name = seatName(seat);
+  const instead = better ? tileName(better.tile) : "";
+  const lines = [say(`why-threw-${reason}`, { name, better: instead })];
+  if (!leaves) return lines;
+  if (better && better.leaves.deficiency < leaves.deficiency) {
+    const [there, here] = [better.leaves.deficiency, leaves.deficiency];
+    lines.push(say("why-better-nearer", { better: instead, there, here }));
+  } else if (better) {
+    const more = better.leaves.copies - leaves.copies;
+    lines.push(say("why-better-more", { better: instead, more }));
+  }
+  return lines;
+}
+
+/** What could still have helped him, as far as he could know. */
+function helping({ seat, threw: { leaves } }: WhyView): TemplateResult | typeof nothing {
+  if (!leaves) return nothing;
+  const { deficiency: count, copies, helping, plan } = leaves;
+  const row = html`<tile-row role="img" aria-label=${tileNames(helping)} .tiles=${helping}></tile-row>`;
+  return html`<p>${say("why-leaves", { name: seatName(seat), count, copies, plan })}</p>
+    ${helping.length > 0 ? row : nothing}`;
+}
+
+/** The way to his turns before and after it. */
+function steps(
+  { table }: GameView,
+  seat: number,
+  event: number,
+  { explain }: DialogActions,
+): TemplateResult {
+  const ends = endsOf(table?.history ?? [], seat);
+  const at = ends.indexOf(event);
+  const step = (to: number | undefined, deed: string): TemplateResult =>
+    html`<button class="quiet" data-move=${deed} ?disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
+  return html`${step(ends[at - 1], "earlier")}${step(ends[at + 1], "later")}`;
+}
