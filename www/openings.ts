@@ -10,10 +10,10 @@ export interface Begun {
   /** Who the bots are, in the order of their seats. */
   readonly opponents: readonly string[];
   /** What is said where something had to give way. */
-  readonly lost?: "notice-seed" | "notice-rules" | "notice-opponents";
+  readonly lost?: "notice-seed" | "notice-rules" | "notice-opponents" | undefined;
 }
 
-type Opening = Omit<Begun, "outcome"> & Pick<Settings, "rules"> & { readonly seed: string | null };
+type Opening = [seed: string | null, rules: string, opponents: readonly string[], Begun["lost"]?];
 
 /** Begins a match by this seed and these settings. */
 export async function begin(
@@ -21,32 +21,27 @@ export async function begin(
   seed: string | null,
   settings: Settings,
 ): Promise<Begun> {
-  let outcome: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
-  for (const { seed: by, rules, ...rest } of openings(seed, settings)) {
-    // Other rules and other bots need the whole engine, which may be out of reach.
-    const plain = rules === DEFAULTS.rules && areUsual(rest.opponents);
-    const started = engine.start(by, rules, rest.opponents);
-    outcome = await (plain ? started : started.catch(() => outcome));
-    if (outcome.ok) return { outcome, ...rest };
-  }
-  return { outcome, opponents: opponentsOf() };
-}
-
-/** The ways to begin, the one that is wanted first. */
-function openings(seed: string | null, settings: Settings): Opening[] {
+  const [plain, usual] = [DEFAULTS.rules, opponentsOf()];
   const { rules } = settings;
   const opponents = opponentsOf(settings);
-  const usual = { rules: DEFAULTS.rules, opponents: opponentsOf() };
-  const lost = rules === usual.rules ? "notice-opponents" : "notice-rules";
-  return [
-    { seed, rules, opponents },
+  const lost = rules === plain ? "notice-opponents" : "notice-rules";
+  const ways: Opening[] = [
+    [seed, rules, opponents],
     // Digits, but a larger number than the engine takes.
-    { seed: null, rules, opponents, lost: "notice-seed" },
-    { seed, rules: usual.rules, opponents, lost: "notice-rules" },
-    { seed, rules, opponents: usual.opponents, lost: "notice-opponents" },
-    { seed, ...usual, lost },
-    { seed: null, ...usual, lost },
+    [null, rules, opponents, "notice-seed"],
+    [seed, rules, usual, "notice-opponents"],
+    [seed, plain, opponents, "notice-rules"],
+    [seed, plain, usual, lost],
+    [null, plain, usual, lost],
   ];
+  let outcome: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
+  for (const [by, under, against, lost] of ways) {
+    // Other rules and other bots need the whole engine, which may be out of reach.
+    const started = engine.start(by, under, against);
+    outcome = await (under === plain && areUsual(against) ? started : started.catch(() => outcome));
+    if (outcome.ok) return { outcome, opponents: against, lost };
+  }
+  return { outcome, opponents: usual };
 }
 
 /** The match of the last visit, by the usual bots where this engine does not know the others. */

@@ -56,16 +56,11 @@ export function recall(): Kept | "damaged" | null {
     if (text === null) return null;
     const value: unknown = JSON.parse(text);
     if (!isKept(value)) return "damaged";
-    // A match of an earlier version has the usual ones.
-    const { opponents } = value;
-    return { ...value, opponents: areTexts(opponents) ? opponents : opponentsOf() };
+    // A match of an earlier version has the usual ones; whether there are such is the engine's to say.
+    return Array.isArray(value.opponents) ? value : { ...value, opponents: opponentsOf() };
   } catch (error) {
     return error instanceof SyntaxError ? "damaged" : null;
   }
-}
-
-function areTexts(data: unknown): data is string[] {
-  return Array.isArray(data) && data.length === 3 && data.every((one) => typeof one === "string");
 }
 
 function isKept(value: unknown): value is Kept {

@@ -24,6 +24,7 @@ use crate::tile::{Kind, Reading, Tile, Which};
 /// # Ok::<(), istaka::MatchError>(())
 /// ```
 pub struct Player {
+    #[cfg_attr(feature = "first", allow(dead_code, reason = "a first visit has one level"))]
     pub(super) params: Params,
     seed: u64,
     pub(super) solver: Solver,
@@ -62,6 +63,18 @@ impl Player {
         Player { params, seed, solver: Solver::new(rules.melds), kept: Default::default() }
     }
 
+    /// Its numbers.
+    #[cfg(not(feature = "first"))]
+    pub(super) const fn params(&self) -> Params {
+        self.params
+    }
+
+    /// Its numbers: on a first visit there is one level, and what that does without is left out.
+    #[cfg(feature = "first")]
+    pub(super) const fn params(&self) -> Params {
+        Params::HARD
+    }
+
     /// The same player as another character.
     #[cfg(not(feature = "first"))]
     pub fn play_as(&mut self, params: Params) {
@@ -84,7 +97,7 @@ impl Player {
             return takes;
         }
         let mut dice = self.dice(view, tile);
-        if dice.happens(self.params.hope) && goes_with_another(view, tile) {
+        if dice.happens(self.params().hope) && goes_with_another(view, tile) {
             return true;
         }
         let (deficiency, improving) = self.prospect(view.seat, &hand);
@@ -93,9 +106,9 @@ impl Player {
             if deficiency > 1 && self.has_reserve(view, improving) {
                 return false;
             }
-            return !dice.happens(self.params.blindness);
+            return !dice.happens(self.params().blindness);
         }
-        let gain = self.params.take_gain.filter(|_| deficiency > 0);
+        let gain = self.params().take_gain.filter(|_| deficiency > 0);
         gain.is_some_and(|gain| self.gains(view, improving, &taken, gain))
     }
 
@@ -138,7 +151,7 @@ impl Player {
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
         let mut discards = self.solver.analyse_best(&hand, copies).discards;
-        if self.params.oversight > 0 || !discards.iter().any(ordinary) {
+        if self.params().oversight > 0 || !discards.iter().any(ordinary) {
             discards = self.solver.analyse(&hand, copies).discards;
         }
         discards.retain(ordinary);
@@ -146,7 +159,7 @@ impl Player {
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
         let mut dice = self.dice(view, view.indicator);
-        most += u8::from(dice.happens(self.params.oversight));
+        most += u8::from(dice.happens(self.params().oversight));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
             let hoped = self.believed(view, discard.kind, discard.weight);
@@ -164,13 +177,13 @@ impl Player {
     /// How many copies this player believes to help after a discard, of so many that do.
     pub(super) fn believed(&self, view: &View, kind: Kind, copies: u32) -> u32 {
         let mut dice = self.dice(view, Tile::new(kind, Which::First));
-        let error = self.params.misjudgement;
+        let error = self.params().misjudgement;
         (copies + 1) * (100 + dice.below(2 * error + 1) - error)
     }
 
     /// What this player has not seen, or has forgotten.
     pub(super) fn unseen(&self, view: &View) -> Unseen {
-        view.unseen_by_memory_of(self.params.memory)
+        view.unseen_by_memory_of(self.params().memory)
     }
 
     /// Chance that is another in every situation.

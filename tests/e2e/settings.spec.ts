@@ -68,6 +68,8 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     vibration: false,
     names: [" Ayşe ", "   ", "Maximilian-A"],
     rules: "turkish",
+    level: "hard",
+    opponents: ["", "", ""],
   });
   const names = ["Ayşe", "Leyla", "Maximilian-A"];
   const seats = page.locator('.seat:not([data-seat="0"]) b');

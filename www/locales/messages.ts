@@ -7,12 +7,8 @@ import { type Args, type Catalogue, Speaker } from "./catalogue";
 import { words as failed } from "./failed.ftl";
 
 /** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
-const catalogues = import.meta.glob<{ words: Catalogue }>([
-  "./*.ftl",
-  "!./failed.ftl",
-  "!./*-pages.ftl",
-]);
-let parts: readonly string[] = [""];
+const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
+let learnt: readonly string[] = [""];
 
 /** Without a catalogue it can say only that there is none. */
 let speaker = new Speaker("en", failed);
@@ -43,13 +39,16 @@ export async function learnWords(
   part: "-dialogs" | "-editor" | "-people" | "-ring" | "-rules",
   language: Language,
 ): Promise<void> {
-  parts = [...new Set([...parts, part])];
+  learnt = [...new Set([...learnt, part])];
   await speakIn(language);
 }
 
 async function fetchWords(language: Language, mine: number): Promise<void> {
   const fetched = await Promise.all(
-    parts.map((part) => catalogues[`./${language}${part}.ftl`]?.()),
+    learnt.map(async (part) => {
+      const all = part ? (await import("./parts")).parts : catalogues;
+      return all[`./${language}${part}.ftl`]?.();
+    }),
   );
   if (mine !== asked) return answer;
   speaker = new Speaker(language, Object.assign({}, failed, ...fetched.map((got) => got?.words)));
