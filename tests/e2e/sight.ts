@@ -110,7 +110,9 @@ export function cramped(page: Page): Promise<string[]> {
       getComputedStyle(element).clipPath === "none";
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
-    const boxes = all(":is(button, [data-place], .avatar, .prompt span)").map((element) => ({
+    // The way to who plays at a seat lies over the player, the one to why over what was thrown.
+    const control = "button:not(.person, .question)";
+    const boxes = all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
       element,
       name: element.dataset.place ?? element.dataset.move ?? element.className,
       rect: element.getBoundingClientRect(),
