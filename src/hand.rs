@@ -110,7 +110,9 @@ impl Hand {
     /// [`TooMany`] if no further one is in play; the hand is unchanged.
     pub fn add(&mut self, kind: Kind) -> Result<(), TooMany> {
         let reading = self.okey.read(kind);
-        if self.count_of(reading) >= self.okey.in_play(reading) {
+        let count = self.count_of(reading);
+        // One of each is in play: what else is need not be asked of most tiles.
+        if count > 0 && count >= self.okey.in_play(reading) {
             return Err(TooMany(kind));
         }
         match reading {

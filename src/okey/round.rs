@@ -294,15 +294,33 @@ impl Round {
     }
 
     fn check_discard(&self, tile: Tile) -> Result<(), Refusal> {
+        self.check_discarding()?;
+        if !self.hand(self.turn).contains(&tile) {
+            return Err(Refusal::NotInHand(tile));
+        }
+        self.check_wild(tile)
+    }
+
+    fn check_discarding(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Draw | Phase::LastChance => Err(Refusal::DrawFirst),
             Phase::Finish => Err(Refusal::MustFinish),
-            _ if !self.hand(self.turn).contains(&tile) => Err(Refusal::NotInHand(tile)),
-            _ if self.rules.wild_discard == WildDiscard::OnlyToFinish && self.is_wild(tile) => {
-                Err(Refusal::WildOnlyToFinish(tile))
-            }
-            _ => Ok(()),
+            Phase::Discard | Phase::Over => Ok(()),
         }
+    }
+
+    fn check_wild(&self, tile: Tile) -> Result<(), Refusal> {
+        if self.rules.wild_discard == WildDiscard::OnlyToFinish && self.is_wild(tile) {
+            return Err(Refusal::WildOnlyToFinish(tile));
+        }
+        Ok(())
+    }
+
+    /// The tiles that `seat` may discard now, without asking [`Round::check`] of each.
+    pub(super) fn discards(&self, seat: Seat) -> impl Iterator<Item = Tile> {
+        let discarding = self.turn() == Some(seat) && self.check_discarding().is_ok();
+        let held = if discarding { self.hand(seat) } else { &[] };
+        held.iter().copied().filter(|&tile| self.check_wild(tile).is_ok())
     }
 
     fn is_wild(&self, tile: Tile) -> bool {

@@ -92,7 +92,7 @@ impl Legal {
     fn of(round: &Round, seat: Seat, mut discard: Vec<Tile>) -> Legal {
         let allows = |action: Action| round.check(seat, &action).is_ok();
         let hand = round.hand(seat);
-        discard.extend(hand.iter().filter(|&&tile| allows(Action::Discard(tile))));
+        discard.extend(round.discards(seat));
         let may_finish =
             round.turn() == Some(seat) && matches!(round.phase(), Phase::Discard | Phase::Finish);
         Legal {
