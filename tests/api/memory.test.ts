@@ -1,0 +1,29 @@
+/** How much memory the engine takes: the real wasm, driven in Node. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Game, initSync } from "../../www/pkg/istaka.js";
+
+const MIB = 2 ** 20;
+
+/** Every game makes tables of its own, which the next one must be able to use again. */
+const GAMES = 6;
+
+test("rounds of four experts, game after game, take 16 MiB at most", { timeout: 60_000 }, () => {
+  const { memory } = initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  let moves = 0;
+  for (let seed = 1; seed <= GAMES; seed += 1) {
+    const game = new Game({
+      seed: `${seed}`,
+      bots: [0, 1, 2, 3],
+      characters: Array(4).fill("expert"),
+    });
+    game.deal();
+    while (game.view().table?.turn !== null) {
+      game.botMove();
+      moves += 1;
+    }
+    game.free();
+  }
+  expect(moves).toBeGreaterThan(GAMES * 20);
+  expect(memory.buffer.byteLength).toBeLessThanOrEqual(16 * MIB);
+});
