@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { middle, open, order, rack, toDiscard } from "./play.ts";
+import { drag, middle, open, order, place, rack, toDiscard, turn } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
@@ -170,6 +170,34 @@ for (const [name, device] of [
     });
   });
 }
+
+test.describe("beside a bot that thinks", () => {
+  test.use(PHONE);
+
+  for (const level of ["hard", "expert"]) {
+    test(`frames are short while bots of level ${level} play`, async ({ browser, page }) => {
+      await page.addInitScript(
+        (settings) => {
+          localStorage.setItem("istaka.settings", JSON.stringify(settings));
+        },
+        { pace: "fast", level },
+      );
+      await open(page);
+      const played = await best(async () => {
+        await toDiscard(page);
+        const discard = await middle(place(page, "discard"));
+        return frames(browser, page, async () => {
+          await drag(page, rack(page).first(), discard);
+          await page.locator('.rack:not([data-turn="0"])').waitFor({ state: "attached" });
+          await turn(page);
+        });
+      });
+      print(`Moves of three bots of level ${level}`, played);
+      expect(played.count).toBeGreaterThan(ENOUGH);
+      expect(played.own).toBeLessThanOrEqual(FRAME);
+    });
+  }
+});
 
 test("no picture of a tile is drawn while tiles are carried", async ({ page }) => {
   await page.addInitScript(() => {
