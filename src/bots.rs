@@ -8,6 +8,10 @@ mod character;
 mod greedy;
 mod level;
 #[cfg(not(feature = "first"))]
+mod neighbour;
+#[cfg(not(feature = "first"))]
+mod odds;
+#[cfg(not(feature = "first"))]
 mod pace;
 mod params;
 mod player;
@@ -21,6 +25,10 @@ pub use character::{Character, UnknownCharacter};
 #[cfg(not(feature = "first"))]
 pub use greedy::Greedy;
 pub use level::Level;
+#[cfg(not(feature = "first"))]
+pub use neighbour::Offer;
+#[cfg(not(feature = "first"))]
+pub use odds::Situation;
 pub use params::Params;
 pub use player::Player;
 #[cfg(not(feature = "first"))]

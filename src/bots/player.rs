@@ -109,7 +109,10 @@ impl Player {
             return !dice.happens(self.params().blindness);
         }
         let gain = self.params().take_gain.filter(|_| deficiency > 0);
-        gain.is_some_and(|gain| self.gains(view, improving, &taken, gain))
+        let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
+        #[cfg(not(feature = "first"))]
+        let gains = gains && self.prefers(view, &hand, &taken).unwrap_or(true);
+        gains
     }
 
     /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard

@@ -13,6 +13,7 @@ mod arena;
 mod client;
 mod contestant;
 mod dealt;
+mod odds;
 mod play;
 mod simulate;
 mod table;
@@ -23,6 +24,7 @@ use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
+use odds::Odds;
 use play::Play;
 use simulate::Simulate;
 
@@ -46,6 +48,7 @@ enum Command {
     Meld,
     Simulate(Simulate),
     Play(Play),
+    Odds(Odds),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
     Merge {
         /// The summary as one JSON object.
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
+        Command::Odds(odds) => return done(Ok(odds.run())),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {
