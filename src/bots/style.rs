@@ -1,11 +1,12 @@
 //! What makes players of one level differ: what each would rather do than what is best for its own
 //! hand alone. None of it makes a level much stronger or weaker.
 
+use super::neighbour::taken;
 use super::params::Params;
 use super::player::{Player, Unseen};
-use crate::okey::{Event, Seat, View};
+use crate::okey::View;
 use crate::solver::Readings;
-use crate::tile::{Face, Kind, Reading, Tile};
+use crate::tile::{Kind, Reading, Tile};
 
 /// A manner of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +46,7 @@ impl Style {
         match self {
             Style::Plain => level,
             Style::Careful => {
-                Params { care: 40, reserve: Some(60), take_gain: None, pace: 120, ..level }
+                Params { care: 20, reserve: Some(60), take_gain: None, pace: 120, ..level }
             }
             Style::Quick => Params {
                 hope: level.hope + 10,
@@ -68,7 +69,8 @@ impl Player {
         if self.params.care == 0 {
             return hoped;
         }
-        hoped * 1000 / (1000 + self.params.care * danger(view, unseen, kind))
+        let percent = (100.0 * taken(view, unseen, kind)) as u32;
+        hoped * 1000 / (1000 + self.params.care * percent)
     }
 
     /// Whether so much helps a hand that a careful player rather draws than takes.
@@ -110,42 +112,4 @@ const MOST_MISSING: u8 = 4;
 /// How many tiles of this kind a player holds.
 pub(super) fn count(view: &View, kind: Kind) -> usize {
     view.hand.iter().filter(|tile| tile.kind() == kind).count()
-}
-
-/// How much the next player may want a tile: the unseen tiles with which it would make a meld,
-/// fewer where he has thrown of them, more where he has taken.
-pub(super) fn danger(view: &View, unseen: &Unseen, kind: Kind) -> u32 {
-    let Reading::Face(face) = view.okey.read(kind) else { return 0 };
-    let copies = |near: Face| u32::from(unseen[view.okey.kind(Reading::Face(near)).index()]);
-    let mut danger: u32 = Face::all().map(|near| copies(near) * nearness(face, near)).sum();
-    let next = next(view);
-    for event in &view.history {
-        let (seat, tile, taken) = match *event {
-            Event::Took(seat, tile) => (seat, tile, true),
-            Event::Discarded(seat, tile) => (seat, tile, false),
-            _ => continue,
-        };
-        let Reading::Face(other) = view.okey.read(tile.kind()) else { continue };
-        let near = nearness(face, other) + u32::from(face == other);
-        if seat == next && near > 0 {
-            danger = if taken { danger + 8 * near } else { danger.saturating_sub(3 * near) };
-        }
-    }
-    danger
-}
-
-/// How well two tiles go together.
-fn nearness(one: Face, other: Face) -> u32 {
-    let apart = one.number.get().abs_diff(other.number.get());
-    match (one.color == other.color, apart) {
-        (false, 0) | (true, 1) => 2,
-        (true, 2 | 12) => 1,
-        _ => 0,
-    }
-}
-
-/// Who plays after this player.
-fn next(view: &View) -> Seat {
-    let turns = (1..=4).map(|turn| Seat::ALL[(view.seat.index() + turn) % 4]);
-    turns.into_iter().find(|seat| view.players[seat.index()].playing).unwrap_or(view.seat)
 }

@@ -1,9 +1,10 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
 use super::character::Character;
+use super::neighbour::taken;
 use super::params::Params;
 use super::player::Player;
-use super::style::{count, danger};
+use super::style::count;
 use crate::coach::{Choice, Prospect};
 use crate::contest::{Match, PlayedRound};
 use crate::okey::{Event, Round, Seat, View};
@@ -205,7 +206,7 @@ impl Player {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
         };
         let as_near = chosen.deficiency.best() == better.deficiency.best();
-        let gives = |discard: &Discard| danger(view, &remembered, discard.kind);
+        let gives = |discard: &Discard| taken(view, &remembered, discard.kind);
         match () {
             () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
             () if !as_near => ThrowReason::Overlooked,

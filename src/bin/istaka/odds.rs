@@ -1,14 +1,13 @@
-//! `istaka odds`: how the tables of `Situation::odds` are made.
+//! `istaka odds`: how the weights of `Situation::odds` and `Offer::taken` are found.
 
 use clap::Args;
 use istaka::{
-    Action, Bot, Level, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View, Wall,
+    Action, Bot, Level, Offer, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View,
+    Wall,
 };
 
-const FEATURES: usize = Situation::FEATURES;
-
-/// Prints how likely a hand wins, learnt from rounds among Hard bots: for each deficiency from 1 to
-/// 5 and more the weights of a logistic regression.
+/// Prints how likely a hand wins and a discard is taken, learnt from rounds among Hard bots: the
+/// weights of logistic regressions.
 #[derive(Args)]
 pub struct Odds {
     /// The rules: a preset and what differs from it.
@@ -22,80 +21,114 @@ pub struct Odds {
     seed: u64,
 }
 
-/// What somebody held after a discard, and whether he won the round.
-struct Case {
-    features: [f64; FEATURES],
-    won: bool,
+/// What was known, and whether it came true.
+struct Case<const N: usize> {
+    features: [f64; N],
+    came_true: bool,
+}
+
+/// What is learnt from.
+struct Seen {
+    /// Hands after a discard and who won, by deficiency.
+    hands: Vec<Vec<Case<{ Situation::FEATURES }>>>,
+    /// Discards and who took them.
+    offers: Vec<Case<{ Offer::FEATURES }>>,
+}
+
+/// The bots, and what judges their hands.
+struct Table {
+    bot: Player,
+    solver: Solver,
 }
 
 impl Odds {
     /// Runs it.
     pub fn run(&self) {
-        let mut cases: Vec<Vec<Case>> = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
-        let mut bot = Player::new(&self.rules, Level::Hard.params(), 0);
-        let mut solver = Solver::new(self.rules.melds);
+        let bot = Player::new(&self.rules, Level::Hard.params(), 0);
+        let mut table = Table { bot, solver: Solver::new(self.rules.melds) };
+        let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
+        let mut seen = Seen { hands, offers: Vec::new() };
         for seed in self.seed..self.seed + self.deals {
-            self.play(seed, &mut bot, &mut solver, &mut cases);
+            self.play(seed, &mut table, &mut seen);
         }
-        for cases in &cases {
-            let weights = fit(cases).map(|weight| format!("{weight:.3}"));
-            println!("[{}], // {} hands", weights.join(", "), cases.len());
-        }
+        println!("hands, from deficiency 1 on");
+        seen.hands.iter().for_each(|cases| print(cases));
+        println!("offers");
+        print(&seen.offers);
     }
 
     /// Plays a round and adds what came of it.
-    fn play(&self, seed: u64, bot: &mut Player, solver: &mut Solver, cases: &mut [Vec<Case>]) {
+    fn play(&self, seed: u64, table: &mut Table, seen: &mut Seen) {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
         let starter = seats.iter().nth(seed as usize % seats.count()).expect("a player");
         let mut round = Round::new(self.rules, seats, starter, &wall);
         let mut turns = [0; 4];
-        let mut seen: Vec<(Seat, Situation)> = Vec::new();
+        let mut hands: Vec<(Seat, Situation)> = Vec::new();
+        let mut offer: Option<Offer> = None;
         while let Some(seat) = round.turn() {
-            let action = bot.decide(&View::of(&round, seat), &mut || false);
+            let view = View::of(&round, seat);
+            let action = table.bot.decide(&view, &mut || false);
+            if let Some(offer) = offer.take() {
+                let came_true = action == Action::Take;
+                seen.offers.push(Case { features: offer.features(), came_true });
+            }
+            if let Action::Discard(tile) = action {
+                offer = Offer::of(&view, &view.unseen(), tile.kind());
+            }
             let discards = matches!(action, Action::Discard(_));
             round.play(seat, action).expect("bots keep the rules");
             if discards {
                 turns[seat.index()] += 1;
-                let view = View::of(&round, seat);
-                let (hand, unseen) = (view.meaning(), view.unseen());
-                let copies = |reading| unseen[view.okey.kind(reading).index()];
-                let situation = Situation {
-                    deficiency: solver.deficiency(&hand).best(),
-                    helping: solver.improving(&hand).weight(copies),
-                    wilds: hand.wilds(),
-                    turns: turns[seat.index()],
-                };
-                seen.push((seat, situation));
+                hands.push((seat, table.situation(&View::of(&round, seat), turns[seat.index()])));
             }
         }
         let winner = match round.outcome() {
             Some(Outcome::Won(finish)) => Some(finish.seat),
             _ => None,
         };
-        for (seat, situation) in seen.into_iter().filter(|(_, after)| after.deficiency > 0) {
+        for (seat, situation) in hands.into_iter().filter(|(_, after)| after.deficiency > 0) {
             let class = situation.deficiency.min(Situation::FARTHEST) - 1;
-            let features = situation.features();
-            cases[usize::from(class)].push(Case { features, won: winner == Some(seat) });
+            let (features, came_true) = (situation.features(), winner == Some(seat));
+            seen.hands[usize::from(class)].push(Case { features, came_true });
         }
     }
 }
 
+impl Table {
+    fn situation(&mut self, view: &View, turns: usize) -> Situation {
+        let (hand, unseen) = (view.meaning(), view.unseen());
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        Situation {
+            deficiency: self.solver.deficiency(&hand).best(),
+            helping: self.solver.improving(&hand).weight(copies),
+            wilds: hand.wilds(),
+            turns,
+        }
+    }
+}
+
+fn print<const N: usize>(cases: &[Case<N>]) {
+    let weights = fit(cases).map(|weight| format!("{weight:.3}"));
+    println!("[{}], // {} cases", weights.join(", "), cases.len());
+}
+
 /// The weights that make what was seen most likely, by Newton's method; large ones are held to be
 /// a little less likely, so that few cases do not run away.
-fn fit(cases: &[Case]) -> [f64; FEATURES] {
+fn fit<const N: usize>(cases: &[Case<N>]) -> [f64; N] {
     const RIDGE: f64 = 1.0;
-    let mut weights = [0.0; FEATURES];
+    let mut weights = [0.0; N];
     for _ in 0..12 {
         let mut gradient = weights.map(|weight| -RIDGE * weight);
-        let mut curvature = [[0.0; FEATURES]; FEATURES];
+        let mut curvature = [[0.0; N]; N];
         for (index, row) in curvature.iter_mut().enumerate() {
             row[index] = RIDGE;
         }
-        for Case { features, won } in cases {
+        for Case { features, came_true } in cases {
             let score: f64 = features.iter().zip(&weights).map(|(x, weight)| x * weight).sum();
             let likely = 1.0 / (1.0 + (-score).exp());
-            let (error, weight) = (f64::from(*won) - likely, likely * (1.0 - likely));
+            let (error, weight) =
+                (f64::from(u8::from(*came_true)) - likely, likely * (1.0 - likely));
             for (i, x) in features.iter().enumerate() {
                 gradient[i] += error * x;
                 for (j, y) in features.iter().enumerate() {
@@ -110,18 +143,17 @@ fn fit(cases: &[Case]) -> [f64; FEATURES] {
 }
 
 /// Solves linear equations with a positive definite matrix: elimination needs no pivots.
-fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for pivot in 0..FEATURES {
-        for row in pivot + 1..FEATURES {
+fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for pivot in 0..N {
+        for row in pivot + 1..N {
             let factor = matrix[row][pivot] / matrix[pivot][pivot];
             let above = matrix[pivot];
             matrix[row].iter_mut().zip(above).for_each(|(entry, above)| *entry -= factor * above);
             right[row] -= factor * right[pivot];
         }
     }
-    for row in (0..FEATURES).rev() {
-        let known: f64 =
-            (row + 1..FEATURES).map(|column| matrix[row][column] * right[column]).sum();
+    for row in (0..N).rev() {
+        let known: f64 = (row + 1..N).map(|column| matrix[row][column] * right[column]).sum();
         right[row] = (right[row] - known) / matrix[row][row];
     }
     right
