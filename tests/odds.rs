@@ -1,0 +1,107 @@
+//! What bots hold likely comes true as often as they think, over rounds from other seeds than those
+//! that the weights were learnt from.
+
+use istaka::{
+    Action, Bot, Level, Offer, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View,
+    Wall,
+};
+
+/// What was held likely by tenths: how often, how likely on the whole, and how often it came true.
+#[derive(Default)]
+struct Forecasts([(f64, f64, f64); 10]);
+
+impl Forecasts {
+    fn add(&mut self, likely: f64, came_true: bool) {
+        let tenth = &mut self.0[((likely * 10.0) as usize).min(9)];
+        tenth.0 += 1.0;
+        tenth.1 += likely;
+        tenth.2 += f64::from(u8::from(came_true));
+    }
+
+    /// Each tenth with enough cases is right on the whole, and there are several such.
+    fn check(&self, most_off: f64) {
+        let often = self.0.iter().filter(|(cases, ..)| *cases >= 400.0);
+        let off = often.map(|(cases, likely, came_true)| (likely - came_true) / cases);
+        let off: Vec<f64> = off.collect();
+        println!("{off:.3?}");
+        assert!(off.len() >= 3, "what is held likely differs");
+        assert!(off.iter().all(|off| off.abs() < most_off), "{off:?}");
+    }
+}
+
+/// Plays rounds among Hard bots and asks for the chances after each discard.
+fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
+    let rules: Rules = format!("turkish players={players}").parse().expect("rules");
+    let seats = Seats::of(rules.players);
+    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut solver = Solver::new(rules.melds);
+    let (mut wins, mut takes) = (Forecasts::default(), Forecasts::default());
+    for seed in 0..deals {
+        let wall = Wall::shuffled(&rules, seed, 1, seats.count());
+        let starter = seats.iter().nth(seed as usize % players).expect("a player");
+        let mut round = Round::new(rules, seats, starter, &wall);
+        let mut hopes: Vec<(Seat, f64)> = Vec::new();
+        let mut offer: Option<Offer> = None;
+        let mut turns = [0; 4];
+        while let Some(seat) = round.turn() {
+            let view = View::of(&round, seat);
+            let action = bot.decide(&view, &mut || false);
+            if let Some(offer) = offer.take() {
+                takes.add(offer.taken(), action == Action::Take);
+            }
+            let thrown = match action {
+                Action::Discard(tile) => Some(tile),
+                _ => None,
+            };
+            round.play(seat, action).expect("bots keep the rules");
+            if let Some(tile) = thrown {
+                offer = Offer::of(&view, &view.unseen(), tile.kind());
+                turns[seat.index()] += 1;
+                let view = View::of(&round, seat);
+                let (hand, unseen) = (view.meaning(), view.unseen());
+                let situation = Situation {
+                    deficiency: solver.deficiency(&hand).best(),
+                    helping: solver
+                        .improving(&hand)
+                        .weight(|reading| unseen[view.okey.kind(reading).index()]),
+                    wilds: hand.wilds(),
+                    turns: turns[seat.index()],
+                };
+                hopes.push((seat, situation.odds(players - 1)));
+            }
+        }
+        let Some(Outcome::Won(finish)) = round.outcome() else { continue };
+        hopes.iter().for_each(|&(seat, odds)| wins.add(odds, seat == finish.seat));
+    }
+    (wins, takes)
+}
+
+#[test]
+fn chances_to_win_come_true_as_often_as_they_say() {
+    for players in 2..=4 {
+        forecasts(players, 3000).0.check(0.06);
+    }
+}
+
+#[test]
+fn tiles_are_taken_as_often_as_is_foreseen() {
+    forecasts(4, 3000).1.check(0.05);
+}
+
+#[test]
+fn a_hand_wins_the_likelier_the_nearer_it_is_and_the_more_helps_it() {
+    for others in 1..=3 {
+        for (turns, deficiency) in (1..12).flat_map(|turns| (1..=4).map(move |d| (turns, d))) {
+            let odds = |deficiency, helping, wilds| {
+                Situation { deficiency, helping, wilds, turns }.odds(others)
+            };
+            let helping = [2, 4, 8, 12, 16, 24, 32, 40];
+            for two in helping.windows(2) {
+                let [fewer, more] = [two[0], two[1]].map(|helping| odds(deficiency, helping, 0));
+                assert!(fewer < more, "{others} others, turn {turns}, {deficiency}, {two:?}");
+            }
+            assert!(odds(deficiency, 10, 0) > odds(deficiency + 1, 10, 0));
+            assert!(odds(deficiency, 10, 1) > odds(deficiency, 10, 0));
+        }
+    }
+}
