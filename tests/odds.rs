@@ -100,8 +100,12 @@ fn a_hand_wins_the_likelier_the_nearer_it_is_and_the_more_helps_it() {
                 let [fewer, more] = [two[0], two[1]].map(|helping| odds(deficiency, helping, 0));
                 assert!(fewer < more, "{others} others, turn {turns}, {deficiency}, {two:?}");
             }
-            assert!(odds(deficiency, 10, 0) > odds(deficiency + 1, 10, 0));
-            assert!(odds(deficiency, 10, 1) > odds(deficiency, 10, 0));
+            // What usually helps is the more the farther away a hand is.
+            let usual = [7, 13, 20, 28, 42][usize::from(deficiency) - 1..].iter();
+            let [near, far] =
+                [0, 1].map(|more| (deficiency + more, usual.as_slice()[usize::from(more)]));
+            assert!(odds(near.0, near.1, 0) > odds(far.0, far.1, 0), "{others}, {turns}, {near:?}");
+            assert!(odds(near.0, near.1, 1) > odds(near.0, near.1, 0), "{others}, {turns}");
         }
     }
 }
