@@ -63,7 +63,10 @@ fn main() -> ExitCode {
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
-        Command::Odds(odds) => return done(Ok(odds.run())),
+        Command::Odds(odds) => {
+            odds.run();
+            Ok(())
+        }
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {
