@@ -49,9 +49,9 @@ impl Style {
                 Params { care: 20, reserve: Some(60), take_gain: None, pace: 120, ..level }
             }
             Style::Quick => Params {
-                hope: level.hope + 10,
+                hope: level.hope + 7,
                 take_gain: level.take_gain.map(|_| 30),
-                misjudgement: level.misjudgement.max(20),
+                misjudgement: level.misjudgement.max(12),
                 pace: 60,
                 ..level
             },
