@@ -30,7 +30,7 @@ impl Arena {
     /// What is played unless something else is asked for.
     pub fn usual() -> Arena {
         let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get() as u64);
-        Arena { deals: 5000, seed: 1_000_001, jobs }
+        Arena { deals: 5000, seed: 100_000_001, jobs }
     }
 
     /// What differs from the usual and changes the tables, as options of the command.
