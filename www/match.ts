@@ -86,7 +86,7 @@ export class Match {
   /** Counts what was to follow by itself, so that only the last of it does. */
   #pauses = 0;
   #explained = false;
-  /** Whether the player wants the bots to be quick until it is his turn. */
+  /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
   #hurried = false;
 
   /** The way back from rearrangements, once it has been fetched. */
@@ -487,6 +487,7 @@ export class Match {
     const { game, dealing } = this.store.state;
     const table = game?.table;
     if (!table || dealing) return;
+    this.#hurried &&= table.turn !== null && table.turn !== table.seat;
     if (table.turn === null) {
       // Once the player has seen how it ended he may look at the table.
       if (this.#explained) return;
@@ -497,7 +498,7 @@ export class Match {
       });
     } else if (table.turn !== table.seat) {
       void this.#letBot(after, table.phase === "draw" ? DRAW : THROW);
-    } else this.#hurried = false;
+    }
   }
 
   /** Nothing follows by itself that was to. */
