@@ -8,13 +8,6 @@ use crate::okey::{Event, View};
 use crate::solver::Discard;
 use crate::tile::{Kind, Reading};
 
-/// A discard that leaves less than this part of the most copies that help, in percent, is not
-/// looked at further.
-const WORTH_A_LOOK: u32 = 75;
-
-/// By so much a tile on offer must be better than what the stock may bring: the others see it taken.
-const WORTH_SHOWING: f64 = 0.01;
-
 impl Player {
     /// The discard that most likely wins, of those with the most to hope for. `None` for a player
     /// who does not look so far.
@@ -27,39 +20,48 @@ impl Player {
     ) -> Option<Discard> {
         discards.sort_by_key(|discard| u32::MAX - discard.weight);
         discards.truncate(self.params.ahead);
-        let least = discards.first()?.weight * WORTH_A_LOOK / 100;
-        discards.retain(|discard| discard.weight >= least);
-        let mut best = *discards.first()?;
+        let most = *discards.first()?;
+        discards.retain(|discard| discard.weight * 100 >= most.weight * self.params.ahead_from);
         if discards.len() == 1 {
-            return Some(best);
+            return Some(most);
         }
-        let mut most = f64::MIN;
+        let mut best: Option<(f64, Discard)> = None;
         for discard in discards {
-            let mut rest = view.meaning();
-            rest.remove(discard.kind);
-            let gives = f64::from(self.params.care) / 1000.0 * taken(view, unseen, discard.kind);
-            let draws = Draws::of(self, view, unseen, &rest, turns(view) + 1);
-            let odds = draws.with_an_offer() - gives;
-            if odds > most {
-                (most, best) = (odds, discard);
-            }
             if stop() {
                 break;
             }
+            let odds = self.odds_after(view, unseen, discard.kind)
+                - thousandths(self.params.heed) * taken(view, unseen, discard.kind);
+            if best.is_none_or(|(other, _)| odds > other) {
+                best = Some((odds, discard));
+            }
         }
-        Some(best)
+        Some(best.map_or(most, |(_, discard)| discard))
+    }
+
+    /// How likely the hand wins after this discard, whatever it gives the next player.
+    pub(super) fn odds_after(&mut self, view: &View, unseen: &Unseen, discard: Kind) -> f64 {
+        let mut rest = view.meaning();
+        rest.remove(discard);
+        Draws::of(self, view, unseen, &rest, turns(view) + 1).with_an_offer()
     }
 
     /// Whether a hand more likely wins with a tile on offer that brings it no nearer than with one
-    /// that is drawn. `None` for a player who does not look so far.
-    pub(super) fn prefers(&mut self, view: &View, hand: &Hand, taken: &Hand) -> Option<bool> {
-        if self.params.ahead == 0 {
+    /// that is drawn. `None` for a player who does not look so far, or may not.
+    pub(super) fn prefers(
+        &mut self,
+        view: &View,
+        hand: &Hand,
+        taken: &Hand,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<bool> {
+        if self.params.ahead == 0 || stop() {
             return None;
         }
         let unseen = self.unseen(view);
         let drawing = Draws::of(self, view, &unseen, hand, turns(view)).mean;
         let taking = self.odds_of_fifteen(view, &unseen, taken, turns(view) + 1);
-        Some(taking > drawing + WORTH_SHOWING)
+        Some(taking > drawing + thousandths(self.params.showing))
     }
 
     /// How likely a hand wins after its best discard.
@@ -69,7 +71,7 @@ impl Player {
         let ordinary = |discard: &&Discard| view.okey.read(discard.kind) != Reading::Wild;
         let weights = analysis.discards.iter().filter(ordinary).map(|discard| discard.weight);
         let (deficiency, helping) = (analysis.deficiency.best(), weights.max().unwrap_or(0));
-        Situation { deficiency, helping, wilds: hand.wilds(), turns }.odds(others(view))
+        Situation { deficiency, helping, wilds: hand.wilds(), turns }.odds(view.seats().count() - 1)
     }
 }
 
@@ -104,6 +106,10 @@ impl Draws {
     }
 }
 
+fn thousandths(number: u32) -> f64 {
+    f64::from(number) / 1000.0
+}
+
 /// The mean of some numbers, each with a weight of its own.
 fn mean(numbers: impl Iterator<Item = (f64, f64)>) -> f64 {
     let (mut weights, mut sum) = (0.0, 0.0);
@@ -118,9 +124,4 @@ fn mean(numbers: impl Iterator<Item = (f64, f64)>) -> f64 {
 fn turns(view: &View) -> usize {
     let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);
     view.history.iter().filter(own).count()
-}
-
-/// How many others play.
-fn others(view: &View) -> usize {
-    view.players.iter().filter(|player| player.playing).count() - 1
 }

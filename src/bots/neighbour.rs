@@ -2,7 +2,7 @@
 
 use super::odds::logistic;
 use super::player::Unseen;
-use crate::okey::{Event, Seat, View};
+use crate::okey::{Event, View};
 use crate::tile::{Face, Kind, Reading};
 
 /// What speaks for and against it that the next player takes a tile.
@@ -17,7 +17,7 @@ impl Offer {
     /// of each kind. `None` for a wild tile: that is always taken.
     pub fn of(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind) -> Option<Offer> {
         let Reading::Face(face) = view.okey.read(kind) else { return None };
-        let next = next(view);
+        let next = view.seats().after(view.seat);
         let mut fits = Fits::default();
         for near in Face::all() {
             let copies = unseen[view.okey.kind(Reading::Face(near)).index()];
@@ -99,10 +99,4 @@ fn distance(one: Face, other: Face) -> u8 {
     let (one, other) = (one.number.get(), other.number.get());
     let apart = one.abs_diff(other);
     if one.min(other) == 1 { apart.min(14 - one.max(other)) } else { apart }
-}
-
-/// Who plays after this player.
-fn next(view: &View) -> Seat {
-    let turns = (1..=4).map(|turn| Seat::ALL[(view.seat.index() + turn) % 4]);
-    turns.into_iter().find(|seat| view.players[seat.index()].playing).unwrap_or(view.seat)
 }

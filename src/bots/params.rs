@@ -1,6 +1,6 @@
 //! The numbers that make the levels, in one place.
 
-/// How a bot plays. What is not a share is a count; shares are in percent.
+/// How a bot plays. What is not a share is a count; shares are in percent if nothing else is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Params {
     /// How many of the last public events it remembers; what lies in sight it always sees.
@@ -18,6 +18,13 @@ pub struct Params {
     pub take_gain: Option<u32>,
     /// Of how many discards it looks a draw further; 0 where it does not.
     pub ahead: usize,
+    /// How much a discard must leave for that, in percent of the most copies that help.
+    pub ahead_from: u32,
+    /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
+    pub heed: u32,
+    /// By how much a tile on offer must be better than what the stock may bring, in thousandths: the
+    /// others see it taken.
+    pub showing: u32,
     // What makes a style; `Style::of` sets them.
     /// How much of what it hopes for it gives up not to throw what the next player may need.
     pub care: u32,
@@ -40,6 +47,9 @@ impl Params {
         hope: 0,
         take_gain: None,
         ahead: 0,
+        ahead_from: 75,
+        heed: 0,
+        showing: 0,
         care: 0,
         reserve: None,
         pairs: 0,
@@ -76,5 +86,6 @@ impl Params {
 
     /// Hard, and how likely each choice wins, over all tiles that may come next.
     // CITE: the model is in odds.rs; how many are looked at is this project's own measurement.
-    pub const EXPERT: Params = Params { ahead: 4, take_gain: Some(20), care: 10, ..Params::HARD };
+    pub const EXPERT: Params =
+        Params { ahead: 4, heed: 10, showing: 10, take_gain: Some(20), ..Params::HARD };
 }

@@ -82,7 +82,11 @@ impl Player {
     }
 
     /// Whether to take the previous player's discard.
-    fn takes(&mut self, view: &View) -> bool {
+    fn takes(
+        &mut self,
+        view: &View,
+        #[cfg_attr(feature = "first", allow(unused_variables))] stop: &mut dyn FnMut() -> bool,
+    ) -> bool {
         let Some(tile) = view.takeable() else { return false };
         let hand = view.meaning();
         let mut taken = hand;
@@ -111,7 +115,7 @@ impl Player {
         let gain = self.params().take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         #[cfg(not(feature = "first"))]
-        let gains = gains && self.prefers(view, &hand, &taken).unwrap_or(true);
+        let gains = gains && self.prefers(view, &hand, &taken, stop).unwrap_or(true);
         gains
     }
 
@@ -196,7 +200,7 @@ impl Player {
 }
 
 /// The tile of this kind that a player throws.
-fn held(view: &View, kind: Kind) -> Tile {
+pub(super) fn held(view: &View, kind: Kind) -> Tile {
     *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
 }
 
@@ -217,10 +221,13 @@ fn goes_with_another(view: &View, tile: Tile) -> bool {
 pub(super) struct Dice(u64);
 
 impl Dice {
-    /// Chance that depends on the seed and the situation only.
+    /// Chance that depends on the seed and the situation only: the moment, and the hand.
     pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Dice {
-        let situation = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
-        Dice(seed ^ (situation as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+        let moment = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
+        let mix =
+            |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let hand = view.hand.iter().map(|held| held.index());
+        Dice(hand.chain([moment]).fold(seed, mix))
     }
 
     pub(super) fn below(&mut self, n: u32) -> u32 {
@@ -239,7 +246,7 @@ impl Dice {
 impl Bot for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
         at_once(view).unwrap_or_else(|| match view.phase {
-            Phase::Draw if view.legal.take && self.takes(view) => Action::Take,
+            Phase::Draw if view.legal.take && self.takes(view, stop) => Action::Take,
             Phase::Draw => Action::Draw,
             _ => Action::Discard(self.throw(view, stop)),
         })

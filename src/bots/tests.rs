@@ -142,3 +142,20 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
         }
     }
 }
+
+#[test]
+fn who_is_stopped_at_once_still_does_what_is_legal() {
+    for (seed, text) in (40..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        let seats = Seats::of(rules.players);
+        for level in Level::ALL {
+            let wall = Wall::shuffled(&rules, seed, 1, seats.count());
+            let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
+            let mut player = Player::new(&rules, level.params(), seed);
+            while let Some(turn) = round.turn() {
+                let action = player.decide(&View::of(&round, turn), &mut || true);
+                round.play(turn, action).expect("a legal action");
+            }
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use super::character::Character;
 use super::neighbour::taken;
 use super::params::Params;
-use super::player::Player;
+use super::player::{Player, Unseen, held};
 use super::style::count;
 use crate::coach::{Choice, Prospect};
 use crate::contest::{Match, PlayedRound};
@@ -191,11 +191,21 @@ impl Player {
         let better = discards.iter().min_by_key(|discard| rank(discard));
         let better = better.filter(|better| rank(better) < rank(&chosen));
         let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
-        let held = |discard: &Discard| {
-            *view.hand.iter().find(|tile| tile.kind() == discard.kind).expect("it was held")
-        };
-        let choice = |discard: &Discard| Choice { tile: held(discard), leaves: of(discard) };
+        let choice =
+            |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
         Threw { reason, tile, leaves: Some(of(&chosen)), better: better.map(choice) }
+    }
+
+    /// Whether one who looks ahead found that a discard wins more likely than the one with which more
+    /// copies help; else it was the next player whom it minded.
+    fn hoped_more(
+        &mut self,
+        view: &View,
+        unseen: &Unseen,
+        chosen: &Discard,
+        better: &Discard,
+    ) -> bool {
+        self.odds_after(view, unseen, chosen.kind) > self.odds_after(view, unseen, better.kind)
     }
 
     /// Why it threw another tile than the one that was better for its hand alone.
@@ -210,7 +220,10 @@ impl Player {
         match () {
             () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
             () if !as_near => ThrowReason::Overlooked,
-            () if ahead > 0 => ThrowReason::Ahead,
+            () if ahead > 0 && self.hoped_more(view, &remembered, chosen, better) => {
+                ThrowReason::Ahead
+            }
+            () if ahead > 0 => ThrowReason::Careful,
             () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
             () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
             () if believed(chosen) >= believed(better) => ThrowReason::Forgot,

@@ -5,7 +5,7 @@
 
 use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
-use super::seat::Seat;
+use super::seat::{Seat, Seats};
 use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::tile::{Kind, Okey, Tile, TileSet};
@@ -205,6 +205,12 @@ impl View {
             }
         }
         seen.copies().map(|copies| 2 - copies)
+    }
+
+    /// The seats at which somebody plays.
+    pub fn seats(&self) -> Seats {
+        let empty = |seat: &Seat| !self.players[seat.index()].playing;
+        Seat::ALL.into_iter().filter(empty).fold(Seats::ALL, Seats::without)
     }
 
     /// This player's tiles by what they mean.
