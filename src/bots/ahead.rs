@@ -1,5 +1,8 @@
 //! Looking a draw further: how likely each discard wins, over all tiles that may come next.
 
+// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, here to the
+// depth of one draw.
+
 use super::neighbour::taken;
 use super::odds::Situation;
 use super::player::{Player, Unseen};

@@ -1,5 +1,7 @@
 //! How likely the next player takes a tile, from what everybody could see of him.
 
+// CITE: the features are this project's own; the model is that of odds.rs.
+
 use super::odds::logistic;
 use super::player::Unseen;
 use crate::okey::{Event, View};
