@@ -166,6 +166,47 @@ fn two_clients_play_and_one_that_fails_does_not_disturb_the_other() {
 }
 
 #[test]
+fn a_match_in_which_nobody_ever_finishes_is_given_up() {
+    let idler = client(
+        "hear(); say('istaka-play 1 idler')
+for line in sys.stdin:
+    if line.startswith('view '):
+        legal = line.split(' ; legal ')[1].split(' ; ')[0].strip().split(', ')
+        dull = [move for move in legal if move.split()[0] in ('draw', 'discard', 'pass')]
+        say(dull[0] if dull else 'wait')",
+    );
+    let (rules, path) = ("board players=2", log("given-up"));
+    let file = path.to_str().unwrap();
+    let clients = ["--client", &idler, "--client", &idler, "--rules", rules];
+    let ran = play(&[&clients[..], &["--matches", "2", "--json", "--log", file]].concat());
+    let report = ran.report();
+    for (what, number) in [("rounds", 200), ("void", 200), ("given_up", 2)] {
+        assert_eq!(report[what], number, "{report}");
+    }
+    for seat in report["seats"].as_array().unwrap() {
+        assert_eq!((&seat["matches"], &seat["lost"]), (&0.into(), &Value::Null), "{seat}");
+    }
+    let told = std::fs::read_to_string(path).unwrap();
+    let given_up = "2 < standing ranks - - - - ; points 0 - 0 -";
+    assert_eq!(told.lines().filter(|&line| line == given_up).count(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_client_loses_its_seat_also_where_nobody_hears_of_it() {
+    let mut child = start(&["--client", &client("sys.exit(1)"), "--rounds", "3", "--json"]);
+    drop(child.stderr.take());
+    let mut out = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    assert!(child.wait().unwrap().success());
+    let report: Value = serde_json::from_str(out.trim()).expect("a report");
+    assert_eq!(
+        (&report["rounds"], &report["seats"][0]["lost"]["code"]),
+        (&3.into(), &"closed".into())
+    );
+}
+
+#[test]
 fn the_same_seed_and_client_give_the_same_lines() {
     let run = |name: &str, seed: &str| {
         let path = log(name);

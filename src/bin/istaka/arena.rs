@@ -3,6 +3,7 @@
 use istaka::{Action, Bot, Match, Outcome, Place, Round, Rules, Seat, Seats, View, Wall, score};
 
 use crate::contestant::Contestant;
+use crate::dealing::{deal_next, starter};
 use crate::dealt::{Dealt, FIRST_PLACE};
 
 /// Who plays: one kind of bot on each of the sides, and for each seating the side at every seat.
@@ -76,8 +77,7 @@ impl Arena {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
         // Who starts is part of the deal.
-        let starter = seats.iter().nth(seed as usize % seats.count()).expect("a player");
-        let mut round = Round::new(self.rules, seats, starter, &wall);
+        let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
         let mut stocks = self.own_stock.then(|| Stocks::of(&round));
         while let Some((seat, action)) = self.next(crew, &round, sides) {
             if action == Action::Draw
@@ -99,7 +99,7 @@ impl Arena {
     fn play_match(&self, crew: &mut Crew, seed: u64, sides: &[usize], dealt: &mut Dealt) {
         let side = |seat| self.side(sides, seat);
         let mut game = Match::new(self.rules, seed);
-        while game.deal().is_ok() {
+        while deal_next(&mut game) {
             while let Some((seat, action)) = self.next(crew, game.round().expect("dealt"), sides) {
                 dealt.turns += u64::from(matches!(action, Action::Discard(_)));
                 game.play(seat, action).expect("bots keep the rules");
@@ -107,7 +107,8 @@ impl Arena {
             let round = game.rounds().last().expect("it has just been played");
             dealt.count(side, round.outcome.as_ref(), round.twin_shown, &round.scores);
         }
-        let standing = game.standing().expect("no further round is dealt");
+        // Nobody wins a match that was given up.
+        let Some(standing) = game.standing() else { return };
         let first: Vec<&Place> = standing.iter().filter(|place| place.rank == 1).collect();
         for place in &first {
             dealt.sides[side(place.seat)].wins += FIRST_PLACE / first.len() as u64;

@@ -12,8 +12,10 @@ mod answers;
 mod arena;
 mod client;
 mod contestant;
+mod dealing;
 mod dealt;
 mod odds;
+mod output;
 mod play;
 mod simulate;
 mod table;
@@ -63,10 +65,7 @@ fn main() -> ExitCode {
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
-        Command::Odds(odds) => {
-            odds.run();
-            Ok(())
-        }
+        Command::Odds(odds) => return done(odds.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {
@@ -80,7 +79,7 @@ fn done(result: Result<(), String>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("istaka: {problem}");
+            output::remark(problem);
             ExitCode::FAILURE
         }
     }

@@ -6,6 +6,9 @@ use istaka::{
     Wall,
 };
 
+use crate::dealing::starter;
+use crate::output::print;
+
 /// Prints how likely a hand wins and a discard is taken, learnt from rounds among Hard bots: the
 /// weights of logistic regressions.
 #[derive(Args)]
@@ -43,26 +46,28 @@ struct Table {
 
 impl Odds {
     /// Runs it.
-    pub fn run(&self) {
+    ///
+    /// # Errors
+    /// What is wrong with the output.
+    pub fn run(&self) -> Result<(), String> {
         let bot = Player::new(&self.rules, Level::Hard.params(), 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.melds) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
         let mut seen = Seen { hands, offers: Vec::new() };
-        for seed in self.seed..self.seed + self.deals {
-            self.play(seed, &mut table, &mut seen);
+        for deal in 0..self.deals {
+            self.play(self.seed.wrapping_add(deal), &mut table, &mut seen);
         }
-        println!("hands, from deficiency 1 on");
-        seen.hands.iter().for_each(|cases| print(cases));
-        println!("offers");
-        print(&seen.offers);
+        print("hands, from deficiency 1 on")?;
+        seen.hands.iter().try_for_each(|cases| print(weights(cases)))?;
+        print("offers")?;
+        print(weights(&seen.offers))
     }
 
     /// Plays a round and adds what came of it.
     fn play(&self, seed: u64, table: &mut Table, seen: &mut Seen) {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
-        let starter = seats.iter().nth(seed as usize % seats.count()).expect("a player");
-        let mut round = Round::new(self.rules, seats, starter, &wall);
+        let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
         let mut turns = [0; 4];
         let mut hands: Vec<(Seat, Situation)> = Vec::new();
         let mut offer: Option<Offer> = None;
@@ -108,9 +113,9 @@ impl Table {
     }
 }
 
-fn print<const N: usize>(cases: &[Case<N>]) {
+fn weights<const N: usize>(cases: &[Case<N>]) -> String {
     let weights = fit(cases).map(|weight| format!("{weight:.3}"));
-    println!("[{}], // {} cases", weights.join(", "), cases.len());
+    format!("[{}], // {} cases", weights.join(", "), cases.len())
 }
 
 /// The weights that make what was seen most likely, by Newton's method; large ones are held to be

@@ -1,7 +1,6 @@
 //! `istaka play`: a program in any language at the table (`docs/bot-protocol.md`).
 
 use std::fs::File;
-use std::io::{self, Write};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -10,7 +9,9 @@ use istaka::{Character, Match, Rules, Seat, Seats, UnknownCharacter};
 use serde::Serialize;
 
 use crate::client::Client;
-use crate::table::{Chair, Record, Table};
+use crate::dealing::{deal_next, starter};
+use crate::output;
+use crate::table::{Chair, Ledger, Table};
 
 /// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
 ///
@@ -26,8 +27,8 @@ pub struct Play {
     client: Vec<String>,
     /// The bots at the other seats in the order of play, or one for all. Clients sit first, or
     /// where the word `client` stands among them.
-    #[arg(long, value_delimiter = ',', value_parser = place, default_value = "hard")]
-    bots: Vec<Place>,
+    #[arg(long, value_delimiter = ',', value_parser = sitter, default_value = "hard")]
+    bots: Vec<Sitter>,
     /// How many rounds to play. Their deals are those of `simulate` with the same seed.
     #[arg(long, default_value_t = 100)]
     rounds: u64,
@@ -56,13 +57,13 @@ pub struct Play {
 
 /// Who is to sit somewhere.
 #[derive(Clone, Copy, PartialEq)]
-enum Place {
+enum Sitter {
     Bot(Character),
     Client,
 }
 
-fn place(name: &str) -> Result<Place, UnknownCharacter> {
-    if name == "client" { Ok(Place::Client) } else { name.parse().map(Place::Bot) }
+fn sitter(name: &str) -> Result<Sitter, UnknownCharacter> {
+    if name == "client" { Ok(Sitter::Client) } else { name.parse().map(Sitter::Bot) }
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -104,8 +105,8 @@ impl Play {
         let mut chairs = [const { Chair::Nobody }; 4];
         for (seat, place) in seats.into_iter().zip(places) {
             chairs[seat.index()] = match place {
-                Place::Bot(bot) => Chair::Bot(bot),
-                Place::Client => {
+                Sitter::Bot(bot) => Chair::Bot(bot),
+                Sitter::Client => {
                     let command = commands.next().map(String::as_str);
                     Chair::Client(Client::start(command, seat, self.seconds, log.clone())?)
                 }
@@ -115,17 +116,17 @@ impl Play {
     }
 
     /// Who sits where, in the order of play.
-    fn places(&self, seats: usize, clients: usize) -> Result<Vec<Place>, String> {
+    fn places(&self, seats: usize, clients: usize) -> Result<Vec<Sitter>, String> {
         let mut places = self.bots.clone();
-        if !places.contains(&Place::Client) {
+        if !places.contains(&Sitter::Client) {
             let others = seats.checked_sub(clients);
             let others = others.ok_or_else(|| format!("{clients} clients at {seats} seats"))?;
             if let [one] = places[..] {
                 places = vec![one; others];
             }
-            places.splice(0..0, vec![Place::Client; clients]);
+            places.splice(0..0, vec![Sitter::Client; clients]);
         }
-        let named = places.iter().filter(|&&place| place == Place::Client).count();
+        let named = places.iter().filter(|&&place| place == Sitter::Client).count();
         if named != clients {
             return Err(format!("{clients} clients cannot sit at {named} places"));
         }
@@ -137,15 +138,15 @@ impl Play {
 
     fn play_round(&self, table: &mut Table, seed: u64) {
         let seats = Seats::of(self.rules.players);
-        let starter = seats.iter().nth((seed % seats.count() as u64) as usize).expect("a player");
-        let mut game = Match::with_dealer(self.rules, seed, seats.before(starter));
+        let dealer = seats.before(starter(seats, seed));
+        let mut game = Match::with_dealer(self.rules, seed, dealer);
         game.deal().expect("the first round");
         table.play_round(&mut game, None);
     }
 
     fn play_match(&self, table: &mut Table, seed: u64, number: u64) {
         let mut game = Match::new(self.rules, seed);
-        while game.deal().is_ok() {
+        while deal_next(&mut game) {
             table.play_round(&mut game, Some(number));
         }
         table.close_match(&game);
@@ -159,11 +160,7 @@ impl Play {
         } else {
             report.text(self.matches)
         };
-        if self.client.is_empty() {
-            eprintln!("{text}");
-            return Ok(());
-        }
-        writeln!(io::stdout().lock(), "{text}").map_err(|error| error.to_string())
+        if self.client.is_empty() { output::report(text) } else { output::print(text) }
     }
 }
 
@@ -173,6 +170,8 @@ struct Report {
     rules: String,
     rounds: u64,
     void: u64,
+    /// Matches that were given up, as nobody finished any more.
+    given_up: u64,
     seats: Vec<SeatReport>,
 }
 
@@ -186,46 +185,47 @@ struct SeatReport {
     low: f64,
     high: f64,
     #[serde(flatten)]
-    record: Record,
+    ledger: Ledger,
 }
 
 impl Report {
     fn of(table: &Table, rules: Rules) -> Report {
         let decided = (table.rounds - table.void) as f64;
         let seat = |seat: Seat| {
-            let record = table.records[seat.index()].clone();
-            let (low, high) = interval(record.won as f64, decided);
+            let ledger = table.ledgers[seat.index()].clone();
+            let (low, high) = interval(ledger.won as f64, decided);
             SeatReport {
                 seat: seat.index(),
                 who: table.who(seat).to_owned(),
-                share: if decided > 0.0 { record.won as f64 / decided } else { 0.0 },
+                share: if decided > 0.0 { ledger.won as f64 / decided } else { 0.0 },
                 low,
                 high,
-                record,
+                ledger,
             }
         };
         let seats = Seats::of(rules.players).iter().map(seat).collect();
-        Report { rules: rules.to_string(), rounds: table.rounds, void: table.void, seats }
+        let Table { rounds, void, given_up, .. } = *table;
+        Report { rules: rules.to_string(), rounds, void, given_up, seats }
     }
 
     fn text(&self, matches: Option<u64>) -> String {
         let mut text = format!("{} | rounds {}, void {}", self.rules, self.rounds, self.void);
         if let Some(matches) = matches {
-            text += &format!(", matches {matches}");
+            text += &format!(", matches {matches}, given up {}", self.given_up);
         }
-        for SeatReport { seat, who, share, low, high, record } in &self.seats {
+        for SeatReport { seat, who, share, low, high, ledger } in &self.seats {
             let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
-            text += &format!("\n{seat} {who:>12}  won {:>4}", record.won);
-            text += &format!(" = {share:.1} % ({low:.1} to {high:.1}), points {}", record.points);
+            text += &format!("\n{seat} {who:>12}  won {:>4}", ledger.won);
+            text += &format!(" = {share:.1} % ({low:.1} to {high:.1}), points {}", ledger.points);
             if matches.is_some() {
-                text += &format!(", matches {}", record.matches);
+                text += &format!(", matches {}", ledger.matches);
             }
-            if let Some(lost) = &record.lost {
+            if let Some(lost) = &ledger.lost {
                 text +=
                     &format!(", from round {} on for {} ({})", lost.round, lost.name, lost.code);
             }
-            if record.errors > 0 {
-                text += &format!(", errors {}", record.errors);
+            if ledger.errors > 0 {
+                text += &format!(", errors {}", ledger.errors);
             }
         }
         text

@@ -1,7 +1,7 @@
 //! `istaka simulate`: how strong the bots are, measured.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
@@ -11,6 +11,7 @@ use istaka::Rules;
 
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
+use crate::output::{print, remark};
 use crate::tally::Tally;
 
 /// Deals in one line of output: what a thread plays before it asks for more.
@@ -23,7 +24,8 @@ const FIGURES: &str = "\
 Figures, by side (all seats of the same bot), with 95 % intervals over deals; shares are parts of 1
 with --json:
   share, low, high     part of the decided rounds, or matches, that the side won; a match that
-                       several win together is shared
+                       several win together is shared, and one that is given up after 100
+                       void rounds in a row counts for nobody
   points               what its seats wrote in a round, all together: penalty points, the fewer the
                        better, or wins where those are counted
   points_share, _low,  part of all points that were written because of this side: what its finishes
@@ -216,10 +218,10 @@ impl Simulate {
         if self.json {
             return print_json(&all.summary());
         }
-        println!("{}", describe(all));
+        print(describe(all))?;
         if let Some(gain) = self.sprt {
             let verdict = verdict(all, names, gain);
-            println!("sequential test for +{gain}: {}", verdict.unwrap_or("undecided"));
+            print(format_args!("sequential test for +{gain}: {}", verdict.unwrap_or("undecided")))?;
         }
         Ok(())
     }
@@ -253,20 +255,17 @@ pub fn merge(json: bool) -> Result<(), String> {
     }
     for ((_, &end), (&next, _)) in played.iter().zip(played.iter().skip(1)) {
         if end < next {
-            eprintln!("istaka: the deals from {end} to {} are missing", next - 1);
+            remark(format_args!("the deals from {end} to {} are missing", next - 1));
         }
     }
     if json {
         return print_json(&all.summary());
     }
-    println!("{}", describe(&all));
-    Ok(())
+    print(describe(&all))
 }
 
 fn print_json(value: &impl serde::Serialize) -> Result<(), String> {
-    let line = serde_json::to_string(value).map_err(|error| error.to_string())?;
-    let mut out = io::stdout().lock();
-    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(|error| error.to_string())
+    print(serde_json::to_string(value).map_err(|error| error.to_string())?)
 }
 
 fn describe(all: &Tally) -> String {

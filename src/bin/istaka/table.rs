@@ -9,6 +9,7 @@ use istaka::{
 use serde::Serialize;
 
 use crate::client::{Client, LONGEST, Loss};
+use crate::output::remark;
 
 /// Who plays at a seat.
 pub enum Chair {
@@ -28,12 +29,14 @@ pub struct Table {
     /// The round that is played, counted over all matches.
     pub rounds: u64,
     pub void: u64,
-    pub records: [Record; 4],
+    /// Matches that were given up.
+    pub given_up: u64,
+    pub ledgers: [Ledger; 4],
 }
 
 /// What a seat has won and lost.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Record {
+pub struct Ledger {
     pub won: u64,
     /// What it wrote in all rounds.
     pub points: u64,
@@ -63,8 +66,9 @@ enum Answer {
 
 impl Table {
     pub fn new(rules: Rules, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table {
-        let (bots, records) = (Vec::new(), Default::default());
-        Table { rules, chairs, bots, stand_in, chances, rounds: 0, void: 0, records }
+        let (bots, ledgers) = (Vec::new(), Default::default());
+        let (rounds, void, given_up) = (0, 0, 0);
+        Table { rules, chairs, bots, stand_in, chances, rounds, void, given_up, ledgers }
     }
 
     /// Greets the clients and tells them where they sit. Who is at fault loses its seat.
@@ -131,7 +135,7 @@ impl Table {
         let (chances, rounds) = (self.chances, self.rounds);
         let chair = &mut self.chairs[view.seat.index()];
         if let Chair::Client(client) = chair {
-            let errors = &mut self.records[view.seat.index()].errors;
+            let errors = &mut self.ledgers[view.seat.index()].errors;
             match ask_client(client, game, view, chances, errors) {
                 Ok(answer) => return answer,
                 Err(loss) => self.lose(view.seat, loss, rounds),
@@ -173,12 +177,12 @@ impl Table {
         let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(self.stand_in));
         if let Chair::Client(client) = chair {
             let name = client.name.clone();
-            eprintln!(
-                "istaka: {name} loses seat {seat} to {} in round {round}: {loss}",
+            remark(format_args!(
+                "{name} loses seat {seat} to {} in round {round}: {loss}",
                 self.stand_in
-            );
+            ));
             client.dismiss(loss);
-            self.records[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
+            self.ledgers[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
         }
     }
 
@@ -201,7 +205,7 @@ impl Table {
 
     /// What is written so far: in this match, or where single rounds are played in all of them.
     fn points(&self, game: &Match, matches: bool) -> [u64; 4] {
-        let all = self.records.each_ref().map(|record| record.points);
+        let all = self.ledgers.each_ref().map(|ledger| ledger.points);
         if matches { game.points().map(u64::from) } else { all }
     }
 
@@ -220,12 +224,12 @@ impl Table {
         let round = game.round().expect("it was dealt");
         let played = game.rounds().last().expect("it was dealt");
         let scores = played.scores.map(Score::total);
-        for (record, score) in self.records.iter_mut().zip(scores) {
-            record.points += u64::from(score);
+        for (ledger, score) in self.ledgers.iter_mut().zip(scores) {
+            ledger.points += u64::from(score);
         }
         let outcome = round.outcome().expect("it is over");
         match outcome {
-            Outcome::Won(finish) => self.records[finish.seat.index()].won += 1,
+            Outcome::Won(finish) => self.ledgers[finish.seat.index()].won += 1,
             Outcome::Void => self.void += 1,
         }
         let line = format!(
@@ -237,15 +241,20 @@ impl Table {
         self.tell_all(&line);
     }
 
-    /// Tells who has won a match.
+    /// Tells who has won a match: nobody, if it was given up.
     pub fn close_match(&mut self, game: &Match) {
-        let mut ranks = [0; 4];
-        for place in game.standing().expect("no further round is dealt") {
-            ranks[place.seat.index()] = place.rank;
-            self.records[place.seat.index()].matches += u64::from(place.rank == 1);
+        let mut ranks = Seat::ALL.map(|_| "-".to_owned());
+        match game.standing() {
+            Some(standing) => {
+                for place in standing {
+                    ranks[place.seat.index()] = place.rank.to_string();
+                    self.ledgers[place.seat.index()].matches += u64::from(place.rank == 1);
+                }
+            }
+            None => self.given_up += 1,
         }
         let points = self.by_seat(game.points());
-        self.tell_all(&format!("standing ranks {} ; points {points}", self.by_seat(ranks)));
+        self.tell_all(&format!("standing ranks {} ; points {points}", ranks.join(" ")));
     }
 
     /// Sends the clients home.
