@@ -3,9 +3,11 @@
 #[path = "common/command.rs"]
 mod command;
 
-use std::process::Command;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 
 use command::{figure, istaka, run, simulate, simulated, summary};
+use serde_json::{Value, json};
 
 #[test]
 fn a_character_plays_at_its_level() {
@@ -148,6 +150,43 @@ fn what_was_played_by_other_rules_is_not_added() {
 }
 
 #[test]
+fn what_cannot_be_true_is_not_added() {
+    let line = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
+    let mut tally: Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
+    for (field, value) in [("deals", json!(0)), ("seconds", json!(-1)), ("rounds", json!(-1))] {
+        let mut bad = tally.clone();
+        bad[field] = value;
+        let refused = istaka("merge", &bad.to_string()).unwrap_err();
+        assert!(refused.starts_with("istaka: line 1: "), "{refused}");
+    }
+    tally["turns"] = u64::MAX.into();
+    let mut next = tally.clone();
+    next["seed"] = 2.into();
+    let refused = istaka("merge", &format!("{tally}\n{next}")).unwrap_err();
+    assert!(refused.contains("line 2: the sums are too large"), "{refused}");
+}
+
+#[test]
+fn what_another_version_played_is_not_added() {
+    let one = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
+    let other = istaka("simulate --bots easy --deals 1 --seed 9 --json", "").unwrap();
+    let version = format!("istaka {}", env!("CARGO_PKG_VERSION"));
+    let other = other.replace(&version, "istaka 0.0.0");
+    assert!(istaka("merge", &(one + &other)).unwrap_err().contains("cannot be added"));
+}
+
+#[test]
+fn a_run_too_long_to_end_begins_at_once_and_stops_when_nobody_reads() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+    let words = "simulate --bots greedy --deals 100000000000 --json";
+    let mut child = command.args(words.split(' ')).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.contains("\"deals\":20"), "{line}");
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+}
+
+#[test]
 fn bots_play_by_every_preset_and_with_two_and_three() {
     for rules in ["board", "pagat", "turkish players=2", "turkish players=3 pot=yes"] {
         let summary = simulate(rules, "--bots hard --deals 10");
@@ -170,6 +209,9 @@ fn a_sequential_test_stops_when_it_is_clear() {
     assert!(text.contains("accepted"), "{text}");
     let refused = istaka("simulate --bots easy,hard --deals 100000 --sprt 0.02", "").unwrap();
     assert!(refused.contains("refused"), "{refused}");
+    let summary = simulate("turkish", "--bots hard,easy --deals 100000 --sprt 0.02");
+    assert_eq!(summary["verdict"], "accepted");
+    assert_eq!(simulate("turkish", "--bots hard,easy --deals 1").get("verdict"), None);
 }
 
 #[test]
@@ -180,6 +222,10 @@ fn a_bad_request_says_what_is_wrong() {
         ("--shard 3/2", "i/n"),
         ("--rules nonsense", "preset"),
         ("--bots hard --sprt 0.02", "two bots"),
+        ("--bots hard,easy --sprt nan", "between 0 and 0.5"),
+        ("--bots hard,easy --sprt 0", "between 0 and 0.5"),
+        ("--jobs 100000", "1..=1024"),
+        ("--matches --own-stock", "cannot be used with"),
     ] {
         let refused = istaka(&format!("simulate --deals 1 {arguments}"), "").unwrap_err();
         assert!(refused.contains(word), "{arguments}: {refused}");

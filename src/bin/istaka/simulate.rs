@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
@@ -12,13 +12,16 @@ use istaka::Rules;
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
 use crate::output::{print, remark};
-use crate::tally::Tally;
+use crate::tally::{Summary, Tally};
 
 /// Deals in one line of output: what a thread plays before it asks for more.
 const BLOCK: u64 = 20;
 
 /// Deals before a sequential test may end.
 const ENOUGH: u64 = 200;
+
+/// What is wrong where a sum leaves its range.
+const TOO_LARGE: &str = "the sums are too large to be true";
 
 const FIGURES: &str = "\
 Figures, by side (all seats of the same bot), with 95 % intervals over deals; shares are parts of 1
@@ -32,7 +35,7 @@ with --json:
   _high                and shown twins made others write, or its wins where those are counted
   okey, pairs          part of the rounds it finished that it finished by an okey, with seven pairs
 Of all: void (part of the rounds that nobody finished), turns (discards of a player in a round),
-deals, rounds, and rounds per second of one thread's work.
+deals, rounds, rounds per second of one thread's work, and the verdict of a sequential test.
 Where two bots are given, each has as many seats as the other over all seatings: 50 % is even.";
 
 /// Lets bots play against each other and says who wins how often.
@@ -58,23 +61,23 @@ pub struct Simulate {
     #[arg(long, value_enum, default_value_t = Seatings::Duplicate)]
     seatings: Seatings,
     /// A stock of its own for each seat: what one draws does not change what the others will.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "matches")]
     own_stock: bool,
     /// Whole matches instead of single rounds.
     #[arg(long)]
     matches: bool,
     /// How many threads.
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
+    jobs: u16,
     /// Part i of n of the deals, as in 2/8: for other machines to play the rest.
     #[arg(long, value_parser = shard, default_value = "1/1")]
     shard: (u64, u64),
     /// One JSON object a line: sums over some deals, and last the summary.
     #[arg(long)]
     json: bool,
-    /// Stop as soon as it is clear whether the first level is better than the second by this share
+    /// Stop as soon as it is clear whether the first bot is better than the second by this share
     /// of the decided rounds, or not at all.
-    #[arg(long, value_name = "SHARE")]
+    #[arg(long, value_name = "SHARE", value_parser = gain)]
     sprt: Option<f64>,
 }
 
@@ -90,6 +93,11 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
     fits.ok_or_else(|| "a shard is i/n with i from 1 to n".to_owned())
 }
 
+fn gain(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|&gain: &f64| gain > 0.0 && gain < 0.5);
+    number.ok_or_else(|| "a share between 0 and 0.5".to_owned())
+}
+
 impl Simulate {
     /// Runs it.
     ///
@@ -98,12 +106,9 @@ impl Simulate {
     pub fn run(&self) -> Result<(), String> {
         let arena = self.arena()?;
         let names: Vec<String> = arena.contestants.iter().map(Contestant::to_string).collect();
-        let (index, count) = self.shard;
-        let blocks: Vec<u64> =
-            (0..self.deals.div_ceil(BLOCK)).filter(|b| b % count == index - 1).collect();
         let mut all = Tally::default();
-        self.each(&arena, &names, &blocks, |tally| {
-            all.merge(tally);
+        self.each(&arena, &names, |tally| {
+            all.merge(tally).ok_or(TOO_LARGE)?;
             if self.json {
                 print_json(tally)?;
             }
@@ -148,7 +153,8 @@ impl Simulate {
     fn setup(&self, arena: &Arena) -> String {
         let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
         format!(
-            "{} | {} | {} seatings | {}{}",
+            "istaka {} | {} | {} | {} seatings | {}{}",
+            env!("CARGO_PKG_VERSION"),
             self.rules,
             names.join(","),
             arena.seatings.len(),
@@ -163,30 +169,28 @@ impl Simulate {
         &self,
         arena: &Arena,
         names: &[String],
-        blocks: &[u64],
         mut next: impl FnMut(&Tally) -> Result<bool, String>,
     ) -> Result<(), String> {
-        let begun = AtomicUsize::new(0);
+        let todo = Mutex::new(self.blocks());
+        let begin = || todo.lock().expect("no thread fails").next();
         let (send, played) = mpsc::channel();
         std::thread::scope(|scope| {
-            let work = |send: Sender<(usize, Tally)>| {
+            let work = |send: Sender<(u64, Tally)>| {
                 let mut crew = Crew::of(arena);
-                let begin = || begun.fetch_add(1, Ordering::Relaxed);
-                while let index = begin()
-                    && let Some(&block) = blocks.get(index)
-                    && send.send((index, self.block(arena, names, &mut crew, block))).is_ok()
+                while let Some(block) = begin()
+                    && send.send((block, self.block(arena, names, &mut crew, block))).is_ok()
                 {
                 }
             };
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..self.jobs {
                 let send = send.clone();
                 scope.spawn(move || work(send));
             }
             drop(send);
             let mut waiting = BTreeMap::new();
-            for index in 0..blocks.len() {
+            for block in self.blocks() {
                 let tally = loop {
-                    if let Some(tally) = waiting.remove(&index) {
+                    if let Some(tally) = waiting.remove(&block) {
                         break tally;
                     }
                     let (other, tally) = played.recv().expect("no thread fails");
@@ -202,6 +206,13 @@ impl Simulate {
         })
     }
 
+    /// The blocks of this shard, in their order.
+    fn blocks(&self) -> impl Iterator<Item = u64> + use<> {
+        let (index, count) = self.shard;
+        let step = usize::try_from(count).unwrap_or(usize::MAX);
+        (index - 1..self.deals.div_ceil(BLOCK)).step_by(step)
+    }
+
     fn block(&self, arena: &Arena, names: &[String], crew: &mut Crew, block: u64) -> Tally {
         let begin = Instant::now();
         let seed = self.seed.wrapping_add(block * BLOCK);
@@ -215,15 +226,17 @@ impl Simulate {
     }
 
     fn report(&self, all: &Tally, names: &[String]) -> Result<(), String> {
+        let verdict = self.sprt.map(|gain| verdict(all, names, gain).unwrap_or("undecided"));
         if self.json {
-            return print_json(&all.summary());
+            return print_json(&Summary { verdict, ..all.summary() });
         }
         print(describe(all))?;
-        if let Some(gain) = self.sprt {
-            let verdict = verdict(all, names, gain);
-            print(format_args!("sequential test for +{gain}: {}", verdict.unwrap_or("undecided")))?;
+        match (self.sprt, verdict) {
+            (Some(gain), Some(verdict)) => {
+                print(format_args!("sequential test for +{gain}: {verdict}"))
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -238,6 +251,9 @@ pub fn merge(json: bool) -> Result<(), String> {
         }
         let bad = |error: serde_json::Error| format!("line {}: {error}", index + 1);
         let tally: Tally = serde_json::from_str(&line).map_err(bad)?;
+        if tally.deals == 0 || !(0.0..=f64::MAX).contains(&tally.seconds) {
+            return Err(format!("line {}: no deals, or less than no time", index + 1));
+        }
         if all.deals > 0 && all.setup != tally.setup {
             let (one, other) = (&all.setup, &tally.setup);
             return Err(format!("line {}: “{other}” cannot be added to “{one}”", index + 1));
@@ -250,7 +266,7 @@ pub fn merge(json: bool) -> Result<(), String> {
             return Err(format!("line {line}: the deals from {first} on are there twice"));
         }
         played.insert(tally.seed, end);
-        all.merge(&tally);
+        all.merge(&tally).ok_or_else(|| format!("line {}: {TOO_LARGE}", index + 1))?;
         all.setup = tally.setup;
     }
     for ((_, &end), (&next, _)) in played.iter().zip(played.iter().skip(1)) {
@@ -296,7 +312,7 @@ fn describe(all: &Tally) -> String {
     text.trim_end().to_owned()
 }
 
-/// What a sequential probability ratio test says with 5 % error either way: is the first level
+/// What a sequential probability ratio test says with 5 % error either way: is the first bot
 /// better by this share, or not better at all?
 // CITE: Wald: Sequential Analysis, 1947.
 fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {

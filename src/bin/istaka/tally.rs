@@ -68,17 +68,20 @@ pub struct Part {
 #[derive(Debug, Serialize)]
 pub struct Summary {
     pub summary: bool,
-    pub bots: BTreeMap<String, Standing>,
+    pub bots: BTreeMap<String, Figures>,
     pub void: f64,
     pub turns: f64,
     pub deals: u64,
     pub rounds: u64,
     pub rounds_per_second: f64,
+    /// Where a sequential test was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<&'static str>,
 }
 
 /// What came of it for one side.
 #[derive(Debug, Serialize)]
-pub struct Standing {
+pub struct Figures {
     /// The part of the decided rounds, or matches, that it won, and its 95 % interval.
     pub share: f64,
     pub low: f64,
@@ -118,28 +121,34 @@ impl Tally {
             };
             sums.sides.insert(name.clone(), side);
         }
-        self.merge(&sums);
+        self.merge(&sums).expect("few deals have small sums");
     }
 
-    /// Adds the sums over other deals.
-    pub fn merge(&mut self, other: &Tally) {
-        self.deals += other.deals;
-        self.decided.merge(&other.decided);
-        self.made.merge(&other.made);
-        self.rounds += other.rounds;
-        self.void += other.void;
-        self.turns += other.turns;
+    /// Adds the sums over other deals; `None` if one of them becomes too large.
+    #[must_use]
+    pub fn merge(&mut self, other: &Tally) -> Option<()> {
+        self.decided.merge(&other.decided)?;
+        self.made.merge(&other.made)?;
+        grow([
+            (&mut self.deals, other.deals),
+            (&mut self.rounds, other.rounds),
+            (&mut self.void, other.void),
+            (&mut self.turns, other.turns),
+        ])?;
         self.players = self.players.max(other.players);
         self.seconds += other.seconds;
         for (name, more) in &other.sides {
             let side = self.sides.entry(name.clone()).or_default();
-            side.wins.merge(&more.wins);
-            side.made.merge(&more.made);
-            side.points += more.points;
-            side.finishes += more.finishes;
-            side.by_okey += more.by_okey;
-            side.by_pairs += more.by_pairs;
+            side.wins.merge(&more.wins)?;
+            side.made.merge(&more.made)?;
+            grow([
+                (&mut side.points, more.points),
+                (&mut side.finishes, more.finishes),
+                (&mut side.by_okey, more.by_okey),
+                (&mut side.by_pairs, more.by_pairs),
+            ])?;
         }
+        Some(())
     }
 
     /// The part of the decided rounds that a side won, and half of its 95 % interval.
@@ -150,11 +159,11 @@ impl Tally {
     /// What came of it. The rounds per second are those of one thread.
     pub fn summary(&self) -> Summary {
         let rounds = self.rounds.max(1) as f64;
-        let standing = |side: &Side| {
+        let figures = |side: &Side| {
             let (share, half) = self.share(side);
             let (points_share, points_half) = side.made.of_whole(&self.made);
             let finishes = side.finishes.max(1) as f64;
-            Standing {
+            Figures {
                 share,
                 low: (share - half).max(0.0),
                 high: (share + half).min(1.0),
@@ -168,14 +177,23 @@ impl Tally {
         };
         Summary {
             summary: true,
-            bots: self.sides.iter().map(|(name, side)| (name.clone(), standing(side))).collect(),
+            bots: self.sides.iter().map(|(name, side)| (name.clone(), figures(side))).collect(),
             void: self.void as f64 / rounds,
             turns: self.turns as f64 / rounds / self.players.max(1) as f64,
             deals: self.deals,
             rounds: self.rounds,
             rounds_per_second: rounds / self.seconds.max(1e-9),
+            verdict: None,
         }
     }
+}
+
+/// Adds to each of these sums, as long as they fit.
+fn grow<const N: usize>(sums: [(&mut u64, u64); N]) -> Option<()> {
+    for (sum, more) in sums {
+        *sum = sum.checked_add(more)?;
+    }
+    Some(())
 }
 
 impl Whole {
@@ -183,9 +201,8 @@ impl Whole {
         Whole { sum: whole, squares: whole * whole }
     }
 
-    fn merge(&mut self, other: &Whole) {
-        self.sum += other.sum;
-        self.squares += other.squares;
+    fn merge(&mut self, other: &Whole) -> Option<()> {
+        grow([(&mut self.sum, other.sum), (&mut self.squares, other.squares)])
     }
 }
 
@@ -194,10 +211,12 @@ impl Part {
         Part { sum: part, squares: part * part, products: part * whole }
     }
 
-    fn merge(&mut self, other: &Part) {
-        self.sum += other.sum;
-        self.squares += other.squares;
-        self.products += other.products;
+    fn merge(&mut self, other: &Part) -> Option<()> {
+        grow([
+            (&mut self.sum, other.sum),
+            (&mut self.squares, other.squares),
+            (&mut self.products, other.products),
+        ])
     }
 
     /// The ratio of the sums and half of its 95 % interval, the deals being independent.
