@@ -236,7 +236,8 @@ impl Client {
 }
 
 impl Drop for Client {
-    /// Leaves no program behind.
+    /// Leaves no client behind. What that has started itself goes on, if it does not end with its
+    /// input: the standard library ends single processes only.
     fn drop(&mut self) {
         if let Some(child) = &mut self.child {
             // Both fail only where it has ended already.
