@@ -30,7 +30,22 @@ function roundWith(wanted: (why: WhyView) => boolean): { match: string; event: n
 
 const any = () => roundWith(() => true).match;
 
-test("what an opponent threw last is explained at a tap, and what he threw before", async ({
+/** A round that the player ended with what his neighbour had just thrown. */
+function matchTaken(): string {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  for (let seed = 1; seed < 80; seed += 1) {
+    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters: ["", ...OPPONENTS] });
+    game.deal();
+    while (game.view(0).table?.turn !== null) game.botMove();
+    const { history, players } = game.view(0).table ?? { history: [], players: [] };
+    const [took, ended] = history.slice(-2);
+    const taken = took?.kind === "took" && took.seat === 0 && ended?.kind === "declared";
+    if (taken && (players[3]?.discards.length ?? 0) > 0) return game.save();
+  }
+  throw new Error("no such round was found");
+}
+
+test("what lies on an opponent's pile is explained at a tap, and what he threw before and after", async ({
   page,
 }) => {
   await resume(page, any(), "", OPPONENTS);
@@ -39,14 +54,41 @@ test("what an opponent threw last is explained at a tap, and what he threw befor
   const why = page.locator("dialog[data-name=why]");
   await expect(why.getByRole("heading")).toHaveText(/^Why did Leyla .*\?$/);
   await expect(why).toContainText("Leyla held:");
-  const last = await why.getByRole("heading").textContent();
+  const top = await why.getByRole("heading").textContent();
   await why.getByRole("button", { name: "Earlier" }).click();
-  await expect(why.getByRole("heading")).not.toHaveText(last ?? "");
+  await expect(why.getByRole("heading")).not.toHaveText(top ?? "");
   await why.getByRole("button", { name: "Later" }).click();
-  await expect(why.getByRole("heading")).toHaveText(last ?? "");
-  await expect(why.getByRole("button", { name: "Later" })).toBeDisabled();
+  await expect(why.getByRole("heading")).toHaveText(top ?? "");
   await why.getByRole("button", { name: "Close" }).click();
   await expect(page.locator("dialog")).toBeHidden();
+});
+
+test("what was taken from a pile is not asked about there", async ({ page }) => {
+  await resume(page, matchTaken(), "", OPPONENTS);
+  await page.locator("dialog [data-move=to-table]").click();
+  const lies = await page.locator("[data-place=take]").getAttribute("aria-label");
+  const [, tile] = /threw (.*?):/.exec(lies ?? "") ?? [];
+  await expect(page.locator("[data-why='3']")).toHaveAccessibleName(
+    new RegExp(`throw the ${tile}\\?`),
+  );
+});
+
+test("whoever goes back to the first turn by keyboard does not lose the focus", async ({
+  page,
+}) => {
+  await resume(page, any(), "", OPPONENTS);
+  await page.locator("dialog [data-move=to-table]").click();
+  await page.locator("[data-why='1']").click();
+  const earlier = page.locator("dialog[data-name=why] [data-move=earlier]");
+  await earlier.focus();
+  const title = page.locator("dialog[data-name=why] h1");
+  while ((await earlier.getAttribute("aria-disabled")) === "false") {
+    const before = await title.textContent();
+    await page.keyboard.press("Enter");
+    await expect(title).not.toHaveText(before ?? "");
+  }
+  await expect(earlier).toBeDisabled();
+  await expect(earlier).toBeFocused();
 });
 
 test("every turn of an opponent is explained from the list of moves, by keyboard too", async ({
@@ -122,7 +164,10 @@ for (const language of LANGUAGES) {
       ] as const) {
         await page.setViewportSize({ width, height });
         expect(await crossing(page, "dialog h1, dialog button")).toEqual([]);
-        await why.locator("[data-move=earlier]:enabled, [data-move=later]").first().click();
+        await why
+          .locator("[data-move=earlier][aria-disabled=false], [data-move=later]")
+          .first()
+          .click();
         await page.screenshot({ path: `test-output/why-${language}-${width}.png` });
       }
       expect(await violations(page)).toEqual([]);

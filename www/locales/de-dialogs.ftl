@@ -341,7 +341,7 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = Wer ist { $name }?
-why-label = Warum wirft { $name } das ab: { $tile }?
+why-label = { $name } wirft ab: { $tile }. Warum?
 why-passed-label = Warum hat { $name } gepasst?
 
 ## Keys

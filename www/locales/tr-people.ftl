@@ -11,7 +11,7 @@ level-beginner-text = Kuralları bilir, çok şeyi gözden kaçırır, atılanla
 level-easy-text = Daha az kaçırır. Acemiye karşı on elin yedisini kazanır.
 level-medium-text = Seyrek kaçırır, son atılan taşları aklında tutar. Kolaya karşı üç elin ikisini kazanır.
 level-hard-text = Bütün taşları sayar, hiçbirini unutmaz. Ortaya karşı on elin altısını kazanır.
-level-expert-text = Daha ileriyi görür, skoru da gözetir. Zordan iyidir, ama az farkla: şansın payı büyüktür.
+level-expert-text = Gelebilecek her taşı ve sıradakinin neyi alabileceğini tartar. Zordan biraz iyidir: şansın payı büyüktür.
 style-careful = dikkatli
 style-quick = hızlı
 style-pairs = çift toplar
@@ -28,14 +28,14 @@ opponents-characters = Karakterler
 opponents-levels = Düzeyler
 opponent-usual = Yukarıdaki gibi: { $level }
 opponent-character = { $name } · { $manner }
-opponent-note = Rakipler yalnızca onların yerinde senin göreceklerini görür.
+opponent-note = Rakipler yalnızca onların yerinde olsan göreceğin kadarını görür.
 
 ## Bir hamlenin nedeni
 
 why-title-finish = { $name } neden bitti?
 why-title-misdeclared = { $name } elini neden açtı?
 why-title-pass = { $name } neden pas geçti?
-why-held = { $name }, elindeki taşlar:
+why-held = { $name } elinde şunları tutuyordu:
 why-earlier = Önceki
 why-later = Sonraki
 why-drew-wild = Yandan alındı: { $tile }. Her taşın yerine geçer.
@@ -51,9 +51,9 @@ why-threw-finish = El tamamdı.
 why-threw-misdeclared = El tamam değildi.
 why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.
 why-threw-best = Daha iyi bir atış yoktu.
-why-threw-careful = Dikkat: şu taş sıradakine yarayabilirdi: { $better }.
+why-threw-careful = Dikkatli davranıp atmadı: { $better }. Sıradakine yarayabilirdi.
 why-threw-pairs = { $name } çift topluyordu.
-why-threw-ahead = { $name } bir sonraki çekişten ötesini düşündü.
+why-threw-ahead = { $name } gelebilecek her taşı tarttı: bu atışın şansı daha yüksekti.
 why-threw-overlooked = Gözden kaçtı: bu taş gerekliydi.
 why-threw-forgot = { $name } hangi taşların gittiğini unutmuştu.
 why-threw-misjudged = { $name } kaç taşın yarayacağını yanlış kestirdi.

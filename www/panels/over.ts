@@ -8,7 +8,7 @@ import { playersOf } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
-import { endsOf } from "../turns";
+import { type Turn, turns } from "../turns";
 import { type BubbleActions, bubble } from "./bubble";
 import { closing, type DialogActions, head } from "./dialog";
 
@@ -46,7 +46,7 @@ function people(
   });
 }
 
-/** What each opponent threw last in a round that is over, as the way to why. */
+/** What lies on top of each opponent's pile when a round is over, as the way to why. */
 function questions(
   { game }: State,
   { piles }: Places,
@@ -54,12 +54,14 @@ function questions(
 ): (TemplateResult | typeof nothing)[] {
   const table = game?.table;
   if (!table || table.turn !== null) return [];
+  const all = turns(table.history);
   return [1, 2, 3].map((seat) => {
-    const event = endsOf(table.history, seat).at(-1);
-    const told = event === undefined ? undefined : table.history[event];
+    const lies = (turn: Turn, at: number) =>
+      turn.seat === seat && (all[at + 1]?.from ?? null) === null;
+    const { event, threw } = all.findLast(lies) ?? {};
     const rect = piles[seat];
-    if (!rect || event === undefined || !told || !("tile" in told)) return nothing;
-    const label = say("why-label", { name: seatName(seat), tile: tileName(told.tile) });
+    if (!rect || typeof event !== "number" || !threw) return nothing;
+    const label = say("why-label", { name: seatName(seat), tile: tileName(threw) });
     return html`<button class="question" data-why=${seat} ${at(rect)} aria-label=${label} @click=${() => explain(event)}><i aria-hidden="true">?</i></button>`;
   });
 }

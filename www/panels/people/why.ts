@@ -18,7 +18,7 @@ export function why(game: GameView, actions: DialogActions, { told }: State): Te
   const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
   return html`
     ${head(say(apart ? `why-title-${reason}` : "why-label", { name, tile: tileName(tile) }), nothing, one(tile))}
-    <div class="body why" tabindex="0">
+    <div class="body why" tabindex="0" aria-live="polite">
       <p>${say("why-held", { name })}</p>
       <div class="melds" role="img" aria-label=${tileNames(held)}>
         ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
@@ -69,7 +69,7 @@ function helping({ seat, threw: { leaves } }: WhyView): TemplateResult | typeof 
     ${helping.length > 0 ? row : nothing}`;
 }
 
-/** The way to his turns before and after it. */
+/** The way to his turns before and after it; at the first and the last the focus stays where it is. */
 function steps(
   { table }: GameView,
   seat: number,
@@ -79,6 +79,6 @@ function steps(
   const ends = endsOf(table?.history ?? [], seat);
   const at = ends.indexOf(event);
   const step = (to: number | undefined, deed: string): TemplateResult =>
-    html`<button class="quiet" data-move=${deed} ?disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
+    html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
   return html`${step(ends[at - 1], "earlier")}${step(ends[at + 1], "later")}`;
 }
