@@ -32,6 +32,25 @@ it("tells who drew and threw what, and from whom a tile was taken", () => {
   expect(told(history)).toEqual(["2 R1", "3 R1 of 2 Y2", "0 shows B6 stock K9 finished"]);
 });
 
+it("tells of a twin that was shown out of turn with the first turn of who showed it", () => {
+  const history: EventView[] = [
+    { kind: "showedTwin", seat: 2, tile: tile("B6") },
+    { kind: "discarded", seat: 0, tile: tile("R1") },
+    { kind: "drew", seat: 1 },
+    { kind: "showedTwin", seat: 3, tile: tile("B6") },
+    { kind: "discarded", seat: 1, tile: tile("Y2") },
+    { kind: "took", seat: 2, tile: tile("Y2") },
+    { kind: "discarded", seat: 2, tile: tile("K9") },
+    { kind: "drew", seat: 3 },
+  ];
+  expect(told(history)).toEqual([
+    "0 R1",
+    "1 stock Y2",
+    "2 shows B6 Y2 of 1 K9",
+    "3 shows B6 stock",
+  ]);
+});
+
 it("has the turn that is under way, and a pass", () => {
   const drew: EventView = { kind: "drew", seat: 1 };
   expect(told([drew])).toEqual(["1 stock"]);

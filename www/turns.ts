@@ -28,6 +28,8 @@ export function turns(history: readonly EventView[]): Turn[] {
   const done: Turn[] = [];
   let now: Turn | null = null;
   let thrower: number | null = null;
+  // Shown by anybody before his first draw, even out of turn, and told with his first turn.
+  const twins = new Map<number, TileView>();
   const begin = (seat: number): Turn =>
     now ?? {
       seat,
@@ -35,20 +37,24 @@ export function turns(history: readonly EventView[]): Turn[] {
       from: null,
       threw: null,
       end: null,
-      twin: null,
+      twin: twins.get(seat) ?? null,
       shown: [],
       event: null,
     };
   for (const [at, event] of history.entries()) {
+    if (event.kind === "showedTwin") {
+      twins.set(event.seat, event.tile);
+      continue;
+    }
     const turn: Turn = begin(event.seat);
     if (event.kind === "drew") now = { ...turn, drew: "stock" };
     else if (event.kind === "took") now = { ...turn, drew: event.tile, from: thrower };
-    else if (event.kind === "showedTwin") now = { ...turn, twin: event.tile };
     else {
       const threw = event.kind === "passed" ? null : event.tile;
       const shown = event.kind === "misdeclared" ? event.shown : [];
       done.push({ ...turn, threw, end: ENDS[event.kind], shown, event: at });
       thrower = event.seat;
+      twins.delete(event.seat);
       now = null;
     }
   }
