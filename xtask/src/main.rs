@@ -31,7 +31,7 @@ Usage: cargo xtask <command>
   bench   time the hand solver natively and in wasm, next to its naive twin
   bench bots
           time rounds and decisions of the bots, natively and in wasm
-  strength [levels|greedy|shape|expert|jobs]… [--deals N] [--seed S] [--jobs J]
+  strength [levels|styles|greedy|shape|expert|jobs]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md
   icons   draw the icons in www/public/ again from their SVG";
 

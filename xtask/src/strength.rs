@@ -19,8 +19,9 @@ struct Part {
     table: fn(&Arena) -> Result<String>,
 }
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
+    Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
     Part { name: "shape", shows: "how rounds go", table: tables::shape },
     Part { name: "expert", shows: "expert against hard", table: tables::expert },

@@ -53,6 +53,24 @@ pub fn levels(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
+/// Each style against plain players of its own level and of the one below.
+pub fn styles(arena: &Arena) -> Result<String> {
+    let head = ["level", "style", "v the same level, plain", "v the level below"];
+    let mut table = Table::of(2, &head);
+    for (level, below) in [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")] {
+        for style in ["careful", "quick", "pairs"] {
+            let bot = format!("{level}:{style}");
+            let mut cells = vec![level.to_owned(), style.to_owned()];
+            for other in [level, below] {
+                let bots = format!("{bot},{other}");
+                cells.push(arena.play("turkish", &bots, arena.deals / 2, &[])?.share(&bot));
+            }
+            table.line(&cells);
+        }
+    }
+    Ok(table.0)
+}
+
 /// Hard against who only comes nearer to a complete hand.
 pub fn greedy(arena: &Arena) -> Result<String> {
     let mut table = Table::of(2, &["preset", "players", "decided rounds", "points"]);
