@@ -42,7 +42,6 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
         let mut round = Round::new(rules, seats, starter, &wall);
         let mut hopes: Vec<(Seat, f64)> = Vec::new();
         let mut offer: Option<Offer> = None;
-        let mut turns = [0; 4];
         while let Some(seat) = round.turn() {
             let view = View::of(&round, seat);
             let action = bot.decide(&view, &mut || false);
@@ -56,17 +55,7 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
             round.play(seat, action).expect("bots keep the rules");
             if let Some(tile) = thrown {
                 offer = Offer::of(&view, &view.unseen(), tile.kind());
-                turns[seat.index()] += 1;
-                let view = View::of(&round, seat);
-                let (hand, unseen) = (view.meaning(), view.unseen());
-                let situation = Situation {
-                    deficiency: solver.deficiency(&hand).best(),
-                    helping: solver
-                        .improving(&hand)
-                        .weight(|reading| unseen[view.okey.kind(reading).index()]),
-                    wilds: hand.wilds(),
-                    turns: turns[seat.index()],
-                };
+                let situation = Situation::of(&View::of(&round, seat), &mut solver);
                 hopes.push((seat, situation.odds(players - 1)));
             }
         }

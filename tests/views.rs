@@ -102,9 +102,9 @@ fn a_view_that_cannot_be_says_which_part_is_wrong() {
 }
 
 #[test]
-fn text_that_is_damaged_is_refused_without_a_panic() {
+fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    let mut texts = Vec::new();
+    let (mut texts, mut refused) = (Vec::new(), 0);
     each_view("turkish strict-declare=yes", 1, |view| texts.push(view.to_string()));
     for text in texts.sample(&mut random, 300) {
         let mut bytes = text.clone().into_bytes();
@@ -112,8 +112,10 @@ fn text_that_is_damaged_is_refused_without_a_panic() {
             let place = random.random_range(0..bytes.len());
             bytes[place] = *b" ;|,:0159RYBKF'x-".choose(&mut random).unwrap();
         }
-        if let Ok(view) = String::from_utf8(bytes).unwrap().parse::<View>() {
-            view.meaning();
+        match String::from_utf8(bytes).unwrap().parse::<View>() {
+            Ok(view) => drop(view.meaning()),
+            Err(_) => refused += 1,
         }
     }
+    assert!(refused > 150, "{refused} of 300 were refused");
 }

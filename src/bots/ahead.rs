@@ -4,10 +4,10 @@
 // depth of one draw.
 
 use super::neighbour::taken;
-use super::odds::Situation;
+use super::odds::{Situation, turns};
 use super::player::{Player, Unseen};
 use crate::hand::Hand;
-use crate::okey::{Event, View};
+use crate::okey::View;
 use crate::solver::Discard;
 use crate::tile::{Kind, Reading};
 
@@ -121,10 +121,4 @@ fn mean(numbers: impl Iterator<Item = (f64, f64)>) -> f64 {
         sum += weight * number;
     }
     if weights > 0.0 { sum / weights } else { 0.0 }
-}
-
-/// How often this player has discarded.
-fn turns(view: &View) -> usize {
-    let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);
-    view.history.iter().filter(own).count()
 }

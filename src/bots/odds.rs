@@ -6,6 +6,9 @@
 
 // CITE: Hosmer, Lemeshow: Applied Logistic Regression, 2000: the model.
 
+use crate::okey::{Event, View};
+use crate::solver::Solver;
+
 /// What a player's chances hang on once he has discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
@@ -25,6 +28,18 @@ impl Situation {
 
     /// From this deficiency on hands are so far from complete that they are not told apart.
     pub const FARTHEST: u8 = 5;
+
+    /// That of the player of a view who has just discarded.
+    pub fn of(view: &View, solver: &mut Solver) -> Situation {
+        let (hand, unseen) = (view.meaning(), view.unseen());
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        Situation {
+            deficiency: solver.deficiency(&hand).best(),
+            helping: solver.improving(&hand).weight(copies),
+            wilds: hand.wilds(),
+            turns: turns(view),
+        }
+    }
 
     /// What his chances are computed from, for each deficiency with weights of its own.
     pub fn features(self) -> [f64; Situation::FEATURES] {
@@ -91,4 +106,10 @@ fn exp(x: f64) -> f64 {
         power *= power;
     }
     power
+}
+
+/// How often the player of a view has discarded.
+pub(super) fn turns(view: &View) -> usize {
+    let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);
+    view.history.iter().filter(own).count()
 }

@@ -68,7 +68,6 @@ impl Odds {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
         let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
-        let mut turns = [0; 4];
         let mut hands: Vec<(Seat, Situation)> = Vec::new();
         let mut offer: Option<Offer> = None;
         while let Some(seat) = round.turn() {
@@ -84,8 +83,8 @@ impl Odds {
             let discards = matches!(action, Action::Discard(_));
             round.play(seat, action).expect("bots keep the rules");
             if discards {
-                turns[seat.index()] += 1;
-                hands.push((seat, table.situation(&View::of(&round, seat), turns[seat.index()])));
+                let situation = Situation::of(&View::of(&round, seat), &mut table.solver);
+                hands.push((seat, situation));
             }
         }
         let winner = match round.outcome() {
@@ -96,19 +95,6 @@ impl Odds {
             let class = situation.deficiency.min(Situation::FARTHEST) - 1;
             let (features, came_true) = (situation.features(), winner == Some(seat));
             seen.hands[usize::from(class)].push(Case { features, came_true });
-        }
-    }
-}
-
-impl Table {
-    fn situation(&mut self, view: &View, turns: usize) -> Situation {
-        let (hand, unseen) = (view.meaning(), view.unseen());
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
-        Situation {
-            deficiency: self.solver.deficiency(&hand).best(),
-            helping: self.solver.improving(&hand).weight(copies),
-            wilds: hand.wilds(),
-            turns,
         }
     }
 }
