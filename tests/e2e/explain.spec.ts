@@ -11,15 +11,19 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const OPPONENTS = ["beginner", "hard:careful", "medium"];
 
-/** A round that bots have played to its end, and one of its turns that is explained like this. */
-function roundWith(wanted: (why: WhyView) => boolean): { match: string; event: number } {
+/** A round that bots have played to its end, perhaps to this one's, and a turn that is explained like this. */
+function roundWith(
+  wanted: (why: WhyView) => boolean,
+  winner?: number,
+): { match: string; event: number } {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
   const characters = ["", ...OPPONENTS];
   for (let seed = 1; seed < 40; seed += 1) {
     const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
     game.deal();
     while (game.view(0).table?.turn !== null) game.botMove();
-    const { history } = game.view(0).table ?? { history: [] };
+    const { history, result } = game.view(0).table ?? { history: [], result: null };
+    if (winner !== undefined && result?.winner !== winner) continue;
     for (const [event, { kind, seat }] of history.entries()) {
       const why = kind === "discarded" && seat !== 0 ? game.why(event) : undefined;
       if (why && wanted(why)) return { match: game.save(), event };
@@ -48,7 +52,7 @@ function matchTaken(): string {
 test("what lies on an opponent's pile is explained at a tap, and what he threw before and after", async ({
   page,
 }) => {
-  await resume(page, any(), "", OPPONENTS);
+  await resume(page, roundWith(() => true, 1).match, "", OPPONENTS);
   await page.locator("dialog [data-move=to-table]").click();
   await page.locator("[data-why='2']").click();
   const why = page.locator("dialog[data-name=why]");
@@ -61,6 +65,21 @@ test("what lies on an opponent's pile is explained at a tap, and what he threw b
   await expect(why.getByRole("heading")).toHaveText(top ?? "");
   await why.getByRole("button", { name: "Close" }).click();
   await expect(page.locator("dialog")).toBeHidden();
+});
+
+test("who finished is asked how, on the table and in the list of moves", async ({ page }) => {
+  const { match } = roundWith(() => true, 1);
+  await resume(page, match, "", OPPONENTS);
+  await page.locator("dialog [data-move=to-table]").click();
+  const pile = page.locator("[data-why='1']");
+  await expect(pile).toHaveAccessibleName("How did Mehmet finish?");
+  await pile.click();
+  const why = page.locator("dialog[data-name=why]");
+  await expect(why.getByRole("heading")).toHaveText("How did Mehmet finish?");
+  await expect(why).toContainText("The hand was complete.");
+  await page.keyboard.press("Escape");
+  await choose(page, "moves");
+  await expect(page.locator("dialog .ask").first()).toHaveAccessibleName("How did Mehmet finish?");
 });
 
 test("what was taken from a pile is not asked about there", async ({ page }) => {

@@ -41,6 +41,7 @@ test("a level for all and a character for one are chosen with the new game, and 
   const about = page.locator("dialog[data-name=opponent]");
   await page.getByRole("button", { name: "Who is Nermin?" }).click();
   await expect(about).toContainText("Hard · careful");
+  await expect(about).toContainText("Tap an empty part of the table to hurry your opponents.");
   await about.getByRole("button", { name: "Close" }).click();
 
   // Whatever is chosen for the next match, this one goes on as it was begun.

@@ -341,7 +341,10 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = Wer ist { $name }?
+hurry-note = Ein Tipp auf eine freie Stelle des Tisches treibt deine Gegner an.
 why-label = { $name } wirft ab: { $tile }. Warum?
+why-finished-label = Wie hat { $name } die Runde beendet?
+why-misdeclared-label = Warum hat { $name } gemeldet?
 why-passed-label = Warum hat { $name } gepasst?
 
 ## Keys

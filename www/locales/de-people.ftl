@@ -32,14 +32,12 @@ opponent-note = Die Gegner sehen nur, was du an ihrer Stelle sehen würdest.
 
 ## Warum ein Zug so gespielt wurde
 
-why-title-finish = Warum beendet { $name }?
-why-title-misdeclared = Warum meldet { $name }?
-why-title-pass = Warum passt { $name }?
 why-held = Die Hand von { $name }:
 why-earlier = Früher
 why-later = Später
 why-drew-wild = Aufgenommen: { $tile }. Ein Joker passt überall.
 why-drew-nearer = { $after ->
+    [0] Aufgenommen: { $tile }. Das war der letzte Stein, der fehlte.
     [one] Aufgenommen: { $tile }. Damit fehlte noch { $after } Stein statt { $before }.
    *[other] Aufgenommen: { $tile }. Damit fehlten noch { $after } Steine statt { $before }.
   }
@@ -50,6 +48,7 @@ why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
 why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
 why-drew-reserve = Liegen gelassen: { $tile }. Hätte geholfen, aber das tun { $now } andere auch, und so sah niemand, was fehlt.
 why-drew-overlooked = { $after ->
+    [0] Übersehen: { $tile }. Damit wäre die Hand vollständig gewesen.
     [one] Übersehen: { $tile }. Damit hätte noch { $after } Stein gefehlt statt { $before }.
    *[other] Übersehen: { $tile }. Damit hätten noch { $after } Steine gefehlt statt { $before }.
   }

@@ -338,7 +338,10 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = Who is { $name }?
+hurry-note = Tap an empty part of the table to hurry your opponents.
 why-label = Why did { $name } throw the { $tile }?
+why-finished-label = How did { $name } finish?
+why-misdeclared-label = Why did { $name } declare?
 why-passed-label = Why did { $name } pass?
 
 ## Keys

@@ -32,14 +32,12 @@ opponent-note = Bots see only what you would see in their place.
 
 ## Why a turn was played as it was
 
-why-title-finish = Why did { $name } finish?
-why-title-misdeclared = Why did { $name } declare?
-why-title-pass = Why did { $name } pass?
 why-held = { $name } held:
 why-earlier = Earlier
 why-later = Later
 why-drew-wild = Took the { $tile }: it is wild.
 why-drew-nearer = { $after ->
+    [0] Took the { $tile }, the last one that was missing.
     [one] Took the { $tile }: then { $after } tile was missing instead of { $before }.
    *[other] Took the { $tile }: then { $after } tiles were missing instead of { $before }.
   }
@@ -50,6 +48,7 @@ why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
 why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
 why-drew-reserve = Left the { $tile }, which would have helped: { $now } others would too, and nobody saw what is needed.
 why-drew-overlooked = { $after ->
+    [0] Overlooked the { $tile }: with it the hand would have been complete.
     [one] Overlooked the { $tile }: with it { $after } tile would have been missing instead of { $before }.
    *[other] Overlooked the { $tile }: with it { $after } tiles would have been missing instead of { $before }.
   }

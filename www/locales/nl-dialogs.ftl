@@ -338,7 +338,10 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = Wie is { $name }?
+hurry-note = Tik op een lege plek van de tafel om je tegenstanders op te jagen.
 why-label = Waarom legde { $name } de { $tile } weg?
+why-finished-label = Hoe maakte { $name } het uit?
+why-misdeclared-label = Waarom meldde { $name }?
 why-passed-label = Waarom paste { $name }?
 
 ## Keys

@@ -32,14 +32,12 @@ opponent-note = Tegenstanders zien alleen wat jij op hun plaats zou zien.
 
 ## Waarom een beurt zo is gespeeld
 
-why-title-finish = Waarom maakt { $name } uit?
-why-title-misdeclared = Waarom meldt { $name }?
-why-title-pass = Waarom past { $name }?
 why-held = De hand van { $name }:
 why-earlier = Eerder
 why-later = Later
 why-drew-wild = Nam de { $tile }: een joker past overal.
 why-drew-nearer = { $after ->
+    [0] Nam de { $tile }, de laatste die ontbrak.
     [one] Nam de { $tile }: daarmee ontbrak nog { $after } steen in plaats van { $before }.
    *[other] Nam de { $tile }: daarmee ontbraken nog { $after } stenen in plaats van { $before }.
   }
@@ -50,6 +48,7 @@ why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
 why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
 why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
 why-drew-overlooked = { $after ->
+    [0] Zag de { $tile } over het hoofd: daarmee was de hand compleet geweest.
     [one] Zag de { $tile } over het hoofd: daarmee had nog { $after } steen ontbroken in plaats van { $before }.
    *[other] Zag de { $tile } over het hoofd: daarmee hadden nog { $after } stenen ontbroken in plaats van { $before }.
   }

@@ -290,7 +290,10 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = { $name } kim?
+hurry-note = Masada boş bir yere dokununca rakiplerin hızlanır.
 why-label = { $name } neden { $tile } attı?
+why-finished-label = { $name } nasıl bitti?
+why-misdeclared-label = { $name } elini neden açtı?
 why-passed-label = { $name } neden pas geçti?
 
 ## Keys

@@ -32,21 +32,24 @@ opponent-note = Rakipler yalnızca onların yerinde olsan göreceğin kadarını
 
 ## Bir hamlenin nedeni
 
-why-title-finish = { $name } neden bitti?
-why-title-misdeclared = { $name } elini neden açtı?
-why-title-pass = { $name } neden pas geçti?
 why-held = { $name } elinde şunları tutuyordu:
 why-earlier = Önceki
 why-later = Sonraki
 why-drew-wild = Yandan alındı: { $tile }. Her taşın yerine geçer.
-why-drew-nearer = Yandan alındı: { $tile }. Böylece { $before } yerine { $after } taş eksik kaldı.
+why-drew-nearer = { $after ->
+    [0] Yandan alındı: { $tile }. Eksik olan son taştı.
+   *[other] Yandan alındı: { $tile }. Böylece { $before } yerine { $after } taş eksik kaldı.
+  }
 why-drew-richer = Yandan alındı: { $tile }. El yaklaşmadı, ama { $now } yerine { $then } taş yarar oldu.
 why-drew-twin = Yandan alındı: { $tile }. Yedi çift için eldeki bir taşın eşi.
 why-drew-hope = Boş umutla alındı: { $tile }. Bir taşa uyuyor, ama eli yaklaştırmıyor.
 why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
 why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu, plan yedi çiftti.
 why-drew-reserve = Alınmadı: { $tile }. Yarayacaktı, ama { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
-why-drew-overlooked = Gözden kaçtı: { $tile }. Onunla { $before } yerine { $after } taş eksik kalacaktı.
+why-drew-overlooked = { $after ->
+    [0] Gözden kaçtı: { $tile }. Onunla el tamam olacaktı.
+   *[other] Gözden kaçtı: { $tile }. Onunla { $before } yerine { $after } taş eksik kalacaktı.
+  }
 why-threw-finish = El tamamdı.
 why-threw-misdeclared = El tamam değildi.
 why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.

@@ -10,6 +10,7 @@ import { at } from "../table/at";
 import type { Places } from "../table/places";
 import { type Turn, turns } from "../turns";
 import { closing, type DialogActions, head } from "./dialog";
+import { questionAbout } from "./questions";
 
 export type HistoryActions = Pick<DialogActions, "explain">;
 
@@ -63,12 +64,9 @@ function row(turn: Turn, number: number, actions: HistoryActions | null): Templa
 }
 
 /** What was thrown, as the way to why. */
-function question({ seat, threw }: Turn, explain: () => void): TemplateResult {
-  const name = seatName(seat);
-  const label = threw
-    ? say("why-label", { name, tile: tileName(threw) })
-    : say("why-passed-label", { name });
-  return html`<button class="ask" aria-label=${label} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
+function question(turn: Turn, explain: () => void): TemplateResult {
+  const { threw } = turn;
+  return html`<button class="ask" aria-label=${questionAbout(turn)} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
 }
 
 function tile(shown: TileView): TemplateResult {

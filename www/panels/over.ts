@@ -7,10 +7,11 @@ import type { GameView, HouseView } from "../pkg/istaka";
 import { playersOf } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
+import type { Layout } from "../table/layout";
 import type { Places, Rect } from "../table/places";
-import { type Turn, turns } from "../turns";
 import { type BubbleActions, bubble } from "./bubble";
 import { closing, type DialogActions, head } from "./dialog";
+import { type QuestionActions, questions } from "./questions";
 
 /** The button at the corner of a pile, in pixels. */
 const LOOK = 26;
@@ -18,19 +19,17 @@ const LOOK = 26;
 const WITHIN = 12;
 const LOW = 22;
 
-export interface OverActions extends BubbleActions {
+export interface OverActions extends BubbleActions, QuestionActions {
   /** Opens the discards of a seat. */
   look(seat: number): void;
   /** Tells who plays at a seat. */
   meet(seat: number): void;
-  /** Tells why a turn was played as it was, by the event that ended it. */
-  explain(event: number): void;
 }
 
-export function over(state: State, places: Places, actions: OverActions): TemplateResult {
-  return html`${bubble(state, places, actions)} ${shownHand(state, places)}
-    ${lookedThrough(state).map((seat) => look(state, places, seat, () => actions.look(seat)))}
-    ${people(state, places, actions)} ${questions(state, places, actions)} ${dead(state, places)}`;
+export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
+  return html`${bubble(state, layout, actions)} ${shownHand(state, layout)}
+    ${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
+    ${people(state, layout, actions)} ${questions(state, layout, actions)} ${dead(state, layout)}`;
 }
 
 /** The opponents themselves, each the way to who he is. */
@@ -43,26 +42,6 @@ function people(
     const rect = seats[seat];
     if (!rect || !game) return nothing;
     return html`<button class="person" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`;
-  });
-}
-
-/** What lies on top of each opponent's pile when a round is over, as the way to why. */
-function questions(
-  { game }: State,
-  { piles }: Places,
-  { explain }: OverActions,
-): (TemplateResult | typeof nothing)[] {
-  const table = game?.table;
-  if (!table || table.turn !== null) return [];
-  const all = turns(table.history);
-  return [1, 2, 3].map((seat) => {
-    const lies = (turn: Turn, at: number) =>
-      turn.seat === seat && (all[at + 1]?.from ?? null) === null;
-    const { event, threw } = all.findLast(lies) ?? {};
-    const rect = piles[seat];
-    if (!rect || typeof event !== "number" || !threw) return nothing;
-    const label = say("why-label", { name: seatName(seat), tile: tileName(threw) });
-    return html`<button class="question" data-why=${seat} ${at(rect)} aria-label=${label} @click=${() => explain(event)}><i aria-hidden="true">?</i></button>`;
   });
 }
 

@@ -38,7 +38,9 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
       </section>
       <section>
         <h2>${say("settings-play")}</h2>
-        ${choice("pace", now, (pace) => say(`pace-${pace}`), set)} ${choice("clock", now, time, set)}
+        ${choice("pace", now, (pace) => say(`pace-${pace}`), set)}
+        <p class="note">${say("hurry-note")}</p>
+        ${choice("clock", now, time, set)}
         ${flip("confirm")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
       <section>

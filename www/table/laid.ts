@@ -67,7 +67,7 @@ function winnersMelds(places: Places, { game }: State): Laid | null {
 
 /**
  * Below the upper piles, and above the lower ones or between them, wherever the tiles can be
- * larger. Where both is narrow it lies over the piles.
+ * larger. Where both is narrow it lies over the piles, below the uppermost names.
  */
 function rowsIn(places: Places, sizes: readonly number[]): Rows {
   const { rack, prompt, piles, seats, slots } = places;
@@ -75,13 +75,15 @@ function rowsIn(places: Places, sizes: readonly number[]): Rows {
   const taken = (rects: readonly (Rect | null)[]): Rect[] => rects.filter((rect) => rect !== null);
   const lower = taken(piles).filter((pile) => Math.abs(pile.y - own) < 1);
   const high = taken(piles).filter((pile) => pile.y < own - 1);
-  const upper = high.length > 0 ? high : taken(seats).filter((seat) => seat.y < own);
+  const heads = taken(seats).filter((seat) => seat.y < own);
+  const upper = high.length > 0 ? high : heads;
   const y = Math.max(...upper.map((pile) => pile.y + pile.h)) + AIR;
   const lowest = prompt.y - AIR;
   const top = Math.min(lowest, own - AIR);
   const left = Math.min(...lower.map((pile) => pile.x + pile.w)) + AIR;
   const right = Math.max(...lower.map((pile) => pile.x)) - AIR;
-  const all = Math.min(...upper.map((pile) => pile.y));
+  const named = Math.min(...heads.map((seat) => seat.y + seat.h));
+  const all = Math.max(named, Math.min(...upper.map((pile) => pile.y)));
   const rooms = [
     { ...rack, y, h: top - y },
     { x: left, w: right - left, y, h: lowest - y },

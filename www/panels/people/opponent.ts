@@ -39,7 +39,7 @@ export function opponent(
     <div class="body text" tabindex="0">
       <p>${say(`level-${level}-text`)}</p>
       ${style === "plain" ? nothing : html`<p>${say(`style-${style}-text`)}</p>`}
-      <p class="note">${say("opponent-note")}</p>
+      <p class="note">${say("opponent-note")} ${say("hurry-note")}</p>
     </div>
     ${closing(actions)}`;
 }

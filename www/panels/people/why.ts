@@ -5,19 +5,19 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../../locales/messages";
 import type { GameView, TileView, WhyView } from "../../pkg/istaka";
 import type { State } from "../../state";
-import { endsOf } from "../../turns";
+import { endsOf, turns } from "../../turns";
 import { closing, type DialogActions, head } from "../dialog";
+import { questionAbout } from "../questions";
 
 export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {
   if (!told) return html``;
   const { why, event } = told;
   const { seat, threw, hand } = why;
   const name = seatName(seat);
-  const { reason, tile } = threw;
-  const apart = /^(finish|misdeclared|pass)$/.test(reason);
+  const turn = turns(game.table?.history ?? []).find((one) => one.event === event);
   const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
   return html`
-    ${head(say(apart ? `why-title-${reason}` : "why-label", { name, tile: tileName(tile) }), nothing, one(tile))}
+    ${head(turn ? questionAbout(turn) : "", nothing, one(threw.tile))}
     <div class="body why" tabindex="0" aria-live="polite">
       <p>${say("why-held", { name })}</p>
       <div class="melds" role="img" aria-label=${tileNames(held)}>
