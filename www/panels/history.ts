@@ -9,8 +9,8 @@ import type { State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
 import { type Turn, turns } from "../turns";
+import { questionAbout } from "./asked";
 import { closing, type DialogActions, head } from "./dialog";
-import { questionAbout } from "./questions";
 
 export type HistoryActions = Pick<DialogActions, "explain">;
 

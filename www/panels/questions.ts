@@ -1,12 +1,12 @@
-/** When a round is over: what is asked about a turn, and the ways to the answers that lie on the table. */
+/** The ways to explanations that lie on the table when a round is over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
 import { inside, type Layout } from "../table/layout";
 import type { Rect } from "../table/places";
 import { type Turn, turns } from "../turns";
+import { questionAbout } from "./asked";
 
 /** The mark at the outer corner of a pile, how far it sticks out, and how much of it lies on what covers the pile. */
 const MARK = 20;
@@ -20,12 +20,6 @@ const EDGE = 2;
 export interface QuestionActions {
   /** Tells why a turn was played as it was, by the event that ended it. */
   explain(event: number): void;
-}
-
-export function questionAbout({ seat, end, threw }: Turn): string {
-  const name = seatName(seat);
-  if (end) return say(`why-${end}-label`, { name });
-  return say("why-label", { name, tile: threw ? tileName(threw) : "" });
 }
 
 /** What lies on top of each opponent's pile, as the way to why; and a sign for words that melds half cover. */

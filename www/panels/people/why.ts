@@ -6,8 +6,8 @@ import { say, seatName, tileName, tileNames } from "../../locales/messages";
 import type { GameView, TileView, WhyView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import { endsOf, turns } from "../../turns";
+import { questionAbout } from "../asked";
 import { closing, type DialogActions, head } from "../dialog";
-import { questionAbout } from "../questions";
 
 export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {
   if (!told) return html``;

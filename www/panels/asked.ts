@@ -1,0 +1,10 @@
+/** What is asked about a turn once the round is over. */
+
+import { say, seatName, tileName } from "../locales/messages";
+import type { Turn } from "../turns";
+
+export function questionAbout({ seat, end, threw }: Turn): string {
+  const name = seatName(seat);
+  if (end) return say(`why-${end}-label`, { name });
+  return say("why-label", { name, tile: threw ? tileName(threw) : "" });
+}
