@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { Game, initSync, type WhyView } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
-import { resume } from "./play.ts";
+import { matchAtPass, resume } from "./play.ts";
 import { choose, crossing, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -90,6 +90,17 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
   await expect(page.locator("[data-why='3']")).toHaveAccessibleName(
     new RegExp(`throw the ${tile}\\?`),
   );
+});
+
+test("who passed in the end is asked about what he threw last", async ({ page }) => {
+  await resume(page, matchAtPass(1));
+  await page.locator("dialog [data-move=to-table]").click();
+  const pile = page.locator("[data-why='1']");
+  await expect(pile).toHaveAccessibleName(/^Why did .* throw the .*\?$/);
+  await pile.click();
+  const why = page.locator("dialog[data-name=why]");
+  await why.getByRole("button", { name: "Later" }).click();
+  await expect(why.getByRole("heading")).toHaveText(/^Why did .* pass\?$/);
 });
 
 test("whoever goes back to the first turn by keyboard does not lose the focus", async ({

@@ -100,8 +100,8 @@ function* matches(
   }
 }
 
-/** A match in the text of the engine in which nobody wanted a tile: the player can only pass. */
-export function matchAtPass(): string {
+/** A match in the text of the engine in which nobody wanted a tile: the one at this seat can only pass. */
+export function matchAtPass(seat = 0): string {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
   for (let seed = 1; ; seed += 1) {
     const game = new Game({ seed: `${seed}`, bots: [] });
@@ -112,7 +112,7 @@ export function matchAtPass(): string {
       if (legal?.pass) break;
       game.discard(drawn ?? legal?.discard[0] ?? "");
     }
-    if (game.view(0).table?.legal.pass) return game.save();
+    if (game.view(seat).table?.legal.pass) return game.save();
   }
 }
 

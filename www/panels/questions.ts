@@ -34,10 +34,10 @@ export function questions(
   const { tray, seats, piles } = layout;
   const covers = tray && [seats[0], piles[0]].some((own) => own && hides(tray, own));
   return html`${[1, 2, 3].map((seat) => {
-    const lies = (turn: Turn, at: number) =>
-      turn.seat === seat && (all[at + 1]?.from ?? null) === null;
+    const lies = ({ seat: thrower, threw }: Turn, at: number) =>
+      thrower === seat && threw !== null && (all[at + 1]?.from ?? null) === null;
     const turn = all.findLast(lies);
-    return turn?.threw ? question(turn, layout, actions) : nothing;
+    return turn ? question(turn, layout, actions) : nothing;
   })}${covers ? html`<i class="covers"></i>` : nothing}`;
 }
 
