@@ -378,7 +378,7 @@ key-swap = mit dem gewählten Stein tauschen
 key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
 key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z oder Cmd Z)
-key-hurry = die anderen weiterspielen lassen
+key-hurry = deine Gegner antreiben
 key-menu = Menü
 key-help = diese Tasten
 

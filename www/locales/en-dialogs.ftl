@@ -375,7 +375,7 @@ key-swap = change places with the chosen tile
 key-arrange = arrange by runs, groups, pairs, or best
 key-hint = hint: a step each time
 key-undo = undo (Ctrl Z or Cmd Z too)
-key-hurry = let the others go on
+key-hurry = hurry your opponents
 key-menu = menu
 key-help = these keys
 

@@ -375,7 +375,7 @@ key-swap = met de gekozen steen wisselen
 key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
 key-hint = tip: telkens één stap
 key-undo = terug (ook Ctrl Z of Cmd Z)
-key-hurry = de anderen laten doorspelen
+key-hurry = je tegenstanders opjagen
 key-menu = menu
 key-help = deze toetsen
 

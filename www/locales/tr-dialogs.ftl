@@ -327,7 +327,7 @@ key-swap = seçili taşla yer değiştir
 key-arrange = serilere, gruplara, çiftlere göre ya da en iyi biçimde diz
 key-hint = ipucu: her basışta bir adım
 key-undo = geri al (Ctrl Z veya Cmd Z de olur)
-key-hurry = ötekileri hızlandır
+key-hurry = rakiplerini hızlandır
 key-menu = menü
 key-help = bu tuşlar
 
