@@ -16,6 +16,8 @@ mod pace;
 mod params;
 mod player;
 #[cfg(not(feature = "first"))]
+mod stakes;
+#[cfg(not(feature = "first"))]
 mod style;
 #[cfg(not(feature = "first"))]
 mod why;

@@ -18,6 +18,8 @@ mod view;
 
 pub use action::{Action, Event, Refusal};
 pub use round::{Finish, Outcome, Phase, Round, best_finish, finish, finishing_discards};
+#[cfg(not(feature = "first"))]
+pub(crate) use score::finish_score;
 pub use score::{Score, score};
 pub use seat::{Seat, Seats};
 #[cfg(not(feature = "first"))]

@@ -244,7 +244,7 @@ impl Game {
         let mover = round.turn().filter(|seat| self.bots[seat.index()]);
         let seat = Seat::ALL.into_iter().find(shows).or(mover);
         let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
-        let view = View::of(round, seat);
+        let view = self.game.view(seat).ok_or(MatchError::NoRound)?;
         #[cfg(not(feature = "first"))]
         self.bot.play_as(self.characters[seat.index()].params());
         Ok((seat, view))

@@ -30,8 +30,8 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
             return;
         }
         while let Some(turn) = game.round().and_then(Round::turn) {
-            Seat::ALL.iter().for_each(|&seat| show(&View::of(game.round().unwrap(), seat)));
-            let view = View::of(game.round().unwrap(), turn);
+            Seat::ALL.iter().for_each(|&seat| show(&game.view(seat).unwrap()));
+            let view = game.view(turn).unwrap();
             let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
             let action = if rules.strict_declare && fifteen && random.random_bool(0.05) {
                 format!("finish {}", view.hand[0]).parse().unwrap()
@@ -42,7 +42,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
             };
             game.play(turn, action).unwrap();
         }
-        Seat::ALL.iter().for_each(|&seat| show(&View::of(game.round().unwrap(), seat)));
+        Seat::ALL.iter().for_each(|&seat| show(&game.view(seat).unwrap()));
     }
 }
 
@@ -54,6 +54,39 @@ fn a_view_that_is_written_can_be_read() {
             assert!(!text.contains('\n'));
             assert_eq!(text.parse::<View>().as_ref(), Ok(view), "{text}");
         });
+    }
+}
+
+#[test]
+fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
+    let rules = rules("turkish players=3");
+    let mut game = Match::new(rules, 5);
+    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut twins = 0;
+    for number in 0..4 {
+        game.deal().unwrap();
+        let before = game.points();
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let view = game.view(turn).unwrap();
+            let shower = Seat::ALL.into_iter().find(|seat| view.players[seat.index()].shown_twin);
+            let twin = |seat: &Seat| shower.is_some_and(|by| by != *seat) && seat.index() != 2;
+            let at_once = Seat::ALL.map(|seat| before[seat.index()] + u16::from(twin(&seat)));
+            assert_eq!((view.points, view.decided), (at_once, number), "{view}");
+            twins += usize::from(shower.is_some());
+            let round = game.round().unwrap();
+            let alone = View { points: [0; 4], decided: 0, ..view.clone() };
+            assert_eq!(alone, View::of(round, turn));
+            assert!(!alone.to_string().contains("points"));
+            game.play(turn, bot.decide(&view, &mut || false)).unwrap();
+        }
+    }
+    assert!(twins > 0, "somebody has shown the twin, which costs a point at once");
+    let [a, b, _, d] = game.points();
+    let text = game.view(Seat::ALL[0]).unwrap().to_string();
+    assert!(text.contains(&format!(" ; points {a} {b} - {d} ; decided 4 ; ")), "{text}");
+    let again = istaka::read_record(&istaka::write_record(&game)).unwrap();
+    for seat in Seat::ALL {
+        assert_eq!(again.view(seat), game.view(seat), "a record leads to the same view");
     }
 }
 
@@ -86,6 +119,8 @@ fn a_view_that_cannot_be_says_which_part_is_wrong() {
         ("turn", "turn 1", "turn one"),
         ("phase", "phase draw", "phase sleep"),
         ("stock", "stock 48", "stock -1"),
+        ("points", "stock 48", "stock 48 ; points 0 2 2"),
+        ("decided", "stock 48", "stock 48 ; decided few"),
         ("hand", "K1", "Z1"),
         ("hand", "K1", "K2"),
         ("hand", "tiles 14 14", "tiles 14 15"),

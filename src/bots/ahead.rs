@@ -28,13 +28,14 @@ impl Player {
         if discards.len() == 1 {
             return Some(most);
         }
+        let heed = self.heed(view);
         let mut best: Option<(f64, Discard)> = None;
         for discard in discards {
             if stop() {
                 break;
             }
             let odds = self.odds_after(view, unseen, discard.kind)
-                - thousandths(self.params.heed) * taken(view, unseen, discard.kind);
+                - heed * taken(view, unseen, discard.kind);
             if best.is_none_or(|(other, _)| odds > other) {
                 best = Some((odds, discard));
             }
@@ -109,7 +110,7 @@ impl Draws {
     }
 }
 
-fn thousandths(number: u32) -> f64 {
+pub(super) fn thousandths(number: u32) -> f64 {
     f64::from(number) / 1000.0
 }
 

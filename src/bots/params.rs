@@ -25,6 +25,15 @@ pub struct Params {
     /// By how much a tile on offer must be better than what the stock may bring, in thousandths: the
     /// others see it taken.
     pub showing: u32,
+    /// How many rounds before the match may be over, or somebody out, it begins to mind the score; 0:
+    /// never.
+    pub score: u16,
+    /// How much dearer a tile may be at most that the next player takes, in percent, where he above all
+    /// must not finish.
+    pub danger: u32,
+    /// By how much waiting must promise more than a finish, in thousandths of a chance to win the
+    /// match, for that to be let go.
+    pub patience: u32,
     // What makes a style; `Style::of` sets them.
     /// How much of what it hopes for it gives up not to throw what the next player may need.
     pub care: u32,
@@ -50,6 +59,9 @@ impl Params {
         ahead_from: 75,
         heed: 0,
         showing: 0,
+        score: 0,
+        danger: 100,
+        patience: 0,
         care: 0,
         reserve: None,
         pairs: 0,
@@ -86,6 +98,15 @@ impl Params {
 
     /// Hard, and how likely each choice wins, over all tiles that may come next.
     // CITE: the model is in odds.rs; how many are looked at is this project's own measurement.
-    pub const EXPERT: Params =
-        Params { ahead: 4, heed: 10, showing: 10, take_gain: Some(20), ..Params::HARD };
+    // What it makes of the score is in stakes.rs; from when on is this project's own measurement.
+    pub const EXPERT: Params = Params {
+        ahead: 4,
+        heed: 10,
+        showing: 10,
+        score: 8,
+        danger: 400,
+        patience: 1,
+        take_gain: Some(20),
+        ..Params::HARD
+    };
 }

@@ -2,6 +2,8 @@
 //! possible, and errs as its numbers say.
 
 use super::params::Params;
+#[cfg(not(feature = "first"))]
+use super::stakes::Chances;
 use super::{Bot, at_once};
 use crate::hand::Hand;
 use crate::okey::{Action, Phase, Seat, View};
@@ -28,6 +30,8 @@ pub struct Player {
     pub(super) params: Params,
     seed: u64,
     pub(super) solver: Solver,
+    #[cfg(not(feature = "first"))]
+    pub(super) chances: Chances,
     /// By seat, for one player may sit at several.
     kept: [Option<Kept>; 4],
 }
@@ -60,7 +64,14 @@ pub(super) type Unseen = [u8; Kind::COUNT];
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: Params, seed: u64) -> Player {
-        Player { params, seed, solver: Solver::new(rules.melds), kept: Default::default() }
+        Player {
+            params,
+            seed,
+            solver: Solver::new(rules.melds),
+            #[cfg(not(feature = "first"))]
+            chances: Chances::default(),
+            kept: Default::default(),
+        }
     }
 
     /// Its numbers.
@@ -100,6 +111,10 @@ impl Player {
         if let Some(takes) = self.takes_twin(view, tile) {
             return takes;
         }
+        #[cfg(not(feature = "first"))]
+        if let Some(takes) = self.takes_for_okey(view, &hand, tile) {
+            return takes;
+        }
         let mut dice = self.dice(view, tile);
         if dice.happens(self.params().hope) && goes_with_another(view, tile) {
             return true;
@@ -121,7 +136,7 @@ impl Player {
 
     /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard
     /// that has left it.
-    fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
+    pub(super) fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
         match &self.kept[seat.index()] {
             Some(kept) if cfg!(not(feature = "first")) && kept.hand == *hand => {
                 (kept.deficiency, kept.improving)
@@ -245,6 +260,10 @@ impl Dice {
 
 impl Bot for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
+        #[cfg(not(feature = "first"))]
+        if let Some(waiting) = self.waits(view) {
+            return Action::Discard(waiting.tile);
+        }
         at_once(view).unwrap_or_else(|| match view.phase {
             Phase::Draw if view.legal.take && self.takes(view, stop) => Action::Take,
             Phase::Draw => Action::Draw,

@@ -36,11 +36,20 @@ struct Guest {
     decide: Box<Decide>,
 }
 
+/// A score near the end of a match to 20 points, and one nearer to it.
+const POINTS: [[u16; 4]; 2] = [[9, 8, 10, 7], [17, 18, 5, 20]];
+
+/// What a player sees of a round in a match with this score.
+fn seen(round: &Round, seat: Seat, points: [u16; 4]) -> View {
+    View { points, decided: 3, ..View::of(round, seat) }
+}
+
 type Decide = dyn FnMut(&Round, Seat) -> Action;
 
 impl Guest {
     fn new(name: &str, mut bot: impl Bot + 'static) -> Guest {
-        let decide = move |round: &Round, seat| bot.decide(&View::of(round, seat), &mut || false);
+        let decide =
+            move |round: &Round, seat| bot.decide(&seen(round, seat, POINTS[0]), &mut || false);
         Guest { name: name.to_owned(), every: 1, decide: Box::new(decide) }
     }
 }
@@ -129,10 +138,11 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
             let mut player = new();
             let mut view = View::of(&rounds[0], Seat::ALL[0]);
             while rounds.iter().any(|round| round.turn().is_some()) {
-                for round in &mut rounds {
+                for (round, points) in rounds.iter_mut().zip(POINTS) {
                     let Some(turn) = round.turn() else { continue };
                     view = view.renewed(round, turn);
                     assert_eq!(view, View::of(round, turn), "{text}, seed {seed}");
+                    view = seen(round, turn, points);
                     let action = player.decide(&view, &mut || false);
                     let other = new().decide(&view, &mut || false);
                     assert_eq!(action, other, "{character}, {text}, seed {seed}");

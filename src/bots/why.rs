@@ -6,8 +6,8 @@ use super::params::Params;
 use super::player::{Player, Unseen, held};
 use super::style::count;
 use crate::coach::{Choice, Prospect};
-use crate::contest::{Match, PlayedRound};
-use crate::okey::{Event, Round, Seat, View};
+use crate::contest::Match;
+use crate::okey::{Event, Seat, View};
 use crate::solver::Discard;
 use crate::tile::{Reading, Tile};
 
@@ -48,6 +48,8 @@ pub enum DrawReason {
     Richer,
     /// Taken: it is the twin of one that was held, for seven pairs.
     Twin,
+    /// Taken: with it the hand was complete without an okey, which could be thrown to finish.
+    Frees,
     /// Taken only because it goes with others.
     Hope,
     /// Left: it does not help.
@@ -71,6 +73,8 @@ pub struct Threw {
     pub leaves: Option<Prospect>,
     /// What would have been better for the hand alone.
     pub better: Option<Choice>,
+    /// Who would have been out after the finish for which he waited.
+    pub out: Vec<Seat>,
 }
 
 /// Why a tile was thrown.
@@ -82,6 +86,10 @@ pub enum ThrowReason {
     Misdeclared,
     /// The stock was empty, and the last discard no use.
     Pass,
+    /// The hand was complete, and he waited for a finish by okey.
+    Waited,
+    /// The hand was complete, but by the score a finish was worse for him than another's.
+    Refrained,
     /// Nothing was better.
     Best,
     /// The next player might have needed the better one.
@@ -114,7 +122,11 @@ impl Why {
         let begun = history[..ended].iter().rposition(ends).map_or(0, |before| before + 1);
         let drawn =
             (begun..ended).find(|&at| matches!(history[at], Event::Drew(_) | Event::Took(..)));
-        let before = |at: usize| view_before(game, played, at);
+        let last = game.rounds().len() - 1;
+        let before = |at: usize| {
+            let by = played.actions.get(at)?.0;
+            game.played_until(last, at).view(by)
+        };
         let view = before(ended)?;
         player.play_as(characters[view.seat.index()].params());
         let threw = match history[ended] {
@@ -132,22 +144,12 @@ impl Why {
 }
 
 fn shown(reason: ThrowReason, tile: Tile) -> Threw {
-    Threw { reason, tile, leaves: None, better: None }
+    Threw { reason, tile, leaves: None, better: None, out: Vec::new() }
 }
 
 /// Whether a turn ends with this.
 fn ends(event: &Event) -> bool {
     !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
-}
-
-/// What the player saw who did the action of this number.
-fn view_before(game: &Match, played: &PlayedRound, number: usize) -> Option<View> {
-    let starter = played.seats.after(played.dealer);
-    let mut round = Round::new(*game.rules(), played.seats, starter, &played.wall);
-    for (seat, action) in &played.actions[..number] {
-        round.play(*seat, action.clone()).ok()?;
-    }
-    Some(View::of(&round, played.actions.get(number)?.0))
 }
 
 impl Player {
@@ -169,6 +171,9 @@ impl Player {
             true if view.okey.read(offered.kind()) == Reading::Wild => DrawReason::Wild,
             true if twin == Some(true) => DrawReason::Twin,
             true if after < before => DrawReason::Nearer,
+            true if before == 0 && self.frees_okey(view, &hand, offered.kind()) => {
+                DrawReason::Frees
+            }
             true if then > now && after == before => DrawReason::Richer,
             true => DrawReason::Hope,
             false if twin == Some(false) => DrawReason::NoTwin,
@@ -186,6 +191,11 @@ impl Player {
         let of = |discard: &Discard| Prospect::of(view, discard.deficiency, discard.improving);
         let chosen = discards.iter().position(|discard| discard.kind == tile.kind());
         let chosen = discards.swap_remove(chosen.expect("the tile was held"));
+        if let Some(waiting) = self.waits(view).filter(|waiting| waiting.tile == tile) {
+            let reason =
+                if waiting.refrains { ThrowReason::Refrained } else { ThrowReason::Waited };
+            return Threw { leaves: Some(of(&chosen)), out: waiting.out, ..shown(reason, tile) };
+        }
         discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
         let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
         let better = discards.iter().min_by_key(|discard| rank(discard));
@@ -193,7 +203,7 @@ impl Player {
         let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
         let choice =
             |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
-        Threw { reason, tile, leaves: Some(of(&chosen)), better: better.map(choice) }
+        Threw { leaves: Some(of(&chosen)), better: better.map(choice), ..shown(reason, tile) }
     }
 
     /// Whether one who looks ahead found that a discard wins more likely than the one with which more

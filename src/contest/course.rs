@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::okey::{Action, Event, Outcome, Refusal, Round, Score, Seat, Seats, score};
-use crate::rules::{End, Rules, Starter, Ties};
+use crate::okey::{Action, Event, Outcome, Refusal, Round, Score, Seat, Seats, View, score};
+use crate::rules::{Rules, Starter};
 use crate::wall::{Wall, first_dealer, starting_throws};
 
 /// A match from its first deal to its end.
@@ -192,6 +192,20 @@ impl Match {
         })
     }
 
+    /// What `seat` may know of the round that was dealt last, and the score.
+    pub fn view(&self, seat: Seat) -> Option<View> {
+        Some(self.scored(View::of(self.current.as_ref()?, seat)))
+    }
+
+    /// A view of that round with the score.
+    pub fn scored(&self, view: View) -> View {
+        // The level of a first visit does not mind it.
+        if cfg!(feature = "first") {
+            return view;
+        }
+        View { points: self.points(), decided: self.decided(), ..view }
+    }
+
     /// Deals the next round from the seed.
     ///
     /// # Errors
@@ -247,27 +261,9 @@ impl Match {
         played.twin_shown = round.twin_shown();
         played.outcome = round.outcome().cloned();
         if played.outcome.is_some() {
-            self.seats = self.staying();
+            self.seats = self.stands().staying();
         }
         Ok(event)
-    }
-
-    /// Who plays on after this round: in matches to a limit who is not out; after the last of an
-    /// agreed number of rounds, where a tie is played off, those who tie for the first place.
-    fn staying(&self) -> Seats {
-        let points = self.points();
-        let out = |seat: &Seat| match self.rules.end {
-            End::LastSurvivor | End::TopTwo | End::Best => {
-                self.rules.is_out(self.side(*seat, points))
-            }
-            End::Rounds => {
-                let leads = |other: Seat| self.is_ahead(other, *seat, points);
-                self.rules.ties == Ties::ExtraRounds
-                    && self.decided() >= self.rules.rounds.into()
-                    && self.seats.iter().any(leads)
-            }
-        };
-        self.seats.iter().filter(out).fold(self.seats, Seats::without)
     }
 
     /// How many rounds somebody has won.

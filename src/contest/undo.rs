@@ -62,7 +62,7 @@ impl Match {
     }
 
     /// The match as it was when `actions` actions of the round `last` had been played.
-    fn played_until(&self, last: usize, actions: usize) -> Match {
+    pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match {
         let mut game = Match::with_dealer(*self.rules(), self.seed(), self.first_dealer());
         if self.practice() {
             game.mark_as_practice();

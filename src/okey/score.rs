@@ -39,21 +39,25 @@ pub fn score(round: &Round) -> [Score; 4] {
         if !round.seats().contains(seat) {
             return Score::default();
         }
-        let (win, finish) = match round.outcome() {
-            Some(Outcome::Won(finish)) if finish.seat == seat => {
-                (u16::from(rules.counting == Counting::Wins), 0)
+        let finish = match round.outcome() {
+            Some(Outcome::Won(finish)) => {
+                finish_score(rules, finish.seat, seat, finish.value(rules))
             }
-            Some(Outcome::Won(finish)) if are_opponents(rules, finish.seat, seat) => {
-                (0, finish.value(rules))
-            }
-            _ => (0, 0),
+            _ => Score::default(),
         };
         let twin = match round.twin_shown() {
             Some(shower) if are_opponents(rules, shower, seat) => rules.twin_points,
             _ => 0,
         };
-        Score { win, finish, twin, offence: OFFENCE * round.offences()[seat.index()] }
+        Score { twin, offence: OFFENCE * round.offences()[seat.index()], ..finish }
     })
+}
+
+/// What a player writes because this one has finished, who makes each loser write so many points.
+pub(crate) fn finish_score(rules: &Rules, winner: Seat, seat: Seat, points: u16) -> Score {
+    let win = u16::from(winner == seat && rules.counting == Counting::Wins);
+    let finish = if are_opponents(rules, winner, seat) { points } else { 0 };
+    Score { win, finish, ..Score::default() }
 }
 
 /// Whether two players play against each other: all do but partners.

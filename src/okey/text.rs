@@ -147,12 +147,20 @@ impl fmt::Display for View {
         let twin = Seat::ALL.iter().find(|seat| self.players[seat.index()].shown_twin);
         let hands = self.players.each_ref().map(|player| &player.open[..]);
         let open = hands.iter().any(|hand| !hand.is_empty());
+        let decided = self.decided;
+        let here = Seats::of(self.rules.players);
+        let points = Seat::ALL.map(|seat| match here.contains(seat) {
+            true => self.points[seat.index()].to_string(),
+            false => NOBODY.to_owned(),
+        });
         let fields = [
             ("rules", self.rules.to_string()),
             ("seat", self.seat.to_string()),
             ("starter", self.starter.to_string()),
             ("indicator", self.indicator.to_string()),
             ("okey", self.okey.0.to_string()),
+            ("points", if self.points == [0; 4] { String::new() } else { points.join(" ") }),
+            ("decided", if decided > 0 { decided.to_string() } else { String::new() }),
             ("turn", self.turn.map_or(String::new(), |seat| seat.to_string())),
             ("phase", self.phase.name().to_owned()),
             ("stock", self.stock.to_string()),
@@ -211,6 +219,8 @@ impl FromStr for View {
             phase: fields
                 .read("phase", |text| Phase::ALL.into_iter().find(|phase| phase.name() == text))?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,
+            points: fields.or_none("points", points)?,
+            decided: fields.or_none("decided", |text| text.parse().ok())?,
             history: fields.or_none("history", |text| text.split(", ").map(event).collect())?,
             outcome: fields.maybe("outcome", |text| outcome(&rules, indicator, text))?,
             hand,
@@ -295,6 +305,13 @@ impl Fields<'_> {
 /// How many tiles a seat has, if somebody plays there.
 fn count(word: &str) -> Option<Option<usize>> {
     if word == NOBODY { Some(None) } else { word.parse().ok().map(Some) }
+}
+
+/// What each seat has written.
+fn points(text: &str) -> Option<[u16; 4]> {
+    let number = |word: &str| if word == NOBODY { Some(0) } else { word.parse().ok() };
+    let numbers: Option<Vec<u16>> = text.split(' ').map(number).collect();
+    numbers?.try_into().ok()
 }
 
 /// Lists of tiles, one for each seat.

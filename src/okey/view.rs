@@ -10,7 +10,7 @@ use crate::hand::Hand;
 use crate::rules::Rules;
 use crate::tile::{Kind, Okey, Tile, TileSet};
 
-/// A round as seen from one seat.
+/// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
 ///
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
@@ -51,6 +51,11 @@ pub struct View {
     pub legal: Legal,
     /// All that everybody could see, in order.
     pub history: Vec<Event>,
+    /// What each seat has written in the match, what is written at once in this round included:
+    /// penalty points, or wins where those are counted. Zero outside a match.
+    pub points: [u16; 4],
+    /// How many rounds of the match somebody has won.
+    pub decided: usize,
     /// How the round ended. All hands are open then.
     pub outcome: Option<Outcome>,
 }
@@ -125,7 +130,7 @@ impl Legal {
 }
 
 impl View {
-    /// What `seat` may know of `round`.
+    /// What `seat` may know of `round`, which belongs to no match.
     pub fn of(round: &Round, seat: Seat) -> View {
         View::with(round, seat, <[Tile]>::to_vec, <[Event]>::to_vec)
     }
@@ -175,6 +180,8 @@ impl View {
             phase: round.phase(),
             legal: Legal::of(round, seat, tiles(&[])),
             history: events(round.history()),
+            points: [0; 4],
+            decided: 0,
             outcome: round.outcome().cloned(),
         }
     }

@@ -10,7 +10,7 @@ use super::types::{TileView, tile_view};
 use super::{Game, encode};
 use crate::coach::{Choice, Hint, Look, Prospect, time_out};
 use crate::contest::MatchError;
-use crate::okey::{Refusal, Seat, View};
+use crate::okey::{Refusal, Seat};
 use crate::tile::{Okey, Tile, Which};
 
 /// A hint: where to look, what to do, and why.
@@ -84,7 +84,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<Option<Ts<HintView>>, JsValue> {
         let seat = self.seat(&seat)?;
-        let view = View::of(self.round()?, seat);
+        let view = self.game.view(seat).ok_or(MatchError::NoRound).map_err(Failure::from)?;
         let hint = Hint::of(&view, &mut self.solver);
         hint.map(|hint| encode(&hint_view(&hint, view.okey))).transpose()
     }

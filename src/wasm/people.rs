@@ -60,10 +60,11 @@ pub struct WhyView {
 /// Why a tile was taken or not.
 #[derive(Serialize, Tsify)]
 pub struct DrewView {
-    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "hope": it was taken. Else
-    /// it was left: "useless", "noTwin", "reserve": enough tiles help anyway, "overlooked".
+    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which can
+    /// be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin", "reserve":
+    /// enough tiles help anyway, "overlooked".
     #[tsify(
-        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"overlooked\""
+        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"overlooked\""
     )]
     pub reason: &'static str,
     /// The tile that was offered.
@@ -80,10 +81,11 @@ pub struct DrewView {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ThrewView {
-    /// "best": nothing was better for the hand. "careful", "pairs", "ahead": something was, and was
-    /// not wanted. "overlooked", "forgot", "misjudged": an error.
+    /// "waited": for a finish by okey, with a complete hand; "refrained": a finish was worse by the
+    /// score than another's. "best": nothing was better for the hand. "careful", "pairs", "ahead":
+    /// something was, and was not wanted. "overlooked", "forgot", "misjudged": an error.
     #[tsify(
-        type = "\"finish\" | \"misdeclared\" | \"pass\" | \"best\" | \"careful\" | \"pairs\" | \"ahead\" | \"overlooked\" | \"forgot\" | \"misjudged\""
+        type = "\"finish\" | \"misdeclared\" | \"pass\" | \"waited\" | \"refrained\" | \"best\" | \"careful\" | \"pairs\" | \"ahead\" | \"overlooked\" | \"forgot\" | \"misjudged\""
     )]
     pub reason: &'static str,
     /// The tile; where the player passed the one that he left.
@@ -92,6 +94,8 @@ pub struct ThrewView {
     pub leaves: Option<ProspectView>,
     /// What would have been better for the hand alone.
     pub better: Option<ChoiceView>,
+    /// Who would have been out after the finish for which he waited.
+    pub out: Vec<usize>,
 }
 
 #[wasm_bindgen]
@@ -129,6 +133,7 @@ fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
         DrawReason::Nearer => "nearer",
         DrawReason::Richer => "richer",
         DrawReason::Twin => "twin",
+        DrawReason::Frees => "frees",
         DrawReason::Hope => "hope",
         DrawReason::Useless => "useless",
         DrawReason::NoTwin => "noTwin",
@@ -143,6 +148,8 @@ fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
         ThrowReason::Finish => "finish",
         ThrowReason::Misdeclared => "misdeclared",
         ThrowReason::Pass => "pass",
+        ThrowReason::Waited => "waited",
+        ThrowReason::Refrained => "refrained",
         ThrowReason::Best => "best",
         ThrowReason::Careful => "careful",
         ThrowReason::Pairs => "pairs",
@@ -156,5 +163,6 @@ fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
         tile: tile_view(threw.tile, okey),
         leaves: threw.leaves.as_ref().map(|leaves| prospect_view(leaves, okey)),
         better: threw.better.as_ref().map(|better| choice_view(better, okey)),
+        out: threw.out.iter().map(|seat| seat.index()).collect(),
     }
 }

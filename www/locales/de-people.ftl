@@ -43,6 +43,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun helfen { $then } Steine statt { $now }.
 why-drew-twin = Aufgenommen: { $tile }. Der Zwilling eines Steins, für sieben Paare.
+why-drew-frees = Aufgenommen: { $tile }. Damit ließ sich mit Joker beenden, das zählt doppelt.
 why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt die Hand aber nicht näher.
 why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
 why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
@@ -55,6 +56,9 @@ why-drew-overlooked = { $after ->
 why-threw-finish = Die Hand war vollständig.
 why-threw-misdeclared = Die Hand war nicht vollständig.
 why-threw-pass = Der Talon war leer, und der Stein vervollständigte die Hand nicht.
+why-threw-waited = { $name } hätte beenden können und wartete auf einen Joker als letzten Stein, der doppelt zählt.
+why-threw-refrained = { $name } hätte beenden können, aber nach dem Stand der Partie hätte das eher anderen genützt.
+why-out = Damit wären ausgeschieden: { $names }.
 why-threw-best = Kein anderer Abwurf war besser.
 why-threw-careful = Aus Vorsicht behalten: { $better }. Der Nächste hätte das brauchen können.
 why-threw-pairs = { $name } sammelte Paare.

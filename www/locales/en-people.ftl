@@ -43,6 +43,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Took the { $tile }: no nearer, but then { $then } tiles help instead of { $now }.
 why-drew-twin = Took the { $tile }: the twin of a tile, for seven pairs.
+why-drew-frees = Took the { $tile }: with it an okey could be thrown to finish, which counts double.
 why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings the hand no nearer.
 why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
 why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
@@ -55,6 +56,9 @@ why-drew-overlooked = { $after ->
 why-threw-finish = The hand was complete.
 why-threw-misdeclared = The hand was not complete.
 why-threw-pass = The stock was empty, and the tile did not complete the hand.
+why-threw-waited = { $name } could have finished, and waited for a finish with an okey, which counts double.
+why-threw-refrained = { $name } could have finished, but by the score of the match that would have helped another more.
+why-out = That would have put these out: { $names }.
 why-threw-best = No other throw was better.
 why-threw-careful = Careful: the next player might have needed the { $better }.
 why-threw-pairs = { $name } was collecting pairs.

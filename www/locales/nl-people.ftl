@@ -43,6 +43,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } stenen in plaats van { $now }.
 why-drew-twin = Nam de { $tile }: de tweeling van een steen, voor zeven paren.
+why-drew-frees = Nam de { $tile }: daarmee was uitmaken met een joker mogelijk, dat telt dubbel.
 why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
 why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
@@ -55,6 +56,9 @@ why-drew-overlooked = { $after ->
 why-threw-finish = De hand was compleet.
 why-threw-misdeclared = De hand was niet compleet.
 why-threw-pass = De stapel was leeg, en de steen maakte de hand niet compleet.
+why-threw-waited = { $name } had kunnen uitmaken en wachtte op een joker als laatste steen, die dubbel telt.
+why-threw-refrained = { $name } had kunnen uitmaken, maar met deze stand had dat vooral een ander geholpen.
+why-out = Daarmee was uitgeschakeld: { $names }.
 why-threw-best = Geen andere steen was beter om weg te leggen.
 why-threw-careful = Voorzichtig: de volgende had de { $better } kunnen gebruiken.
 why-threw-pairs = { $name } verzamelde paren.

@@ -42,6 +42,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Yandan alındı: { $tile }. El yaklaşmadı, ama { $now } yerine { $then } taş yarar oldu.
 why-drew-twin = Yandan alındı: { $tile }. Yedi çift için eldeki bir taşın eşi.
+why-drew-frees = Yandan alındı: { $tile }. Onunla okey atarak bitilebilirdi, bu iki kat sayılır.
 why-drew-hope = Boş umutla alındı: { $tile }. Bir taşa uyuyor, ama eli yaklaştırmıyor.
 why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
 why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu, plan yedi çiftti.
@@ -53,6 +54,9 @@ why-drew-overlooked = { $after ->
 why-threw-finish = El tamamdı.
 why-threw-misdeclared = El tamam değildi.
 why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.
+why-threw-waited = { $name } bitebilirdi, ama iki kat sayılan okey atarak bitmeyi bekledi.
+why-threw-refrained = { $name } bitebilirdi, ama oyundaki puanlara göre bu daha çok bir başkasına yarardı.
+why-out = Böylece şunlar elenirdi: { $names }.
 why-threw-best = Daha iyi bir atış yoktu.
 why-threw-careful = Dikkatli davranıp atmadı: { $better }. Sıradakine yarayabilirdi.
 why-threw-pairs = { $name } çift topluyordu.

@@ -79,7 +79,7 @@ impl Arena {
         // Who starts is part of the deal.
         let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
         let mut stocks = self.own_stock.then(|| Stocks::of(&round));
-        while let Some((seat, action)) = self.next(crew, &round, sides) {
+        while let Some((seat, action)) = self.next(crew, &round, sides, |view| view) {
             if action == Action::Draw
                 && let Some(stocks) = &mut stocks
             {
@@ -100,7 +100,9 @@ impl Arena {
         let side = |seat| self.side(sides, seat);
         let mut game = Match::new(self.rules, seed);
         while deal_next(&mut game) {
-            while let Some((seat, action)) = self.next(crew, game.round().expect("dealt"), sides) {
+            while let Some((seat, action)) =
+                self.next(crew, game.round().expect("dealt"), sides, |view| game.scored(view))
+            {
                 dealt.turns += u64::from(matches!(action, Action::Discard(_)));
                 game.play(seat, action).expect("bots keep the rules");
             }
@@ -116,8 +118,14 @@ impl Arena {
         dealt.decided += FIRST_PLACE;
     }
 
-    /// The next thing that is done in a round, and by whom.
-    fn next(&self, crew: &mut Crew, round: &Round, sides: &[usize]) -> Option<(Seat, Action)> {
+    /// The next thing that is done in a round, and by whom; `scored` adds the score to a view.
+    fn next(
+        &self,
+        crew: &mut Crew,
+        round: &Round,
+        sides: &[usize],
+        scored: impl FnOnce(View) -> View,
+    ) -> Option<(Seat, Action)> {
         let turn = round.turn()?;
         // Nobody waits for his turn to show the twin; he must have been dealt it.
         let shows = |seat: &Seat| round.check(*seat, &Action::ShowTwin).is_ok();
@@ -126,10 +134,10 @@ impl Arena {
         if let Some(seat) = shower {
             return Some((seat, Action::ShowTwin));
         }
-        let view = match crew.view.take() {
+        let view = scored(match crew.view.take() {
             Some(view) => view.renewed(round, turn),
             None => View::of(round, turn),
-        };
+        });
         let action = crew.bots[self.side(sides, turn)].decide(&view, &mut || false);
         crew.view = Some(view);
         Some((turn, action))

@@ -104,13 +104,13 @@ impl Table {
         self.rounds += 1;
         self.announce(game, number);
         if let Some(seat) = self.shower(game) {
-            let view = View::of(game.round().expect("it was dealt"), seat);
+            let view = view(game, seat, number.is_some());
             if let Answer::Do(action) = self.ask(game, &view) {
                 self.play(game, seat, action);
             }
         }
         while let Some(turn) = game.round().and_then(Round::turn) {
-            let view = View::of(game.round().expect("it was dealt"), turn);
+            let view = view(game, turn, number.is_some());
             if let Answer::Do(action) = self.ask(game, &view) {
                 self.play(game, turn, action);
             }
@@ -265,6 +265,12 @@ impl Table {
             }
         }
     }
+}
+
+/// What a player sees: the score only of a match, not where single rounds are played.
+fn view(game: &Match, seat: Seat, matches: bool) -> View {
+    let view = View::of(game.round().expect("it was dealt"), seat);
+    if matches { game.scored(view) } else { view }
 }
 
 /// Shows a client its view until it answers with something that can be played.

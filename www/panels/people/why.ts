@@ -2,7 +2,7 @@
 
 import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName, tileNames } from "../../locales/messages";
+import { say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
 import type { GameView, TileView, WhyView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import { endsOf, turns } from "../../turns";
@@ -45,10 +45,11 @@ function drawn({ seat, drew }: WhyView): string[] {
 
 /** Why he threw what he threw, and what would have been better for his hand alone. */
 function thrown({ seat, threw }: WhyView): string[] {
-  const { reason, better, leaves } = threw;
+  const { reason, better, leaves, out } = threw;
   const name = seatName(seat);
   const instead = better ? tileName(better.tile) : "";
   const lines = [say(`why-threw-${reason}`, { name, better: instead })];
+  if (out.length > 0) lines.push(say("why-out", { names: seatNames(out) }));
   if (!leaves) return lines;
   if (better && better.leaves.deficiency < leaves.deficiency) {
     const [there, here] = [better.leaves.deficiency, leaves.deficiency];
