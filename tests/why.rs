@@ -98,6 +98,49 @@ fn a_style_is_a_reason() {
 }
 
 #[test]
+fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
+    let rules: Rules = "turkish limit=8".parse().expect("rules");
+    let expert: Character = "expert".parse().expect("a character");
+    let mut bot = Player::new(&rules, expert.params(), 0);
+    let (mut waited, mut out) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Match::new(rules, seed);
+        while game.deal().is_ok() {
+            let mut let_go = Vec::new();
+            while let Some(seat) = game.round().and_then(|round| round.turn()) {
+                let view = game.view(seat).expect("a round");
+                let action = bot.decide(&view, &mut || false);
+                if view.best_finish().is_some() && matches!(action, Action::Discard(_)) {
+                    let_go.push((view.history.len(), seat));
+                }
+                game.play(seat, action).expect("bots keep the rules");
+            }
+            let events = game.round().expect("a round").history().len();
+            for event in 0..events {
+                let Some(why) = Why::of(&game, event, &mut bot, &[expert; 4]) else { continue };
+                let ended = let_go.iter().any(|(at, _)| *at == event);
+                let reason = why.threw.reason;
+                let says = matches!(reason, ThrowReason::Waited | ThrowReason::Refrained);
+                if ended {
+                    assert!(says, "{reason:?}, match {seed}, event {event}");
+                    assert_eq!(why.threw.leaves.map(|leaves| leaves.deficiency.best()), Some(0));
+                    assert!(!why.threw.out.contains(&why.seat));
+                    waited += usize::from(reason == ThrowReason::Waited);
+                    out += why.threw.out.len();
+                } else if matches!(
+                    game.round().expect("a round").history()[event],
+                    Event::Discarded(..)
+                ) {
+                    assert!(!says, "{reason:?}, match {seed}, event {event}");
+                }
+            }
+        }
+    }
+    println!("waited {waited} times, to put {out} out");
+    assert!(waited > 3 && out > 0, "{waited} {out}");
+}
+
+#[test]
 fn nothing_is_explained_while_the_round_runs() {
     let (game, mut bot, characters) = played("hard", 3);
     let actions = &game.rounds()[0].actions;

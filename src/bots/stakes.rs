@@ -311,6 +311,37 @@ mod tests {
     }
 
     #[test]
+    fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
+        let rules: Rules = "turkish limit=8".parse().expect("rules");
+        let mut bot = Player::new(&rules, Params::EXPERT, 0);
+        let (mut waited, mut gained) = (0.0, 0.0);
+        for seed in 0..150 {
+            let mut game = Match::new(rules, seed);
+            while game.deal().is_ok() {
+                let mut let_go: Vec<(Seat, f64)> = Vec::new();
+                while let Some(turn) = game.round().and_then(|round| round.turn()) {
+                    let view = game.view(turn).expect("dealt");
+                    if bot.waits(&view).is_some() && let_go.iter().all(|(seat, _)| *seat != turn) {
+                        let value = view.best_finish().expect("it was let go").value(&rules);
+                        let_go.push((turn, bot.after(&view, turn, value)));
+                    }
+                    game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
+                }
+                let view = game.view(Seat::ALL[0]).expect("dealt");
+                let seats = game.seats();
+                let after = Standing { seats, running: false, ..Standing::seen(&view) };
+                let chances = bot.chances.of(&after);
+                for (seat, chance) in let_go {
+                    waited += 1.0;
+                    gained += chances[seat.index()] - chance;
+                }
+            }
+        }
+        println!("{waited} times, {:.3} each", gained / waited);
+        assert!(waited > 60.0 && gained / waited > 0.02, "{waited} {gained}");
+    }
+
+    #[test]
     fn chances_to_win_a_match_come_true_as_often_as_they_say() {
         for text in ["turkish limit=10", "turkish players=2", "pagat players=3 end=best"] {
             let rules: Rules = text.parse().expect("rules");

@@ -37,7 +37,7 @@ struct Guest {
 }
 
 /// A score near the end of a match to 20 points, and one nearer to it.
-const POINTS: [[u16; 4]; 2] = [[9, 8, 10, 7], [17, 18, 5, 20]];
+const POINTS: [[u16; 4]; 2] = [[15, 16, 18, 14], [17, 18, 5, 20]];
 
 /// What a player sees of a round in a match with this score.
 fn seen(round: &Round, seat: Seat, points: [u16; 4]) -> View {
