@@ -20,17 +20,17 @@ use crate::okey::{Phase, Seat, Seats, View};
 use crate::rules::{End, Rules};
 use crate::tile::{Kind, Reading, Tile};
 
-/// How likely each player wins the match, by seat, in situations that were looked at before. One that
+/// How likely each player wins the match, by seat, in positions that were looked at before. One that
 /// falls into the place of another takes it.
 #[derive(Default)]
-pub(super) struct Chances(Vec<Option<(Situation, [f64; 4])>>);
+pub(super) struct Chances(Vec<Option<(Position, [f64; 4])>>);
 
 /// What the chances hang on: points, who is still in, and of an agreed number of rounds how many were
 /// decided.
-type Situation = ([u16; 4], Seats, usize);
+type Position = ([u16; 4], Seats, usize);
 
 impl Chances {
-    /// For how many situations there is a place: about as many as a match may still come to.
+    /// For how many positions there is a place: about as many as a match may still come to.
     const PLACES: usize = 1 << 13;
 
     /// By seat, when no round is running. Who wins together shares it.
@@ -42,10 +42,10 @@ impl Chances {
             return chances;
         }
         let decided = if standing.rules.end == End::Rounds { standing.decided } else { 0 };
-        let situation = (standing.points, standing.seats, decided);
-        let place = Chances::place(&situation);
+        let position = (standing.points, standing.seats, decided);
+        let place = Chances::place(&position);
         match self.0.get(place) {
-            Some(Some((known, chances))) if *known == situation => return *chances,
+            Some(Some((known, chances))) if *known == position => return *chances,
             _ => self.0.resize(Chances::PLACES, None),
         }
         let players = standing.seats.count() as f64;
@@ -53,12 +53,12 @@ impl Chances {
             let then = self.of(&standing.after(winner, plain(&standing.rules)));
             chances.iter_mut().zip(then).for_each(|(sum, chance)| *sum += chance / players);
         }
-        self.0[place] = Some((situation, chances));
+        self.0[place] = Some((position, chances));
         chances
     }
 
     // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
-    fn place((points, seats, decided): &Situation) -> usize {
+    fn place((points, seats, decided): &Position) -> usize {
         let numbers = points.iter().map(|&written| usize::from(written));
         let numbers = numbers.chain([seats.count(), *decided]);
         let mix = numbers.fold(0_u32, |mix, number| {
@@ -75,11 +75,11 @@ fn plain(rules: &Rules) -> u16 {
 
 /// What a player's chance to win the match will be.
 struct Stakes {
-    /// If he finishes so that the others write least.
+    /// If he finishes, and nothing doubles it.
     own: f64,
-    /// If the next player finishes so.
+    /// If the next player does.
     next: f64,
-    /// If another does, by seat; himself and those who are not playing left out.
+    /// If each of the others does, the next player included.
     others: Vec<f64>,
 }
 
@@ -215,7 +215,7 @@ impl Player {
 fn is_near_its_end(standing: &Standing, rounds: u16) -> bool {
     let Standing { rules, decided, .. } = standing;
     match rules.end {
-        End::Rounds => decided + usize::from(rounds) >= rules.rounds.into(),
+        End::Rounds => decided.saturating_add(rounds.into()) >= rules.rounds.into(),
         End::LastSurvivor | End::TopTwo | End::Best => {
             let lost = rounds * plain(rules);
             standing.seats.iter().any(|seat| rules.is_out(standing.side(seat).saturating_add(lost)))

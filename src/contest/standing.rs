@@ -131,7 +131,7 @@ impl Standing {
             self.points[seat.index()] = self.points[seat.index()].saturating_add(score);
             self.lasted[seat.index()] = round;
         }
-        self.decided += 1;
+        self.decided = self.decided.saturating_add(1);
         self.running = false;
         self.seats = self.staying();
         self
