@@ -1,14 +1,18 @@
-//! Looking a draw further: how likely each discard wins, over all tiles that may come next.
+//! Looking draws further: how likely each discard wins, over all tiles that may come next.
 
-// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, here to the
-// depth of one draw.
+// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, deepened draw
+// by draw, with a table of hands that come up again.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
 
 use super::neighbour::taken;
 use super::odds::{Situation, turns};
+use super::params::Params;
 use super::player::{Player, Unseen};
 use crate::hand::Hand;
 use crate::okey::View;
-use crate::solver::Discard;
+use crate::solver::{Discard, Readings, Solver};
 use crate::tile::{Kind, Reading};
 
 impl Player {
@@ -21,92 +25,223 @@ impl Player {
         mut discards: Vec<Discard>,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Discard> {
-        discards.sort_by_key(|discard| u32::MAX - discard.weight);
-        discards.truncate(self.params.ahead);
-        let most = *discards.first()?;
-        discards.retain(|discard| discard.weight * 100 >= most.weight * self.params.ahead_from);
-        if discards.len() == 1 {
-            return Some(most);
+        let params = self.params;
+        if params.ahead == 0 {
+            return None;
         }
+        discards.sort_by_key(|discard| Reverse(discard.weight));
+        discards.truncate(params.breadth);
+        let most = discards.first()?.weight;
+        discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from);
         let heed = self.heed(view);
-        let mut best: Option<(f64, Discard)> = None;
-        for discard in discards {
-            if stop() {
+        let mut search = self.search(view, stop);
+        let mut judged: Vec<_> = discards.into_iter().map(|discard| (1.0, discard)).collect();
+        for draws in 1..=params.ahead {
+            if judged.len() == 1 {
                 break;
             }
-            let odds = self.odds_after(view, unseen, discard.kind)
-                - heed * taken(view, unseen, discard.kind);
-            if best.is_none_or(|(other, _)| odds > other) {
-                best = Some((odds, discard));
+            let odds = |(_, discard): &(f64, Discard)| {
+                let odds = search.after(unseen, discard.kind, draws)?;
+                Some((odds - heed * taken(view, unseen, discard.kind), *discard))
+            };
+            // What is known of all of them holds when there is no time to see further.
+            let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
+            judged = further;
+            judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+            let enough = judged[0].0 - thousandths(params.close);
+            judged.retain(|(odds, _)| *odds >= enough);
+        }
+        Some(judged[0].1)
+    }
+
+    /// Whether one discard wins more likely than another, as far as this player looks.
+    pub(super) fn hopes_more(
+        &mut self,
+        view: &View,
+        unseen: &Unseen,
+        one: Kind,
+        other: Kind,
+    ) -> bool {
+        let Params { ahead, close, .. } = self.params;
+        let mut never = || false;
+        let mut search = self.search(view, &mut never);
+        let gains = (1..=ahead).map_while(|draws| {
+            Some(search.after(unseen, one, draws)? - search.after(unseen, other, draws)?)
+        });
+        let mut gain = 0.0;
+        for further in gains {
+            gain = further;
+            if gain.abs() > thousandths(close) {
+                break;
             }
         }
-        Some(best.map_or(most, |(_, discard)| discard))
+        gain > 0.0
     }
 
-    /// How likely the hand wins after this discard, whatever it gives the next player.
-    pub(super) fn odds_after(&mut self, view: &View, unseen: &Unseen, discard: Kind) -> f64 {
-        let mut rest = view.meaning();
-        rest.remove(discard);
-        Draws::of(self, view, unseen, &rest, turns(view) + 1).with_an_offer()
-    }
-
-    /// Whether a hand more likely wins with a tile on offer that brings it no nearer than with one
-    /// that is drawn. `None` for a player who does not look so far, or may not.
-    pub(super) fn prefers(
+    /// By how much more likely a hand wins with the tile on offer than with one that is drawn. `None`
+    /// for a player who does not look so far, or may not.
+    pub(super) fn gain_of(
         &mut self,
         view: &View,
         hand: &Hand,
         taken: &Hand,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Option<bool> {
-        if self.params.ahead == 0 || stop() {
-            return None;
-        }
+    ) -> Option<f64> {
         let unseen = self.unseen(view);
-        let drawing = Draws::of(self, view, &unseen, hand, turns(view)).mean;
-        let taking = self.odds_of_fifteen(view, &unseen, taken, turns(view) + 1);
-        Some(taking > drawing + thousandths(self.params.showing))
+        let turn = turns(view);
+        let last = self.params.ahead;
+        let mut search = self.search(view, stop);
+        // What is known holds when there is no time to see further.
+        let further = (1..=last).map_while(|draws| {
+            let drawing = search.fourteen(hand, &unseen, turn, draws)?.drawn;
+            Some(search.fifteen(taken, &unseen, turn + 1, draws - 1)? - drawing)
+        });
+        further.last()
     }
 
-    /// How likely a hand wins after its best discard.
-    fn odds_of_fifteen(&mut self, view: &View, unseen: &Unseen, hand: &Hand, turns: usize) -> f64 {
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
-        let analysis = self.solver.analyse_best(hand, copies);
-        let ordinary = |discard: &&Discard| view.okey.read(discard.kind) != Reading::Wild;
-        let weights = analysis.discards.iter().filter(ordinary).map(|discard| discard.weight);
-        let (deficiency, helping) = (analysis.deficiency.best(), weights.max().unwrap_or(0));
-        Situation { deficiency, helping, wilds: hand.wilds(), turns }.odds(view.seats().count() - 1)
+    fn search<'a>(&'a mut self, view: &'a View, stop: &'a mut dyn FnMut() -> bool) -> Search<'a> {
+        Search {
+            view,
+            others: view.seats().count() - 1,
+            then: self.params.then,
+            work: self.params.work,
+            solver: &mut self.solver,
+            stop,
+            fourteens: HashMap::new(),
+            fifteens: HashMap::new(),
+        }
     }
 }
 
-/// How likely a hand wins with each tile that may come to it.
-struct Draws {
-    /// The copies that are unseen, and how likely one of them wins.
-    tiles: Vec<(f64, f64)>,
-    /// How likely the hand wins with a tile from the stock.
-    mean: f64,
+/// How likely a hand of fourteen tiles wins.
+#[derive(Clone, Copy)]
+struct Odds {
+    /// With a tile from the stock.
+    drawn: f64,
+    /// If a tile is offered before: any that is unseen, as far as one knows, and taken if it is
+    /// better than what the stock will bring.
+    offered: f64,
 }
 
-impl Draws {
-    fn of(player: &mut Player, view: &View, unseen: &Unseen, hand: &Hand, turns: usize) -> Draws {
+/// A look at what may come of one decision. What it finds is `None` once it has been stopped, or has
+/// done its work.
+struct Search<'a> {
+    view: &'a View,
+    others: usize,
+    /// How many discards are looked at after each draw.
+    then: usize,
+    /// How many more hands may be judged.
+    work: u32,
+    solver: &'a mut Solver,
+    stop: &'a mut dyn FnMut() -> bool,
+    /// What has been found, by the turn, and by the draws that were looked at.
+    fourteens: HashMap<(Hand, usize, usize), Odds>,
+    /// The same of hands that are judged as they are.
+    fifteens: HashMap<(Hand, usize), f64>,
+}
+
+impl Search<'_> {
+    /// How likely the player's hand wins after a discard, whatever that gives the next player.
+    fn after(&mut self, unseen: &Unseen, discard: Kind, draws: usize) -> Option<f64> {
+        let mut rest = self.view.meaning();
+        rest.remove(discard);
+        Some(self.fourteen(&rest, unseen, turns(self.view) + 1, draws)?.offered)
+    }
+
+    /// A hand after so many turns, looked at for so many draws, at least one.
+    fn fourteen(
+        &mut self,
+        hand: &Hand,
+        unseen: &Unseen,
+        turn: usize,
+        draws: usize,
+    ) -> Option<Odds> {
+        let key = (*hand, turn, draws);
+        if let Some(&known) = self.fourteens.get(&key) {
+            return Some(known);
+        }
         let mut tiles = Vec::with_capacity(Kind::COUNT);
         for kind in Kind::all() {
             let mut next = *hand;
             let mut left = *unseen;
             if left[kind.index()] > 0 && next.add(kind).is_ok() {
                 left[kind.index()] -= 1;
-                let odds = player.odds_of_fifteen(view, &left, &next, turns + 1);
+                let odds = match draws {
+                    // The same hand a turn later, of which more is known than of fifteen tiles.
+                    2.. if self.is_useless(hand, kind, &next, &left) => {
+                        self.fourteen(hand, unseen, turn + 1, draws - 1)?.offered
+                    }
+                    _ => self.fifteen(&next, &left, turn + 1, draws - 1)?,
+                };
                 tiles.push((f64::from(unseen[kind.index()]), odds));
             }
         }
-        let mean = mean(tiles.iter().copied());
-        Draws { tiles, mean }
+        let drawn = mean(tiles.iter().copied());
+        let offered = mean(tiles.iter().map(|&(copies, odds)| (copies, odds.max(drawn))));
+        let found = Odds { drawn, offered };
+        self.fourteens.insert(key, found);
+        Some(found)
     }
 
-    /// How likely it wins if a tile is offered before: any that is unseen, as far as one knows, and
-    /// taken if it is better than what the stock will bring.
-    fn with_an_offer(&self) -> f64 {
-        mean(self.tiles.iter().map(|&(copies, odds)| (copies, odds.max(self.mean))))
+    /// Whether a tile neither brings a hand nearer nor lets more copies help it.
+    fn is_useless(&mut self, hand: &Hand, kind: Kind, with: &Hand, left: &Unseen) -> bool {
+        let okey = self.view.okey;
+        let improving = self.solver.improving(hand);
+        let helping = |set: Readings| set.weight(|reading| left[okey.kind(reading).index()]);
+        !improving.contains(okey.read(kind))
+            && helping(self.solver.improving(with)) <= helping(improving)
+    }
+
+    /// A hand before its best discard, and so many draws after it.
+    fn fifteen(
+        &mut self,
+        hand: &Hand,
+        unseen: &Unseen,
+        turn: usize,
+        draws: usize,
+    ) -> Option<f64> {
+        if draws == 0 {
+            return self.judged(hand, unseen, turn);
+        }
+        let okey = self.view.okey;
+        let analysis = self.solver.analyse_best(hand, |r| unseen[okey.kind(r).index()]);
+        if analysis.deficiency.best() == 0 {
+            return Some(1.0);
+        }
+        let mut discards = analysis.discards;
+        discards.retain(|discard| okey.read(discard.kind) != Reading::Wild);
+        if discards.is_empty() {
+            return self.judged(hand, unseen, turn);
+        }
+        discards.sort_by_key(|discard| Reverse(discard.weight));
+        let mut best: f64 = 0.0;
+        for discard in discards.iter().take(self.then) {
+            let mut rest = *hand;
+            rest.remove(discard.kind);
+            best = best.max(self.fourteen(&rest, unseen, turn, draws)?.offered);
+        }
+        Some(best)
+    }
+
+    /// A hand of fifteen tiles by what helps all of them together: with four of five hands a discard
+    /// can be found that is needed for none of it, and with the others it is nearly so.
+    fn judged(&mut self, hand: &Hand, unseen: &Unseen, turns: usize) -> Option<f64> {
+        if let Some(&known) = self.fifteens.get(&(*hand, turns)) {
+            return Some(known);
+        }
+        self.work = self.work.checked_sub(1)?;
+        // To ask is dearer than to judge.
+        if self.work % 64 == 0 && (self.stop)() {
+            self.work = 0;
+            return None;
+        }
+        let okey = self.view.okey;
+        let (deficiency, improving) = self.solver.prospect(hand);
+        let helping = improving.weight(|reading| unseen[okey.kind(reading).index()]);
+        let (deficiency, wilds) = (deficiency.best(), hand.wilds());
+        let odds = Situation { deficiency, helping, wilds, turns }.odds(self.others);
+        self.fifteens.insert((*hand, turns), odds);
+        Some(odds)
     }
 }
 

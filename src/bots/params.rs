@@ -16,14 +16,23 @@ pub struct Params {
     /// By how much the helping tiles must grow for a discard to be taken that brings the hand no
     /// nearer; `None`: it is never taken.
     pub take_gain: Option<u32>,
-    /// Of how many discards it looks a draw further; 0 where it does not.
+    /// How many draws it looks ahead.
     pub ahead: usize,
+    /// After how many discards it does.
+    pub breadth: usize,
     /// How much a discard must leave for that, in percent of the most copies that help.
-    pub ahead_from: u32,
+    pub breadth_from: u32,
+    /// How many discards it then looks at after each draw.
+    pub then: usize,
+    /// By how much two discards may differ for it to look further at them, in thousandths of a
+    /// chance to win.
+    pub close: u32,
+    /// How many hands it judges in one decision at most.
+    pub work: u32,
     /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
     pub heed: u32,
-    /// By how much a tile on offer must be better than what the stock may bring, in thousandths: the
-    /// others see it taken.
+    /// By how much a tile on offer that brings the hand no nearer must be better than what the stock
+    /// may bring, in thousandths: the others see it taken.
     pub showing: u32,
     /// How many rounds before the match may be over, or somebody out, it begins to mind the score; 0:
     /// never.
@@ -56,7 +65,11 @@ impl Params {
         hope: 0,
         take_gain: None,
         ahead: 0,
-        ahead_from: 75,
+        breadth: 0,
+        breadth_from: 0,
+        then: 0,
+        close: 0,
+        work: 0,
         heed: 0,
         showing: 0,
         score: 0,
@@ -100,7 +113,12 @@ impl Params {
     // CITE: the model is in odds.rs; how many are looked at is this project's own measurement.
     // What it makes of the score is in stakes.rs; from when on is this project's own measurement.
     pub const EXPERT: Params = Params {
-        ahead: 4,
+        ahead: 2,
+        breadth: 6,
+        breadth_from: 65,
+        then: 1,
+        close: 15,
+        work: 20_000,
         heed: 10,
         showing: 10,
         score: 8,

@@ -3,6 +3,8 @@
 
 use super::params::Params;
 #[cfg(not(feature = "first"))]
+use super::ahead::thousandths;
+#[cfg(not(feature = "first"))]
 use super::stakes::Chances;
 use super::{Bot, at_once};
 use crate::hand::Hand;
@@ -125,12 +127,20 @@ impl Player {
             if deficiency > 1 && self.has_reserve(view, improving) {
                 return false;
             }
-            return !dice.happens(self.params().blindness);
+            let sees = !dice.happens(self.params().blindness);
+            #[cfg(not(feature = "first"))]
+            let sees = sees
+                && (deficiency == 1
+                    || self.gain_of(view, &hand, &taken, stop).is_none_or(|gain| gain > 0.0));
+            return sees;
         }
         let gain = self.params().take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         #[cfg(not(feature = "first"))]
-        let gains = gains && self.prefers(view, &hand, &taken, stop).unwrap_or(true);
+        let gains = gains && {
+            let showing = thousandths(self.params.showing);
+            self.gain_of(view, &hand, &taken, stop).is_none_or(|gain| gain > showing)
+        };
         gains
     }
 
@@ -141,7 +151,10 @@ impl Player {
             Some(kept) if cfg!(not(feature = "first")) && kept.hand == *hand => {
                 (kept.deficiency, kept.improving)
             }
-            _ => (self.solver.deficiency(hand).best(), self.solver.improving(hand)),
+            _ => {
+                let (deficiency, improving) = self.solver.prospect(hand);
+                (deficiency.best(), improving)
+            }
         }
     }
 

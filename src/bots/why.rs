@@ -3,7 +3,7 @@
 use super::character::Character;
 use super::neighbour::taken;
 use super::params::Params;
-use super::player::{Player, Unseen, held};
+use super::player::{Player, held};
 use super::style::count;
 use crate::coach::{Choice, Prospect};
 use crate::contest::Match;
@@ -58,6 +58,9 @@ pub enum DrawReason {
     NoTwin,
     /// Left by a careful player whom many tiles help anyway.
     Reserve,
+    /// Left although it would have brought the hand nearer: so little would have helped then that
+    /// a player who looks ahead rather drew.
+    Narrow,
     /// Left although it would have brought the hand nearer.
     Overlooked,
 }
@@ -179,6 +182,7 @@ impl Player {
             false if twin == Some(false) => DrawReason::NoTwin,
             false if after >= before => DrawReason::Useless,
             false if self.has_reserve(view, improving) => DrawReason::Reserve,
+            false if self.params.ahead > 0 && after > 0 => DrawReason::Narrow,
             false => DrawReason::Overlooked,
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
@@ -206,18 +210,6 @@ impl Player {
         Threw { leaves: Some(of(&chosen)), better: better.map(choice), ..shown(reason, tile) }
     }
 
-    /// Whether one who looks ahead found that a discard wins more likely than the one with which more
-    /// copies help; else it was the next player whom it minded.
-    fn hoped_more(
-        &mut self,
-        view: &View,
-        unseen: &Unseen,
-        chosen: &Discard,
-        better: &Discard,
-    ) -> bool {
-        self.odds_after(view, unseen, chosen.kind) > self.odds_after(view, unseen, better.kind)
-    }
-
     /// Why it threw another tile than the one that was better for its hand alone.
     fn erred(&mut self, view: &View, chosen: &Discard, better: &Discard) -> ThrowReason {
         let Params { ahead, care, memory, .. } = self.params;
@@ -230,7 +222,7 @@ impl Player {
         match () {
             () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
             () if !as_near => ThrowReason::Overlooked,
-            () if ahead > 0 && self.hoped_more(view, &remembered, chosen, better) => {
+            () if ahead > 0 && self.hopes_more(view, &remembered, chosen.kind, better.kind) => {
                 ThrowReason::Ahead
             }
             () if ahead > 0 => ThrowReason::Careful,

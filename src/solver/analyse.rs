@@ -134,12 +134,17 @@ impl Solver {
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
     pub fn improving(&mut self, hand: &Hand) -> Readings {
+        self.prospect(hand).1
+    }
+
+    /// The deficiency of a hand, and what lowers it.
+    pub(crate) fn prospect(&mut self, hand: &Hand) -> (Deficiency, Readings) {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
         let deficiency = self.when_covered(hand, covered);
         let open = || self.open_places(hand, covered);
-        lowering(hand, deficiency, open).without(exhausted(hand))
+        (deficiency, lowering(hand, deficiency, open).without(exhausted(hand)))
     }
 
     /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of a

@@ -62,9 +62,9 @@ pub struct WhyView {
 pub struct DrewView {
     /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which can
     /// be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin", "reserve":
-    /// enough tiles help anyway, "overlooked".
+    /// enough tiles help anyway, "narrow": too few would have helped then, "overlooked".
     #[tsify(
-        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"overlooked\""
+        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"narrow\" | \"overlooked\""
     )]
     pub reason: &'static str,
     /// The tile that was offered.
@@ -138,6 +138,7 @@ fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
         DrawReason::Useless => "useless",
         DrawReason::NoTwin => "noTwin",
         DrawReason::Reserve => "reserve",
+        DrawReason::Narrow => "narrow",
         DrawReason::Overlooked => "overlooked",
     };
     DrewView { reason, offered: tile_view(drew.offered, okey), before, after, now, then }

@@ -48,6 +48,7 @@ why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar br
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
 why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
 why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
+why-drew-narrow = Liet de { $tile } liggen: dichterbij, maar dan hadden maar { $then } stenen geholpen in plaats van { $now }.
 why-drew-overlooked = { $after ->
     [0] Zag de { $tile } over het hoofd: daarmee was de hand compleet geweest.
     [one] Zag de { $tile } over het hoofd: daarmee had nog { $after } steen ontbroken in plaats van { $before }.

@@ -47,6 +47,7 @@ why-drew-hope = Boş umutla alındı: { $tile }. Bir taşa uyuyor, ama eli yakla
 why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
 why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu, plan yedi çiftti.
 why-drew-reserve = Alınmadı: { $tile }. Yarayacaktı, ama { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
+why-drew-narrow = Alınmadı: { $tile }. El yaklaşacaktı, ama { $now } yerine yalnız { $then } taş yarayacaktı.
 why-drew-overlooked = { $after ->
     [0] Gözden kaçtı: { $tile }. Onunla el tamam olacaktı.
    *[other] Gözden kaçtı: { $tile }. Onunla { $before } yerine { $after } taş eksik kalacaktı.
