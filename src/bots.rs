@@ -20,6 +20,8 @@ mod stakes;
 #[cfg(not(feature = "first"))]
 mod style;
 #[cfg(not(feature = "first"))]
+mod weights;
+#[cfg(not(feature = "first"))]
 mod why;
 
 #[cfg(not(feature = "first"))]
@@ -31,8 +33,12 @@ pub use level::Level;
 pub use neighbour::Offer;
 #[cfg(not(feature = "first"))]
 pub use odds::Situation;
+#[cfg(not(feature = "first"))]
+pub use pace::Pause;
 pub use params::Params;
 pub use player::Player;
+#[cfg(not(feature = "first"))]
+pub use stakes::Finishing;
 #[cfg(not(feature = "first"))]
 pub use style::Style;
 #[cfg(not(feature = "first"))]

@@ -31,8 +31,8 @@ struct Readme;
 pub use bots::{Bot, Level, Params, Player};
 #[cfg(not(feature = "first"))]
 pub use bots::{
-    Character, DrawReason, Drew, Greedy, Offer, Situation, Style, Threw, ThrowReason,
-    UnknownCharacter, Why,
+    Character, DrawReason, Drew, Finishing, Greedy, Offer, Pause, Situation, Style, Threw,
+    ThrowReason, UnknownCharacter, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};

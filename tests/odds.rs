@@ -2,8 +2,8 @@
 //! that the weights were learnt from.
 
 use istaka::{
-    Action, Bot, Level, Offer, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View,
-    Wall,
+    Action, Bot, Level, Offer, Outcome, Params, Player, Round, Rules, Seat, Seats, Situation,
+    Solver, View, Wall,
 };
 
 /// What was held likely by tenths: how often, how likely on the whole, and how often it came true.
@@ -46,7 +46,7 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
             let view = View::of(&round, seat);
             let action = bot.decide(&view, &mut || false);
             if let Some(offer) = offer.take() {
-                takes.add(offer.taken(), action == Action::Take);
+                takes.add(offer.taken(Params::EXPERT.offers), action == Action::Take);
             }
             let thrown = match action {
                 Action::Discard(tile) => Some(tile),
@@ -56,7 +56,7 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
             if let Some(tile) = thrown {
                 offer = Offer::of(&view, &view.unseen(), tile.kind());
                 let situation = Situation::of(&View::of(&round, seat), &mut solver);
-                hopes.push((seat, situation.odds(players - 1)));
+                hopes.push((seat, situation.odds(players - 1, Params::EXPERT.odds)));
             }
         }
         let Some(Outcome::Won(finish)) = round.outcome() else { continue };
@@ -82,7 +82,7 @@ fn a_hand_wins_the_likelier_the_nearer_it_is_and_the_more_helps_it() {
     for others in 1..=3 {
         for (turns, deficiency) in (1..12).flat_map(|turns| (1..=4).map(move |d| (turns, d))) {
             let odds = |deficiency, helping, wilds| {
-                Situation { deficiency, helping, wilds, turns }.odds(others)
+                Situation { deficiency, helping, wilds, turns }.odds(others, Params::EXPERT.odds)
             };
             let helping = [2, 4, 8, 12, 16, 24, 32, 40];
             for two in helping.windows(2) {

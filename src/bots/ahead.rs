@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::neighbour::taken;
-use super::odds::{Situation, turns};
+use super::odds::{self, Situation, turns};
 use super::params::Params;
 use super::player::{Player, Unseen};
 use crate::hand::Hand;
@@ -42,7 +42,7 @@ impl Player {
             }
             let odds = |(_, discard): &(f64, Discard)| {
                 let odds = search.after(unseen, discard.kind, draws)?;
-                Some((odds - heed * taken(view, unseen, discard.kind), *discard))
+                Some((odds - heed * taken(view, unseen, discard.kind, params.offers), *discard))
             };
             // What is known of all of them holds when there is no time to see further.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
@@ -103,6 +103,7 @@ impl Player {
         Search {
             view,
             others: view.seats().count() - 1,
+            odds: self.params.odds,
             then: self.params.then,
             work: self.params.work,
             solver: &mut self.solver,
@@ -128,6 +129,7 @@ struct Odds {
 struct Search<'a> {
     view: &'a View,
     others: usize,
+    odds: &'static odds::Weights,
     /// How many discards are looked at after each draw.
     then: usize,
     /// How many more hands may be judged.
@@ -193,13 +195,7 @@ impl Search<'_> {
     }
 
     /// A hand before its best discard, and so many draws after it.
-    fn fifteen(
-        &mut self,
-        hand: &Hand,
-        unseen: &Unseen,
-        turn: usize,
-        draws: usize,
-    ) -> Option<f64> {
+    fn fifteen(&mut self, hand: &Hand, unseen: &Unseen, turn: usize, draws: usize) -> Option<f64> {
         if draws == 0 {
             return self.judged(hand, unseen, turn);
         }
@@ -231,7 +227,7 @@ impl Search<'_> {
         }
         self.work = self.work.checked_sub(1)?;
         // To ask is dearer than to judge.
-        if self.work % 64 == 0 && (self.stop)() {
+        if self.work.is_multiple_of(64) && (self.stop)() {
             self.work = 0;
             return None;
         }
@@ -239,7 +235,7 @@ impl Search<'_> {
         let (deficiency, improving) = self.solver.prospect(hand);
         let helping = improving.weight(|reading| unseen[okey.kind(reading).index()]);
         let (deficiency, wilds) = (deficiency.best(), hand.wilds());
-        let odds = Situation { deficiency, helping, wilds, turns }.odds(self.others);
+        let odds = Situation { deficiency, helping, wilds, turns }.odds(self.others, self.odds);
         self.fifteens.insert((*hand, turns), odds);
         Some(odds)
     }

@@ -7,6 +7,9 @@ use super::player::Unseen;
 use crate::okey::{Event, View};
 use crate::tile::{Face, Kind, Reading};
 
+/// One for each feature.
+pub(super) type Weights = [f64; Offer::FEATURES];
+
 /// What speaks for and against it that the next player takes a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Offer([f64; Offer::FEATURES]);
@@ -54,23 +57,15 @@ impl Offer {
     }
 
     /// How likely he takes it, 0 to 1.
-    pub fn taken(&self) -> f64 {
-        logistic(&self.0, &WEIGHTS)
+    pub fn taken(&self, weights: &Weights) -> f64 {
+        logistic(&self.0, weights)
     }
 }
 
 /// How likely the next player takes a tile of this kind.
-pub(super) fn taken(view: &View, unseen: &Unseen, kind: Kind) -> f64 {
-    Offer::of(view, unseen, kind).map_or(1.0, |offer| offer.taken())
+pub(super) fn taken(view: &View, unseen: &Unseen, kind: Kind, weights: &Weights) -> f64 {
+    Offer::of(view, unseen, kind).map_or(1.0, |offer| offer.taken(weights))
 }
-
-/// Learnt from 20 000 rounds among Hard bots; `istaka odds` finds them again within 0.06, as other
-/// rounds do. Who has thrown such a tile himself does not take one; who has taken
-/// one that goes with it likely does.
-const WEIGHTS: [f64; Offer::FEATURES] = [
-    -2.313, -0.044, 0.200, 0.147, 0.151, -0.095, -3.460, -0.099, 0.055, 0.928, 0.588, -1.285,
-    -0.146,
-];
 
 /// How many tiles go with a tile, and how.
 #[derive(Default)]

@@ -9,6 +9,9 @@
 use crate::okey::{Event, View};
 use crate::solver::Solver;
 
+/// By the number of others and by the deficiency.
+pub(super) type Weights = [[[f64; Situation::FEATURES]; Situation::FARTHEST as usize]; 3];
+
 /// What a player's chances hang on once he has discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
@@ -52,46 +55,21 @@ impl Situation {
     /// How likely he wins the round against so many others who play well, 0 to 1.
     ///
     /// ```
-    /// use istaka::Situation;
+    /// use istaka::{Params, Situation};
     /// let waiting = Situation { deficiency: 1, helping: 8, wilds: 0, turns: 5 };
-    /// assert!(waiting.odds(3) > Situation { helping: 4, ..waiting }.odds(3));
-    /// assert!(waiting.odds(3) > Situation { deficiency: 2, ..waiting }.odds(3));
-    /// assert_eq!(Situation { deficiency: 0, ..waiting }.odds(3), 1.0);
+    /// assert!(waiting.odds(3, Params::EXPERT.odds) > Situation { helping: 4, ..waiting }.odds(3, Params::EXPERT.odds));
+    /// assert!(waiting.odds(3, Params::EXPERT.odds) > Situation { deficiency: 2, ..waiting }.odds(3, Params::EXPERT.odds));
+    /// assert_eq!(Situation { deficiency: 0, ..waiting }.odds(3, Params::EXPERT.odds), 1.0);
     /// ```
-    pub fn odds(self, others: usize) -> f64 {
+    pub fn odds(self, others: usize, weights: &Weights) -> f64 {
         if self.deficiency == 0 {
             return 1.0;
         }
-        let weights = &WEIGHTS[others.clamp(1, 3) - 1]
+        let weights = &weights[others.clamp(1, 3) - 1]
             [usize::from(self.deficiency.min(Situation::FARTHEST)) - 1];
         logistic(&self.features(), weights)
     }
 }
-
-/// By the number of others and by the deficiency.
-const WEIGHTS: [[[f64; Situation::FEATURES]; Situation::FARTHEST as usize]; 3] = [
-    [
-        [-2.814, -2.254, 0.745, -0.346, 3.241, 0.727, -0.346],
-        [-0.937, -2.717, 0.925, 0.220, 0.525, 0.840, -0.358],
-        [-5.304, -2.918, 1.063, -0.731, 4.229, 0.873, -0.281],
-        [-4.771, -2.693, 0.914, -0.517, 3.216, 0.853, -0.154],
-        [-1.694, -1.201, -0.524, -0.005, 0.445, 0.896, -0.095],
-    ],
-    [
-        [-3.286, -3.430, 1.316, -0.365, 3.454, 0.659, -0.285],
-        [-3.057, -3.796, 1.493, -0.127, 2.058, 0.844, -0.256],
-        [-6.766, -3.496, 1.005, -0.823, 4.794, 0.870, -0.113],
-        [-6.729, -3.005, 0.064, -0.661, 4.049, 0.877, -0.060],
-        [-2.513, -2.034, -1.415, 0.037, 0.317, 0.876, 0.059],
-    ],
-    [
-        [-4.056, -3.372, 1.141, -0.437, 3.801, 0.780, -0.388],
-        [-4.436, -3.824, 1.010, -0.344, 2.995, 0.864, -0.168],
-        [-7.719, -3.693, 0.340, -0.915, 5.236, 0.883, 0.129],
-        [-7.182, -3.610, -0.654, -0.626, 3.957, 0.838, 0.953],
-        [-2.184, -2.849, -1.431, 0.222, -0.529, 1.026, 0.168],
-    ],
-];
 
 /// The logistic function of a weighted sum.
 pub(super) fn logistic<const N: usize>(features: &[f64; N], weights: &[f64; N]) -> f64 {

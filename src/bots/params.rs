@@ -1,7 +1,10 @@
 //! The numbers that make the levels, in one place.
 
+#[cfg(not(feature = "first"))]
+use super::{neighbour, odds, pace::Pause, stakes::Finishing, weights};
+
 /// How a bot plays. What is not a share is a count; shares are in percent if nothing else is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Params {
     /// How many of the last public events it remembers; what lies in sight it always sees.
     pub memory: usize,
@@ -29,6 +32,15 @@ pub struct Params {
     pub close: u32,
     /// How many hands it judges in one decision at most.
     pub work: u32,
+    /// How likely a hand wins: the weights of `Situation::odds`.
+    #[cfg(not(feature = "first"))]
+    pub odds: &'static odds::Weights,
+    /// How likely another player finishes in his next turn.
+    #[cfg(not(feature = "first"))]
+    pub finishing: &'static Finishing,
+    /// How likely the next player takes a tile: the weights of `Offer::taken`.
+    #[cfg(not(feature = "first"))]
+    pub offers: &'static neighbour::Weights,
     /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
     pub heed: u32,
     /// By how much a tile on offer that brings the hand no nearer must be better than what the stock
@@ -51,8 +63,15 @@ pub struct Params {
     /// By how much less seven pairs may miss than this more than melds do for it to go for them; 0
     /// where it goes for what is nearer.
     pub pairs: u8,
+    /// How many tiles seven pairs may miss at most then.
+    pub pairs_from: u8,
+    /// By how much it likes less to throw one of two twins.
+    pub parting: u32,
     /// How long it thinks, in percent of what is usual.
     pub pace: u32,
+    /// What that is.
+    #[cfg(not(feature = "first"))]
+    pub pause: Pause,
 }
 
 impl Params {
@@ -70,6 +89,12 @@ impl Params {
         then: 0,
         close: 0,
         work: 0,
+        #[cfg(not(feature = "first"))]
+        odds: &weights::ODDS,
+        #[cfg(not(feature = "first"))]
+        finishing: &weights::FINISHING,
+        #[cfg(not(feature = "first"))]
+        offers: &weights::OFFERS,
         heed: 0,
         showing: 0,
         score: 0,
@@ -78,7 +103,11 @@ impl Params {
         care: 0,
         reserve: None,
         pairs: 0,
+        pairs_from: 0,
+        parting: 0,
         pace: 100,
+        #[cfg(not(feature = "first"))]
+        pause: Pause { clear: 70, noticed: 115, checked: 140, compared: 12, varies: 20 },
     };
 
     /// Knows the rules, overlooks much, and counts nothing.

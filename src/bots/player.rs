@@ -1,9 +1,9 @@
 //! A player: comes nearer to a complete hand whenever it can, keeps as many tiles that help as
 //! possible, and errs as its numbers say.
 
-use super::params::Params;
 #[cfg(not(feature = "first"))]
 use super::ahead::thousandths;
+use super::params::Params;
 #[cfg(not(feature = "first"))]
 use super::stakes::Chances;
 use super::{Bot, at_once};

@@ -73,6 +73,26 @@ fn plain(rules: &Rules) -> u16 {
     rules.finish_points(false, false, Kind::FalseJoker)
 }
 
+/// How likely a player finishes in his next turn: the more, the longer the round.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finishing {
+    /// After how many discards it begins to grow.
+    pub from: f64,
+    /// By how much it grows in a turn.
+    pub growth: f64,
+    /// How likely it is at first.
+    pub least: f64,
+    /// How likely it is at last.
+    pub most: f64,
+}
+
+impl Finishing {
+    /// After so many discards of each player.
+    fn chance(&self, turns: usize) -> f64 {
+        (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most)
+    }
+}
+
 /// What a player's chance to win the match will be.
 struct Stakes {
     /// If he finishes, and nothing doubles it.
@@ -130,7 +150,10 @@ impl Player {
         let (lost, now) = (stakes.lost(), self.after(view, view.seat, finish.value(&view.rules)));
         let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
         let double = self.after(view, view.seat, value);
-        let others = 1.0 - (0..players - 1).fold(1.0, |nobody, _| nobody * (1.0 - finishes(view)));
+        let finishing = self.params.finishing;
+        let others = 1.0
+            - (0..players - 1)
+                .fold(1.0, |nobody, _| nobody * (1.0 - finishing.chance(turns(view))));
         let unseen = self.unseen(view);
         let heed = self.heed(view) * (now - lost).max(0.0);
         let mut best = (now + thousandths(self.params.patience), None);
@@ -142,8 +165,8 @@ impl Player {
             }
             let hope = self.hope_by_okey(view, &unseen, tile);
             let later = hope * double + (1.0 - hope) * now;
-            let waiting =
-                others * lost + (1.0 - others) * later - heed * taken(view, &unseen, tile.kind());
+            let waiting = others * lost + (1.0 - others) * later
+                - heed * taken(view, &unseen, tile.kind(), self.params.offers);
             if waiting > best.0 {
                 best = (waiting, Some(tile));
             }
@@ -221,15 +244,6 @@ fn is_near_its_end(standing: &Standing, rounds: u16) -> bool {
             standing.seats.iter().any(|seat| rules.is_out(standing.side(seat).saturating_add(lost)))
         }
     }
-}
-
-/// How likely another player finishes in his next turn if he has discarded as often as the player of
-/// this view: how often Hard bots have in 40 000 rounds each of two, three and four players, among
-/// whom it is the same. From the third discard on it grows by 0.02 each turn: 0.05 after
-/// the fifth, 0.09 after the seventh, 0.17 at last.
-// CITE: this project's own measurement.
-fn finishes(view: &View) -> f64 {
-    (0.021 * (turns(view) as f64 - 2.6)).clamp(0.001, 0.17)
 }
 
 #[cfg(test)]

@@ -55,21 +55,21 @@ impl Style {
                 pace: 60,
                 ..level
             },
-            Style::Pairs => Params { pairs: 2, ..level },
+            Style::Pairs => Params { pairs: 2, pairs_from: 4, parting: 10, ..level },
         }
     }
 }
 
 impl Player {
     /// What a hope is worth to this player if it throws this tile: to a careful one less by what that
-    /// may give the next one, to who collects twins by a tenth where it parts them.
+    /// may give the next one, to who collects twins where it parts them.
     pub(super) fn cared(&self, view: &View, unseen: &Unseen, kind: Kind, hoped: u32) -> u32 {
         let parted = self.params.pairs > 0 && count(view, kind) == 2;
-        let hoped = if parted { hoped * 9 / 10 } else { hoped };
+        let hoped = if parted { hoped * (100 - self.params.parting) / 100 } else { hoped };
         if self.params.care == 0 {
             return hoped;
         }
-        let percent = (100.0 * taken(view, unseen, kind)) as u32;
+        let percent = (100.0 * taken(view, unseen, kind, self.params.offers)) as u32;
         hoped * 1000 / (1000 + self.params.care * percent)
     }
 
@@ -101,13 +101,10 @@ impl Player {
             return false;
         }
         let deficiency = self.solver.deficiency(&view.meaning());
-        let pairs = deficiency.pairs.filter(|&pairs| pairs <= MOST_MISSING);
+        let pairs = deficiency.pairs.filter(|&pairs| pairs <= self.params.pairs_from);
         pairs.is_some_and(|pairs| pairs < deficiency.melds + self.params.pairs)
     }
 }
-
-/// So many tiles may be missing at most for seven pairs to be gone for.
-const MOST_MISSING: u8 = 4;
 
 /// How many tiles of this kind a player holds.
 pub(super) fn count(view: &View, kind: Kind) -> usize {

@@ -218,7 +218,7 @@ impl Player {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
         };
         let as_near = chosen.deficiency.best() == better.deficiency.best();
-        let gives = |discard: &Discard| taken(view, &remembered, discard.kind);
+        let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
         match () {
             () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
             () if !as_near => ThrowReason::Overlooked,
