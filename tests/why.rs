@@ -98,6 +98,19 @@ fn a_style_is_a_reason() {
 }
 
 #[test]
+fn a_tile_that_brings_a_hand_nearer_is_left_only_where_fewer_help_then() {
+    let all = explained("expert", 20);
+    println!("expert {:?}", reasons(&all));
+    let drew = all.iter().filter_map(|why| why.drew.as_ref());
+    let left: Vec<_> = drew.filter(|drew| drew.reason == DrawReason::Narrow).collect();
+    assert!(left.len() >= 10, "{} in 20 rounds", left.len());
+    for drew in left {
+        let [[before, after], [now, then]] = [drew.deficiency.map(u32::from), drew.copies];
+        assert!(0 < after && after < before && then < now, "{drew:?}");
+    }
+}
+
+#[test]
 fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
     let rules: Rules = "turkish limit=8".parse().expect("rules");
     let expert: Character = "expert".parse().expect("a character");

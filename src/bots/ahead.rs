@@ -104,7 +104,6 @@ impl Player {
             view,
             others: view.seats().count() - 1,
             odds: self.params.odds,
-            then: self.params.then,
             work: self.params.work,
             solver: &mut self.solver,
             stop,
@@ -130,8 +129,6 @@ struct Search<'a> {
     view: &'a View,
     others: usize,
     odds: &'static odds::Weights,
-    /// How many discards are looked at after each draw.
-    then: usize,
     /// How many more hands may be judged.
     work: u32,
     solver: &'a mut Solver,
@@ -162,6 +159,7 @@ impl Search<'_> {
         if let Some(&known) = self.fourteens.get(&key) {
             return Some(known);
         }
+        let improving = self.solver.improving(hand);
         let mut tiles = Vec::with_capacity(Kind::COUNT);
         for kind in Kind::all() {
             let mut next = *hand;
@@ -170,7 +168,7 @@ impl Search<'_> {
                 left[kind.index()] -= 1;
                 let odds = match draws {
                     // The same hand a turn later, of which more is known than of fifteen tiles.
-                    2.. if self.is_useless(hand, kind, &next, &left) => {
+                    2.. if self.is_useless(kind, improving, &next, &left) => {
                         self.fourteen(hand, unseen, turn + 1, draws - 1)?.offered
                     }
                     _ => self.fifteen(&next, &left, turn + 1, draws - 1)?,
@@ -186,15 +184,14 @@ impl Search<'_> {
     }
 
     /// Whether a tile neither brings a hand nearer nor lets more copies help it.
-    fn is_useless(&mut self, hand: &Hand, kind: Kind, with: &Hand, left: &Unseen) -> bool {
+    fn is_useless(&mut self, kind: Kind, improving: Readings, with: &Hand, left: &Unseen) -> bool {
         let okey = self.view.okey;
-        let improving = self.solver.improving(hand);
         let helping = |set: Readings| set.weight(|reading| left[okey.kind(reading).index()]);
         !improving.contains(okey.read(kind))
             && helping(self.solver.improving(with)) <= helping(improving)
     }
 
-    /// A hand before its best discard, and so many draws after it.
+    /// A hand before the discard that leaves most to hope for, and so many draws after it.
     fn fifteen(&mut self, hand: &Hand, unseen: &Unseen, turn: usize, draws: usize) -> Option<f64> {
         if draws == 0 {
             return self.judged(hand, unseen, turn);
@@ -204,19 +201,14 @@ impl Search<'_> {
         if analysis.deficiency.best() == 0 {
             return Some(1.0);
         }
-        let mut discards = analysis.discards;
-        discards.retain(|discard| okey.read(discard.kind) != Reading::Wild);
-        if discards.is_empty() {
+        let ordinary = |discard: &&Discard| okey.read(discard.kind) != Reading::Wild;
+        let discards = analysis.discards.iter().filter(ordinary);
+        let Some(best) = discards.min_by_key(|discard| Reverse(discard.weight)) else {
             return self.judged(hand, unseen, turn);
-        }
-        discards.sort_by_key(|discard| Reverse(discard.weight));
-        let mut best: f64 = 0.0;
-        for discard in discards.iter().take(self.then) {
-            let mut rest = *hand;
-            rest.remove(discard.kind);
-            best = best.max(self.fourteen(&rest, unseen, turn, draws)?.offered);
-        }
-        Some(best)
+        };
+        let mut rest = *hand;
+        rest.remove(best.kind);
+        Some(self.fourteen(&rest, unseen, turn, draws)?.offered)
     }
 
     /// A hand of fifteen tiles by what helps all of them together: with four of five hands a discard

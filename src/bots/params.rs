@@ -25,8 +25,6 @@ pub struct Params {
     pub breadth: usize,
     /// How much a discard must leave for that, in percent of the most copies that help.
     pub breadth_from: u32,
-    /// How many discards it then looks at after each draw.
-    pub then: usize,
     /// By how much two discards may differ for it to look further at them, in thousandths of a
     /// chance to win.
     pub close: u32,
@@ -86,7 +84,6 @@ impl Params {
         ahead: 0,
         breadth: 0,
         breadth_from: 0,
-        then: 0,
         close: 0,
         work: 0,
         #[cfg(not(feature = "first"))]
@@ -145,7 +142,6 @@ impl Params {
         ahead: 2,
         breadth: 6,
         breadth_from: 65,
-        then: 1,
         close: 15,
         work: 20_000,
         heed: 10,

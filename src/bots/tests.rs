@@ -8,7 +8,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Character, Greedy, Level, Player};
+use super::{Bot, Character, Greedy, Level, Params, Player};
 use crate::okey::{Action, Round, Seat, Seats, View};
 use crate::rules::Rules;
 use crate::tile::{Reading, Tile};
@@ -151,6 +151,37 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
             }
         }
     }
+}
+
+#[test]
+fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
+    let rules = Rules::turkish();
+    let least = Params { work: 0, ..Params::EXPERT };
+    let most = Params { work: u32::MAX, ..Params::EXPERT };
+    let [one, two] = [1, 2].map(|ahead| Params { ahead, work: u32::MAX, ..Params::EXPERT });
+    // With these it sees what one draw brings and not what two do.
+    let between = Params { work: 600, ..Params::EXPERT };
+    let mut differ = [0; 2];
+    for seed in 60..64 {
+        let wall = Wall::shuffled(&rules, seed, 1, 4);
+        let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
+        while let Some(turn) = round.turn() {
+            let view = View::of(&round, turn);
+            let [least, most, one, two, between, narrow] =
+                [least, most, one, two, between, Params { breadth: 1, ..Params::EXPERT }]
+                    .map(|params| Player::new(&rules, params, 0).decide(&view, &mut || false));
+            assert_eq!(most, two, "seed {seed}");
+            if let Action::Discard(_) = least {
+                assert_eq!(least, narrow, "seed {seed}");
+            }
+            assert!([&one, &two].contains(&&between), "seed {seed}");
+            differ[0] += usize::from(one != two);
+            differ[1] += usize::from(least != one);
+            round.play(turn, two).expect("a legal action");
+        }
+    }
+    println!("{differ:?}");
+    assert!(differ.iter().all(|&often| often > 5), "{differ:?}");
 }
 
 #[test]
