@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::neighbour::taken;
-use super::odds::{self, Situation, turns};
+use super::odds::{Situation, turns};
 use super::params::Params;
 use super::player::{Player, Unseen};
 use crate::hand::Hand;
@@ -78,15 +78,15 @@ impl Player {
         gain > 0.0
     }
 
-    /// By how much more likely a hand wins with the tile on offer than with one that is drawn. `None`
-    /// for a player who does not look so far, or may not.
-    pub(super) fn gain_of(
+    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None` for
+    /// a player who does not look so far, or may not.
+    pub(super) fn prefers(
         &mut self,
         view: &View,
         hand: &Hand,
         taken: &Hand,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Option<f64> {
+    ) -> Option<bool> {
         let unseen = self.unseen(view);
         let turn = turns(view);
         let last = self.params.ahead;
@@ -94,7 +94,7 @@ impl Player {
         // What is known holds when there is no time to see further.
         let further = (1..=last).map_while(|draws| {
             let drawing = search.fourteen(hand, &unseen, turn, draws)?.drawn;
-            Some(search.fifteen(taken, &unseen, turn + 1, draws - 1)? - drawing)
+            Some(search.fifteen(taken, &unseen, turn + 1, draws - 1)? > drawing)
         });
         further.last()
     }
@@ -103,7 +103,7 @@ impl Player {
         Search {
             view,
             others: view.seats().count() - 1,
-            odds: self.params.odds,
+            params: self.params,
             work: self.params.work,
             solver: &mut self.solver,
             stop,
@@ -116,10 +116,10 @@ impl Player {
 /// How likely a hand of fourteen tiles wins.
 #[derive(Clone, Copy)]
 struct Odds {
-    /// With a tile from the stock.
+    /// With a tile from the stock, at once.
     drawn: f64,
-    /// If a tile is offered before: any that is unseen, as far as one knows, and taken if it is
-    /// better than what the stock will bring.
+    /// In the player's next turn, if he has one, in which a tile is offered before: any that is unseen,
+    /// as far as one knows, and taken if it is better than what the stock will bring.
     offered: f64,
 }
 
@@ -128,7 +128,7 @@ struct Odds {
 struct Search<'a> {
     view: &'a View,
     others: usize,
-    odds: &'static odds::Weights,
+    params: Params,
     /// How many more hands may be judged.
     work: u32,
     solver: &'a mut Solver,
@@ -178,7 +178,8 @@ impl Search<'_> {
         }
         let drawn = mean(tiles.iter().copied());
         let offered = mean(tiles.iter().map(|&(copies, odds)| (copies, odds.max(drawn))));
-        let found = Odds { drawn, offered };
+        let nobody = self.params.finishing.nobody(self.others, turn);
+        let found = Odds { drawn, offered: nobody * offered };
         self.fourteens.insert(key, found);
         Some(found)
     }
@@ -227,7 +228,8 @@ impl Search<'_> {
         let (deficiency, improving) = self.solver.prospect(hand);
         let helping = improving.weight(|reading| unseen[okey.kind(reading).index()]);
         let (deficiency, wilds) = (deficiency.best(), hand.wilds());
-        let odds = Situation { deficiency, helping, wilds, turns }.odds(self.others, self.odds);
+        let odds =
+            Situation { deficiency, helping, wilds, turns }.odds(self.others, self.params.odds);
         self.fifteens.insert((*hand, turns), odds);
         Some(odds)
     }

@@ -41,9 +41,6 @@ pub struct Params {
     pub offers: &'static neighbour::Weights,
     /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
     pub heed: u32,
-    /// By how much a tile on offer that brings the hand no nearer must be better than what the stock
-    /// may bring, in thousandths: the others see it taken.
-    pub showing: u32,
     /// How many rounds before the match may be over, or somebody out, it begins to mind the score; 0:
     /// never.
     pub score: u16,
@@ -93,7 +90,6 @@ impl Params {
         #[cfg(not(feature = "first"))]
         offers: &weights::OFFERS,
         heed: 0,
-        showing: 0,
         score: 0,
         danger: 100,
         patience: 0,
@@ -145,11 +141,10 @@ impl Params {
         close: 15,
         work: 20_000,
         heed: 10,
-        showing: 10,
         score: 8,
         danger: 400,
         patience: 1,
-        take_gain: Some(20),
+        take_gain: Some(0),
         ..Params::HARD
     };
 }

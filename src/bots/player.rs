@@ -1,8 +1,6 @@
 //! A player: comes nearer to a complete hand whenever it can, keeps as many tiles that help as
 //! possible, and errs as its numbers say.
 
-#[cfg(not(feature = "first"))]
-use super::ahead::thousandths;
 use super::params::Params;
 #[cfg(not(feature = "first"))]
 use super::stakes::Chances;
@@ -130,17 +128,13 @@ impl Player {
             let sees = !dice.happens(self.params().blindness);
             #[cfg(not(feature = "first"))]
             let sees = sees
-                && (deficiency == 1
-                    || self.gain_of(view, &hand, &taken, stop).is_none_or(|gain| gain > 0.0));
+                && (deficiency == 1 || self.prefers(view, &hand, &taken, stop).unwrap_or(true));
             return sees;
         }
         let gain = self.params().take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         #[cfg(not(feature = "first"))]
-        let gains = gains && {
-            let showing = thousandths(self.params.showing);
-            self.gain_of(view, &hand, &taken, stop).is_none_or(|gain| gain > showing)
-        };
+        let gains = gains && self.prefers(view, &hand, &taken, stop).unwrap_or(true);
         gains
     }
 

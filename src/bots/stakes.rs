@@ -87,9 +87,10 @@ pub struct Finishing {
 }
 
 impl Finishing {
-    /// After so many discards of each player.
-    fn chance(&self, turns: usize) -> f64 {
-        (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most)
+    /// How likely none of so many finishes, after so many discards of each.
+    pub(super) fn nobody(&self, players: usize, turns: usize) -> f64 {
+        let one = (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most);
+        (0..players).fold(1.0, |nobody, _| nobody * (1.0 - one))
     }
 }
 
@@ -150,10 +151,7 @@ impl Player {
         let (lost, now) = (stakes.lost(), self.after(view, view.seat, finish.value(&view.rules)));
         let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
         let double = self.after(view, view.seat, value);
-        let finishing = self.params.finishing;
-        let others = 1.0
-            - (0..players - 1)
-                .fold(1.0, |nobody, _| nobody * (1.0 - finishing.chance(turns(view))));
+        let others = 1.0 - self.params.finishing.nobody(players - 1, turns(view));
         let unseen = self.unseen(view);
         let heed = self.heed(view) * (now - lost).max(0.0);
         let mut best = (now + thousandths(self.params.patience), None);
