@@ -120,6 +120,7 @@ fn a_view_that_cannot_be_says_which_part_is_wrong() {
         ("phase", "phase draw", "phase sleep"),
         ("stock", "stock 48", "stock -1"),
         ("points", "stock 48", "stock 48 ; points 0 2 2"),
+        ("points", "stock 48", "stock 48 ; points 0 2 - 2"),
         ("decided", "stock 48", "stock 48 ; decided few"),
         ("hand", "K1", "Z1"),
         ("hand", "K1", "K2"),

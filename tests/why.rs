@@ -98,16 +98,22 @@ fn a_style_is_a_reason() {
 }
 
 #[test]
-fn a_tile_that_brings_a_hand_nearer_is_left_only_where_fewer_help_then() {
-    let all = explained("expert", 20);
-    println!("expert {:?}", reasons(&all));
-    let drew = all.iter().filter_map(|why| why.drew.as_ref());
-    let left: Vec<_> = drew.filter(|drew| drew.reason == DrawReason::Narrow).collect();
-    assert!(left.len() >= 10, "{} in 20 rounds", left.len());
-    for drew in left {
-        let [[before, after], [now, then]] = [drew.deficiency.map(u32::from), drew.copies];
-        assert!(0 < after && after < before && then < now, "{drew:?}");
+fn who_looks_ahead_leaves_a_tile_that_brings_it_nearer_where_others_promise_more() {
+    let [expert, hard] = ["expert", "hard"].map(|level| explained(level, 20));
+    println!("expert {:?}", reasons(&expert));
+    let left = |all: &[Why], reason| -> Vec<_> {
+        let drew = all.iter().filter_map(|why| why.drew.clone());
+        drew.filter(|drew| drew.reason == reason).collect()
+    };
+    assert!(left(&expert, DrawReason::Overlooked).is_empty());
+    let narrow = left(&expert, DrawReason::Narrow);
+    assert!(narrow.len() >= 10, "{} in 20 rounds", narrow.len());
+    for drew in narrow.into_iter().chain(left(&expert, DrawReason::Ahead)) {
+        let [before, after] = drew.deficiency;
+        assert!(0 < after && after < before, "{drew:?}");
     }
+    let all = [DrawReason::Narrow, DrawReason::Ahead];
+    assert!(all.into_iter().all(|reason| left(&hard, reason).is_empty()), "Hard looks no further");
 }
 
 #[test]
@@ -138,7 +144,9 @@ fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
                     assert!(says, "{reason:?}, match {seed}, event {event}");
                     assert_eq!(why.threw.leaves.map(|leaves| leaves.deficiency.best()), Some(0));
                     assert!(!why.threw.out.contains(&why.seat));
-                    waited += usize::from(reason == ThrowReason::Waited);
+                    let waits = reason == ThrowReason::Waited;
+                    assert!(waits || why.threw.out.is_empty(), "who refrains waits for nothing");
+                    waited += usize::from(waits);
                     out += why.threw.out.len();
                 } else if matches!(
                     game.round().expect("a round").history()[event],

@@ -16,6 +16,11 @@ use crate::solver::{Discard, Readings, Solver};
 use crate::tile::{Kind, Reading};
 
 impl Player {
+    /// Whether it looks ahead at all.
+    pub(super) const fn looks_ahead(&self) -> bool {
+        self.params.ahead > 0
+    }
+
     /// The discard that most likely wins, of those with the most to hope for. `None` for a player
     /// who does not look so far.
     pub(super) fn further(
@@ -26,7 +31,7 @@ impl Player {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Discard> {
         let params = self.params;
-        if params.ahead == 0 {
+        if !self.looks_ahead() {
             return None;
         }
         discards.sort_by_key(|discard| Reverse(discard.weight));
@@ -79,7 +84,7 @@ impl Player {
     }
 
     /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None` for
-    /// a player who does not look so far, or may not.
+    /// a player who may not look so far.
     pub(super) fn prefers(
         &mut self,
         view: &View,
@@ -129,14 +134,14 @@ struct Search<'a> {
     view: &'a View,
     others: usize,
     params: Params,
-    /// How many more hands may be judged.
+    /// How many more hands may be looked at.
     work: u32,
     solver: &'a mut Solver,
     stop: &'a mut dyn FnMut() -> bool,
-    /// What has been found, by the turn, and by the draws that were looked at.
-    fourteens: HashMap<(Hand, usize, usize), Odds>,
+    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at.
+    fourteens: HashMap<(Hand, Unseen, usize, usize), Odds>,
     /// The same of hands that are judged as they are.
-    fifteens: HashMap<(Hand, usize), f64>,
+    fifteens: HashMap<(Hand, Unseen, usize), f64>,
 }
 
 impl Search<'_> {
@@ -155,7 +160,7 @@ impl Search<'_> {
         turn: usize,
         draws: usize,
     ) -> Option<Odds> {
-        let key = (*hand, turn, draws);
+        let key = (*hand, *unseen, turn, draws);
         if let Some(&known) = self.fourteens.get(&key) {
             return Some(known);
         }
@@ -166,12 +171,11 @@ impl Search<'_> {
             let mut left = *unseen;
             if left[kind.index()] > 0 && next.add(kind).is_ok() {
                 left[kind.index()] -= 1;
-                let odds = match draws {
-                    // The same hand a turn later, of which more is known than of fifteen tiles.
-                    2.. if self.is_useless(kind, improving, &next, &left) => {
-                        self.fourteen(hand, unseen, turn + 1, draws - 1)?.offered
-                    }
-                    _ => self.fifteen(&next, &left, turn + 1, draws - 1)?,
+                // What changes nothing leaves the same hand a turn later, whichever tile it was.
+                let odds = if draws > 1 && self.is_useless(kind, improving, &next, &left)? {
+                    self.fourteen(hand, unseen, turn + 1, draws - 1)?.offered
+                } else {
+                    self.fifteen(&next, &left, turn + 1, draws - 1)?
                 };
                 tiles.push((f64::from(unseen[kind.index()]), odds));
             }
@@ -185,11 +189,18 @@ impl Search<'_> {
     }
 
     /// Whether a tile neither brings a hand nearer nor lets more copies help it.
-    fn is_useless(&mut self, kind: Kind, improving: Readings, with: &Hand, left: &Unseen) -> bool {
+    fn is_useless(
+        &mut self,
+        kind: Kind,
+        improving: Readings,
+        with: &Hand,
+        left: &Unseen,
+    ) -> Option<bool> {
+        self.look()?;
         let okey = self.view.okey;
         let helping = |set: Readings| set.weight(|reading| left[okey.kind(reading).index()]);
-        !improving.contains(okey.read(kind))
-            && helping(self.solver.improving(with)) <= helping(improving)
+        let nearer = improving.contains(okey.read(kind));
+        Some(!nearer && helping(self.solver.improving(with)) <= helping(improving))
     }
 
     /// A hand before the discard that leaves most to hope for, and so many draws after it.
@@ -197,6 +208,7 @@ impl Search<'_> {
         if draws == 0 {
             return self.judged(hand, unseen, turn);
         }
+        self.look()?;
         let okey = self.view.okey;
         let analysis = self.solver.analyse_best(hand, |r| unseen[okey.kind(r).index()]);
         if analysis.deficiency.best() == 0 {
@@ -215,23 +227,30 @@ impl Search<'_> {
     /// A hand of fifteen tiles by what helps all of them together: with four of five hands a discard
     /// can be found that is needed for none of it, and with the others it is nearly so.
     fn judged(&mut self, hand: &Hand, unseen: &Unseen, turns: usize) -> Option<f64> {
-        if let Some(&known) = self.fifteens.get(&(*hand, turns)) {
+        let key = (*hand, *unseen, turns);
+        if let Some(&known) = self.fifteens.get(&key) {
             return Some(known);
         }
-        self.work = self.work.checked_sub(1)?;
-        // To ask is dearer than to judge.
-        if self.work.is_multiple_of(64) && (self.stop)() {
-            self.work = 0;
-            return None;
-        }
+        self.look()?;
         let okey = self.view.okey;
         let (deficiency, improving) = self.solver.prospect(hand);
         let helping = improving.weight(|reading| unseen[okey.kind(reading).index()]);
         let (deficiency, wilds) = (deficiency.best(), hand.wilds());
         let odds =
             Situation { deficiency, helping, wilds, turns }.odds(self.others, self.params.odds);
-        self.fifteens.insert((*hand, turns), odds);
+        self.fifteens.insert(key, odds);
         Some(odds)
+    }
+
+    /// Takes one of the looks that are left.
+    fn look(&mut self) -> Option<()> {
+        self.work = self.work.checked_sub(1)?;
+        // To ask is dearer than to look.
+        if self.work.is_multiple_of(64) && (self.stop)() {
+            self.work = 0;
+            return None;
+        }
+        Some(())
     }
 }
 

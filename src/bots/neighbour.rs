@@ -56,7 +56,8 @@ impl Offer {
         self.0
     }
 
-    /// How likely he takes it, 0 to 1.
+    /// How likely he takes it, 0 to 1, by the weights of a player's [`Params`](crate::Params), one for
+    /// each feature.
     pub fn taken(&self, weights: &Weights) -> f64 {
         logistic(&self.0, weights)
     }

@@ -52,14 +52,17 @@ impl Situation {
         [1.0, turns, turns * turns, helping, helping.sqrt(), wilds, wilds * turns]
     }
 
-    /// How likely he wins the round against so many others who play well, 0 to 1.
+    /// How likely he wins the round against so many others who play well, 0 to 1, by the weights of
+    /// the regressions: those of a player's [`Params`](crate::Params), for one to three others and by
+    /// the deficiency.
     ///
     /// ```
     /// use istaka::{Params, Situation};
     /// let waiting = Situation { deficiency: 1, helping: 8, wilds: 0, turns: 5 };
-    /// assert!(waiting.odds(3, Params::EXPERT.odds) > Situation { helping: 4, ..waiting }.odds(3, Params::EXPERT.odds));
-    /// assert!(waiting.odds(3, Params::EXPERT.odds) > Situation { deficiency: 2, ..waiting }.odds(3, Params::EXPERT.odds));
-    /// assert_eq!(Situation { deficiency: 0, ..waiting }.odds(3, Params::EXPERT.odds), 1.0);
+    /// let odds = |situation: Situation| situation.odds(3, Params::EXPERT.odds);
+    /// assert!(odds(waiting) > odds(Situation { helping: 4, ..waiting }));
+    /// assert!(odds(waiting) > odds(Situation { deficiency: 2, ..waiting }));
+    /// assert_eq!(odds(Situation { deficiency: 0, ..waiting }), 1.0);
     /// ```
     pub fn odds(self, others: usize, weights: &Weights) -> f64 {
         if self.deficiency == 0 {

@@ -14,7 +14,7 @@ pub struct Pause {
     pub checked: u32,
     /// More for each tile that might as well be thrown, up to six.
     pub compared: u32,
-    /// By how much two pauses in the same situation may differ from what is usual.
+    /// By how much two pauses in the same situation may differ from what is usual; at most 100.
     pub varies: u32,
 }
 

@@ -3,7 +3,7 @@
 #[cfg(not(feature = "first"))]
 use super::{neighbour, odds, pace::Pause, stakes::Finishing, weights};
 
-/// How a bot plays. What is not a share is a count; shares are in percent if nothing else is said.
+/// How a bot plays. Shares are in percent if nothing else is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Params {
     /// How many of the last public events it remembers; what lies in sight it always sees.
@@ -17,7 +17,8 @@ pub struct Params {
     /// How often it takes a discard only because it goes with a tile of its hand.
     pub hope: u32,
     /// By how much the helping tiles must grow for a discard to be taken that brings the hand no
-    /// nearer; `None`: it is never taken.
+    /// nearer, 0 where as many suffice, which is for those who look ahead: others might never draw;
+    /// `None`: it is never taken.
     pub take_gain: Option<u32>,
     /// How many draws it looks ahead.
     pub ahead: usize,
@@ -28,7 +29,7 @@ pub struct Params {
     /// By how much two discards may differ for it to look further at them, in thousandths of a
     /// chance to win.
     pub close: u32,
-    /// How many hands it judges in one decision at most.
+    /// At how many hands it looks in one decision at most.
     pub work: u32,
     /// How likely a hand wins: the weights of `Situation::odds`.
     #[cfg(not(feature = "first"))]
@@ -60,11 +61,11 @@ pub struct Params {
     pub pairs: u8,
     /// How many tiles seven pairs may miss at most then.
     pub pairs_from: u8,
-    /// By how much it likes less to throw one of two twins.
+    /// By how much it likes less to throw one of two twins; at most 100.
     pub parting: u32,
     /// How long it thinks, in percent of what is usual.
     pub pace: u32,
-    /// What that is.
+    /// How long is usual.
     #[cfg(not(feature = "first"))]
     pub pause: Pause,
 }
@@ -131,9 +132,10 @@ impl Params {
     // CITE: the taking rule and its 80 % are this project's own measurement.
     pub const HARD: Params = Params { take_gain: Some(80), ..Params::EXACT };
 
-    /// Hard, and how likely each choice wins, over all tiles that may come next.
-    // CITE: the model is in odds.rs; how many are looked at is this project's own measurement.
-    // What it makes of the score is in stakes.rs; from when on is this project's own measurement.
+    /// Hard, and how likely each choice wins over all tiles that may come in two draws, and what it
+    /// means for the match.
+    // CITE: the models are in odds.rs and stakes.rs; how far, how many, how close, and from when on is
+    // this project's own measurement (docs/strength.md).
     pub const EXPERT: Params = Params {
         ahead: 2,
         breadth: 6,

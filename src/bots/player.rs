@@ -128,13 +128,17 @@ impl Player {
             let sees = !dice.happens(self.params().blindness);
             #[cfg(not(feature = "first"))]
             let sees = sees
-                && (deficiency == 1 || self.prefers(view, &hand, &taken, stop).unwrap_or(true));
+                && (deficiency == 1
+                    || !self.looks_ahead()
+                    || self.prefers(view, &hand, &taken, stop).unwrap_or(true));
             return sees;
         }
         let gain = self.params().take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         #[cfg(not(feature = "first"))]
-        let gains = gains && self.prefers(view, &hand, &taken, stop).unwrap_or(true);
+        // Players who took whatever does no harm might never draw again.
+        let gains = gains
+            && (!self.looks_ahead() || self.prefers(view, &hand, &taken, stop).unwrap_or(false));
         gains
     }
 

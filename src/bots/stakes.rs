@@ -25,7 +25,7 @@ use crate::tile::{Kind, Reading, Tile};
 #[derive(Default)]
 pub(super) struct Chances(Vec<Option<(Position, [f64; 4])>>);
 
-/// What the chances hang on: points, who is still in, and of an agreed number of rounds how many were
+/// What the chances hang on by the rules, which are always the same: points, who is still in, and of an agreed number of rounds how many were
 /// decided.
 type Position = ([u16; 4], Seats, usize);
 
@@ -127,16 +127,20 @@ pub(super) struct Waiting {
     pub tile: Tile,
     /// Whether by the score even another's finish is better than the one that was possible.
     pub refrains: bool,
-    /// Whom a finish by okey would put out, and that one would not.
+    /// Whom the finish by okey for which it waits would put out, and that one would not.
     pub out: Vec<Seat>,
 }
 
 impl Player {
     /// What a tile costs that the next player surely takes, by the score.
     pub(super) fn heed(&mut self, view: &View) -> f64 {
+        let stakes = self.stakes(view);
+        self.price(stakes.as_ref())
+    }
+
+    fn price(&self, stakes: Option<&Stakes>) -> f64 {
         let most = f64::from(self.params.danger) / 100.0;
-        let danger = self.stakes(view).map_or(1.0, |stakes| stakes.danger(most));
-        thousandths(self.params.heed) * danger
+        thousandths(self.params.heed) * stakes.map_or(1.0, |stakes| stakes.danger(most))
     }
 
     /// Whether and how it lets a finish go, to finish by an okey or not at all.
@@ -153,7 +157,7 @@ impl Player {
         let double = self.after(view, view.seat, value);
         let others = 1.0 - self.params.finishing.nobody(players - 1, turns(view));
         let unseen = self.unseen(view);
-        let heed = self.heed(view) * (now - lost).max(0.0);
+        let given = self.price(Some(&stakes)) * (now - lost).max(0.0);
         let mut best = (now + thousandths(self.params.patience), None);
         for tile in
             view.legal.declare.iter().copied().filter(|tile| view.legal.discard.contains(tile))
@@ -164,16 +168,17 @@ impl Player {
             let hope = self.hope_by_okey(view, &unseen, tile);
             let later = hope * double + (1.0 - hope) * now;
             let waiting = others * lost + (1.0 - others) * later
-                - heed * taken(view, &unseen, tile.kind(), self.params.offers);
+                - given * taken(view, &unseen, tile.kind(), self.params.offers);
             if waiting > best.0 {
                 best = (waiting, Some(tile));
             }
         }
         let tile = best.1?;
+        let refrains = now < lost;
         let left = |points| Standing::seen(view).after(view.seat, points).seats;
         let (by_okey, plainly) = (left(value), left(finish.value(&view.rules)));
-        let out = plainly.iter().filter(|&seat| !by_okey.contains(seat)).collect();
-        Some(Waiting { tile, refrains: now < lost, out })
+        let out = plainly.iter().filter(|&seat| !refrains && !by_okey.contains(seat)).collect();
+        Some(Waiting { tile, refrains, out })
     }
 
     /// Whether a tile on offer lets a complete hand be finished by an okey; `None` for who has none
@@ -238,7 +243,7 @@ fn is_near_its_end(standing: &Standing, rounds: u16) -> bool {
     match rules.end {
         End::Rounds => decided.saturating_add(rounds.into()) >= rules.rounds.into(),
         End::LastSurvivor | End::TopTwo | End::Best => {
-            let lost = rounds * plain(rules);
+            let lost = rounds.saturating_mul(plain(rules));
             standing.seats.iter().any(|seat| rules.is_out(standing.side(seat).saturating_add(lost)))
         }
     }
@@ -326,7 +331,8 @@ mod tests {
     fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
         let rules: Rules = "turkish limit=8".parse().expect("rules");
         // What it makes of the score does not hang on how far it looks.
-        let params = Params { ahead: 0, ..Params::EXPERT };
+        let take_gain = Params::HARD.take_gain;
+        let params = Params { ahead: 0, take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
         let (mut waited, mut gained) = (0.0, 0.0);
         for seed in 0..150 {

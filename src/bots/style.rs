@@ -50,7 +50,7 @@ impl Style {
             }
             Style::Quick => Params {
                 hope: level.hope + 7,
-                take_gain: level.take_gain.map(|_| 30),
+                take_gain: level.take_gain.map(|gain| gain.min(30)),
                 misjudgement: level.misjudgement.max(12),
                 pace: 60,
                 ..level

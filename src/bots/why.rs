@@ -58,9 +58,11 @@ pub enum DrawReason {
     NoTwin,
     /// Left by a careful player whom many tiles help anyway.
     Reserve,
-    /// Left although it would have brought the hand nearer: so little would have helped then that
-    /// a player who looks ahead rather drew.
+    /// Left by a player who looks ahead, although it would have brought the hand nearer: fewer tiles
+    /// would have helped then.
     Narrow,
+    /// Left by such a player although no fewer would have: the next draws count too.
+    Ahead,
     /// Left although it would have brought the hand nearer.
     Overlooked,
 }
@@ -182,7 +184,8 @@ impl Player {
             false if twin == Some(false) => DrawReason::NoTwin,
             false if after >= before => DrawReason::Useless,
             false if self.has_reserve(view, improving) => DrawReason::Reserve,
-            false if self.params.ahead > 0 && after > 0 => DrawReason::Narrow,
+            false if self.looks_ahead() && after > 0 && then < now => DrawReason::Narrow,
+            false if self.looks_ahead() && after > 0 => DrawReason::Ahead,
             false => DrawReason::Overlooked,
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
@@ -212,7 +215,7 @@ impl Player {
 
     /// Why it threw another tile than the one that was better for its hand alone.
     fn erred(&mut self, view: &View, chosen: &Discard, better: &Discard) -> ThrowReason {
-        let Params { ahead, care, memory, .. } = self.params;
+        let Params { care, memory, .. } = self.params;
         let remembered = view.unseen_by_memory_of(memory);
         let believed = |discard: &Discard| {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
@@ -222,10 +225,12 @@ impl Player {
         match () {
             () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
             () if !as_near => ThrowReason::Overlooked,
-            () if ahead > 0 && self.hopes_more(view, &remembered, chosen.kind, better.kind) => {
+            () if self.looks_ahead()
+                && self.hopes_more(view, &remembered, chosen.kind, better.kind) =>
+            {
                 ThrowReason::Ahead
             }
-            () if ahead > 0 => ThrowReason::Careful,
+            () if self.looks_ahead() => ThrowReason::Careful,
             () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
             () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
             () if believed(chosen) >= believed(better) => ThrowReason::Forgot,

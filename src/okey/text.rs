@@ -219,7 +219,7 @@ impl FromStr for View {
             phase: fields
                 .read("phase", |text| Phase::ALL.into_iter().find(|phase| phase.name() == text))?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,
-            points: fields.or_none("points", points)?,
+            points: fields.or_none("points", |text| points(text, Seats::of(rules.players)))?,
             decided: fields.or_none("decided", |text| text.parse().ok())?,
             history: fields.or_none("history", |text| text.split(", ").map(event).collect())?,
             outcome: fields.maybe("outcome", |text| outcome(&rules, indicator, text))?,
@@ -307,10 +307,14 @@ fn count(word: &str) -> Option<Option<usize>> {
     if word == NOBODY { Some(None) } else { word.parse().ok().map(Some) }
 }
 
-/// What each seat has written.
-fn points(text: &str) -> Option<[u16; 4]> {
-    let number = |word: &str| if word == NOBODY { Some(0) } else { word.parse().ok() };
-    let numbers: Option<Vec<u16>> = text.split(' ').map(number).collect();
+/// What each seat of a match has written.
+fn points(text: &str, seats: Seats) -> Option<[u16; 4]> {
+    let number = |(seat, word): (Seat, &str)| match seats.contains(seat) {
+        true => word.parse().ok(),
+        false => (word == NOBODY).then_some(0),
+    };
+    let words: [&str; 4] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
+    let numbers: Option<Vec<u16>> = Seat::ALL.into_iter().zip(words).map(number).collect();
     numbers?.try_into().ok()
 }
 

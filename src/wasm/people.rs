@@ -62,9 +62,10 @@ pub struct WhyView {
 pub struct DrewView {
     /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which can
     /// be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin", "reserve":
-    /// enough tiles help anyway, "narrow": too few would have helped then, "overlooked".
+    /// enough tiles help anyway, "narrow": fewer would have helped then, "ahead": the next
+    /// draws promised more, "overlooked".
     #[tsify(
-        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"narrow\" | \"overlooked\""
+        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"narrow\" | \"ahead\" | \"overlooked\""
     )]
     pub reason: &'static str,
     /// The tile that was offered.
@@ -139,6 +140,7 @@ fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
         DrawReason::NoTwin => "noTwin",
         DrawReason::Reserve => "reserve",
         DrawReason::Narrow => "narrow",
+        DrawReason::Ahead => "ahead",
         DrawReason::Overlooked => "overlooked",
     };
     DrewView { reason, offered: tile_view(drew.offered, okey), before, after, now, then }

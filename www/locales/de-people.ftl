@@ -48,7 +48,11 @@ why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt d
 why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
 why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
 why-drew-reserve = Liegen gelassen: { $tile }. Hätte geholfen, aber das tun { $now } andere auch, und so sah niemand, was fehlt.
-why-drew-narrow = Liegen gelassen: { $tile }. Näher dran, aber dann hätten nur { $then } Steine geholfen statt { $now }.
+why-drew-narrow = { $then ->
+    [one] Liegen gelassen: { $tile }. Näher dran, aber dann hätte nur { $then } Stein geholfen statt { $now }.
+   *[other] Liegen gelassen: { $tile }. Näher dran, aber dann hätten nur { $then } Steine geholfen statt { $now }.
+  }
+why-drew-ahead = Liegen gelassen: { $tile }. { $name } wog jeden Stein ab, der kommen konnte: Ziehen versprach mehr.
 why-drew-overlooked = { $after ->
     [0] Übersehen: { $tile }. Damit wäre die Hand vollständig gewesen.
     [one] Übersehen: { $tile }. Damit hätte noch { $after } Stein gefehlt statt { $before }.

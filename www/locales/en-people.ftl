@@ -48,7 +48,11 @@ why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings
 why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
 why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
 why-drew-reserve = Left the { $tile }, which would have helped: { $now } others would too, and nobody saw what is needed.
-why-drew-narrow = Left the { $tile }: nearer with it, but then only { $then } tiles would have helped instead of { $now }.
+why-drew-narrow = { $then ->
+    [one] Left the { $tile }: nearer with it, but then only { $then } tile would have helped instead of { $now }.
+   *[other] Left the { $tile }: nearer with it, but then only { $then } tiles would have helped instead of { $now }.
+  }
+why-drew-ahead = { $name } weighed every tile that might come: leaving the { $tile } had the better chance.
 why-drew-overlooked = { $after ->
     [0] Overlooked the { $tile }: with it the hand would have been complete.
     [one] Overlooked the { $tile }: with it { $after } tile would have been missing instead of { $before }.

@@ -48,7 +48,11 @@ why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar br
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
 why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
 why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
-why-drew-narrow = Liet de { $tile } liggen: dichterbij, maar dan hadden maar { $then } stenen geholpen in plaats van { $now }.
+why-drew-narrow = { $then ->
+    [one] Liet de { $tile } liggen: dichterbij, maar dan had maar { $then } steen geholpen in plaats van { $now }.
+   *[other] Liet de { $tile } liggen: dichterbij, maar dan hadden maar { $then } stenen geholpen in plaats van { $now }.
+  }
+why-drew-ahead = { $name } woog elke steen af die kon komen: zonder de { $tile } was de kans groter.
 why-drew-overlooked = { $after ->
     [0] Zag de { $tile } over het hoofd: daarmee was de hand compleet geweest.
     [one] Zag de { $tile } over het hoofd: daarmee had nog { $after } steen ontbroken in plaats van { $before }.
@@ -59,7 +63,7 @@ why-threw-misdeclared = De hand was niet compleet.
 why-threw-pass = De stapel was leeg, en de steen maakte de hand niet compleet.
 why-threw-waited = { $name } had kunnen uitmaken en wachtte op een joker als laatste steen, die dubbel telt.
 why-threw-refrained = { $name } had kunnen uitmaken, maar met deze stand had dat vooral een ander geholpen.
-why-out = Daarmee was uitgeschakeld: { $names }.
+why-out = Dat had deze spelers uitgeschakeld: { $names }.
 why-threw-best = Geen andere steen was beter om weg te leggen.
 why-threw-careful = Voorzichtig: de volgende had de { $better } kunnen gebruiken.
 why-threw-pairs = { $name } verzamelde paren.

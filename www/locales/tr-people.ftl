@@ -48,6 +48,7 @@ why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
 why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu, plan yedi çiftti.
 why-drew-reserve = Alınmadı: { $tile }. Yarayacaktı, ama { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
 why-drew-narrow = Alınmadı: { $tile }. El yaklaşacaktı, ama { $now } yerine yalnız { $then } taş yarayacaktı.
+why-drew-ahead = Alınmadı: { $tile }. { $name } gelebilecek her taşı tarttı: çekmenin şansı daha yüksekti.
 why-drew-overlooked = { $after ->
     [0] Gözden kaçtı: { $tile }. Onunla el tamam olacaktı.
    *[other] Gözden kaçtı: { $tile }. Onunla { $before } yerine { $after } taş eksik kalacaktı.
@@ -56,7 +57,7 @@ why-threw-finish = El tamamdı.
 why-threw-misdeclared = El tamam değildi.
 why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.
 why-threw-waited = { $name } bitebilirdi, ama iki kat sayılan okey atarak bitmeyi bekledi.
-why-threw-refrained = { $name } bitebilirdi, ama oyunun gidişine göre bu daha çok bir başkasına yarardı.
+why-threw-refrained = { $name } bitebilirdi, ama maçın puan durumuna göre bu daha çok bir başkasına yarardı.
 why-out = Böylece şunlar elenirdi: { $names }.
 why-threw-best = Daha iyi bir atış yoktu.
 why-threw-careful = Dikkatli davranıp atmadı: { $better }. Sıradakine yarayabilirdi.

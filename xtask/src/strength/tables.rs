@@ -100,7 +100,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
     let hard = games().map(|(preset, players)| (preset, players, "hard"));
     for (preset, players, level) in hard.chain(others) {
         // Who looks ahead plays some hundred times as slowly.
-        let deals = if level == "expert" { arena.deals / 5 } else { 4 * arena.deals };
+        let deals = if level == "expert" { (arena.deals / 5).max(1) } else { 4 * arena.deals };
         let outcome = arena.play(&rules(preset, players), level, deals, &[])?;
         table.line(&[
             preset.to_owned(),
@@ -134,9 +134,9 @@ pub fn expert(arena: &Arena) -> Result<String> {
     };
     for (preset, players) in games() {
         let part = if (preset, players) == ("turkish", 4) { 1 } else { 8 };
-        line(preset, players, alike(arena.deals, players) / part, &[], "rounds")?;
+        line(preset, players, (alike(arena.deals, players) / part).max(1), &[], "rounds")?;
     }
-    line("turkish", 4, arena.deals / 25, &["--matches"], "matches")?;
+    line("turkish", 4, (arena.deals / 25).max(1), &["--matches"], "matches")?;
     Ok(table.0)
 }
 
