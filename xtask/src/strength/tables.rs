@@ -99,7 +99,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
     let others = levels.into_iter().map(|level| ("turkish", 4, level));
     let hard = games().map(|(preset, players)| (preset, players, "hard"));
     for (preset, players, level) in hard.chain(others) {
-        // Who looks ahead plays some hundred times as slowly.
+        // Who looks ahead plays hundreds of times as slowly.
         let deals = if level == "expert" { (arena.deals / 5).max(1) } else { 4 * arena.deals };
         let outcome = arena.play(&rules(preset, players), level, deals, &[])?;
         table.line(&[
