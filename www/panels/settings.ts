@@ -1,6 +1,7 @@
 /** What the player may set. Every control is the browser's own and takes effect at once. */
 
 import "../elements/tile-row";
+import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { CHOICES, LONGEST_NAME } from "../choices";
 import type { Color, Front } from "../faces";
@@ -65,6 +66,7 @@ function atFirst({ language, names, rules, level, opponents }: Settings): Settin
   return { ...DEFAULTS, language, names, rules, level, opponents };
 }
 
+/** A choice that could not be kept may be taken back before it was ever drawn, so what stands in the page counts. */
 function language(now: Settings, set: Set): TemplateResult {
   const choose = ({ target }: Event): void => {
     const chosen = (target as HTMLSelectElement).value;
@@ -73,7 +75,7 @@ function language(now: Settings, set: Set): TemplateResult {
   return html`<label class="line"><span>${say("set-language")}</span>
     <select @change=${choose}>${CHOICES.language.map(
       (language) =>
-        html`<option value=${language ?? ""} lang=${language ?? nothing} .selected=${now.language === language}>${language ? inItself(language) : say("language-auto")}</option>`,
+        html`<option value=${language ?? ""} lang=${language ?? nothing} .selected=${live(now.language === language)}>${language ? inItself(language) : say("language-auto")}</option>`,
     )}</select></label>`;
 }
 
