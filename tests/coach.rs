@@ -222,6 +222,19 @@ fn a_hand_that_is_nearer_to_seven_pairs_is_judged_by_pairs() {
 }
 
 #[test]
+fn on_the_way_to_seven_pairs_no_single_is_in_a_meld_with_an_okey() {
+    let pairs = "R1 R1 R3 R3 R5 R5 Y2 Y2 Y9 Y9 K10";
+    for singles in ["B4 B8 K12 K7", "K7 K12 B8 B4", "B8 K7 B4 K12"] {
+        let round = round(&[&format!("{pairs} {singles}"), "", "", ""], "K9", "");
+        let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
+        let Look::Alone(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+        let mut alone: Vec<_> = tiles.iter().map(|tile| tile.to_string()).collect();
+        alone.sort();
+        assert_eq!(alone, ["B4", "B8", "K12", "K7"]);
+    }
+}
+
+#[test]
 fn a_wild_tile_is_thrown_only_to_finish() {
     let waiting = format!("{RUNS} K10");
     let finishing = round(&[&waiting, "", "", ""], "K9", "");

@@ -2,9 +2,10 @@
 
 use std::cmp::Reverse;
 
+use crate::meld::{Meld, MeldKind};
 use crate::okey::{Action, Finish, Phase, View, best_finish, finishing_discards};
 use crate::solver::{Arrangement, Deficiency, Readings, Solver};
-use crate::tile::{Kind, Reading, Tile};
+use crate::tile::{Kind, Okey, Reading, Tile};
 
 /// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
 /// only to finish.
@@ -229,7 +230,7 @@ pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
     discards.sort_by_key(|discard| (discard.deficiency.best(), Reverse(discard.weight)));
     let arranged = solver.arrange(&view.hand, view.okey);
     let mut choices = discards.iter().map(|discard| {
-        let (tile, look) = find(&arranged, discard.kind);
+        let (tile, look) = find(&arranged, view.okey, discard.kind);
         let leaves = Prospect::of(view, discard.deficiency, discard.improving);
         (Choice { tile, leaves }, look)
     });
@@ -238,10 +239,17 @@ pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
 }
 
 /// The tile of this kind that is of least use, and where it lies.
-fn find(arranged: &Arrangement, kind: Kind) -> (Tile, Look) {
-    let begun = arranged.partial.concat();
+fn find(arranged: &Arrangement, okey: Okey, kind: Kind) -> (Tile, Look) {
+    let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
+    let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
+    // A wild tile can be the twin of any other as well.
+    let borrowed =
+        |meld: &&Meld| meld.kind == MeldKind::Pair && meld.tiles.iter().any(is_wild);
+    for pair in arranged.melds.iter().filter(borrowed) {
+        alone.extend(pair.tiles.iter().filter(|tile| !is_wild(tile)));
+    }
     let melds = arranged.melds.iter().map(|meld| Look::Meld(meld.tiles.clone()));
-    let places = [Look::Alone(arranged.rest.clone()), Look::Begun(begun)].into_iter().chain(melds);
+    let places = [Look::Alone(alone), Look::Begun(begun)].into_iter().chain(melds);
     let mut found = places.filter_map(|look| match &look {
         Look::Alone(tiles) | Look::Begun(tiles) | Look::Meld(tiles) => {
             let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
