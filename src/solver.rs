@@ -98,6 +98,13 @@ impl Solver {
         self.rules
     }
 
+    /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds for
+    /// either.
+    #[cfg(not(feature = "first"))]
+    pub(crate) fn count_pairs(&mut self, count: bool) {
+        self.rules.seven_pairs = count;
+    }
+
     /// The deficiency of a hand. Total: hands of any size, also small and empty ones, where it says
     /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {

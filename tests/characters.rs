@@ -1,6 +1,10 @@
 //! Characters: each plays at its level, and shows its style.
 
-use istaka::{Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall};
+mod common;
+
+use istaka::{
+    Action, Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall,
+};
 
 /// What the players of opposite seats do in many rounds against two others.
 #[derive(Debug, Default)]
@@ -128,4 +132,28 @@ fn a_person_would_think_longer_about_a_close_choice_and_a_quick_one_is_quicker()
     println!("mean pauses in percent: plain {plain}, quick {quick}, careful {careful}");
     assert!((80..=120).contains(&plain), "{plain}");
     assert!(quick < plain * 3 / 4 && careful > plain, "{quick}, {plain}, {careful}");
+}
+
+#[test]
+fn an_expert_counts_on_seven_pairs_only_where_they_are_near() {
+    let thrown = |hand: &str, level: &str| {
+        let round = common::round(&[hand, "", "", ""], "K13", "");
+        let character: Character = level.parse().expect("a character");
+        let mut bot = Player::new(&Rules::turkish(), character.params(), 0);
+        let Action::Discard(tile) = bot.decide(&View::of(&round, Seat::ALL[0]), &mut || false)
+        else {
+            panic!("a discard")
+        };
+        hand.split(' ').filter(|other| *other == tile.kind().to_string()).count()
+    };
+    // Four pairs, where runs miss little more: the twin goes that is alone among the others.
+    let far = "R4 R4 R5 R6 Y8 Y8 Y9 B2 B2 K11 K11 K12 R12 Y10 B3";
+    assert_eq!((thrown(far, "hard"), thrown(far, "expert")), (1, 2));
+    // Five and six, where runs miss nine.
+    for near in [
+        "R4 R4 Y8 Y8 B2 B2 K11 K11 R9 R9 B12 K3 B7 Y1 R13",
+        "R4 R4 Y8 Y8 B2 B2 K11 K11 R9 R9 B12 B12 B7 Y1 R11",
+    ] {
+        assert_eq!((thrown(near, "hard"), thrown(near, "expert")), (1, 1));
+    }
 }

@@ -112,13 +112,12 @@ impl Player {
             work: self.params.work,
             solver: &mut self.solver,
             stop,
-            fourteens: HashMap::new(),
-            fifteens: HashMap::new(),
+            known: HashMap::new(),
         }
     }
 }
 
-/// How likely a hand of fourteen tiles wins.
+/// How likely a hand wins: one of fourteen tiles by when, one of fifteen as it is.
 #[derive(Clone, Copy)]
 struct Odds {
     /// With a tile from the stock, at once.
@@ -138,10 +137,9 @@ struct Search<'a> {
     work: u32,
     solver: &'a mut Solver,
     stop: &'a mut dyn FnMut() -> bool,
-    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at.
-    fourteens: HashMap<(Hand, Unseen, usize, usize), Odds>,
-    /// The same of hands that are judged as they are.
-    fifteens: HashMap<(Hand, Unseen, usize), f64>,
+    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at: none
+    /// for hands of fifteen tiles, which are judged as they are.
+    known: HashMap<(Hand, Unseen, usize, usize), Odds>,
 }
 
 impl Search<'_> {
@@ -161,7 +159,7 @@ impl Search<'_> {
         draws: usize,
     ) -> Option<Odds> {
         let key = (*hand, *unseen, turn, draws);
-        if let Some(&known) = self.fourteens.get(&key) {
+        if let Some(&known) = self.known.get(&key) {
             return Some(known);
         }
         let improving = self.solver.improving(hand);
@@ -184,7 +182,7 @@ impl Search<'_> {
         let offered = mean(tiles.iter().map(|&(copies, odds)| (copies, odds.max(drawn))));
         let nobody = self.params.finishing.nobody(self.others, turn);
         let found = Odds { drawn, offered: nobody * offered };
-        self.fourteens.insert(key, found);
+        self.known.insert(key, found);
         Some(found)
     }
 
@@ -227,9 +225,9 @@ impl Search<'_> {
     /// A hand of fifteen tiles by what helps all of them together: with four of five hands a discard
     /// can be found that is needed for none of it, and with the others it is nearly so.
     fn judged(&mut self, hand: &Hand, unseen: &Unseen, turns: usize) -> Option<f64> {
-        let key = (*hand, *unseen, turns);
-        if let Some(&known) = self.fifteens.get(&key) {
-            return Some(known);
+        let key = (*hand, *unseen, turns, 0);
+        if let Some(known) = self.known.get(&key) {
+            return Some(known.drawn);
         }
         self.look()?;
         let okey = self.view.okey;
@@ -238,7 +236,7 @@ impl Search<'_> {
         let (deficiency, wilds) = (deficiency.best(), hand.wilds());
         let odds =
             Situation { deficiency, helping, wilds, turns }.odds(self.others, self.params.odds);
-        self.fifteens.insert(key, odds);
+        self.known.insert(key, Odds { drawn: odds, offered: odds });
         Some(odds)
     }
 

@@ -59,7 +59,8 @@ pub struct Params {
     /// By how much less seven pairs may miss than this more than melds do for it to go for them; 0
     /// where it goes for what is nearer.
     pub pairs: u8,
-    /// How many tiles seven pairs may miss at most then.
+    /// How many tiles seven pairs may miss at most then; where `pairs` is 0, for it to count on them at
+    /// all.
     pub pairs_from: u8,
     /// By how much it likes less to throw one of two twins; at most 100.
     pub parting: u32,
@@ -71,6 +72,10 @@ pub struct Params {
 }
 
 impl Params {
+    /// No hand misses more tiles.
+    #[cfg(not(feature = "first"))]
+    pub(super) const ALWAYS: u8 = 14;
+
     /// Sees what is there and forgets nothing.
     const EXACT: Params = Params {
         memory: usize::MAX,
@@ -97,7 +102,7 @@ impl Params {
         care: 0,
         reserve: None,
         pairs: 0,
-        pairs_from: 0,
+        pairs_from: 14,
         parting: 0,
         pace: 100,
         #[cfg(not(feature = "first"))]
@@ -147,6 +152,7 @@ impl Params {
         danger: 400,
         patience: 1,
         take_gain: Some(0),
+        pairs_from: 2,
         ..Params::HARD
     };
 }

@@ -92,6 +92,16 @@ impl Player {
         self.params = params;
     }
 
+    /// Counts on seven pairs only where this player does: from afar they look nearer than they are, for
+    /// each waits for one tile.
+    #[cfg(not(feature = "first"))]
+    pub(super) fn plan(&mut self, view: &View) {
+        let Params { pairs, pairs_from, .. } = self.params;
+        let near = || view.meaning().pairs_deficiency() <= pairs_from;
+        let counts = pairs > 0 || pairs_from >= Params::ALWAYS || near();
+        self.solver.count_pairs(view.rules.melds.seven_pairs && counts);
+    }
+
     /// Whether to take the previous player's discard.
     fn takes(
         &mut self,
@@ -271,6 +281,8 @@ impl Dice {
 
 impl Bot for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
+        #[cfg(not(feature = "first"))]
+        self.plan(view);
         #[cfg(not(feature = "first"))]
         if let Some(waiting) = self.waits(view) {
             return Action::Discard(waiting.tile);

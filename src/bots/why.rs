@@ -159,6 +159,7 @@ fn ends(event: &Event) -> bool {
 
 impl Player {
     fn drew(&mut self, view: &View, taken: bool) -> Option<Drew> {
+        self.plan(view);
         let offered = view.takeable().filter(|_| view.legal.take)?;
         let hand = view.meaning();
         let mut with = hand;
@@ -192,6 +193,7 @@ impl Player {
     }
 
     fn threw(&mut self, view: &View, tile: Tile) -> Threw {
+        self.plan(view);
         let unseen = view.unseen();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let mut discards = self.solver.analyse(&view.meaning(), copies).discards;
