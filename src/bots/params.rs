@@ -73,7 +73,6 @@ pub struct Params {
 
 impl Params {
     /// No hand misses more tiles.
-    #[cfg(not(feature = "first"))]
     pub(super) const ALWAYS: u8 = 14;
 
     /// Sees what is there and forgets nothing.
@@ -102,7 +101,7 @@ impl Params {
         care: 0,
         reserve: None,
         pairs: 0,
-        pairs_from: 14,
+        pairs_from: Params::ALWAYS,
         parting: 0,
         pace: 100,
         #[cfg(not(feature = "first"))]

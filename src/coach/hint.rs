@@ -243,8 +243,7 @@ fn find(arranged: &Arrangement, okey: Okey, kind: Kind) -> (Tile, Look) {
     let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
     let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
     // A wild tile can be the twin of any other as well.
-    let borrowed =
-        |meld: &&Meld| meld.kind == MeldKind::Pair && meld.tiles.iter().any(is_wild);
+    let borrowed = |meld: &&Meld| meld.kind == MeldKind::Pair && meld.tiles.iter().any(is_wild);
     for pair in arranged.melds.iter().filter(borrowed) {
         alone.extend(pair.tiles.iter().filter(|tile| !is_wild(tile)));
     }
