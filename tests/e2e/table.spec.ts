@@ -211,6 +211,22 @@ test("how many tiles are missing stands beside Finish, unless the player does no
   await expect(away).toBeHidden();
 });
 
+test("two taps are a double tap however long the page takes over the first", async ({ page }) => {
+  await open(page);
+  await toDiscard(page);
+  const count = await rack(page).count();
+  await page.evaluate(() => {
+    const busy = (): void => {
+      const end = performance.now() + 600;
+      while (performance.now() < end);
+    };
+    const later = (): void => addEventListener("pointerdown", busy, { capture: true, once: true });
+    addEventListener("pointerup", later, { once: true });
+  });
+  await tap(page, rack(page).first(), 2);
+  await expect(rack(page)).toHaveCount(count - 1);
+});
+
 test("the table goes on while a tile is carried", async ({ page }) => {
   await open(page);
   await toDiscard(page);

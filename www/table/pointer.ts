@@ -118,7 +118,7 @@ export class Pointer {
       this.#dragging = false;
       const drag = this.store.state.drag;
       if (drag) this.#drop(drag);
-    } else this.#tap(press);
+    } else this.#tap(press, event.timeStamp);
     this.#hover(event.clientX, event.clientY);
   }
 
@@ -132,14 +132,14 @@ export class Pointer {
     else this.store.change({ drag: null });
   }
 
-  #tap({ thing, x, y }: Press): void {
+  /** `now` is when the player did it: on a slow device that may be long before it is handled. */
+  #tap({ thing, x, y }: Press, now: number): void {
     const { selected } = this.store.state;
     const last = this.#lastTap;
     this.#lastTap = null;
     const [tile] = thing.kind === "tile" ? thing.tiles : [];
     const spot = selected && spotAt(this.layout(), x, y);
     if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
-      const now = performance.now();
       if (last?.tile === tile && now - last.time < DOUBLE) {
         this.store.change({ selected: null });
         this.intend.discard(tile);
