@@ -8,7 +8,6 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 10 * 60_000,
   reporter: "list",
   // One picture for all systems: only what the page draws itself is compared.
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",

@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { LANGUAGES } from "../../www/settings.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
-const firstVisit = 120_000;
-const installation = 400_000;
+const firstVisit = 260_000;
+const installation = 700_000;
 
 /** Asked for by the test at the moment the table can be played, to end the server's list there. */
 const readyMark = "ready-to-play";
