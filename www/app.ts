@@ -209,7 +209,7 @@ export class App {
     this.#later = later;
     this.#name();
     this.#painter.paintTray = later.paintTray;
-    this.#match.past = new later.Arrangements();
+    this.#match.rack.past = new later.Arrangements();
     const coach = new later.Coach(this.#store, this.#match);
     this.#match.coach = coach;
     const log = new later.Log(find(this.root, "#log"));
@@ -408,7 +408,7 @@ export class App {
   #resize(): void {
     this.#viewport = readViewport();
     this.#pointer.cancel();
-    this.#match.fit(shapeOf(this.#viewport));
+    this.#match.rack.fit(shapeOf(this.#viewport));
     // In a window of another size everything is at once where it belongs.
     this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();

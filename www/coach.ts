@@ -15,7 +15,7 @@ const NEWS = 2500;
 
 /** The match that is helped with. */
 export interface Course {
-  readonly past: Arrangements | null;
+  readonly rack: { readonly past: Arrangements | null; lay(rack: Rack): void };
   /** The match as text; null where none is played. */
   readonly saved: string | null;
   /** Has the match changed by what has to be waited for. Whether it was. */
@@ -24,7 +24,6 @@ export interface Course {
     how: (by: By, saved: string) => Promise<Changed>,
     back?: Step | null,
   ): Promise<boolean>;
-  lay(rack: Rack): void;
   notify(notice: Notice, time: number): void;
   warn(sentence: Sentence | null): Promise<void>;
 }
@@ -41,12 +40,12 @@ export class Coach {
   async undo(): Promise<void> {
     const { rack, game } = this.store.state;
     const moves = game?.undo != null;
-    const { past } = this.match;
+    const { past } = this.match.rack;
     const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
     const back = past?.last(rack, hand, moves) ?? null;
     if (back?.by === "hand") {
       past?.forget(back);
-      this.match.lay(back.rack);
+      this.match.rack.lay(back.rack);
     } else if (moves) {
       this.store.change({ dialog: null });
       const undo = (engine: Engine, saved: string) => engine.undo(saved);

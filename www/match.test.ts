@@ -86,7 +86,7 @@ async function begin(settings: Partial<Settings> = {}) {
   const words = { refusalOf: () => ({ id: "refused" }), newsOf: () => ({ id: "news" }) };
   const later = async () => words as unknown as typeof import("./later");
   const match = new Match(store, rules as unknown as Rules, () => ({ travel: 0, wait: 1 }), later);
-  match.past = new Arrangements();
+  match.rack.past = new Arrangements();
   await match.open("7", null);
   const table = () => {
     const { table } = store.state.game ?? {};
@@ -178,7 +178,7 @@ describe("while a match is being changed", () => {
     const { rack } = store.state;
     const before = table().history.length;
     await match.discard(plain());
-    const back = match.past?.last(store.state.rack, [], true) ?? null;
+    const back = match.rack.past?.last(store.state.rack, [], true) ?? null;
     const late = gate<string>();
     const changed = match.change(late.opened, (_, saved) => undo(saved), back);
     await vi.advanceTimersByTimeAsync(LONG);
@@ -187,7 +187,7 @@ describe("while a match is being changed", () => {
     expect(await changed).toBe(true);
     expect(table().history).toHaveLength(before);
     expect(store.state.rack).toEqual(rack);
-    expect(match.past?.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
+    expect(match.rack.past?.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
   });
 
   it("what the player does instead stands", async () => {

@@ -3,56 +3,23 @@
  * into the state, the bots play in between at a pace that can be followed.
  */
 
-import type { Arrangements, Step } from "./arrangements";
+import type { Step } from "./arrangements";
 import type { Coach } from "./coach";
-import type { Outcome, Refusal, Rules } from "./engine/client";
+import type { Outcome, Rules } from "./engine/client";
 import type { Changed } from "./engine/whole";
+import { type Later, NEWS, Notices, OFFLINE, OVER } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
-import { DEAL, DRAW, FINISH, HURRIED, type Pace, THROW, VOID } from "./pace";
-import type { EventView } from "./pkg/istaka";
-import {
-  blocks,
-  emptyRack,
-  joined,
-  layOut,
-  place,
-  type Rack,
-  reconcile,
-  reshape,
-  rows,
-  type Shape,
-  type Spot,
-} from "./rack";
+import { OwnRack } from "./own-rack";
+import { DEAL, type Pace } from "./pace";
+import { emptyRack, layOut, type Rack, reconcile, reshape, rows, type Spot } from "./rack";
+import { Rhythm } from "./rhythm";
 import { areUsual } from "./seats";
 import { byRuns } from "./sorting";
-import {
-  endOf,
-  type Notice,
-  type Order,
-  type Place,
-  type Sentence,
-  type Store,
-  settled,
-} from "./state";
+import { endOf, type Notice, type Order, type Place, type Sentence, type Store } from "./state";
 import { claim, type Kept, keep, recall } from "./store";
-
-/** Milliseconds that a notice stays. */
-const READING = 6000;
-
-/** Milliseconds for what happened at the table; the game waits for them. */
-const NEWS = 2500;
-
-/** Said where the words for it could not be fetched. */
-const OFFLINE = "notice-offline";
-
-/** Said where nothing can be done any more. */
-const OVER: Sentence = { id: "refused-roundOver" };
 
 /** Where the engine itself has failed. */
 const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
-
-/** What the page fetches once the table stands, if it can. */
-type Later = () => Promise<typeof import("./later") | null>;
 
 /** Where on the table something was attempted, and with which tile where the player chose none. */
 interface Attempt {
@@ -82,15 +49,11 @@ export class Match {
   #shared: string | null = null;
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
-  #next: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was to follow by itself, so that only the last of it does. */
-  #pauses = 0;
   #explained = false;
-  /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
-  #hurried = false;
 
-  /** The way back from rearrangements, once it has been fetched. */
-  past: Arrangements | null = null;
+  readonly rack: OwnRack;
+  readonly #notices: Notices;
+  readonly #rhythm: Rhythm;
   coach: Coach | null = null;
   /** Fetches what shows a deal from the ring of stacks. */
   ring: (() => Promise<unknown>) | null = null;
@@ -100,11 +63,20 @@ export class Match {
     private readonly rules: Rules,
     private readonly pace: () => Pace,
     private readonly later: Later,
-  ) {}
+  ) {
+    this.#notices = new Notices(store, later);
+    this.rack = new OwnRack(store, rules, later, this.#notices, () => this.#keep(null));
+    this.#rhythm = new Rhythm(store, rules, pace, this);
+  }
 
   /** Whether the player has been shown how the round ended. */
   get explained(): boolean {
     return this.#explained;
+  }
+
+  /** Whether the player's own move is under way, or what he has asked for. */
+  get busy(): boolean {
+    return this.#acting || this.#awaited === this.#done;
   }
 
   get saved(): string | null {
@@ -143,7 +115,7 @@ export class Match {
     this.#acting = false;
     this.#saved = null;
     this.#done += 1;
-    this.#stay();
+    this.#rhythm.stay();
     this.#generation += 1;
     return this.#generation;
   }
@@ -198,7 +170,7 @@ export class Match {
   async finish(tile: string | null): Promise<void> {
     const later = tile === null ? await this.later() : null;
     const likely = later?.lastTiles(this.store.state) ?? [];
-    const last = tile ?? (await this.rules.spare(this.#hand, likely));
+    const last = tile ?? (await this.rules.spare(this.rack.hand, likely));
     if (!last) return later ? undefined : this.warn(null);
     const { house } = this.store.state;
     const notice = house?.offence ? (await this.later())?.declaring(last, this.store.state) : null;
@@ -244,28 +216,29 @@ export class Match {
     await this.#act(() => this.rules.finishMatch());
   }
 
-  /** Puts one tile, or the tiles of a block, at a spot of the rack. */
   move(tiles: readonly string[], spot: Spot): void {
-    const { rack } = this.store.state;
-    // A round may have ended while its tile was carried.
-    const held = tiles.every((tile) => rack.slots.includes(tile));
-    this.rearrange(held ? place(rack, tiles, spot) : rack);
+    this.rack.move(tiles, spot);
+  }
+
+  rearrange(rack: Rack): void {
+    this.rack.rearrange(rack);
   }
 
   async arrange(order: Order): Promise<void> {
-    const { table } = this.store.state.game ?? {};
-    if (!table) return;
-    if (table.turn === null) return this.warn(OVER);
-    const later = await this.later();
-    if (!later) return this.warn(null);
-    const best = (hand: string[]) => this.rules.arrange(hand);
-    const highOne = this.store.state.house?.highOne ?? true;
-    // The match may be over or gone, and its tiles with it.
-    const sorted = await later.sorted(order, table, highOne, best).catch(() => null);
-    // A tile may have come or gone meanwhile.
-    const { rack, game } = this.store.state;
-    if (sorted && game?.table?.hand === table.hand)
-      this.rearrange(later.layOutSorted(rack.shape, sorted));
+    await this.rack.arrange(order);
+  }
+
+  /** The player waits no longer for the bots, until it is his turn. */
+  hurry(): void {
+    this.#rhythm.hurry();
+  }
+
+  notify(notice: Notice, time?: number): void {
+    this.#notices.notify(notice, time);
+  }
+
+  warn(sentence: Sentence | null, at?: Place): Promise<void> {
+    return this.#notices.warn(sentence, at);
   }
 
   /** What the whole engine is needed for. */
@@ -314,7 +287,7 @@ export class Match {
     this.#awaited = null;
     if (found === null) {
       void this.warn(null);
-      this.#catchUp();
+      this.#rhythm.catchUp();
       return false;
     }
     const change = async (current: () => boolean): Promise<Outcome> => {
@@ -327,26 +300,13 @@ export class Match {
     return this.#act(change, back === undefined ? {} : { back, aside: true });
   }
 
-  /** The window now has room for a rack of another shape. */
-  fit(shape: Shape): void {
-    const { rack } = this.store.state;
-    const { tiers, columns } = rack.shape;
-    if (tiers === shape.tiers && columns === shape.columns) return;
-    this.lay(this.past?.turn(rack, this.#hand, shape) ?? reshape(rack, shape));
-  }
-
-  /** The player's tiles. */
-  get #hand(): string[] {
-    return this.store.state.game?.table?.hand.map(({ tile }) => tile) ?? [];
-  }
-
   /** Goes on with a match, its rack as it was left. */
   #takeUp(kept: Kept, outcome: Outcome & { ok: true }): void {
     const { shape } = this.store.state.rack;
     const columns = Math.max(1, kept.columns);
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
-    this.past?.clear();
+    this.rack.past?.clear();
     const { opponents } = kept;
     this.store.change({ opponents, rack: reshape({ shape: { tiers, columns }, slots }, shape) });
     this.#accept(outcome);
@@ -379,7 +339,7 @@ export class Match {
       opponents,
     });
     if (outcome.ok) this.#accept(outcome, { deals: true });
-    else await this.#refuse(outcome.refusal);
+    else await this.#notices.refuse(outcome.refusal);
     if (lost) void this.warn({ id: lost });
   }
 
@@ -405,23 +365,27 @@ export class Match {
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
       this.#done += 1;
-      if (attempt.back) this.past?.forget(attempt.back);
-      else if (!attempt.aside) this.past?.moved(this.store.state.rack);
+      if (attempt.back) this.rack.past?.forget(attempt.back);
+      else if (!attempt.aside) this.rack.past?.moved(this.store.state.rack);
       this.#accept(outcome, attempt);
       return true;
     }
-    this.#catchUp();
-    await this.#refuse(outcome.refusal, attempt);
+    this.#rhythm.catchUp();
+    await this.#notices.refuse(outcome.refusal, attempt.at, attempt.last);
     return false;
   }
 
   /** A bot's move; it leaves alone what the player is carrying meanwhile. */
-  async #playBot(): Promise<void> {
+  playBot(): void {
+    this.#bot = this.#moveBot();
+  }
+
+  async #moveBot(): Promise<void> {
     const generation = this.#generation;
     const outcome = await this.rules.botMove().catch(() => FAILED);
     if (generation !== this.#generation) return;
     if (outcome.ok) this.#accept(outcome);
-    else await this.#refuse(outcome.refusal);
+    else await this.#notices.refuse(outcome.refusal);
   }
 
   #accept(outcome: Outcome & { ok: true }, { spot, back, deals }: Attempt = {}): void {
@@ -439,7 +403,7 @@ export class Match {
         : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
     // Only for practice is there a way back into the round before.
-    if (fresh && !game.practice) this.past?.clear();
+    if (fresh && !game.practice) this.rack.past?.clear();
     const { selected, focus } = before;
     const shown = deals === true && this.ring !== null && house?.ring != null;
     this.store.change({
@@ -449,28 +413,19 @@ export class Match {
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      undoable: this.past?.empty === false,
+      undoable: this.rack.past?.empty === false,
       hint: null,
     });
     this.#keep(saved);
     void this.practise();
-    void this.#findMelds();
+    void this.rack.findMelds();
     const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
     const event = table?.history
       .slice(told ?? Infinity)
       .find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
     const odd = fresh && house !== null && table?.indicator.color === null;
-    if (event || odd) void this.#tellOf(event);
-    this.#goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
-  }
-
-  /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
-  async #tellOf(event: EventView | undefined): Promise<void> {
-    const later = await this.later();
-    const { game, house, notice } = this.store.state;
-    if (!later || !game || notice?.kind === "warning") return;
-    const news = later.newsOf(event, game, house);
-    this.notify(news, news.shown ? READING : NEWS);
+    if (event || odd) void this.#notices.tellOf(event);
+    this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
   }
 
   /** The deal has been shown, or is not to be: the game goes on. */
@@ -478,115 +433,7 @@ export class Match {
     if (!this.store.state.dealing) return;
     this.store.change({ dealing: null });
     // Where it was not to be seen, there is time to look at what came.
-    this.#goOn(this.pace().travel === 0 ? DEAL : 0);
-  }
-
-  /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
-  #goOn(after: number): void {
-    this.#stay();
-    const { game, dealing } = this.store.state;
-    const table = game?.table;
-    if (!table || dealing) return;
-    this.#hurried &&= table.turn !== null && table.turn !== table.seat;
-    if (table.turn === null) {
-      // Once the player has seen how it ended he may look at the table.
-      if (this.#explained) return;
-      this.#later(table.result?.winner == null ? VOID : FINISH, () => {
-        // What the player has opened stays; closing it leads here.
-        const { dialog } = this.store.state;
-        if (dialog === null || dialog === "result") this.explain();
-      });
-    } else if (table.turn !== table.seat) {
-      void this.#letBot(after, table.phase === "draw" ? DRAW : THROW);
-    }
-  }
-
-  /** Nothing follows by itself that was to. */
-  #stay(): void {
-    clearTimeout(this.#next);
-    this.#next = undefined;
-    this.#pauses += 1;
-  }
-
-  /** A bot moves, once it has thought for as long as a person would in its place. */
-  async #letBot(after: number, usual: number): Promise<void> {
-    const pause = this.#pauses;
-    const share = await this.rules.ponders().catch(() => 1);
-    // A move may have been made meanwhile, or the match given up.
-    if (pause !== this.#pauses) return;
-    this.#later(after + usual * share, () => {
-      this.#bot = this.#playBot();
-    });
-  }
-
-  /** The player waits no longer for the bots, until it is his turn. */
-  hurry(): void {
-    const { table } = this.store.state.game ?? {};
-    if (this.#hurried || !table || table.turn === null || table.turn === table.seat) return;
-    this.#hurried = true;
-    this.#goOn(0);
-  }
-
-  /** One thing at a time follows by itself. */
-  #later(wait: number, action: () => void): void {
-    this.#next = setTimeout(
-      () => {
-        this.#next = undefined;
-        if (!this.#acting && this.#awaited !== this.#done) action();
-      },
-      wait * this.pace().wait * (this.#hurried ? HURRIED : 1),
-    );
-  }
-
-  /** What would have followed while the match was being changed follows now. */
-  #catchUp(): void {
-    if (this.#next === undefined) this.#goOn(0);
-  }
-
-  async #refuse(refusal: Refusal, { at, last }: Attempt = {}): Promise<void> {
-    this.store.change({ drag: null, misfits: refusal.tiles });
-    const hand = this.store.state.game?.table?.hand ?? [];
-    const later = await this.later();
-    await this.warn(later ? later.refusalOf(refusal, hand, last) : null, at);
-  }
-
-  /** Says what should be heeded, where it happened; its words may have to be fetched. */
-  async warn(sentence: Sentence | null, at?: Place): Promise<void> {
-    const known = (await this.later()) ? sentence : null;
-    const told: Notice = { ...(known ?? { id: OFFLINE }), kind: "warning" };
-    this.notify(known && at ? { ...told, at } : told);
-  }
-
-  /** Says something in place of the prompt, for as long as it takes to read. */
-  notify(notice: Notice, time = READING): void {
-    this.store.change({ notice });
-    setTimeout(() => {
-      if (this.store.state.notice === notice) this.store.change({ notice: null });
-    }, time);
-  }
-
-  /** The player lays his tiles in another way. */
-  rearrange(rack: Rack): void {
-    this.past?.push(this.store.state.rack, rack);
-    this.lay(rack);
-  }
-
-  lay(rack: Rack): void {
-    const undoable = this.past?.empty === false;
-    const rest = settled(this.store.state, null);
-    this.store.change({ ...rest, rack, undoable, drag: null, selected: null });
-    this.#keep(null);
-    void this.#findMelds();
-  }
-
-  async #findMelds(): Promise<void> {
-    const { rack, game } = this.store.state;
-    // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
-    const read = (found: string[][]): Promise<string[][]> =>
-      this.rules.melds(found.filter((block) => block.length >= 3)).catch(() => []);
-    const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);
-    const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
-    if (this.store.state.rack === rack) this.store.change({ melds: melds.flat() });
+    this.#rhythm.goOn(this.pace().travel === 0 ? DEAL : 0);
   }
 
   /** Keeps the match and the rack; without a new text the match is as it was. */

@@ -38,6 +38,8 @@ pub const TYPESCRIPT: Order = Order(&[
     &["clock", "guide/script", "panels", "ring"],
     &["coach"],
     &["later"],
+    &["notices", "rhythm"],
+    &["own-rack"],
     &["match"],
     &["app"],
     &["main"],

@@ -1,0 +1,59 @@
+/** What the page says to the player for a while: warnings, answers, and what happened at the table. */
+
+import type { Refusal } from "./engine/client";
+import type { EventView } from "./pkg/istaka";
+import type { Notice, Place, Sentence, Store } from "./state";
+
+/** Milliseconds that a notice stays. */
+const READING = 6000;
+
+/** Milliseconds for what happened at the table; the game waits for them. */
+export const NEWS = 2500;
+
+/** Said where the words for it could not be fetched. */
+export const OFFLINE = "notice-offline";
+
+/** Said where nothing can be done any more. */
+export const OVER: Sentence = { id: "refused-roundOver" };
+
+/** What the page fetches once the table stands, if it can. */
+export type Later = () => Promise<typeof import("./later") | null>;
+
+export class Notices {
+  constructor(
+    private readonly store: Store,
+    private readonly later: Later,
+  ) {}
+
+  /** Says something in place of the prompt, for as long as it takes to read. */
+  notify(notice: Notice, time = READING): void {
+    this.store.change({ notice });
+    setTimeout(() => {
+      if (this.store.state.notice === notice) this.store.change({ notice: null });
+    }, time);
+  }
+
+  /** Says what should be heeded, where it happened; its words may have to be fetched. */
+  async warn(sentence: Sentence | null, at?: Place): Promise<void> {
+    const known = (await this.later()) ? sentence : null;
+    const told: Notice = { ...(known ?? { id: OFFLINE }), kind: "warning" };
+    this.notify(known && at ? { ...told, at } : told);
+  }
+
+  /** Says why something was not done; `last` is the tile that a finish would have thrown. */
+  async refuse(refusal: Refusal, at?: Place, last?: string): Promise<void> {
+    this.store.change({ drag: null, misfits: refusal.tiles });
+    const hand = this.store.state.game?.table?.hand ?? [];
+    const later = await this.later();
+    await this.warn(later ? later.refusalOf(refusal, hand, last) : null, at);
+  }
+
+  /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
+  async tellOf(event: EventView | undefined): Promise<void> {
+    const later = await this.later();
+    const { game, house, notice } = this.store.state;
+    if (!later || !game || notice?.kind === "warning") return;
+    const news = later.newsOf(event, game, house);
+    this.notify(news, news.shown ? READING : NEWS);
+  }
+}

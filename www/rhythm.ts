@@ -1,0 +1,91 @@
+/** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
+
+import type { Rules } from "./engine/client";
+import { DRAW, FINISH, HURRIED, type Pace, THROW, VOID } from "./pace";
+import type { Store } from "./state";
+
+/** The match whose rhythm it is. */
+export interface Course {
+  /** Whether the player's own move is under way, or what he has asked for. */
+  readonly busy: boolean;
+  /** Whether the player has been shown how the round ended. */
+  readonly explained: boolean;
+  explain(): void;
+  /** Has the bot move whose turn it is. */
+  playBot(): void;
+}
+
+export class Rhythm {
+  #next: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was to follow by itself, so that only the last of it does. */
+  #pauses = 0;
+  /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
+  #hurried = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly rules: Pick<Rules, "ponders">,
+    private readonly pace: () => Pace,
+    private readonly match: Course,
+  ) {}
+
+  /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
+  goOn(after: number): void {
+    this.stay();
+    const { game, dealing } = this.store.state;
+    const table = game?.table;
+    if (!table || dealing) return;
+    this.#hurried &&= table.turn !== null && table.turn !== table.seat;
+    if (table.turn === null) {
+      // Once the player has seen how it ended he may look at the table.
+      if (this.match.explained) return;
+      this.#later(table.result?.winner == null ? VOID : FINISH, () => {
+        // What the player has opened stays; closing it leads here.
+        const { dialog } = this.store.state;
+        if (dialog === null || dialog === "result") this.match.explain();
+      });
+    } else if (table.turn !== table.seat) {
+      void this.#letBot(after, table.phase === "draw" ? DRAW : THROW);
+    }
+  }
+
+  /** Nothing follows by itself that was to. */
+  stay(): void {
+    clearTimeout(this.#next);
+    this.#next = undefined;
+    this.#pauses += 1;
+  }
+
+  /** A bot moves, once it has thought for as long as a person would in its place. */
+  async #letBot(after: number, usual: number): Promise<void> {
+    const pause = this.#pauses;
+    const share = await this.rules.ponders().catch(() => 1);
+    // A move may have been made meanwhile, or the match given up.
+    if (pause !== this.#pauses) return;
+    this.#later(after + usual * share, () => this.match.playBot());
+  }
+
+  /** The player waits no longer for the bots, until it is his turn. */
+  hurry(): void {
+    const { table } = this.store.state.game ?? {};
+    if (this.#hurried || !table || table.turn === null || table.turn === table.seat) return;
+    this.#hurried = true;
+    this.goOn(0);
+  }
+
+  /** One thing at a time follows by itself. */
+  #later(wait: number, action: () => void): void {
+    this.#next = setTimeout(
+      () => {
+        this.#next = undefined;
+        if (!this.match.busy) action();
+      },
+      wait * this.pace().wait * (this.#hurried ? HURRIED : 1),
+    );
+  }
+
+  /** What would have followed while the match was being changed follows now. */
+  catchUp(): void {
+    if (this.#next === undefined) this.goOn(0);
+  }
+}
