@@ -19,7 +19,7 @@ export const CHOICES: {
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
-  theme: ["auto", "evening", "day"],
+  theme: ["evening", "day", "auto"],
   colors: ["turkish", "rummy", "gameduell"],
   faces: ["tiles", "cards"],
   pace: ["off", "slow", "normal", "fast", "instant"],

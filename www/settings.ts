@@ -6,7 +6,7 @@
 export interface Settings {
   /** Null: the browser's. */
   readonly language: Language | null;
-  /** Light or dark; "auto" as the system has it. */
+  /** Dark or light; "auto" as the system has it. */
   readonly theme: "auto" | "evening" | "day";
   /** Which four colours the tiles have. */
   readonly colors: "turkish" | "rummy" | "gameduell";
@@ -40,7 +40,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULTS: Settings = {
   language: null,
-  theme: "auto",
+  theme: "evening",
   colors: "turkish",
   faces: "tiles",
   pace: "normal",

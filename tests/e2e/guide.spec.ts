@@ -140,12 +140,21 @@ test.describe("without a script", () => {
   test("the pages of the rules can be read all the same", async ({ page }) => {
     await page.goto("rules/turkish/en.html");
     await expect(page.getByText("red 12, red 13, and red 1")).toBeVisible();
-    const colors = () => page.locator("body").evaluate((body) => getComputedStyle(body).color);
-    await page.emulateMedia({ colorScheme: "dark" });
-    const dark = await colors();
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await colors()).not.toBe(dark);
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
   });
+});
+
+test("the pages of the rules wear the theme that is set in the game", async ({ page }) => {
+  const wear = (theme: string) =>
+    page.evaluate((theme) => {
+      localStorage.setItem("istaka.settings", JSON.stringify({ theme }));
+    }, theme);
+  await page.goto("rules/turkish/en.html");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await wear("day");
+  await page.reload();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
 
 test("who has installed the game still finds the pages of its rules", async ({ page }) => {

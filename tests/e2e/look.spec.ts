@@ -3,7 +3,7 @@
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { choose, cramped, crossing, halfCovered, violations } from "./sight.ts";
-import { expect, test } from "./support.ts";
+import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -44,8 +44,22 @@ test("tiles are called what they show, as soon as it is chosen", async ({ page }
   await expect(queen).toHaveAccessibleName(/^queen of clubs/);
 });
 
-test("the page turns light and dark with the system, or as it is set", async ({ page }) => {
+test("who has set nothing sees the evening table, whatever the system prefers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const ground = page.locator('meta[name="theme-color"]');
+  await page.goto("");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(10, 58, 52)");
+  await ready(page);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(ground).toHaveAttribute("content", "#0a3a34");
+});
+
+test("the page turns light and dark with the system if that is set", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
+  const automatic = JSON.stringify({ pace: "instant", theme: "auto" });
+  await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), automatic);
   await resume(page, matchWhere(courtly));
   const root = page.locator("html");
   const ground = page.locator('meta[name="theme-color"]');

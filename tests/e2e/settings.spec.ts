@@ -93,7 +93,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   await expect(dialog.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("Ayşe");
   await expect(seats).toHaveText(names);
-  expect(await kept(page)).toMatchObject({ language: "en", theme: "auto", colors: "turkish" });
+  expect(await kept(page)).toMatchObject({ language: "en", theme: "evening", colors: "turkish" });
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   expect(await order(page), "nothing else is reset").toEqual(before);

@@ -2,6 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { Settings } from "../../www/settings.ts";
 import { expect } from "./support.ts";
 
 /** Opens a dialog from the menu, which may lie below an open dialog: so by script. */
@@ -53,11 +54,20 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
 /** Named, because some rules of WCAG 2.2 are left out otherwise. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What hinders anybody, in both themes: the page follows the system, and at once. */
+/** Changes settings as another tab would: the page follows at once, and nothing is opened for it. */
+export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate((some) => {
+    const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+    localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, ...some }));
+    window.dispatchEvent(new StorageEvent("storage"));
+  }, settings);
+}
+
+/** What hinders anybody, in both themes. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await setElsewhere(page, { theme: colorScheme === "light" ? "day" : "evening" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
     const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
     for (const { id, nodes } of violations) {

@@ -7,7 +7,7 @@ import { build, type Plugin } from "vite";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { LANGUAGES, type Language } from "../settings.ts";
-import { applyTheme, day, evening, type Theme } from "../table/theme.ts";
+import { applyTheme, evening, type Theme } from "../table/theme.ts";
 import { type Assets, type Edition, indexPage, rulePage } from "./html.ts";
 import { guideOf, type Voice } from "./text.ts";
 
@@ -117,12 +117,11 @@ async function bundle(outDir: string): Promise<Assets> {
 
 /** Writes the colours of the game into the style sheet, for who has no script. */
 function themes(): Plugin {
-  const light = `@media (prefers-color-scheme: light) {\n${values(day)}}\n`;
   return {
     name: "themes",
     enforce: "pre",
     transform: (code, id) =>
-      id.endsWith("/guide/page.css") ? `${code}\n${values(evening)}${light}` : null,
+      id.endsWith("/guide/page.css") ? `${code}\n${values(evening)}` : null,
   };
 }
 
