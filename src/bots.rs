@@ -11,7 +11,6 @@ mod level;
 mod neighbour;
 #[cfg(not(feature = "first"))]
 mod odds;
-#[cfg(not(feature = "first"))]
 mod pace;
 mod params;
 mod player;

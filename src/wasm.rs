@@ -192,6 +192,12 @@ impl Game {
         encode(&event_view(event, view.okey))
     }
 
+    /// How long a person would think in place of the bot that is to move, in percent of what is usual.
+    pub fn ponders(&mut self) -> Result<u32, JsValue> {
+        let (_, view) = self.next_bot()?;
+        Ok(self.bot.ponders(&view))
+    }
+
     /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
     #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(MeldView | null)[]")]
     pub fn read_melds(

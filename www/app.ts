@@ -291,6 +291,7 @@ export class App {
     root.style.setProperty("--text-size", `${layout.text}px`);
     const { travel } = this.#pace();
     root.style.setProperty("--travel", `${travel}`);
+    root.toggleAttribute("data-still", state.settings.still);
     root.setAttribute("aria-label", say("table-name"));
     render(moves(state, layout, this.#match), find(root, "#moves"));
     // A frame is short: what only follows the carried tile is not rendered anew.

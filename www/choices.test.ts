@@ -31,8 +31,26 @@ describe("stored settings", () => {
   });
 
   it("of another version have the defaults where nothing is said", () => {
-    const { settings, damaged } = readSettings({ pace: "slow", future: true });
-    expect(settings).toEqual({ ...DEFAULTS, pace: "slow" });
+    const { settings, damaged } = readSettings({ pace: "fast", future: true });
+    expect(settings).toEqual({ ...DEFAULTS, pace: "fast" });
     expect(damaged).toBe(false);
+  });
+
+  it.each([
+    [{ pace: "off" }, { pace: "normal", still: true }],
+    // As slow as it was.
+    [{ pace: "slow" }, { pace: "normal", still: false }],
+    [{ pace: "normal" }, { pace: "normal", still: false }],
+    [{ pace: "fast" }, { pace: "fast", still: false }],
+    [
+      { pace: "slow", still: false },
+      { pace: "slow", still: false },
+    ],
+    [
+      { pace: "slow", still: true },
+      { pace: "slow", still: true },
+    ],
+  ])("of a time when no motion was a pace are taken over: %j", (before, now) => {
+    expect(readSettings(before)).toEqual({ settings: { ...DEFAULTS, ...now }, damaged: false });
   });
 });

@@ -22,7 +22,8 @@ export const CHOICES: {
   theme: ["evening", "day", "auto"],
   colors: ["turkish", "rummy", "gameduell"],
   faces: ["tiles", "cards"],
-  pace: ["off", "slow", "normal", "fast", "instant"],
+  pace: ["slow", "normal", "fast", "instant"],
+  still: [true, false],
   sound: [true, false],
   vibration: [true, false],
   confirm: [true, false],
@@ -37,7 +38,7 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { settings: DEFAULTS, damaged: true };
   }
-  const given = data as Record<string, unknown>;
+  const given = sinceStill(data as Record<string, unknown>);
   let damaged = false;
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, choices] of Object.entries(CHOICES)) {
@@ -57,6 +58,16 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
     settings.rules = given.rules;
   } else damaged ||= given.rules !== undefined;
   return { settings: settings as unknown as Settings, damaged };
+}
+
+/**
+ * What was kept before there was a switch for motion: no motion was one of the paces, and all were
+ * faster, so that whoever had chosen the slow one has it as the normal one.
+ */
+function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
+  const { pace, still } = given;
+  if (still !== undefined || (pace !== "off" && pace !== "slow")) return given;
+  return { ...given, pace: "normal", still: pace === "off" };
 }
 
 function isOpponent(data: unknown): data is string {

@@ -11,31 +11,30 @@ export interface Pace {
 }
 
 /** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
-export const DRAW = 520;
-export const THROW = 460;
+export const DRAW = 880;
+export const THROW = 780;
 
 /** After a deal, before a void round is closed, and while the winner's melds lie on the table. */
-export const DEAL = 1000;
-export const VOID = 900;
+export const DEAL = 1700;
+export const VOID = 1500;
 export const FINISH = 2200;
 
 /** What is left of a pause that the player does not want to wait for. */
-export const HURRIED = 0.5;
+export const HURRIED = 0.3;
 
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
-  off: { travel: 0, wait: 1 },
-  slow: { travel: 1.5, wait: 1.7 },
+  slow: { travel: 1.5, wait: 1.6 },
   normal: { travel: 1, wait: 1 },
-  fast: { travel: 0.6, wait: 0.5 },
+  fast: { travel: 0.6, wait: 0.4 },
   instant: { travel: 0, wait: 0 },
 };
 
 /**
- * A visitor whose system asks for less motion gets none, at whatever pace the bots play. Those who
+ * Who has switched motion off, here or in the system, gets none, at whatever pace the bots play. Those who
  * only watch, because they are out, have everything twice as fast.
  */
-export function paceOf({ pace }: Settings, reduced: boolean, watching: boolean): Pace {
+export function paceOf({ pace, still }: Settings, reduced: boolean, watching: boolean): Pace {
   const { travel, wait } = PACES[pace];
   const haste = watching ? 0.5 : 1;
-  return { travel: reduced ? 0 : travel * haste, wait: wait * haste };
+  return { travel: reduced || still ? 0 : travel * haste, wait: wait * haste };
 }

@@ -11,8 +11,10 @@ export interface Settings {
   /** Which four colours the tiles have. */
   readonly colors: "turkish" | "rummy" | "gameduell";
   readonly faces: "tiles" | "cards";
-  /** How fast tiles travel and bots play; "off" is without motion, "instant" without waiting too. */
-  readonly pace: "off" | "slow" | "normal" | "fast" | "instant";
+  /** How fast tiles travel and bots play; "instant" is without motion and without waiting. */
+  readonly pace: "slow" | "normal" | "fast" | "instant";
+  /** Whether nothing moves, at whatever pace the bots play. */
+  readonly still: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
   /** Whether a throw is asked for again. */
@@ -44,6 +46,7 @@ export const DEFAULTS: Settings = {
   colors: "turkish",
   faces: "tiles",
   pace: "normal",
+  still: false,
   sound: true,
   vibration: true,
   confirm: false,

@@ -22,7 +22,7 @@ impl Player {
     /// How long a person would think about this move, in percent of what is usual. It depends on the
     /// seed and the situation only.
     pub fn ponders(&mut self, view: &View) -> u32 {
-        let pause = self.params.pause;
+        let pause = self.params().pause;
         let unseen = self.unseen(view);
         let hand = view.meaning();
         let effort = match view.phase {
@@ -45,6 +45,6 @@ impl Player {
         };
         let varied =
             100 - pause.varies + self.dice(view, view.indicator).below(2 * pause.varies + 1);
-        effort * varied / 100 * self.params.pace / 100
+        effort * varied / 100 * self.params().pace / 100
     }
 }

@@ -1,7 +1,8 @@
 //! The numbers that make the levels, in one place.
 
+use super::pace::Pause;
 #[cfg(not(feature = "first"))]
-use super::{neighbour, odds, pace::Pause, stakes::Finishing, weights};
+use super::{neighbour, odds, stakes::Finishing, weights};
 
 /// How a bot plays. Shares are in percent if nothing else is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,7 +68,6 @@ pub struct Params {
     /// How long it thinks, in percent of what is usual.
     pub pace: u32,
     /// How long is usual.
-    #[cfg(not(feature = "first"))]
     pub pause: Pause,
 }
 
@@ -104,7 +104,6 @@ impl Params {
         pairs_from: Params::ALWAYS,
         parting: 0,
         pace: 100,
-        #[cfg(not(feature = "first"))]
         pause: Pause { clear: 70, noticed: 115, checked: 140, compared: 12, varies: 20 },
     };
 

@@ -101,12 +101,6 @@ pub struct ThrewView {
 
 #[wasm_bindgen]
 impl Game {
-    /// How long a person would think in place of the bot that is to move, in percent of what is usual.
-    pub fn ponders(&mut self) -> Result<u32, JsValue> {
-        let (_, view) = self.next_bot()?;
-        Ok(self.bot.ponders(&view))
-    }
-
     /// Why somebody did what he did in the turn to which an event of the round's history belongs;
     /// undefined while the round is running, and for what is no turn.
     pub fn why(

@@ -12,7 +12,7 @@ async function set(page: Page, settings: object): Promise<void> {
       if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
       sessionStorage.setItem("set", "true");
     },
-    JSON.stringify({ pace: "instant", ...settings }),
+    JSON.stringify({ pace: "instant", still: false, ...settings }),
   );
 }
 

@@ -20,11 +20,14 @@ const OWN = "?seed=4";
 
 /** Opens the page as somebody has it who has set this. */
 async function openWith(page: Page, settings: Partial<Settings>, query = OWN): Promise<void> {
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem("set")) return;
-    localStorage.setItem("istaka.settings", text);
-    sessionStorage.setItem("set", "true");
-  }, JSON.stringify(settings));
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem("set")) return;
+      localStorage.setItem("istaka.settings", text);
+      sessionStorage.setItem("set", "true");
+    },
+    JSON.stringify({ still: false, ...settings }),
+  );
   await open(page, query);
 }
 

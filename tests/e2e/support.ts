@@ -75,7 +75,7 @@ export function watch(context: BrowserContext, site: Site): string[] {
 function setPace(pace: string): void {
   try {
     if (localStorage.getItem("istaka.settings") !== null) return;
-    localStorage.setItem("istaka.settings", JSON.stringify({ pace }));
+    localStorage.setItem("istaka.settings", JSON.stringify({ pace, still: false }));
   } catch {
     // A page that forbids storage is tested too.
   }
@@ -83,7 +83,7 @@ function setPace(pace: string): void {
 
 interface Fixtures {
   /** How fast bots play and tiles travel; null is as the player finds it. */
-  pace: "off" | "slow" | "normal" | "fast" | "instant" | null;
+  pace: "slow" | "normal" | "fast" | "instant" | null;
   /** The path under which the site lies. */
   base: string;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */

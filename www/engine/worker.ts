@@ -83,11 +83,8 @@ const engine = {
   showTwin: (): Outcome => play(() => current().showIndicator()),
   pass: (): Outcome => play(() => current().pass()),
   botMove: (): Outcome => play(() => current().botMove()),
-  /** How long the bot thinks that is to move, as a share of what is usual; the first engine does not know. */
-  ponders(): number {
-    const it = current();
-    return "ponders" in it ? it.ponders() / 100 : 1;
-  },
+  /** How long the bot thinks that is to move, as a share of what is usual. */
+  ponders: (): number => current().ponders() / 100,
   practise: (): Outcome => play(() => current().practise()),
 
   /** Plays the match to its end without anyone watching. */

@@ -18,7 +18,7 @@ const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
 };
 
 type Set = DialogActions["set"];
-type Switch = "sound" | "vibration" | "confirm" | "distance" | "practice" | "keys";
+type Switch = "still" | "sound" | "vibration" | "confirm" | "distance" | "practice" | "keys";
 
 export function settings(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
@@ -41,6 +41,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         <h2>${say("settings-play")}</h2>
         ${choice("pace", now, (pace) => say(`pace-${pace}`), set)}
         <p class="note">${say("hurry-note")}</p>
+        ${flip("still")}
         ${choice("clock", now, time, set)}
         ${flip("confirm")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
