@@ -37,3 +37,6 @@ export { pictureOf } from "./table/picture";
 export { seated } from "./table/seating";
 
 furnish(room);
+
+// Sentences have letters of their own; the first dialog shall not have to wait for them.
+void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});

@@ -162,16 +162,25 @@ for (const language of LANGUAGES) {
       const { words } = speakerOf(language);
       const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
       await page.locator("#log").evaluate((log, text) => log.append(text), [...letters].join(""));
-      await page.evaluate(() => document.fonts.ready);
       const devtools = await context.newCDPSession(page);
       await devtools.send("DOM.enable");
       await devtools.send("CSS.enable");
       const { root } = await devtools.send("DOM.getDocument");
       const log = { nodeId: root.nodeId, selector: "#log" };
       const { nodeId } = await devtools.send("DOM.querySelector", log);
-      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-      expect(fonts.length).toBeGreaterThan(0);
-      expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+      const widths: number[] = [];
+      for (const weight of ["500", "700"]) {
+        await page.locator("#log").evaluate((log, weight) => {
+          log.style.fontWeight = weight;
+          log.getBoundingClientRect();
+          return document.fonts.ready;
+        }, weight);
+        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+        expect(fonts.length).toBeGreaterThan(0);
+        expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+        widths.push(await page.locator("#log").evaluate((log) => log.scrollWidth));
+      }
+      expect(widths[0], "sentences are lighter than labels").toBeLessThan(widths[1] ?? 0);
     });
   });
 }
