@@ -5,6 +5,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import type { Rules } from "./engine/client";
+import { Keeper } from "./keeper";
 import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messages";
 import { Match } from "./match";
 import { type Pace, paceOf } from "./pace";
@@ -16,7 +17,7 @@ import { seats } from "./panels/seats";
 import { emptyRack } from "./rack";
 import type { Stage } from "./ring/stage";
 import type { Language, Settings } from "./settings";
-import { type DialogName, initial, type Sentence, type State, Store } from "./state";
+import { type Aside, type DialogName, initial, type Sentence, type State, Store } from "./state";
 import { isOurs, keepSettings, recallSettings } from "./store";
 import { type Layout, layoutOf } from "./table/layout";
 import { NEW_LOOK, wear } from "./table/look";
@@ -30,6 +31,7 @@ type Later = typeof import("./later");
 
 export class App {
   readonly #store: Store;
+  readonly #keeper = new Keeper();
   readonly #match: Match;
   readonly #painter: Painter;
   readonly #motion = new Motion();
@@ -72,6 +74,7 @@ export class App {
       rules,
       () => this.#pace(),
       () => this.#fetchLater(),
+      this.#keeper,
     );
     this.#match.ring = () => this.#fetchRing();
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
@@ -128,7 +131,8 @@ export class App {
 
   #set(some: Partial<Settings>): void {
     const settings = { ...this.#store.state.settings, ...some };
-    keepSettings(settings, some);
+    const trouble = keepSettings(settings, some);
+    if (trouble) this.#match.tellOf(trouble);
     this.#wield(settings, true);
   }
 
@@ -357,8 +361,25 @@ export class App {
       close: () => this.#close(),
       set: (some: Partial<Settings>) => this.#set(some),
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
+      drop: (aside: Aside) => {
+        this.#keeper.drop(aside.key);
+        this.#mark(aside, true);
+      },
+      haveBack: (aside: Aside) => {
+        const trouble = this.#keeper.hold(aside);
+        if (trouble) this.#match.tellOf(trouble);
+        else this.#mark(aside, false);
+      },
     };
     this.#later.fillDialog(dialog, state.dialog, state, page, this.#match);
+  }
+
+  /** What is thrown away can be had back as long as the page is open. */
+  #mark({ key }: Aside, gone: boolean): void {
+    const { asides } = this.#store.state;
+    this.#store.change({
+      asides: asides.map((aside) => (aside.key === key ? { ...aside, gone } : aside)),
+    });
   }
 
   /** Where what it needs is out of reach, it does not open. */

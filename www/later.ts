@@ -6,6 +6,7 @@ import "./contrast.css";
 import "./coach.css";
 import "./dialogs.css";
 import "./house.css";
+import "./kept.css";
 import "./keys.css";
 import "./popovers.css";
 import "./rules.css";

@@ -10,10 +10,12 @@ import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
-import { recall } from "./store";
+import { StorageDouble } from "./storage-double";
 
 /** Longer than bots think. */
 const LONG = 60_000;
+
+let storage: StorageDouble;
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
@@ -21,11 +23,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
+  storage = new StorageDouble();
+  vi.stubGlobal("localStorage", storage);
 });
 
 afterEach(() => {
@@ -283,7 +282,9 @@ describe("opponents", () => {
     await match.newGame();
     expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"]);
     expect(store.state.opponents).toEqual(["medium", "cem", "easy"]);
-    expect(recall()).toMatchObject({ opponents: ["medium", "cem", "easy"] });
+    expect(JSON.parse(localStorage.getItem("istaka.match") ?? "")).toMatchObject({
+      opponents: ["medium", "cem", "easy"],
+    });
   });
 
   it("give way to the usual ones where the engine does not know them", async () => {
@@ -297,6 +298,24 @@ describe("opponents", () => {
     expect(table().history).toEqual([]);
     expect(store.state.notice).toEqual({ id: "notice-opponents", kind: "warning" });
     expect(store.state.opponents).toEqual(["hard", "hard", "hard"]);
+  });
+});
+
+describe("storage that is full", () => {
+  it("is told of once, and no longer when the match is kept again", async () => {
+    const { store, match, plain } = await begin();
+    const kept = storage.getItem("istaka.match");
+    storage.room = 0;
+    await match.discard(plain());
+    expect(storage.getItem("istaka.match")).toBe(kept);
+    expect(store.state.trouble).toBe("full");
+    expect(store.state.notice).toEqual({ id: "notice-unkept", kind: "warning" });
+    match.keepAgain();
+    expect(store.state.trouble).toBe("full");
+    storage.room = Number.POSITIVE_INFINITY;
+    match.keepAgain();
+    expect(store.state.trouble).toBeNull();
+    expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(match.matchText());
   });
 });
 

@@ -7,6 +7,7 @@ import type { Step } from "./arrangements";
 import type { Coach } from "./coach";
 import type { Outcome, Rules } from "./engine/client";
 import type { Changed } from "./engine/whole";
+import { Keeper, type Kept } from "./keeper";
 import { type Later, NEWS, Notices, OFFLINE, OVER } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
@@ -15,8 +16,16 @@ import { emptyRack, layOut, type Rack, reconcile, reshape, rows, type Spot } fro
 import { Rhythm } from "./rhythm";
 import { areUsual } from "./seats";
 import { byRuns } from "./sorting";
-import { endOf, type Notice, type Order, type Place, type Sentence, type Store } from "./state";
-import { claim, type Kept, keep, recall } from "./store";
+import {
+  endOf,
+  type Notice,
+  type Order,
+  type Place,
+  type Sentence,
+  type Store,
+  type Trouble,
+} from "./state";
+import { claim } from "./store";
 
 /** Where the engine itself has failed. */
 const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
@@ -63,6 +72,7 @@ export class Match {
     private readonly rules: Rules,
     private readonly pace: () => Pace,
     private readonly later: Later,
+    private readonly keeper = new Keeper(),
   ) {
     this.#notices = new Notices(store, later);
     this.rack = new OwnRack(store, rules, later, this.#notices, () => this.#keep(null));
@@ -87,19 +97,17 @@ export class Match {
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     claim();
     const generation = this.#letGo();
-    const kept = recall();
-    const found = kept && kept !== "damaged" ? await takenUp(this.rules, kept) : null;
-    const outcome = found?.outcome ?? null;
+    const kept = await takenUp(this.rules, this.keeper);
+    const found = kept === "aside" ? null : kept;
+    this.store.change({ asides: this.keeper.asides() });
     await this.#furnish(found);
     if (generation !== this.#generation) return;
-    const running = outcome?.ok && (seed === null || outcome.game.standing === null);
-    if (kept && kept !== "damaged" && running) {
-      this.#takeUp({ ...kept, ...found }, outcome);
+    if (found && (seed === null || found.outcome.game.standing === null)) {
+      this.#takeUp(found.kept, found.outcome);
       this.#shared = seed;
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else await this.#begin(seed);
-    const readable = kept === null || outcome?.ok;
-    const why = readable ? notice : { id: "notice-damaged" };
+    const why = kept === "aside" ? { id: "notice-damaged" } : notice;
     if (why) void this.warn(why);
   }
 
@@ -441,6 +449,25 @@ export class Match {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
     const { rack, opponents } = this.store.state;
-    keep({ match: this.#saved, slots: rack.slots, columns: rack.shape.columns, opponents });
+    const { slots, shape } = rack;
+    const kept = { match: this.#saved, slots, columns: shape.columns, opponents };
+    this.tellOf(this.keeper.keep(kept));
+  }
+
+  /** Says once that nothing is kept; a mark stays for as long as that is so. */
+  tellOf(trouble: Trouble | null): void {
+    const before = this.store.state.trouble;
+    if (trouble === before) return;
+    this.store.change({ trouble });
+    if (before === null) void this.warn({ id: "notice-unkept" });
+  }
+
+  keepAgain(): void {
+    this.#keep(null);
+  }
+
+  /** The match as text, for the player to take along. */
+  matchText(): string {
+    return this.#saved ?? "";
   }
 }

@@ -1,9 +1,9 @@
 /** How a match is begun or taken up: what the engine cannot use, or what is out of reach, gives way. */
 
 import type { Outcome, Rules } from "./engine/client";
+import type { Keeper, Kept } from "./keeper";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
-import type { Kept } from "./store";
 
 export interface Begun {
   readonly outcome: Outcome;
@@ -44,13 +44,29 @@ export async function begin(
   return { outcome, opponents: usual };
 }
 
-/** The match of the last visit, by the usual bots where this engine does not know the others. */
+/** The match of the last visit, taken up. */
+export interface TakenUp extends Begun {
+  readonly outcome: Outcome & { readonly ok: true };
+  readonly kept: Kept;
+}
+
+/**
+ * The match of the last visit, by the usual bots where this engine does not know the others. Null
+ * where there is none; "aside" where there is one that cannot be read.
+ */
 export async function takenUp(
   engine: Pick<Rules, "load">,
-  { match, opponents }: Kept,
-): Promise<Begun> {
-  const outcome = await engine.load(match, opponents);
-  if (outcome.ok || outcome.refusal.code !== "badOption") return { outcome, opponents };
-  const usual = opponentsOf();
-  return { outcome: await engine.load(match, usual), opponents: usual };
+  keeper: Pick<Keeper, "recall" | "putAside">,
+): Promise<TakenUp | "aside" | null> {
+  const found = keeper.recall();
+  if (!found) return null;
+  for (const kept of found.readings) {
+    for (const opponents of [kept.opponents, opponentsOf()]) {
+      const outcome = await engine.load(kept.match, opponents);
+      if (outcome.ok) return { outcome, opponents, kept: { ...kept, opponents } };
+      if (outcome.refusal.code !== "badOption") break;
+    }
+  }
+  keeper.putAside(found.text);
+  return "aside";
 }

@@ -110,6 +110,17 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly before: Draft | null;
 }
 
+/** Why nothing is kept: the browser has no room for it, or allows none. */
+export type Trouble = "full" | "forbidden";
+
+/** Something kept that could not be read, as it was found, under a key of its own. */
+export interface Aside {
+  readonly key: string;
+  readonly text: string;
+  /** Thrown away, but still to be had back. */
+  readonly gone?: boolean;
+}
+
 export type DialogName =
   | "result"
   | "standing"
@@ -125,6 +136,7 @@ export type DialogName =
   | "editor"
   | "sharing"
   | "shared"
+  | "kept"
   | "elsewhere";
 
 export interface State {
@@ -163,6 +175,10 @@ export interface State {
   readonly told: { readonly event: number; readonly why: WhyView } | null;
   /** There is one only where other rules were asked about. */
   readonly draft: Draft | null;
+  /** Why the match is not kept between visits. */
+  readonly trouble: Trouble | null;
+  /** What was kept and cannot be read. */
+  readonly asides: readonly Aside[];
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -221,6 +237,8 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     pile: 0,
     told: null,
     draft: null,
+    trouble: null,
+    asides: [],
     update: false,
   };
 }

@@ -1,22 +1,11 @@
 /**
- * What is kept between visits. Storage may be forbidden, full or damaged; then
- * the game is played without it.
+ * What is kept between visits: whose turn it is among the tabs, and the settings. Storage may be
+ * forbidden, full or damaged; then the game is played without it, and that is said.
  */
 
-import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
+import type { Trouble } from "./state";
 
-export interface Kept {
-  /** The match as the engine writes it. */
-  readonly match: string;
-  /** The slots of the rack. */
-  readonly slots: readonly (string | null)[];
-  readonly columns: number;
-  /** Who the bots are. */
-  readonly opponents: readonly string[];
-}
-
-const KEY = "istaka.match";
 const SETTINGS = "istaka.settings";
 
 /** The last tab that took the game up; all of them share what is kept. */
@@ -25,11 +14,8 @@ const own = `${performance.timeOrigin} ${Math.random()}`;
 
 /** From now on this tab plays. */
 export function claim(): void {
-  try {
-    localStorage.setItem(TAB, own);
-  } catch {
-    // Forbidden: then no other tab can have it either.
-  }
+  // Where it is forbidden no other tab can have it either.
+  write(TAB, own);
 }
 
 /** Whether no other tab has taken the game over. */
@@ -41,50 +27,24 @@ export function isOurs(): boolean {
   }
 }
 
-export function keep(kept: Kept): void {
+/** Why it could not be written, if so. */
+export function write(key: string, text: string): Trouble | null {
   try {
-    if (isOurs()) localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Forbidden or full: nothing to do, and nothing that should stop the game.
-  }
-}
-
-/** Null: nothing was kept. "damaged": there was something that cannot be read. */
-export function recall(): Kept | "damaged" | null {
-  try {
-    const text = localStorage.getItem(KEY);
-    if (text === null) return null;
-    const value: unknown = JSON.parse(text);
-    if (!isKept(value)) return "damaged";
-    // A match of an earlier version has the usual ones; whether there are such is the engine's to say.
-    return Array.isArray(value.opponents) ? value : { ...value, opponents: opponentsOf() };
+    localStorage.setItem(key, text);
+    return null;
   } catch (error) {
-    return error instanceof SyntaxError ? "damaged" : null;
+    const full = error instanceof DOMException && /quota/i.test(error.name);
+    return full ? "full" : "forbidden";
   }
-}
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null) return false;
-  const { match, slots, columns } = value as Record<keyof Kept, unknown>;
-  return (
-    typeof match === "string" &&
-    Number.isInteger(columns) &&
-    Array.isArray(slots) &&
-    slots.every((slot) => slot === null || typeof slot === "string")
-  );
 }
 
 /** What is stored and could not be read, because what reads it was out of reach. */
 let unread: object | null = null;
 
-/** Keeps what is set, and beside what has now been changed whatever could not be read. */
-export function keepSettings(settings: Settings, changed: Partial<Settings>): void {
+/** Keeps what is set, and beside what has now been changed whatever could not be read; why not, if so. */
+export function keepSettings(settings: Settings, changed: Partial<Settings>): Trouble | null {
   if (unread) unread = { ...unread, ...changed };
-  try {
-    localStorage.setItem(SETTINGS, JSON.stringify(unread ?? settings));
-  } catch {
-    // Forbidden or full: they hold until the page is closed.
-  }
+  return write(SETTINGS, JSON.stringify(unread ?? settings));
 }
 
 /** What was set at earlier visits or in another tab; damaged parts have their defaults. */

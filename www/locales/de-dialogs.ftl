@@ -68,7 +68,10 @@ refused-isBot = Auf diesem Platz spielt der Computer
 
 ## Notices about the game
 
-notice-damaged = Die gespeicherte Partie war nicht lesbar: Das ist eine neue
+notice-damaged = Die gespeicherte Partie war nicht lesbar und liegt beiseite: Das ist eine neue
+notice-damaged-short = Gespeicherte Partie nicht lesbar: Sie liegt beiseite
+notice-unkept = Diese Partie wird nicht gespeichert: Warum, sagt das Zeichen oben
+notice-unkept-short = Diese Partie wird nicht gespeichert
 notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar
 notice-link = Die Regeln in der Adresse sind nicht brauchbar
@@ -428,6 +431,27 @@ shared-title = Die geteilte Partie spielen?
 shared-why = Deine laufende Partie wird aufgegeben.
 shared-play = Geteilte Partie spielen
 shared-keep = Meine behalten
+
+## What is kept
+
+kept-title = Gespeicherte Partie
+kept-well = Deine Partie ist in diesem Browser gespeichert.
+kept-full = Diese Partie wird nicht mehr gespeichert: Der Browser hat keinen Platz dafür. Was du seitdem gespielt hast, geht verloren, wenn du die Seite schließt.
+kept-full-way = Lösch in den Einstellungen des Browsers Websitedaten, die du nicht brauchst, oder schaff Platz auf dem Gerät und versuch es dann noch einmal. Oder nimm die Partie als Text mit.
+kept-forbidden = Diese Partie wird nicht gespeichert: Der Browser hebt für diese Seite nichts auf. Vielleicht ist es ein privates Fenster, Websitedaten sind blockiert, oder die Seite steckt in einer anderen. Wenn du die Seite schließt, ist die Partie verloren.
+kept-forbidden-way = Erlaub dieser Website in den Einstellungen des Browsers, Daten zu speichern, oder öffne die Seite in einem eigenen Fenster und versuch es dann noch einmal. Oder nimm die Partie als Text mit.
+kept-again = Noch einmal versuchen
+kept-text = Diese Partie als Text
+save-file = Als Datei sichern
+copy-text = Text kopieren
+did-copy = Kopiert.
+no-copy = Kopieren geht hier nicht: markiere den Text.
+aside-title = Beiseitegelegt
+aside-why = Diese Version des Spiels konnte nicht lesen, was gespeichert war: Es ist beschädigt oder stammt von einer neueren Version. Nichts daran wurde verändert; die letzten { $count } bleiben hier, bis du sie löschst.
+aside-some = Gespeicherte Partie
+aside-drop = Löschen
+aside-drop-label = Löschen: { $name }
+aside-gone = Gelöscht.
 
 ## Another tab
 

@@ -32,8 +32,6 @@ did-keep = „{ $name }“ ist behalten.
 did-drop = „{ $name }“ ist gelöscht.
 did-leave = Deine Änderungen wurden nicht behalten.
 did-receive = Diese Regeln wurden mit dir geteilt.
-did-copy = Kopiert.
-no-copy = Kopieren geht hier nicht: markiere den Text.
 sets-damaged = Einige deiner eigenen Regeln waren nicht lesbar.
 sets-full = Für mehr ist kein Platz: lösche zuerst welche.
 sets-forbidden = Dein Browser behält nichts: Mit dem Schließen der Seite sind sie weg.
@@ -140,7 +138,6 @@ option-stakes-why = Am Ende zahlt der Letzte dem Sieger 2 Chips, der Dritte dem 
 
 sharing-title = Regeln teilen
 sharing-own = Diese Regeln
-copy-text = Text kopieren
 copy-link = Link kopieren
 take-rules = Lesen
 

@@ -96,6 +96,8 @@ close = Schließen
 cancel = Weiterspielen
 update = Neue Version – neu laden
 update-short = Update
+unkept = Die Partie wird nicht gespeichert
+left-aside = Eine Partie liegt beiseite
 
 ## Names for screen readers
 

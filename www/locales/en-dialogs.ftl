@@ -68,7 +68,10 @@ refused-isBot = That seat is played by the computer
 
 ## Notices about the game
 
-notice-damaged = The saved game could not be read: this is a new one
+notice-damaged = The saved game could not be read and was put aside: this is a new one
+notice-damaged-short = The saved game could not be read: it was put aside
+notice-unkept = This match is not being saved: the mark above says why
+notice-unkept-short = This match is not being saved
 notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address cannot be used
 notice-link = The rules in the address cannot be used
@@ -425,6 +428,27 @@ shared-title = Play the shared deal?
 shared-why = Your running match will be given up.
 shared-play = Play the shared deal
 shared-keep = Keep mine
+
+## What is kept
+
+kept-title = Saved match
+kept-well = Your match is saved in this browser.
+kept-full = This match is no longer being saved: the browser has no room left for it. What you have played since then is lost when you close the page.
+kept-full-way = Delete website data that you do not need in the browser’s settings, or make room on the device, then try again. Or take the match with you as text.
+kept-forbidden = This match is not being saved: the browser keeps nothing for this page. It may be a private window, website data may be blocked, or the page is shown inside another one. The match is lost when you close the page.
+kept-forbidden-way = Allow this website to save data in the browser’s settings, or open the page in a window of its own, then try again. Or take the match with you as text.
+kept-again = Try again
+kept-text = This match as text
+save-file = Save as a file
+copy-text = Copy text
+did-copy = Copied.
+no-copy = Copying is not possible here: select the text.
+aside-title = Put aside
+aside-why = This version of the game could not read what it had saved: it is damaged, or a later version wrote it. Nothing of it was changed; the latest { $count } stay here until you throw them away.
+aside-some = Saved match
+aside-drop = Throw away
+aside-drop-label = Throw away: { $name }
+aside-gone = Thrown away.
 
 ## Another tab
 

@@ -32,8 +32,6 @@ did-keep = “{ $name }” is kept.
 did-drop = “{ $name }” is deleted.
 did-leave = Your changes were not kept.
 did-receive = These rules were shared with you.
-did-copy = Copied.
-no-copy = Copying is not possible here: select the text.
 sets-damaged = Some of your own rules could not be read.
 sets-full = There is no room for more: delete some first.
 sets-forbidden = Your browser keeps nothing: they are gone when you close the page.
@@ -140,7 +138,6 @@ option-stakes-why = In the end the last pays the winner 2 chips, the third pays 
 
 sharing-title = Share rules
 sharing-own = These rules
-copy-text = Copy text
 copy-link = Copy link
 take-rules = Read
 

@@ -96,6 +96,8 @@ close = Close
 cancel = Keep playing
 update = New version – reload
 update-short = Update
+unkept = The match is not being saved
+left-aside = A saved match was put aside
 
 ## Names for screen readers
 

@@ -68,7 +68,10 @@ refused-isBot = Op die plaats speelt de computer
 
 ## Notices about the game
 
-notice-damaged = Het bewaarde spel was niet te lezen: dit is een nieuw spel
+notice-damaged = Het bewaarde spel was niet te lezen en is apart gelegd: dit is een nieuw spel
+notice-damaged-short = Bewaard spel onleesbaar: het is apart gelegd
+notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
+notice-unkept-short = Dit spel wordt niet bewaard
 notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar
 notice-link = De regels in het adres zijn niet bruikbaar
@@ -425,6 +428,27 @@ shared-title = Het gedeelde spel spelen?
 shared-why = Je lopende spel wordt opgegeven.
 shared-play = Gedeeld spel spelen
 shared-keep = Het mijne houden
+
+## What is kept
+
+kept-title = Bewaard spel
+kept-well = Je spel is in deze browser bewaard.
+kept-full = Dit spel wordt niet meer bewaard: de browser heeft er geen ruimte meer voor. Wat je sindsdien hebt gespeeld, gaat verloren als je de pagina sluit.
+kept-full-way = Verwijder in de instellingen van de browser sitegegevens die je niet nodig hebt, of maak ruimte op het apparaat, en probeer het dan opnieuw. Of neem het spel mee als tekst.
+kept-forbidden = Dit spel wordt niet bewaard: de browser bewaart niets voor deze pagina. Misschien is het een privévenster, zijn sitegegevens geblokkeerd of staat de pagina in een andere. Het spel gaat verloren als je de pagina sluit.
+kept-forbidden-way = Sta deze site in de instellingen van de browser toe gegevens te bewaren, of open de pagina in een eigen venster, en probeer het dan opnieuw. Of neem het spel mee als tekst.
+kept-again = Opnieuw proberen
+kept-text = Dit spel als tekst
+save-file = Als bestand opslaan
+copy-text = Tekst kopiëren
+did-copy = Gekopieerd.
+no-copy = Kopiëren kan hier niet: selecteer de tekst.
+aside-title = Apart gelegd
+aside-why = Deze versie van het spel kon niet lezen wat er bewaard was: het is beschadigd of door een nieuwere versie geschreven. Er is niets aan veranderd; de laatste { $count } blijven hier tot je ze verwijdert.
+aside-some = Bewaard spel
+aside-drop = Verwijderen
+aside-drop-label = Verwijderen: { $name }
+aside-gone = Verwijderd.
 
 ## Another tab
 

@@ -32,8 +32,6 @@ did-keep = “{ $name }” is bewaard.
 did-drop = “{ $name }” is verwijderd.
 did-leave = Je wijzigingen zijn niet bewaard.
 did-receive = Deze regels zijn met je gedeeld.
-did-copy = Gekopieerd.
-no-copy = Kopiëren kan hier niet: selecteer de tekst.
 sets-damaged = Sommige van je eigen regels waren niet te lezen.
 sets-full = Er is geen plaats voor meer: verwijder er eerst een paar.
 sets-forbidden = Je browser bewaart niets: ze zijn weg als je de pagina sluit.
@@ -140,7 +138,6 @@ option-stakes-why = Aan het einde betaalt de laatste de winnaar 2 fiches en de d
 
 sharing-title = Regels delen
 sharing-own = Deze regels
-copy-text = Tekst kopiëren
 copy-link = Link kopiëren
 take-rules = Lezen
 

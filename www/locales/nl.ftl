@@ -96,6 +96,8 @@ close = Sluiten
 cancel = Verderspelen
 update = Nieuwe versie – herladen
 update-short = Update
+unkept = Het spel wordt niet bewaard
+left-aside = Er is een spel apart gelegd
 
 ## Names for screen readers
 

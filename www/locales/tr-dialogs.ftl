@@ -68,7 +68,10 @@ refused-isBot = Bu yerde bilgisayar oynuyor
 
 ## Notices about the game
 
-notice-damaged = Kayıtlı oyun okunamadı: bu yeni bir oyun
+notice-damaged = Kayıtlı oyun okunamadı, bir kenara kondu: bu yeni bir oyun
+notice-damaged-short = Kayıtlı oyun okunamadı, bir kenara kondu
+notice-unkept = Bu oyun kaydedilmiyor: nedeni yukarıdaki işarette
+notice-unkept-short = Bu oyun kaydedilmiyor
 notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-seed = Adresteki sayı kullanılamıyor
 notice-link = Adresteki kurallar kullanılamıyor
@@ -377,6 +380,27 @@ shared-title = Paylaşılan oyun oynansın mı?
 shared-why = Süren oyununu bırakmış olursun.
 shared-play = Paylaşılanı oyna
 shared-keep = Benimkine devam
+
+## What is kept
+
+kept-title = Kayıtlı oyun
+kept-well = Oyunun bu tarayıcıda kayıtlı.
+kept-full = Bu oyun artık kaydedilmiyor: tarayıcıda yer kalmadı. Sayfayı kapatırsan o andan sonra oynadıkların kaybolur.
+kept-full-way = Tarayıcının ayarlarından gerekmeyen site verilerini sil ya da cihazda yer aç, sonra yeniden dene. İstersen oyunu metin olarak yanına al.
+kept-forbidden = Bu oyun kaydedilmiyor: tarayıcı bu sayfa için hiçbir şey saklamıyor. Gizli pencere açık olabilir, site verileri engellenmiş olabilir ya da sayfa başka bir sayfanın içinde açılmıştır. Sayfayı kapatırsan oyun kaybolur.
+kept-forbidden-way = Tarayıcının ayarlarından bu sitenin veri saklamasına izin ver ya da sayfayı kendi penceresinde aç, sonra yeniden dene. İstersen oyunu metin olarak yanına al.
+kept-again = Yeniden dene
+kept-text = Bu oyunun metni
+save-file = Dosya olarak kaydet
+copy-text = Metni kopyala
+did-copy = Kopyalandı.
+no-copy = Burada kopyalanamıyor: metni seç.
+aside-title = Bir kenara konanlar
+aside-why = Oyunun bu sürümü kaydı okuyamadı: kayıt bozulmuş ya da daha yeni bir sürümle yazılmış. İçinde hiçbir şey değiştirilmedi; son { $count } kayıt sen silene kadar burada durur.
+aside-some = Kayıtlı oyun
+aside-drop = Sil
+aside-drop-label = Sil: { $name }
+aside-gone = Silindi.
 
 ## Another tab
 

@@ -32,8 +32,6 @@ did-keep = “{ $name }” saklandı.
 did-drop = “{ $name }” silindi.
 did-leave = Değişikliklerin saklanmadı.
 did-receive = Bu kurallar seninle paylaşıldı.
-did-copy = Kopyalandı.
-no-copy = Burada kopyalanamıyor: metni seç.
 sets-damaged = Kendi kurallarından bazıları okunamadı.
 sets-full = Yer kalmadı: önce birini sil.
 sets-forbidden = Tarayıcın bir şey saklamıyor: sayfayı kapatınca kaybolur.
@@ -139,7 +137,6 @@ option-stakes-why = Sonunda sonuncu birinciye 2 fiş, üçüncü ikinciye 1 fiş
 
 sharing-title = Kuralları paylaş
 sharing-own = Bu kurallar
-copy-text = Metni kopyala
 copy-link = Bağlantıyı kopyala
 take-rules = Oku
 

@@ -92,6 +92,8 @@ close = Kapat
 cancel = Oyuna devam
 update = Yeni sürüm – yenile
 update-short = Güncelle
+unkept = Oyun kaydedilmiyor
+left-aside = Bir kenara konmuş oyun var
 
 ## Names for screen readers
 

@@ -36,20 +36,26 @@ export function bar(
   const number = state.game?.round ?? 0;
   const round = roundName?.(state) ?? (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
+  const left = state.asides.some(({ gone }) => !gone);
+  const trouble = state.trouble ? "unkept" : left ? "left-aside" : null;
   const chip = state.update
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
     : nothing;
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
+  const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
+  const explain = (event: Event) => choose(event, "kept", actions);
   return html`
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" ? html`<span class="game-name">${gameName?.(state) ?? say("game-name")}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
+    ${trouble && !inMenu ? html`<button class="warning" data-dialog="kept" aria-label=${say(trouble)} title=${say(trouble)} @click=${explain}>!</button>` : nothing}
     ${inMenu ? nothing : chip}
-    <button class="menu-button ${inMenu && state.update ? "news" : ""}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
+    <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${more}
+      ${trouble && inMenu ? html`<button class="trouble" data-dialog="kept" @click=${explain}>${say(trouble)}</button>` : nothing}
       ${ENTRIES.map(([dialog, word]) => html`<button data-dialog=${dialog} @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
     </nav>
   `;

@@ -5,7 +5,7 @@ import type { Asked } from "../elements/rule-text";
 import { languageOf, say } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
-import type { DialogName, State } from "../state";
+import type { Aside, DialogName, State } from "../state";
 import "../elements/rule-text";
 
 export interface DialogActions {
@@ -23,6 +23,13 @@ export interface DialogActions {
   newGame(): void;
   playShared(): void;
   playHere(): void;
+  /** The running match as text. */
+  matchText(): string;
+  /** Tries once more to keep the match. */
+  keepAgain(): void;
+  /** Throws away what was put aside, or has it back. */
+  drop(aside: Aside): void;
+  haveBack(aside: Aside): void;
 }
 
 export function head(

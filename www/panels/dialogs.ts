@@ -9,6 +9,7 @@ import type { DialogName, Draft, State, Store } from "../state";
 import { type DialogActions, elsewhere, rules, shared } from "./dialog";
 import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
+import { kept } from "./kept";
 import { keys } from "./keys";
 import { pile } from "./over";
 import type { People } from "./people/people";
@@ -38,11 +39,18 @@ const bodies: Record<Exclude<DialogName, ChooserName | PeopleName>, Body> = {
   settings,
   keys,
   shared,
+  kept,
   elsewhere,
 };
 
 /** What is done with the page rather than with the match. */
-type OnPage = Pick<DialogActions, "open" | "showRules" | "explain" | "close" | "set" | "playHere">;
+type OnPage = Omit<DialogActions, keyof OnMatch>;
+
+/** And what with the match. */
+type OnMatch = Pick<
+  DialogActions,
+  "undo" | "nextRound" | "toStanding" | "newGame" | "playShared" | "matchText" | "keepAgain"
+>;
 
 /** Whether the dialog that should be open can be shown without fetching anything. */
 export function knowsDialog({ dialog, draft }: State): boolean {
@@ -121,7 +129,7 @@ export function fillDialog(
   name: DialogName,
   state: State,
   page: OnPage,
-  match: Omit<DialogActions, keyof OnPage>,
+  match: OnMatch,
 ): void {
   const actions: DialogActions = {
     ...page,
@@ -130,6 +138,8 @@ export function fillDialog(
     toStanding: () => match.toStanding(),
     newGame: () => match.newGame(),
     playShared: () => match.playShared(),
+    matchText: () => match.matchText(),
+    keepAgain: () => match.keepAgain(),
   };
   const turned = !dialog.open || dialog.dataset.name !== name;
   const held = dialog.contains(document.activeElement);

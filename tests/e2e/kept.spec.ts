@@ -1,0 +1,189 @@
+/** Where storage is full, forbidden or damaged the game goes on, that is said, and nothing is lost unasked. */
+
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { open, rack, tap, toDiscard, turn } from "./play.ts";
+import { choose, outside, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const mark = (page: Page): Locator => page.locator("#bar .warning");
+const dialogOf = (page: Page): Locator => page.locator("dialog[data-name=kept]");
+
+/** As in a browser that has no room left for matches, until `roomy` is set in the page. */
+async function fill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      if (key === "istaka.match" && !sessionStorage.getItem("roomy"))
+        throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, text);
+    };
+  });
+}
+
+async function makeRoom(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem("roomy", "true"));
+}
+
+async function forbid(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+}
+
+/** What is kept, and what has been put aside. */
+async function stored(page: Page): Promise<{ match: string | null; aside: string[] }> {
+  return page.evaluate(() => ({
+    match: localStorage.getItem("istaka.match"),
+    aside: Object.keys(localStorage)
+      .filter((key) => key.startsWith("istaka.aside."))
+      .map((key) => localStorage.getItem(key) ?? ""),
+  }));
+}
+
+/** Leaves this instead of the match, once, for the next visit. */
+async function leave(page: Page, text: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem("left")) localStorage.setItem("istaka.match", text);
+    sessionStorage.setItem("left", "true");
+  }, text);
+}
+
+test("that a match is not kept is said, it can be taken along, and the mark goes when it is", async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await fill(page);
+  await open(page);
+  await expect(page.locator("#prompt")).toContainText("not being saved");
+  await expect(mark(page)).toHaveAccessibleName("The match is not being saved");
+  await toDiscard(page);
+  const before = await rack(page).count();
+  await tap(page, rack(page).first(), 2);
+  await expect(rack(page), "it is played on").toHaveCount(before - 1);
+
+  await mark(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText("no room left");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Copy text" }).click();
+  await expect(dialog.getByRole("status").last()).toHaveText("Copied.");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^istaka 1\nrules turkish\nseed 7\n[\s\S]*discard/);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save as a file" }).click();
+  expect(readFileSync((await (await download).path()) ?? "", "utf8")).toBe(text);
+
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toContainText("no room left");
+  await makeRoom(page);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("status").first()).toHaveText(
+    "Your match is saved in this browser.",
+  );
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(mark(page)).toHaveCount(0);
+  expect((await stored(page)).match).toContain(JSON.stringify(text).slice(1, -1));
+});
+
+test("as soon as there is room again the mark goes by itself", async ({ page }) => {
+  await fill(page);
+  await open(page);
+  await expect(mark(page)).toBeVisible();
+  await makeRoom(page);
+  await toDiscard(page);
+  await tap(page, rack(page).first(), 2);
+  await expect(mark(page)).toHaveCount(0);
+  await turn(page);
+  expect((await stored(page)).match).toContain("discard");
+});
+
+test("a browser that keeps nothing says so", async ({ page }) => {
+  await forbid(page);
+  await open(page);
+  await expect(mark(page)).toBeVisible();
+  await mark(page).click();
+  await expect(dialogOf(page)).toContainText("keeps nothing for this page");
+  await expect(dialogOf(page).locator("textarea")).toHaveValue(/^istaka 1\n/);
+});
+
+for (const [name, text] of [
+  ["is damaged", '{"match":"istaka 1\\nrules turkish\\nseed 5\\ndealer 9","slots":[],"columns":16'],
+  ["is of a later version", '{"match":"istaka 2\\nhouse ceylan","slots":[],"columns":16,"more":1}'],
+  ["is no data at all", "\u0000\ufffd<b>{"],
+] as const) {
+  test(`a match that ${name} is put aside, and the player decides about it`, async ({ page }) => {
+    await leave(page, text);
+    await open(page, "");
+    await expect(page.locator("#prompt")).toContainText("could not be read and was put aside");
+    await expect.poll(() => stored(page)).toMatchObject({ aside: [text] });
+    await turn(page);
+    await page.reload();
+    await expect(mark(page), "it stays").toHaveAccessibleName("A saved match was put aside");
+    await mark(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole("textbox")).toHaveValue(text);
+    expect(await violations(page)).toEqual([]);
+    const drop = dialog.getByRole("button", { name: "Throw away" });
+    await drop.click();
+    expect((await stored(page)).aside).toEqual([]);
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    expect((await stored(page)).aside).toEqual([text]);
+    await drop.click();
+    await page.keyboard.press("Escape");
+    await expect(mark(page)).toHaveCount(0);
+    expect((await stored(page)).aside).toEqual([]);
+  });
+}
+
+test("a damaged arrangement costs nothing but itself", async ({ page }) => {
+  await open(page);
+  await turn(page);
+  const { match } = JSON.parse((await stored(page)).match ?? "");
+  await leave(page, JSON.stringify({ match, slots: [{}, 5], columns: -1 }));
+  await page.reload();
+  await turn(page);
+  await expect(rack(page)).toHaveCount(await rack(page).count());
+  const now = await stored(page);
+  expect(JSON.parse(now.match ?? "").match).toBe(match);
+  expect(now.aside).toEqual([]);
+  await expect(mark(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [740, 360],
+  [320, 420],
+] as const) {
+  test(`in no language anything sticks out of the dialog at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await leave(page, "?");
+    await fill(page);
+    await open(page);
+    for (const language of LANGUAGES) {
+      await choose(page, "settings");
+      await page.locator("dialog[data-name=settings] select").selectOption(language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.keyboard.press("Escape");
+      await page
+        .locator("#bar [data-dialog=kept]")
+        .evaluate((button: HTMLElement) => button.click());
+      await expect(dialogOf(page)).toBeVisible();
+      await page.screenshot({ path: `test-output/kept-${language}-${width}x${height}.png` });
+      expect.soft(await outside(page), language).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  });
+}

@@ -1,0 +1,68 @@
+/**
+ * `<match-text>`: a text that the player may take with him, by copying it or as a file.
+ *
+ * Where copying is forbidden it can be selected; what has become of it is said below.
+ */
+
+import { html, nothing, render } from "lit/html.js";
+import { say } from "../locales/messages";
+
+export interface Given {
+  readonly text: string;
+  /** What it is, for those who do not see where it stands. */
+  readonly label: string;
+  /** Its name as a file. */
+  readonly file: string;
+}
+
+export class MatchText extends HTMLElement {
+  #given: Given | null = null;
+  /** What has just been done with it. */
+  #said: "did-copy" | "no-copy" | null = null;
+
+  set given(given: Given) {
+    if (given.text !== this.#given?.text) this.#said = null;
+    this.#given = given;
+    this.#render();
+  }
+
+  #render(): void {
+    const given = this.#given;
+    if (!given) return;
+    const { text, label } = given;
+    render(
+      html`
+        <textarea readonly rows="3" spellcheck="false" aria-label=${label} .value=${text} @focus=${select}></textarea>
+        <div class="tools">
+          <button class="quiet" data-move="copy" @click=${() => this.#copy(text)}>${say("copy-text")}</button>
+          <button class="quiet" data-move="save" @click=${() => save(given)}>${say("save-file")}</button>
+          <p role="status">${this.#said ? say(this.#said) : nothing}</p>
+        </div>`,
+      this,
+    );
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#said = "did-copy";
+    } catch {
+      this.#said = "no-copy";
+      this.querySelector("textarea")?.select();
+    }
+    this.#render();
+  }
+}
+
+function select({ target }: Event): void {
+  (target as HTMLTextAreaElement).select();
+}
+
+function save({ text, file }: Given): void {
+  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = Object.assign(document.createElement("a"), { href, download: file });
+  link.click();
+  URL.revokeObjectURL(href);
+}
+
+customElements.define("match-text", MatchText);

@@ -1,0 +1,239 @@
+/** What was kept of a match and is damaged: nothing of it is lost that can be read, and nothing else either. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Outcome } from "./engine/client";
+import { Keeper, MOST } from "./keeper";
+import { takenUp } from "./openings";
+import { Game, initSync } from "./pkg/istaka";
+import { StorageDouble } from "./storage-double";
+
+const KEY = "istaka.match";
+const USUAL = ["hard", "hard", "hard"];
+let storage: StorageDouble;
+let whole: { match: string; slots: (string | null)[]; columns: number };
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  whole = aMatch();
+});
+
+beforeEach(() => {
+  storage = new StorageDouble();
+  vi.stubGlobal("localStorage", storage);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The engine, without a worker; of a match it says only whether it can be read. */
+const engine = {
+  async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
+    try {
+      Game.load(saved, { characters: ["", ...opponents] }).free();
+      return { ok: true } as Outcome;
+    } catch (error) {
+      const { code = "unknown" } = error as { code?: string };
+      return { ok: false, refusal: { code, tiles: [], missing: [] } };
+    }
+  },
+};
+
+/** The match after some turns, as the page keeps it. */
+function aMatch(): typeof whole {
+  const game = new Game({ seed: "7", bots: [] });
+  game.deal();
+  for (let turns = 0; turns < 6; turns += 1) {
+    const { table } = game.view(game.view(0).table?.turn ?? 0);
+    if (table?.legal.draw) game.draw("stock");
+    game.discard(game.view(table?.seat ?? 0).table?.legal.discard[0] ?? "");
+  }
+  const hand = game.view(0).table?.hand.map(({ tile }) => tile) ?? [];
+  const slots = Array.from({ length: 32 }, (_, i) => hand[i] ?? null);
+  return { match: game.save(), slots, columns: 16 };
+}
+
+const kept = (some: object = {}): string => JSON.stringify({ ...whole, opponents: USUAL, ...some });
+
+/** The same numbers every time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** A text damaged in one of the ways in which texts are. */
+function damaged(text: string, roll: (sides: number) => number): string {
+  const at = roll(text.length);
+  const after = text.slice(at + 1);
+  const letter = String.fromCharCode(32 + roll(95));
+  const ways = [
+    () => text.slice(0, at) + letter + after,
+    () => text.slice(0, at) + after,
+    () => text.slice(0, at) + letter + text.slice(at),
+    () => text.slice(0, at),
+    () => text.slice(0, at) + text.slice(at + roll(200)),
+    () => text.slice(0, at) + text.slice(Math.max(0, at - roll(200))),
+    () => text.replace(/istaka \d/, `istaka ${roll(90) + 2}`),
+    () => text.replace(/"columns":\d+/, `"columns":${["-1", "0", "1e9", '"16"', "null"][roll(5)]}`),
+    () => text.replace(/"slots":\[[^\]]*\]/, `"slots":${["{}", "null", "[1,2]", '["R5'][roll(4)]}`),
+    () =>
+      text.replace(
+        /"opponents":\[[^\]]*\]/,
+        `"opponents":${["[]", "7", '["a","b","c"]'][roll(3)]}`,
+      ),
+  ];
+  return ways[roll(ways.length)]?.() ?? text;
+}
+
+function isMatch(match: unknown): match is string {
+  try {
+    Game.load(match as string).free();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The match that a person would find in it, who knows what one looks like. */
+function readable(text: string): string | null {
+  const pieces = text.split('"match":').slice(1);
+  const strings = pieces.flatMap((piece) =>
+    [...piece.matchAll(/"/g)].map(({ index }) => piece.slice(0, index + 1)),
+  );
+  const whole = data(text);
+  const found = typeof whole === "object" ? [whole?.match] : strings.map(data);
+  return found.find(isMatch) ?? null;
+}
+
+function data(text: string): { match?: unknown } | string | null | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+describe("a match that is kept", () => {
+  it("is found again, with its rack and opponents", async () => {
+    storage.setItem(KEY, kept());
+    const { match, slots, columns } = whole;
+    expect(await takenUp(engine, new Keeper())).toMatchObject({
+      kept: { match, slots, columns, opponents: USUAL },
+    });
+  });
+
+  it("and 500 times damaged is never lost: what can be read is played, the rest lies aside as it was", async () => {
+    const roll = dice(11);
+    const before = kept();
+    const found = { played: 0, aside: 0 };
+    for (let time = 0; time < 500; time += 1) {
+      storage.kept.clear();
+      const text = damaged(before, roll);
+      storage.setItem(KEY, text);
+      const keeper = new Keeper();
+      const taken = await takenUp(engine, keeper);
+      const match = readable(text);
+      if (match === null) {
+        found.aside += 1;
+        expect(taken, text).toBe("aside");
+        expect(keeper.keep({ match: "new", slots: [], columns: 1, opponents: USUAL })).toBeNull();
+        expect(keeper.asides().map((aside) => aside.text)).toEqual([text]);
+      } else {
+        found.played += 1;
+        expect(taken, text).toMatchObject({ kept: { match } });
+        expect(storage.getItem(KEY)).toBe(text);
+        expect(keeper.asides()).toEqual([]);
+      }
+    }
+    expect(found.played).toBeGreaterThan(100);
+    expect(found.aside).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ["no rack", { slots: undefined }],
+    ["a rack of other things", { slots: [1, {}, null] }],
+    ["a width that is none", { columns: 0 }],
+    ["a width beyond all racks", { columns: 1e9 }],
+    ["a rack beyond all racks", { slots: Array(100_000).fill("R5") }],
+  ])("with %s costs only the arrangement", async (_, some) => {
+    storage.setItem(KEY, kept(some));
+    const { match } = whole;
+    expect(await takenUp(engine, new Keeper())).toMatchObject({
+      kept: { match, slots: [], columns: 1, opponents: USUAL },
+    });
+  });
+
+  it("against opponents whom nobody knows is played against the usual ones", async () => {
+    storage.setItem(KEY, kept({ opponents: ["nobody", "hard", "hard"] }));
+    expect(await takenUp(engine, new Keeper())).toMatchObject({ opponents: USUAL });
+  });
+
+  it("stays where it is while the engine is out of reach", async () => {
+    storage.setItem(KEY, kept());
+    const away = { load: () => Promise.reject(new Error("no connection")) };
+    await expect(takenUp(away, new Keeper())).rejects.toThrow();
+    expect(storage.getItem(KEY)).toBe(kept());
+  });
+});
+
+describe("what cannot be read", () => {
+  const fresh = { match: "new", slots: [], columns: 1, opponents: USUAL };
+
+  it("is put aside one beside the other, and of many the latest stay", () => {
+    for (let time = 0; time < MOST + 5; time += 1) {
+      storage.setItem(KEY, `?${time}`);
+      expect(new Keeper().putAside(`?${time}`)).toBeNull();
+    }
+    const texts = new Keeper().asides().map(({ text }) => text);
+    expect(texts).toEqual(Array.from({ length: MOST }, (_, i) => `?${i + 5}`));
+  });
+
+  it("is not written over where there is no room to put it aside, and moves once there is", () => {
+    storage.setItem(KEY, "? damaged");
+    storage.room = [...storage.kept].flat().join("").length;
+    const keeper = new Keeper();
+    expect(keeper.putAside("? damaged")).toBe("full");
+    expect(keeper.keep(fresh)).toBe("full");
+    expect(storage.getItem(KEY)).toBe("? damaged");
+    storage.room = Number.POSITIVE_INFINITY;
+    expect(keeper.keep(fresh)).toBeNull();
+    expect(keeper.asides().map(({ text }) => text)).toEqual(["? damaged"]);
+    expect(storage.getItem(KEY)).toBe(JSON.stringify(fresh));
+  });
+
+  it("is thrown away only when the player does it, and can be had back", () => {
+    storage.setItem(KEY, "?");
+    const keeper = new Keeper();
+    keeper.putAside("?");
+    const [aside] = keeper.asides();
+    if (!aside) throw new Error("nothing was put aside");
+    keeper.drop(aside.key);
+    expect(keeper.asides()).toEqual([]);
+    expect(keeper.hold(aside)).toBeNull();
+    expect(keeper.asides()).toEqual([aside]);
+  });
+});
+
+describe("storage", () => {
+  it("that is full says so, and works again when there is room", () => {
+    const keeper = new Keeper();
+    const match = { match: "long", slots: [], columns: 1, opponents: USUAL };
+    storage.room = 20;
+    expect(keeper.keep(match)).toBe("full");
+    storage.room = Number.POSITIVE_INFINITY;
+    expect(keeper.keep(match)).toBeNull();
+  });
+
+  it.each([null, undefined])("that is missing says so, and nothing breaks", (none) => {
+    vi.stubGlobal("localStorage", none);
+    const keeper = new Keeper();
+    expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL })).toBe("forbidden");
+    expect(keeper.recall()).toBeNull();
+    expect(keeper.asides()).toEqual([]);
+    expect(() => keeper.drop("istaka.aside.1")).not.toThrow();
+  });
+});

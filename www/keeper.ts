@@ -1,0 +1,161 @@
+/**
+ * The match between visits. What is kept there may be damaged or of a later version; what cannot be
+ * read is put aside as it is, and waits there until the player throws it away.
+ */
+
+import { opponentsOf } from "./seats";
+import type { Aside, Trouble } from "./state";
+import { isOurs, write } from "./store";
+
+export interface Kept {
+  /** The match as the engine writes it. */
+  readonly match: string;
+  /** The slots of the rack. */
+  readonly slots: readonly (string | null)[];
+  readonly columns: number;
+  /** Who the bots are. */
+  readonly opponents: readonly string[];
+}
+
+/** What may be anything. */
+type Fields = Partial<Record<keyof Kept, unknown>>;
+
+const KEY = "istaka.match";
+
+/** Followed by when it was put aside. */
+const ASIDE = "istaka.aside.";
+
+/** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
+export const MOST = 20;
+
+/** Far more than any rack has. */
+const MOST_SLOTS = 200;
+
+/** Matches, with the quotes around them, in a text that is damaged elsewhere, or has its beginning twice. */
+const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
+
+export class Keeper {
+  /** What cannot be read and could not be put aside: nothing is written over it. */
+  #unread: string | null = null;
+
+  /** Why the match is not kept, if so. */
+  keep(kept: Kept): Trouble | null {
+    if (!isOurs()) return null;
+    const trouble = this.#unread === null ? null : this.putAside(this.#unread);
+    return trouble ?? write(KEY, JSON.stringify(kept));
+  }
+
+  /** What the last visit left, as it lies there and in all ways in which it can be read. */
+  recall(): { text: string; readings: Kept[] } | null {
+    try {
+      const text = localStorage.getItem(KEY);
+      return text === null ? null : { text, readings: fieldsIn(text).flatMap(reading) };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Moves what cannot be read out of the way. Where there is no room for both it is moved all the same. */
+  putAside(text: string): Trouble | null {
+    this.#unread = null;
+    try {
+      // Another tab may have put something better there, or read it.
+      if (!isOurs() || localStorage.getItem(KEY) !== text) return null;
+      localStorage.removeItem(KEY);
+      const trouble = this.hold({ key: this.#freeKey(), text });
+      if (trouble !== null) {
+        localStorage.setItem(KEY, text);
+        this.#unread = text;
+      } else for (const { key } of this.asides().slice(0, -MOST)) localStorage.removeItem(key);
+      return trouble;
+    } catch {
+      return "forbidden";
+    }
+  }
+
+  /** What was put aside, the oldest first. */
+  asides(): Aside[] {
+    try {
+      const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+      return keys
+        .filter((key) => key.startsWith(ASIDE))
+        .sort()
+        .map((key) => ({ key, text: localStorage.getItem(key) ?? "" }));
+    } catch {
+      return [];
+    }
+  }
+
+  /** Keeps something aside, or has it back that was thrown away. */
+  hold({ key, text }: Aside): Trouble | null {
+    return write(key, text);
+  }
+
+  /** Forgets something for good. */
+  drop(key: string): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Forbidden since: then it is out of reach anyway.
+    }
+  }
+
+  /** In the order of their names keys are in that of time, whatever the clock says. */
+  #freeKey(): string {
+    const last =
+      this.asides()
+        .flatMap((aside) => sinceWhen(aside)?.getTime() ?? [])
+        .at(-1) ?? 0;
+    return ASIDE + new Date(Math.max(Date.now(), last + 1)).toISOString();
+  }
+}
+
+/** When it was put aside, as far as its key tells. */
+export function sinceWhen({ key }: Aside): Date | null {
+  const date = new Date(key.slice(ASIDE.length));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Match, rack and opponents are read apart: what is damaged of one costs nothing of the others. */
+function reading({ match, slots, columns, opponents }: Fields): Kept[] {
+  if (typeof match !== "string") return [];
+  const lies = isRack(slots) && isWidth(columns, slots);
+  const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
+  // A match of an earlier version has the usual ones; whether there are such is the engine's to say.
+  return [{ match, ...laid, opponents: areOpponents(opponents) ? opponents : opponentsOf() }];
+}
+
+function fieldsIn(text: string): Fields[] {
+  const whole = parsed(text);
+  if (typeof whole === "object" && whole !== null) return [whole];
+  return [...text.matchAll(MATCHES)].map(([, match]) => ({ match: parsed(match ?? "") }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRack(slots: unknown): slots is (string | null)[] {
+  return (
+    Array.isArray(slots) &&
+    slots.length <= MOST_SLOTS &&
+    slots.every((slot) => slot === null || typeof slot === "string")
+  );
+}
+
+function isWidth(columns: unknown, { length }: { readonly length: number }): columns is number {
+  return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
+}
+
+function areOpponents(opponents: unknown): opponents is string[] {
+  const count = opponentsOf().length;
+  return (
+    Array.isArray(opponents) &&
+    opponents.length === count &&
+    opponents.every((one) => typeof one === "string")
+  );
+}

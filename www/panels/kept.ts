@@ -1,0 +1,61 @@
+/** What is not kept between visits and why, and what was kept and cannot be read; both as text to take along. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { MOST, sinceWhen } from "../keeper";
+import { languageOf, say } from "../locales/messages";
+import type { GameView } from "../pkg/istaka";
+import type { Aside, State } from "../state";
+import { closing, type DialogActions, head } from "./dialog";
+import "../elements/match-text";
+
+export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
+  const { trouble, asides } = state;
+  return html`
+    ${head(say("kept-title"))}
+    <div class="body kept" tabindex="0">
+      ${trouble ? unkept(trouble, actions) : html`<p role="status">${say("kept-well")}</p>`}
+      ${asides.length > 0 ? putAside(state, actions) : nothing}
+    </div>
+    ${closing(actions)}
+  `;
+}
+
+function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions): TemplateResult {
+  const text = actions.matchText();
+  const given = { text, label: say("kept-text"), file: "istaka.txt" };
+  return html`
+    <p role="status">${say(`kept-${trouble}`)}</p>
+    <p>${say(`kept-${trouble}-way`)}</p>
+    <div class="tools"><button class="primary" data-move="keep-again" @click=${actions.keepAgain}>${say("kept-again")}</button></div>
+    <h2>${say("kept-text")}</h2>
+    <match-text .given=${given}></match-text>
+  `;
+}
+
+function putAside({ asides, settings }: State, actions: DialogActions): TemplateResult {
+  const style = { dateStyle: "long", timeStyle: "short" } as const;
+  const form = new Intl.DateTimeFormat(languageOf(settings.language), style);
+  return html`
+    <h2>${say("aside-title")}</h2>
+    <p>${say("aside-why", { count: MOST })}</p>
+    ${asides.map((aside) => {
+      const since = sinceWhen(aside);
+      return one(aside, since ? form.format(since) : "", actions);
+    })}
+  `;
+}
+
+function one(aside: Aside, date: string, { drop, haveBack }: DialogActions): TemplateResult {
+  const { key, text, gone = false } = aside;
+  const label = date || say("aside-some");
+  const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
+  return html`<section data-aside=${key}>
+    <h3>${label}</h3>
+    ${
+      gone
+        ? html`<p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => haveBack(aside)}>${say("undo")}</button></p>`
+        : html`<match-text .given=${given}></match-text>
+          <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(aside)}>${say("aside-drop")}</button>`
+    }
+  </section>`;
+}

@@ -1,0 +1,30 @@
+/** Storage to test with, which can be full or forbidden. */
+
+export class StorageDouble {
+  readonly kept = new Map<string, string>();
+  /** More characters than these, keys included, have no room. */
+  room = Number.POSITIVE_INFINITY;
+
+  get length(): number {
+    return this.kept.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.kept.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    const others = [...this.kept].filter(([other]) => other !== key);
+    const taken = [...others, [key, text]].flat().join("").length;
+    if (taken > this.room) throw new DOMException("full", "QuotaExceededError");
+    this.kept.set(key, text);
+  }
+
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
