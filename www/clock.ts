@@ -1,6 +1,6 @@
 /**
  * The turn clock (RULES 5.8): a ring around the player's picture that runs down,
- * and the seconds when few are left. It stands still while a dialog is open or
+ * and the seconds that are left. It stands still while a dialog is open or
  * the page is out of sight. The time that a turn has had is kept over a reload
  * and over the taking back of a throw.
  */
@@ -158,7 +158,9 @@ export class TurnClock {
     const { seconds } = this;
     face.style.setProperty("--left", `${Math.max(0, this.#rest / this.#allowed)}`);
     face.classList.toggle("soon", seconds <= FEW);
-    this.#digits.textContent = seconds <= FEW ? `${seconds}` : "";
+    // Five times a second there is nothing new to be said.
+    if (this.#digits.textContent === `${seconds}`) return;
+    this.#digits.textContent = `${seconds}`;
     face.setAttribute("aria-label", say("clock-label", { seconds }));
   }
 }

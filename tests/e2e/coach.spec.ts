@@ -259,10 +259,19 @@ test.describe("the turn clock", () => {
     await expect(timer).toBeVisible();
     await stopTime(page);
     await page.clock.runFor(1000);
-    await expect(timer).toHaveText("");
     const seconds = await left(page);
+    await expect(timer).toHaveText(`${seconds}`);
+    // Small and quiet at the edge of the picture, whose letter can be read.
+    const { picture, digits } = await page.locator('.seat[data-seat="0"]').evaluate((seat) => {
+      const [picture, digits] = [".avatar", ".clock b"].map((part) =>
+        seat.querySelector(part)?.getBoundingClientRect().toJSON(),
+      );
+      return { picture, digits };
+    });
+    expect(digits.top).toBeGreaterThan(picture.top + 0.7 * picture.height);
     await page.clock.runFor(1000);
     expect(await left(page)).toBe(seconds - 1);
+    await expect(timer).toHaveText(`${seconds - 1}`);
     await page.clock.runFor((seconds - 10) * 1000);
     await expect(timer).toHaveText("9");
     const lines = heard(page).getByText(/seconds left/);
