@@ -19,7 +19,7 @@ export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
 export { Coach, declaring, questionOf } from "./coach";
 export { lastTiles } from "./ending";
-export { layOutSorted, sorted } from "./orders";
+export { closedUp, layOutSorted, sorted } from "./orders";
 export { badgeOf } from "./panels/badge";
 export { draftOf, fetchDialog, fillDialog, knowsDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";

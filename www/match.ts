@@ -236,6 +236,10 @@ export class Match {
     await this.rack.arrange(order);
   }
 
+  async closeUp(): Promise<void> {
+    await this.rack.closeUp();
+  }
+
   /** The player waits no longer for the bots, until it is his turn. */
   hurry(): void {
     this.#rhythm.hurry();

@@ -137,6 +137,29 @@ export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rac
   return best ?? layOut(shape, all.at(-1) ?? []);
 }
 
+/**
+ * The tiles of each tier side by side, as they are ordered; only a complete meld stays apart from
+ * what is beside it. One that goes on in the next tier keeps its place at the end of its own.
+ */
+export function closedUp({ shape, slots }: Rack, melds: readonly (readonly string[])[]): Rack {
+  const { tiers, columns } = shape;
+  const meldOf = (tile: string | null): string =>
+    String(melds.find((meld) => tile !== null && meld.includes(tile)) ?? "");
+  const closed = Array.from({ length: tiers }, (_, tier) => {
+    const row = slots.slice(tier * columns, (tier + 1) * columns);
+    const on = meldOf(row.at(-1) ?? null);
+    const goesOn = on !== "" && on === meldOf(slots[(tier + 1) * columns] ?? null);
+    const end = goesOn ? row.findIndex((tile) => meldOf(tile) === on) : columns;
+    const held = row.slice(0, end).filter((tile) => tile !== null);
+    const near = held.flatMap((tile, i) =>
+      i > 0 && meldOf(tile) !== meldOf(held[i - 1] ?? null) ? [null, tile] : [tile],
+    );
+    // Before, there were as many gaps at least.
+    return Array.from({ length: columns }, (_, i) => (i < end ? near[i] : row[i]) ?? null);
+  });
+  return { shape, slots: closed.flat() };
+}
+
 /** Only where all rows are whole and apart. */
 function laid(shape: Shape, rows: readonly string[][]): Rack | null {
   const rack = layOut(shape, rows);

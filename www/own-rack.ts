@@ -48,6 +48,15 @@ export class OwnRack {
       this.rearrange(later.layOutSorted(rack.shape, sorted));
   }
 
+  /** Closes the gaps. */
+  async closeUp(): Promise<void> {
+    if (this.store.state.game?.table?.turn === null) return this.notices.warn(OVER);
+    const later = await this.later();
+    if (!later) return this.notices.warn(null);
+    const { rack, melds } = this.store.state;
+    this.rearrange(later.closedUp(rack, melds));
+  }
+
   /** The window now has room for a rack of another shape. */
   fit(shape: Shape): void {
     const { rack } = this.store.state;

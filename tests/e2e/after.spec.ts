@@ -83,7 +83,7 @@ test("after a round what can do nothing is quiet, and says why", async ({ page }
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
   const before = await order(page);
-  for (const move of ["runs", "groups", "pairs", "best", "hint"]) {
+  for (const move of ["runs", "groups", "pairs", "best", "close-up", "hint"]) {
     const button = page.locator(`[data-move=${move}]`);
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveCSS("opacity", "0.45");

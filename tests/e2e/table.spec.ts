@@ -128,7 +128,7 @@ for (const [width, height] of [
         await resume(page, offer === "pass" ? matchAtPass() : matchWhere(twin));
         await page.locator("[data-move=arrange]").click();
         const buttons = page.locator("#orders button");
-        await expect(buttons).toHaveCount(6);
+        await expect(buttons).toHaveCount(7);
         for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
         expect(await crossing(page, "#orders button")).toEqual([]);
         await page.locator("[data-move=hint]").click();

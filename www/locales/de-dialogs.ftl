@@ -379,6 +379,7 @@ key-twin = den Anzeiger zeigen
 key-pass = passen
 key-swap = mit dem gewählten Stein tauschen
 key-arrange = nach Sequenzen, Sätzen, Paaren oder optimal ordnen
+key-close-up = Lücken schließen
 key-hint = Tipp: jedes Mal ein Schritt
 key-undo = zurück (auch Strg Z oder Cmd Z)
 key-hurry = deine Gegner antreiben

@@ -376,6 +376,7 @@ key-twin = show the indicator’s twin
 key-pass = pass
 key-swap = change places with the chosen tile
 key-arrange = arrange by runs, groups, pairs, or best
+key-close-up = close the gaps
 key-hint = hint: a step each time
 key-undo = undo (Ctrl Z or Cmd Z too)
 key-hurry = hurry your opponents

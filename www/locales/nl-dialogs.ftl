@@ -376,6 +376,7 @@ key-twin = de aanwijssteen tonen
 key-pass = passen
 key-swap = met de gekozen steen wisselen
 key-arrange = op rijen, groepen, paren of zo goed mogelijk schikken
+key-close-up = gaten sluiten
 key-hint = tip: telkens één stap
 key-undo = terug (ook Ctrl Z of Cmd Z)
 key-hurry = je tegenstanders opjagen

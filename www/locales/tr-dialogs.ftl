@@ -328,6 +328,7 @@ key-twin = gösterge göster
 key-pass = pas geç
 key-swap = seçili taşla yer değiştir
 key-arrange = serilere, gruplara, çiftlere göre ya da en iyi biçimde diz
+key-close-up = boşlukları kapat
 key-hint = ipucu: her basışta bir adım
 key-undo = geri al (Ctrl Z veya Cmd Z de olur)
 key-hurry = rakiplerini hızlandır

@@ -26,6 +26,7 @@ const SINGLE = [
   [["P"], "pass"],
   [["X"], "swap"],
   [["1", "2", "3", "4"], "arrange"],
+  [["C"], "close-up"],
   [["H"], "hint"],
   [["U"], "undo"],
   [["N"], "hurry"],

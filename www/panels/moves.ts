@@ -9,6 +9,7 @@ import { distance } from "./distance";
 
 export interface MoveActions {
   arrange(order: Order): void;
+  closeUp(): void;
   explain(): void;
   finish(tile: null): void;
   hint(): void;
@@ -75,19 +76,28 @@ function menu(
   actions: MoveActions,
   helps: TemplateResult | null,
 ): TemplateResult {
-  const above = { x, y: y - 120, w: helps ? 308 : 208, h: 112 };
+  const above = { x, y: y - 120, w: helps ? 348 : 308, h: 112 };
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
     <div id="orders" popover ${at(above)}>${orders(over, actions)}${helps ?? nothing}</div>`;
 }
 
 function orders(over: boolean, actions: MoveActions): TemplateResult[] {
-  return ORDERS.map(
+  const sorts = ORDERS.map(
     (
       order,
     ) => html`<button class="quiet" data-move=${order} aria-disabled=${over} aria-label=${say(`by-${order}-label`)}
       popovertarget="orders" popovertargetaction="hide" @click=${() => actions.arrange(order)}>${say(`by-${order}`)}</button>`,
   );
+  return [...sorts, closing(over, actions)];
+}
+
+/** Two arrows towards what is between them; where there is room in words too. */
+function closing(over: boolean, actions: MoveActions): TemplateResult {
+  return html`<button class="quiet close-up" data-move="close-up" aria-disabled=${over} aria-label=${say("close-up-label")}
+    title=${say("close-up-label")} popovertarget="orders" popovertargetaction="hide" @click=${() => actions.closeUp()}>
+    <svg viewBox="0 0 28 16" aria-hidden="true"><path d="M1 8h8M5.5 4 9.5 8l-4 4M27 8h-8M22.5 4l-4 4 4 4M14 2v12"></path></svg>
+    <span>${say("close-up")}</span></button>`;
 }
 
 function beside({ x, y, h }: Rect): Rect {

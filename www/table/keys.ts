@@ -19,6 +19,7 @@ import { tileOf } from "./mirror";
 
 export interface KeyIntentions {
   arrange(order: Order): void;
+  closeUp(): void;
   discard(tile: string): void;
   draw(source: "stock" | "discard", spot: null): void;
   finish(tile: null): void;
@@ -55,6 +56,7 @@ const MOVES: Record<string, (intend: KeyIntentions) => void> = {
   h: (intend) => intend.hint(),
   u: (intend) => intend.undo(),
   n: (intend) => intend.hurry(),
+  c: (intend) => intend.closeUp(),
   1: (intend) => intend.arrange("runs"),
   2: (intend) => intend.arrange("groups"),
   3: (intend) => intend.arrange("pairs"),
