@@ -14,10 +14,20 @@ import type { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
+import { type Greeting, welcome } from "./panels/welcome";
 import { emptyRack } from "./rack";
 import type { Stage } from "./ring/stage";
-import type { Language, Settings } from "./settings";
-import { type Aside, type DialogName, initial, type Sentence, type State, Store } from "./state";
+import { DEFAULTS, FIRST_VISIT, type Language, type Settings } from "./settings";
+import {
+  type Aside,
+  cardOf,
+  type DialogName,
+  initial,
+  roundOf,
+  type Sentence,
+  type State,
+  Store,
+} from "./state";
 import { isOurs, keepSettings, recallSettings } from "./store";
 import { type Layout, layoutOf } from "./table/layout";
 import { NEW_LOOK, wear } from "./table/look";
@@ -43,8 +53,8 @@ export class App {
   #layout: Layout;
   #frame = 0;
   #stale = true;
-  /** Those of the match for which felt and wood have been painted. */
-  #rules: string | undefined;
+  /** The rules of the match, and what stands beside the table, for which felt and wood have been painted. */
+  #painted = "";
   readonly #stop = new AbortController();
   #log: Log | null = null;
   #applyUpdate: () => Promise<void> = async () => {};
@@ -226,11 +236,13 @@ export class App {
     const { signal } = this.#stop;
     later.listenToKeys(this.root, this.#store, this.#match, page, signal);
     const clock = new later.TurnClock(this.root, coach, page, signal);
-    this.#tellers = [log, new later.Sounder(signal), clock];
+    const tutor = new later.Tutor((step) => void coach.hint(step));
+    this.#tellers = [log, new later.Sounder(signal), clock, tutor];
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
     });
+    if (cardOf(this.#store.state) === "welcome") log.tell({ id: "welcome-aim" });
     this.#store.change({});
     return later;
   }
@@ -272,8 +284,7 @@ export class App {
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
-      // By other rules the players may sit in another way.
-      if (this.#rules !== state.house?.rules) this.#repaint();
+      if (this.#painted !== designOf(state)) this.#repaint();
       if (this.#named !== state.opponents) this.#name();
       const { travel } = this.#pace();
       if (state.dealing && !this.#stage) this.#match.dealt();
@@ -318,12 +329,42 @@ export class App {
       ),
       find(root, "#bar"),
     );
+    this.#renderCard(state);
     render(seats(state, layout, this.#later), find(root, "#seats"));
     render(this.#later?.historyBeside(state, layout, this.#acts), find(root, "#beside"));
     render(prompt(state, layout), find(root, "#prompt"));
     if (this.#later) render(this.#later.over(state, layout, this.#acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#renderDialog(state);
+  }
+
+  #renderCard(state: State): void {
+    const place = find<HTMLElement>(this.root, "#card");
+    const { card } = this.#layout;
+    this.root.dataset.card = card?.at ?? "none";
+    const leave = (): void => this.#store.change({ lesson: null, hint: null });
+    const shown = cardOf(state);
+    if (card && shown === "welcome")
+      render(
+        welcome(state, card, (how) => this.#greet(how)),
+        place,
+      );
+    else if (card && shown) render(this.#later?.lesson(state, card, leave), place);
+    else render(nothing, place);
+    // Whoever plays on, or begins another match, has answered.
+    const plays = state.game?.table?.history.some(({ kind }) => kind === "discarded");
+    if (!state.settings.greeted && (plays || state.match > 1)) this.#greet("play");
+  }
+
+  /** Has the game begin as a newcomer wants it. */
+  #greet(how: Greeting): void {
+    const { level } = how === "known" ? DEFAULTS : FIRST_VISIT;
+    const held = this.root.querySelector("#card")?.contains(document.activeElement);
+    this.#set({ greeted: true, level });
+    const { state } = this.#store;
+    if (how === "lesson") this.#store.change({ lesson: roundOf(state) });
+    void this.#match.meet();
+    if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
   get #acts() {
@@ -443,7 +484,7 @@ export class App {
   /** Another size or look: nothing of what is painted can be kept. */
   #repaint(): void {
     this.#layout = this.#arrange();
-    this.#rules = this.#store.state.house?.rules;
+    this.#painted = designOf(this.#store.state);
     this.#painter.resize(this.#viewport, this.#layout, window.devicePixelRatio);
     this.#stale = true;
     this.#request();
@@ -468,6 +509,11 @@ function readViewport(): Viewport {
     bottom: inset("bottom"),
     left: inset("left"),
   };
+}
+
+/** What felt and wood depend on: by other rules the players may sit in another way, and a card takes room. */
+function designOf(state: State): string {
+  return [state.house?.rules, cardOf(state)].join();
 }
 
 /** Whether at most the carried tile has moved. */

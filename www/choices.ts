@@ -15,7 +15,7 @@ export const LONGEST_RULES = 1000;
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
-    "names" | "rules" | "level" | "opponents"
+    "greeted" | "names" | "rules" | "level" | "opponents"
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
@@ -47,6 +47,8 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
     if ((choices as readonly unknown[]).includes(given[name])) settings[name] = given[name];
     else damaged = true;
   }
+  if (typeof given.greeted === "boolean") settings.greeted = given.greeted;
+  else damaged ||= given.greeted !== undefined;
   if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
   else damaged ||= given.names !== undefined;
   if (isOpponent(given.level)) settings.level = given.level;

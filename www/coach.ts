@@ -54,14 +54,14 @@ export class Coach {
     }
   }
 
-  /** Gives a hint, or the next step of it. */
-  async hint(): Promise<void> {
+  /** Gives a hint, from this step on, or the next step of it. */
+  async hint(first?: number): Promise<void> {
     const { saved } = this.match;
     const engine = await wholeEngine();
     // Moves may have been made meanwhile, or the match given up.
     if (saved === null || saved !== this.match.saved) return;
     try {
-      if (engine) await giveHint(this.store, engine, saved);
+      if (engine) await giveHint(this.store, engine, saved, first);
       else void this.match.warn(null);
     } catch {
       void this.match.warn(null);

@@ -5,7 +5,7 @@
 
 import { opponentsOf } from "./seats";
 import type { Aside, Trouble } from "./state";
-import { isOurs, write } from "./store";
+import { isOurs, MATCH, write } from "./store";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -19,8 +19,6 @@ export interface Kept {
 
 /** What may be anything. */
 type Fields = Partial<Record<keyof Kept, unknown>>;
-
-const KEY = "istaka.match";
 
 /** Followed by when it was put aside. */
 const ASIDE = "istaka.aside.";
@@ -42,13 +40,13 @@ export class Keeper {
   keep(kept: Kept): Trouble | null {
     if (!isOurs()) return null;
     const trouble = this.#unread === null ? null : this.putAside(this.#unread);
-    return trouble ?? write(KEY, JSON.stringify(kept));
+    return trouble ?? write(MATCH, JSON.stringify(kept));
   }
 
   /** What the last visit left, as it lies there and in all ways in which it can be read. */
   recall(): { text: string; readings: Kept[] } | null {
     try {
-      const text = localStorage.getItem(KEY);
+      const text = localStorage.getItem(MATCH);
       return text === null ? null : { text, readings: fieldsIn(text).flatMap(reading) };
     } catch {
       return null;
@@ -60,11 +58,11 @@ export class Keeper {
     this.#unread = null;
     try {
       // Another tab may have put something better there, or read it.
-      if (!isOurs() || localStorage.getItem(KEY) !== text) return null;
-      localStorage.removeItem(KEY);
+      if (!isOurs() || localStorage.getItem(MATCH) !== text) return null;
+      localStorage.removeItem(MATCH);
       const trouble = this.hold({ key: this.#freeKey(), text });
       if (trouble !== null) {
-        localStorage.setItem(KEY, text);
+        localStorage.setItem(MATCH, text);
         this.#unread = text;
       } else for (const { key } of this.asides().slice(0, -MOST)) localStorage.removeItem(key);
       return trouble;

@@ -23,6 +23,7 @@ export { closedUp, layOutSorted, sorted } from "./orders";
 export { badgeOf } from "./panels/badge";
 export { draftOf, fetchDialog, fillDialog, knowsDialog } from "./panels/dialogs";
 export { historyBeside } from "./panels/history";
+export { lesson } from "./panels/lesson";
 export { Log } from "./panels/log";
 export { namesOf } from "./panels/names";
 export { newsOf } from "./panels/news";
@@ -36,6 +37,7 @@ export { listenToKeys } from "./table/keys";
 export { layOpen, paintTray } from "./table/laid";
 export { pictureOf } from "./table/picture";
 export { seated } from "./table/seating";
+export { Tutor } from "./tutor";
 
 furnish(room);
 

@@ -3,15 +3,16 @@
 import { App, showFailure } from "./app";
 import { connect, runsHere } from "./engine/client";
 import { languageOf, learnWords, speakIn } from "./locales/messages";
+import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
-import { recallSettings } from "./store";
+import { notesFirstVisit, recallSettings } from "./store";
 import { wear } from "./table/look";
 
 /** A seed is a number of up to 20 digits, as the engine has it. */
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  const { settings, damaged } = await recallSettings();
+  const { settings, damaged } = await recallSettings(notesFirstVisit() ? FIRST_VISIT : DEFAULTS);
   void wear(settings);
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;

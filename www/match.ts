@@ -14,7 +14,8 @@ import { OwnRack } from "./own-rack";
 import { DEAL, type Pace } from "./pace";
 import { emptyRack, layOut, type Rack, reconcile, reshape, rows, type Spot } from "./rack";
 import { Rhythm } from "./rhythm";
-import { areUsual } from "./seats";
+import { areUsual, opponentsOf } from "./seats";
+import { DEFAULTS } from "./settings";
 import { byRuns } from "./sorting";
 import {
   endOf,
@@ -138,6 +139,23 @@ export class Match {
   async playShared(): Promise<void> {
     this.store.change({ dialog: null });
     await this.#begin(this.#shared);
+  }
+
+  /** Goes on with the same deal against the opponents that are set. */
+  async meet(): Promise<void> {
+    const { settings, opponents: met } = this.store.state;
+    const [saved, opponents] = [this.#saved, opponentsOf(settings)];
+    if (saved === null || met.join() === opponents.join()) return this.#rhythm.goOn(0);
+    let reached = true;
+    const change = async (): Promise<Outcome> => {
+      const outcome = await this.rules.load(saved, opponents).catch(() => null);
+      reached = outcome?.ok === true;
+      if (!outcome?.ok) return this.rules.load(saved, met);
+      this.store.change({ opponents });
+      return outcome;
+    };
+    const done = await this.#act(change, { aside: true });
+    if (done && !reached) void this.warn({ id: "notice-opponents" });
   }
 
   async newGame(): Promise<void> {
@@ -334,7 +352,10 @@ export class Match {
 
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
-    const begun = await begin(this.rules, seed, this.store.state.settings);
+    const { settings } = this.store.state;
+    // Until a newcomer has said how he begins, those play whom the small engine knows.
+    const level = settings.greeted ? settings.level : DEFAULTS.level;
+    const begun = await begin(this.rules, seed, { ...settings, level });
     await this.#furnish(begun);
     if (generation !== this.#generation) return;
     const { outcome, opponents, lost } = begun;

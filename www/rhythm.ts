@@ -32,9 +32,10 @@ export class Rhythm {
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   goOn(after: number): void {
     this.stay();
-    const { game, dealing } = this.store.state;
+    const { game, dealing, settings } = this.store.state;
     const table = game?.table;
-    if (!table || dealing) return;
+    // Whoever is asked how he wants to begin has time to read.
+    if (!table || dealing || !settings.greeted) return;
     this.#hurried &&= table.turn !== null && table.turn !== table.seat;
     if (table.turn === null) {
       // Once the player has seen how it ended he may look at the table.

@@ -27,6 +27,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Seconds for a turn; 0 is as long as one likes. */
   readonly clock: 0 | 30 | 45 | 60;
+  /** Whether the player has been asked, at his first visit, whether he knows the game. */
+  readonly greeted: boolean;
   /** The rules of the next match, as the engine writes them. */
   readonly rules: string;
   /** How strong the bots of the next match are, by the name of a level. */
@@ -54,8 +56,12 @@ export const DEFAULTS: Settings = {
   practice: false,
   keys: true,
   clock: 0,
+  greeted: true,
   rules: "turkish",
   level: "hard",
   opponents: ["", "", ""],
   names: ["", "", ""],
 };
+
+/** What is set for somebody who has never been here, until he says that he knows the game. */
+export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" };

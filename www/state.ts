@@ -167,6 +167,8 @@ export interface State {
   readonly notice: Notice | null;
   readonly hint: Hint | null;
   readonly dialog: DialogName | null;
+  /** The round in which hints come by themselves, as {@link roundOf} names it. */
+  readonly lesson: string | null;
   /** The rules that their dialog explains; null is those of the match. */
   readonly shownRules: string | null;
   /** Who is asked about: whose discards are looked through, or who plays there. */
@@ -208,6 +210,22 @@ export function choosing(state: State, tile: string): Partial<State> {
   return { ...settled(state, tile), selected: same ? null : tile };
 }
 
+/** Which match and round this is. */
+export function roundOf({ match, game }: State): string {
+  return `${match}:${game?.round ?? 0}`;
+}
+
+/** Whether hints come by themselves. */
+export function isLesson(state: State): boolean {
+  return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
+}
+
+/** What stands beside the table: who comes for the first time is greeted there, or shown how to play. */
+export function cardOf(state: State): "welcome" | "lesson" | null {
+  if (!state.settings.greeted) return "welcome";
+  return isLesson(state) ? "lesson" : null;
+}
+
 /** What explains how the round ended, or the match for whom it ended earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
@@ -233,6 +251,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     notice: null,
     hint: null,
     dialog: null,
+    lesson: null,
     shownRules: null,
     pile: 0,
     told: null,

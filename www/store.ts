@@ -3,10 +3,13 @@
  * forbidden, full or damaged; then the game is played without it, and that is said.
  */
 
-import { DEFAULTS, type Settings } from "./settings";
+import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
 import type { Trouble } from "./state";
 
 const SETTINGS = "istaka.settings";
+
+/** Where the match is kept. */
+export const MATCH = "istaka.match";
 
 /** The last tab that took the game up; all of them share what is kept. */
 const TAB = "istaka.tab";
@@ -35,6 +38,19 @@ export function write(key: string, text: string): Trouble | null {
   } catch (error) {
     const full = error instanceof DOMException && /quota/i.test(error.name);
     return full ? "full" : "forbidden";
+  }
+}
+
+/**
+ * Notes a first visit: nothing was ever kept here. Whoever reloads the page before he has answered is
+ * asked again; where no answer could be kept nobody is asked, as he would be at every visit.
+ */
+export function notesFirstVisit(): boolean {
+  try {
+    const known = [MATCH, SETTINGS].some((key) => localStorage.getItem(key) !== null);
+    return !known && keepSettings(FIRST_VISIT, FIRST_VISIT) === null;
+  } catch {
+    return false;
   }
 }
 

@@ -22,7 +22,7 @@ const serviceWorker = /^(sw|workbox-\w+)\.js$/;
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     // Who comes for the first time has set nothing.
-    test.use({ locale: language, pace: null });
+    test.use({ locale: language, first: true });
 
     test("a first visit stays within budget", async ({ page, site }) => {
       await page.addInitScript((mark) => {

@@ -72,10 +72,10 @@ export function watch(context: BrowserContext, site: Site): string[] {
 }
 
 /** In the page, before it begins: what a player would have set at the last visit. */
-function setPace(pace: string): void {
+function setPace(pace: string | null): void {
   try {
     if (localStorage.getItem("istaka.settings") !== null) return;
-    localStorage.setItem("istaka.settings", JSON.stringify({ pace, still: false }));
+    localStorage.setItem("istaka.settings", JSON.stringify(pace ? { pace, still: false } : {}));
   } catch {
     // A page that forbids storage is tested too.
   }
@@ -84,6 +84,8 @@ function setPace(pace: string): void {
 interface Fixtures {
   /** How fast bots play and tiles travel; null is as the player finds it. */
   pace: "slow" | "normal" | "fast" | "instant" | null;
+  /** Whether nobody has been here before. */
+  first: boolean;
   /** The path under which the site lies. */
   base: string;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
@@ -103,8 +105,9 @@ export const test = playwright.extend<Fixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   pace: ["instant", { option: true }],
-  context: async ({ context, pace }, use) => {
-    if (pace) await context.addInitScript(setPace, pace);
+  first: [false, { option: true }],
+  context: async ({ context, pace, first }, use) => {
+    if (!first) await context.addInitScript(setPace, pace);
     await use(context);
   },
   troubles: [

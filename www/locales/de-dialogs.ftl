@@ -90,6 +90,9 @@ notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die Gegner
 
 ## Hints, taking back and the turn clock
 
+lesson-title = So wird gespielt
+lesson-leave = Allein spielen
+lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } wirft.
 tile-hint = { $tile }, Tipp
 hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
 hint-none-short = Du bist nicht dran

@@ -57,9 +57,23 @@ prompt-last-chance = Der Talon ist leer: Beende mit dem Abwurf ({ $tile }) oder 
 prompt-last-chance-short = Talon leer: Beende ({ $tile }) oder passe
 prompt-pass = Der Talon ist leer, und dieser Abwurf reicht nicht: Passe
 prompt-pass-short = Der Talon ist leer: Passe
+prompt-ready = { $name } beginnt, sobald du bereit bist
 prompt-wait = { $name } ist dran
 prompt-watch = Du bist ausgeschieden. { $name } ist dran
 prompt-over = Die Runde ist vorbei
+
+## The first visit
+
+welcome-title = Neu bei Okey?
+welcome-aim = Bring vor den anderen 14 Steine in Sequenzen und Sätzen unter, dann beende mit dem fünfzehnten.
+welcome-aim-short = Bring 14 Steine in Figuren unter.
+welcome-run = Sequenz
+welcome-group = Satz
+welcome-okey = Joker: jeder beliebige Stein
+welcome-play = Spielen
+welcome-lesson = Zeig es mir
+welcome-known = Ich kann Okey
+welcome-note = Du beginnst gegen leichte Gegner. Wenn du Okey kannst, spielst du dieselben Steine gegen starke.
 
 ## Buttons
 

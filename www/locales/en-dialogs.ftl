@@ -90,6 +90,9 @@ notice-you-twin-short = You show the twin: { points } for each opponent
 
 ## Hints, taking back and the turn clock
 
+lesson-title = How it is played
+lesson-leave = Play alone
+lesson-wait = { $name } is playing. You may take only what { $previous } throws.
 tile-hint = { $tile }, hint
 hint-none = It is not your turn: there is nothing to decide
 hint-none-short = It is not your turn

@@ -57,9 +57,23 @@ prompt-last-chance = The stock is empty: take the { $tile } to finish, or pass
 prompt-last-chance-short = Stock empty: finish with the { $tile } or pass
 prompt-pass = The stock is empty, and this discard does not finish: pass
 prompt-pass-short = The stock is empty: pass
+prompt-ready = { $name } begins as soon as you are ready
 prompt-wait = { $name } is playing
 prompt-watch = You are out. { $name } is playing
 prompt-over = The round is over
+
+## The first visit
+
+welcome-title = New to Okey?
+welcome-aim = Get all 14 tiles into runs and groups before the others do, then finish by throwing a fifteenth.
+welcome-aim-short = Get 14 tiles into runs and groups.
+welcome-run = run
+welcome-group = group
+welcome-okey = okey: stands for any tile
+welcome-play = Play
+welcome-lesson = Show me
+welcome-known = I know Okey
+welcome-note = You begin against easy opponents. If you know Okey, the same deal is against strong ones.
 
 ## Buttons
 

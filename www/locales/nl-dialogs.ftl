@@ -90,6 +90,9 @@ notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
 
 ## Hints, taking back and the turn clock
 
+lesson-title = Zo speel je
+lesson-leave = Zelf spelen
+lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.
 tile-hint = { $tile }, tip
 hint-none = Je bent niet aan de beurt: er valt niets te beslissen
 hint-none-short = Je bent niet aan de beurt

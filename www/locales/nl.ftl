@@ -57,9 +57,23 @@ prompt-last-chance = De stapel is leeg: neem de { $tile } om uit te maken, of pa
 prompt-last-chance-short = Stapel leeg: maak uit met de { $tile } of pas
 prompt-pass = De stapel is leeg en met deze steen kun je niet uitmaken: pas
 prompt-pass-short = De stapel is leeg: pas
+prompt-ready = { $name } begint zodra je klaar bent
 prompt-wait = { $name } is aan de beurt
 prompt-watch = Je bent uitgeschakeld. { $name } is aan de beurt
 prompt-over = De ronde is voorbij
+
+## The first visit
+
+welcome-title = Nieuw met Okey?
+welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en maak uit met de vijftiende.
+welcome-aim-short = Breng 14 stenen onder in combinaties.
+welcome-run = rij
+welcome-group = groep
+welcome-okey = joker: elke steen die je wilt
+welcome-play = Spelen
+welcome-lesson = Laat zien
+welcome-known = Ik ken Okey
+welcome-note = Je begint tegen makkelijke tegenstanders. Ken je Okey, dan speel je dezelfde stenen tegen sterke.
 
 ## Buttons
 

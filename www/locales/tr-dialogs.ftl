@@ -90,6 +90,9 @@ notice-you-twin-short = Gösterge gösterdin: her rakibe { points }
 
 ## Hints, taking back and the turn clock
 
+lesson-title = Böyle oynanır
+lesson-leave = Kendim oynayayım
+lesson-wait = { $name } oynuyor. Sen yalnız { $previous } atınca alabilirsin.
 tile-hint = { $tile }, ipucu
 hint-none = Sıra sende değil: karar verilecek bir şey yok
 hint-none-short = Sıra sende değil

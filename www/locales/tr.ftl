@@ -54,9 +54,23 @@ prompt-last-chance = Deste bitti: yandan alıp bit ({ $tile }) ya da pas geç
 prompt-last-chance-short = Deste bitti: alıp bit ({ $tile }) ya da pas geç
 prompt-pass = Deste bitti, bu taşla da bitemezsin: pas geç
 prompt-pass-short = Deste bitti: pas geç
+prompt-ready = Sen hazır olunca { $name } başlayacak
 prompt-wait = { $name } oynuyor
 prompt-watch = Elendin. { $name } oynuyor
 prompt-over = El bitti
+
+## The first visit
+
+welcome-title = Okeyi yeni mi öğreniyorsun?
+welcome-aim = Herkesten önce 14 taşının hepsini seri ve gruplara diz, on beşinciyi atıp bit.
+welcome-aim-short = 14 taşını seri ve gruplara diz.
+welcome-run = seri
+welcome-group = grup
+welcome-okey = okey: her taşın yerine geçer
+welcome-play = Oyna
+welcome-lesson = Bana göster
+welcome-known = Okeyi biliyorum
+welcome-note = Kolay rakiplerle başlarsın. Okeyi biliyorsan aynı eli güçlü rakiplere karşı oynarsın.
 
 ## Buttons
 

@@ -8,17 +8,18 @@ import type { Hint, Sentence, Store } from "../state";
 
 const STEPS = 3;
 
-/** Gives a hint, or its next step as long as the situation is the same. */
+/** Gives a hint, from this step on, or its next step as long as the situation is the same. */
 export async function giveHint(
   store: Store,
   engine: Remote<WholeEngine>,
   saved: string,
+  first: number = 1,
 ): Promise<void> {
   const { game, hint, house } = store.state;
   if (!game?.table) return;
   const given = hint ? hint.given : await engine.hint(saved);
   if (store.state.game !== game) return;
-  const step = Math.min((hint?.step ?? 0) + 1, STEPS);
+  const step = hint ? Math.min(hint.step + 1, STEPS) : first;
   const told = given
     ? hintAt(given, step, game.table, house)
     : { id: "hint-none", tiles: [], place: null };

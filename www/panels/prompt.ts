@@ -25,6 +25,9 @@ function promptFor(state: State): Sentence {
   if (!table) return { id: "prompt-deal" };
   if (table.turn === null) return { id: "prompt-over" };
   if (table.turn !== table.seat) {
+    if (!state.settings.greeted) {
+      return { id: "prompt-ready", args: { name: seatName(table.turn) } };
+    }
     const out = state.game?.eliminated[table.seat];
     const watched = state.house?.end === "rounds" ? "prompt-extra" : "prompt-watch";
     return { id: out ? watched : "prompt-wait", args: { name: seatName(table.turn) } };

@@ -7,7 +7,8 @@
 
 import type { TileView } from "../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../rack";
-import { carriedBy, type Drag, STOCK, type State, type Target } from "../state";
+import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../state";
+import { besideCard, type Card } from "./beside";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
 
 export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
@@ -30,6 +31,8 @@ export interface PlacedTile {
 
 export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
+  /** Where a card stands beside the table, if there is one. */
+  readonly card: Card | null;
   /** What the winner's melds lie on, if they are laid open. */
   readonly tray: Rect | null;
   /** Whether someone has shown the indicator's twin in this round. */
@@ -84,7 +87,9 @@ export function layoutOf(
   known: Known | null = null,
   surround: Surround | null = null,
 ): Layout {
-  const whole = placesIn(viewport);
+  const card = cardOf(state);
+  const beside = card && besideCard(viewport, card);
+  const whole = beside?.places ?? placesIn(viewport);
   const places = known?.seated(whole, state) ?? whole;
   const laid = known?.layOpen(places, state);
   const ring = surround?.(places, state) ?? null;
@@ -92,10 +97,11 @@ export function layoutOf(
     ...places,
     ...ring?.cluster,
     tiles: tilesOf(places, state, laid?.tiles ?? []),
+    card: beside?.card ?? null,
     tray: laid?.tray ?? null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     ring,
-    round: `${state.match}:${state.game?.round ?? 0}`,
+    round: roundOf(state),
   };
 }
 

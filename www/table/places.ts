@@ -23,6 +23,8 @@ export interface Viewport {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  /** The window whose design the table has, where something stands beside the table. */
+  readonly like?: Viewport;
 }
 
 export type Kind = "desktop" | "landscape" | "portrait" | "compact";
@@ -88,8 +90,8 @@ const SHAPES: Record<Kind, readonly (readonly [tiers: number, columns: number])[
 /** An upright tablet has room for its rack in two tiers. */
 const TABLET = 680;
 
-function kindOf(view: Viewport): Kind {
-  const { w, h } = roomIn(view);
+export function kindOf(view: Viewport): Kind {
+  const { w, h } = roomIn(view.like ?? view);
   if (h < 500) return w < Math.max(h * 1.5, 560) ? "compact" : "landscape";
   if (w >= Math.max(h * 1.05, 1000)) return "desktop";
   if (w >= Math.max(h * 1.1, 760)) return "landscape";
@@ -101,7 +103,8 @@ function roomIn({ width, height, top, right, bottom, left }: Viewport): Rect {
   return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }
 
-export function shapeOf(view: Viewport): Shape {
+export function shapeOf({ like, ...own }: Viewport): Shape {
+  const view = like ?? own;
   const kind = kindOf(view);
   const { w } = roomIn(view);
   if (kind === "portrait" && w >= TABLET) return { tiers: 2, columns: 12 };
@@ -227,7 +230,7 @@ function playersAround(
 function landscape(view: Viewport): Places {
   const shape = shapeOf(view);
   const { x: left, y: top, w: room } = roomIn(view);
-  const { right, bottom, width, height } = view;
+  const { bottom, width, height } = view;
   const slot = slotIn(view, "landscape", shape);
   const rack = rackAt(view, shape, slot, height - bottom - 7);
   const row = { y: rack.frame.y - 42, h: 36 };
@@ -235,7 +238,7 @@ function landscape(view: Viewport): Places {
   const middle = left + room / 2;
   const span = Math.min(room, Math.max(rack.frame.w * 1.2, 760));
   const at = (share: number): number => middle + span * (share - 0.5);
-  const bar = { x: width - right - 48, y: top, w: 48, h: 48 };
+  const bar = { x: width - (view.like ?? view).right - 48, y: top, w: 48, h: 48 };
 
   // A small tablet has more felt than a phone.
   const large = slot * clamp((felt.bottom - felt.top) / (slot * 5), 1, 1.35);

@@ -1,0 +1,178 @@
+/** Who comes for the first time: what stands beside the table, and what follows from the answer. */
+
+import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
+import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
+import { violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, first: true });
+
+const SIZES = [
+  [300, 300],
+  [320, 568],
+  [360, 640],
+  [568, 320],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+  [2560, 1440],
+] as const;
+
+const kept = (page: Page, key: "settings" | "match") =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(`istaka.${key}`) ?? "null"), key);
+
+/** What the card covers that one needs, and what of its own does not fit into it. */
+function hinders(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector(".card > div") as HTMLElement;
+    const over = card.getBoundingClientRect();
+    const needed = [
+      ...document.querySelectorAll(
+        ".rack [role=option], [data-place=stock], [data-place=indicator], [data-place=okey], [data-place=take], [data-place=discard], .prompt span, .finish, .menu-button span, .seat[data-seat='0'] .player",
+      ),
+    ];
+    const covered = needed.filter((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.width > 0 &&
+        box.left < over.right - 0.5 &&
+        over.left < box.right - 0.5 &&
+        box.top < over.bottom - 0.5 &&
+        over.top < box.bottom - 0.5 &&
+        !(element.matches(".menu-button span") && isFree(element))
+      );
+    });
+    /** The button of the menu stands in the card's corner, which has no words there. */
+    function isFree(element: Element): boolean {
+      const box = element.getBoundingClientRect();
+      const under = document
+        .elementsFromPoint(box.left + 1, box.top + 1)
+        .find((found) => card.contains(found));
+      return under === card || under?.matches("section, header, .aim") === true;
+    }
+    const sticking = [...card.querySelectorAll("*")].filter((element) => {
+      const box = element.getBoundingClientRect();
+      const unseen = element.closest(".unseen") !== null || box.width === 0;
+      return (
+        !unseen &&
+        (box.left < over.left - 0.5 ||
+          box.right > Math.min(over.right, innerWidth) + 0.5 ||
+          box.bottom > Math.min(over.bottom, innerHeight) + 0.5)
+      );
+    });
+    return [...covered, ...sticking].map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test("the card stands beside the table in every window", async ({ page }) => {
+      await open(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator("[data-card=welcome]")).toBeVisible();
+        await expect.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
+      }
+    });
+  });
+}
+
+test("whoever just plays meets easy opponents, and is never asked again", async ({ page }) => {
+  await open(page);
+  const dealt = await order(page);
+  // Nobody plays before there was time to read.
+  await expect(page.locator("#prompt")).toContainText("as soon as you are ready");
+  await page.locator("[data-greet=play]").click();
+  await expect(page.locator(".card")).toHaveCount(0);
+  await expect
+    .poll(async () => (await kept(page, "match")).opponents)
+    .toEqual(Array(3).fill("easy"));
+  await turn(page);
+  expect(await order(page), "it is the same deal").toEqual(dealt);
+  expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "easy" });
+  await open(page, "");
+  await expect(page.locator(".card")).toHaveCount(0);
+  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("easy"));
+});
+
+test("who knows the game meets strong opponents in the same deal", async ({ page }) => {
+  await open(page);
+  const dealt = await order(page);
+  await page.locator("[data-greet=known]").click();
+  await expect(page.locator(".card")).toHaveCount(0);
+  await turn(page);
+  expect(await order(page)).toEqual(dealt);
+  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("hard"));
+  expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "hard" });
+});
+
+test("whoever reloads before he has answered is asked again", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("[data-card=welcome]")).toBeVisible();
+  await open(page, "");
+  await expect(page.locator("[data-card=welcome]")).toBeVisible();
+});
+
+test("who has a match from before is not asked", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.removeItem("istaka.settings"));
+  await open(page, "");
+  await expect(page.locator(".prompt")).toBeVisible();
+  await expect(page.locator(".card")).toHaveCount(0);
+});
+
+test("to throw a tile is an answer too", async ({ page }) => {
+  // The player begins.
+  await open(page, "?seed=4");
+  await tap(page, rack(page).first(), 2);
+  await expect(page.locator(".card")).toHaveCount(0);
+  await expect
+    .poll(async () => (await kept(page, "match")).opponents)
+    .toEqual(Array(3).fill("easy"));
+  await turn(page);
+});
+
+test("who wants to be shown gets hints by himself for one round, and may leave", async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator("[data-greet=lesson]").click();
+  const lesson = page.locator("[data-card=lesson]");
+  await expect(lesson).toBeVisible();
+  await turn(page);
+  await expect(lesson.locator("li")).toHaveCount(3);
+  await expect(page.locator("[data-hint]").first()).toBeAttached();
+  await drawFromStock(page);
+  await expect(lesson.locator("li").nth(1)).toContainText("Throw");
+  await tap(page, page.locator(".rack [data-hint]"), 2);
+  await turn(page);
+  await expect(lesson.locator("li")).toHaveCount(3);
+  await page.locator("[data-move=leave-lesson]").click();
+  await expect(page.locator(".card")).toHaveCount(0);
+  await drawFromStock(page);
+  await expect(page.locator("[data-hint]")).toHaveCount(0);
+});
+
+test("the card is first for the keyboard, and then the table is", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("#log")).toContainText("runs and groups");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-greet=play]")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-greet=lesson]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
+});
+
+test("the card hinders nobody", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("[data-card=welcome]")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.locator("[data-greet=lesson]").click();
+  await turn(page);
+  await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** Gives hints by itself in the round in which somebody is shown how to play. */
+
+import type { GameView } from "./pkg/istaka";
+import { isLesson, type State } from "./state";
+
+/** The step of a hint that says what to do. */
+const TO_DO = 2;
+
+export class Tutor {
+  /** The situation about which it has asked. */
+  #asked: GameView | null = null;
+
+  constructor(private readonly hint: (step: number) => void) {}
+
+  follow(state: State): void {
+    const { game, hint } = state;
+    const table = game?.table;
+    if (!isLesson(state) || !table || table.turn !== table.seat || hint) return;
+    if (this.#asked === game) return;
+    this.#asked = game;
+    this.hint(TO_DO);
+  }
+}
