@@ -2,9 +2,12 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::match_code;
 use istaka::{
-    Action, Bot, Level, Match, Player, Round, Rules, Seat, Undo, View, read_record, write_record,
+    Action, Bot, Event, Level, Match, Player, Round, Rules, Seat, Tile, Undo, View, read_record,
+    write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -34,16 +37,53 @@ fn undoable(game: &Match, seat: usize) -> Option<Undo> {
 }
 
 #[test]
-fn a_throw_that_nobody_has_answered_is_taken_back() {
+fn a_throw_is_taken_back_until_the_next_player_has_thrown() {
     let mut game = game(&["K13", "", "", ""], "B1 B2");
     let before = game.clone();
+    assert_eq!(game.undone(Seat::ALL[0]), None);
     play(&mut game, "0 discard K13");
     assert_eq!(undoable(&game, 1), None, "it is another's");
+    assert_eq!(game.undone(Seat::ALL[0]), Some(&Action::Discard("K13".parse().expect("a tile"))));
+    for answer in ["1 draw", "1 take"] {
+        let mut answered = game.clone();
+        play(&mut answered, answer);
+        assert_eq!(undoable(&answered, 2), None, "it is another's");
+        let mut thrown = answered.clone();
+        assert_eq!(answered.undo(Seat::ALL[0]), Ok(Undo::Free), "{answer}");
+        assert_eq!(answered, before, "{answer}");
+        let tile = thrown.round().expect("a round").hand(Seat::ALL[1])[0];
+        thrown.play(Seat::ALL[1], Action::Discard(tile)).expect("he throws");
+        assert_eq!(undoable(&thrown, 0), None, "he has thrown");
+        assert_eq!(match_code(thrown.undo(Seat::ALL[0])), "nothingToUndo");
+    }
     assert_eq!(game.undo(Seat::ALL[0]), Ok(Undo::Free));
     assert_eq!(game, before);
-    play(&mut game, "0 discard K13\n1 draw");
-    assert_eq!(undoable(&game, 0), None, "answered");
-    assert_eq!(match_code(game.clone().undo(Seat::ALL[0])), "nothingToUndo");
+}
+
+#[test]
+fn who_has_shown_a_tile_or_the_hand_to_answer_a_throw_has_ended_the_way_back() {
+    let mut shown = game(&["K13", "K9", "", ""], "B1 B2");
+    play(&mut shown, "0 discard K13\n1 twin");
+    assert_eq!(undoable(&shown, 0), None);
+    play(&mut shown, "1 draw");
+    assert_eq!(undoable(&shown, 0), None);
+    let mut over = game(&["K13", RUNS, "", ""], "B1 B2");
+    play(&mut over, "0 discard K13\n1 take\n1 finish K13");
+    assert_eq!(undoable(&over, 0), None);
+}
+
+#[test]
+fn what_would_be_taken_back_is_known_before() {
+    let mut game = game(&["K13", "", "", ""], "B1 B2");
+    game.mark_as_practice();
+    let undone = |game: &Match, seat: usize| game.undone(Seat::ALL[seat]).map(Action::to_string);
+    let [throw, take, draw] = ["discard K13", "take", "draw"].map(|text| Some(text.to_owned()));
+    assert_eq!(undone(&game, 0), None, "nothing has been done");
+    play(&mut game, "0 discard K13\n1 take");
+    assert_eq!([undone(&game, 0), undone(&game, 1)], [throw.clone(), take]);
+    game.undo(Seat::ALL[1]).expect("he gives it back");
+    play(&mut game, "1 draw");
+    assert_eq!([undone(&game, 0), undone(&game, 1)], [throw, draw]);
 }
 
 #[test]
@@ -122,6 +162,27 @@ fn a_match_for_practice_says_so_in_its_record() {
     assert_eq!(read_record(&late).map_err(|error| error.line), Err(8), "it stands at the top");
 }
 
+/// Whether the last thing that `seat` did in a round is a throw or a taken discard, since which
+/// nobody has done more than draw or take.
+fn is_free(done: &[(Seat, Action)], seat: Seat) -> bool {
+    let draws = |(_, action): &&(Seat, Action)| matches!(action, Action::Draw | Action::Take);
+    let others = done.iter().rev().take_while(|(by, _)| *by != seat);
+    let last = done.iter().rev().find(|(by, _)| *by == seat);
+    others.clone().filter(draws).count() == others.count()
+        && matches!(last, Some((_, Action::Discard(_) | Action::Take)))
+}
+
+/// The tiles of which a player knows where they are.
+fn known(game: &Match, seat: Seat) -> BTreeSet<Tile> {
+    let view = View::of(game.round().expect("a round"), seat);
+    let piles = view.players.iter().flat_map(|player| player.pile.iter().chain(&player.open));
+    let shown = view.history.iter().filter_map(|event| match event {
+        Event::ShowedTwin(_, tile) => Some(*tile),
+        _ => None,
+    });
+    piles.chain(&view.hand).copied().chain(shown).chain([view.indicator]).collect()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..Default::default() })]
 
@@ -137,6 +198,7 @@ proptest! {
         let mut before: [Vec<(Match, Action)>; 4] = Default::default();
         while game.standing().is_none() && game.rounds().len() < 4 {
             game.deal().expect("a deal");
+            let mut done = Vec::new();
             while let Some(turn) = game.round().and_then(Round::turn) {
                 let view = View::of(game.round().expect("a round"), turn);
                 let action = if random.random_bool(0.8) {
@@ -145,10 +207,12 @@ proptest! {
                     view.legal.actions().choose(&mut random).expect("a legal action").clone()
                 };
                 before[turn.index()].push((game.clone(), action.clone()));
-                let free = matches!(action, Action::Discard(_) | Action::Take);
+                done.push((turn, action.clone()));
                 game.play(turn, action).expect("a legal action");
                 for seat in Seat::ALL {
-                    let expected = if seat == turn && free {
+                    let expected = if is_free(&done, seat) {
+                        let (earlier, _) = before[seat.index()].last().expect("he has done it");
+                        prop_assert!(known(&game, seat).is_subset(&known(earlier, seat)));
                         Some(Undo::Free)
                     } else {
                         (practice && !before[seat.index()].is_empty()).then_some(Undo::Practice)

@@ -1,5 +1,10 @@
 //! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play it
 //! again up to the point in question.
+//!
+//! ```text
+//! my throw → the next player draws or takes → he throws
+//! └──────────── taken back freely ─────────┘ └─ too late, but for practice
+//! ```
 
 use super::course::{Match, MatchError};
 use crate::okey::{Action, Seat};
@@ -14,15 +19,21 @@ use crate::okey::{Action, Seat};
 /// let starter = game.round().unwrap().starter();
 /// let tile = game.round().unwrap().hand(starter)[0];
 /// game.play(starter, Action::Discard(tile))?;
-/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // nobody has answered
+/// let next = game.round().unwrap().turn().unwrap();
+/// game.play(next, Action::Draw)?;
+/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // he has not thrown
 /// assert_eq!(game, before);
 /// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
 /// # Ok::<(), MatchError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
-    /// Nothing hidden has appeared since and nobody has answered it: a throw, or the taking of the
-    /// previous player's discard.
+    /// The player has seen no hidden tile since: the taking of the previous player's discard as
+    /// long as it is the last action, and a throw until the next player has thrown. That the next
+    /// player has drawn or taken a tile is taken back with it: he has shown no tile of his own, and
+    /// what he drew is as unknown as before. Which of the two he did says a little about his hand;
+    /// that is accepted, for else whoever throws a tile by mistake would have no time to say so.
+    /// His showing of the indicator's twin is a tile out of his hand, so it ends this.
     Free,
     /// Only because the match is for practice. Whatever followed is taken back with it, moves of
     /// the others, the end of the round and later deals included.
@@ -32,12 +43,22 @@ pub enum Undo {
 impl Match {
     /// Whether `seat` may take back what he did last, and on what terms.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
-        let last = self.rounds().last().and_then(|round| round.actions.last());
-        match last {
-            Some((by, Action::Discard(_) | Action::Take)) if *by == seat => Some(Undo::Free),
+        let actions = self.rounds().last().map_or(&[][..], |round| &round.actions[..]);
+        match actions {
+            [.., (by, Action::Discard(_) | Action::Take)] if *by == seat => Some(Undo::Free),
+            [.., (by, Action::Discard(_)), (_, Action::Draw | Action::Take)] if *by == seat => {
+                Some(Undo::Free)
+            }
             _ if self.practice() => self.last_action(seat).map(|_| Undo::Practice),
             _ => None,
         }
+    }
+
+    /// What [`Match::undo`] would take back of what `seat` has done.
+    pub fn undone(&self, seat: Seat) -> Option<&Action> {
+        self.undoable(seat)?;
+        let (round, action) = self.last_action(seat)?;
+        Some(&self.rounds()[round].actions[action].1)
     }
 
     /// Takes the match back to before the last action of `seat`. The same action then leads to the

@@ -5,7 +5,7 @@ use tsify::Tsify;
 
 use crate::contest::{Match, PlayedRound, Undo};
 use crate::meld::{Meld, MeldKind};
-use crate::okey::{Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
+use crate::okey::{Action, Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
 use crate::solver::Solver;
 use crate::tile::{Kind, Okey, Reading, Tile};
 
@@ -251,10 +251,13 @@ pub struct GameView {
     pub standing: Option<Vec<PlaceView>>,
     /// Whether the match is played for practice.
     pub practice: bool,
-    /// Whether the viewer may take back what he did last: freely, because nothing hidden has
-    /// appeared and nobody has answered it, or only because the match is for practice.
+    /// Whether the viewer may take back what he did last: freely, because he has seen no hidden
+    /// tile since and the next player has not thrown, or only because the match is for practice.
     #[tsify(type = "\"free\" | \"practice\" | null")]
     pub undo: Option<&'static str>,
+    /// What that would take back.
+    #[tsify(type = "\"twin\" | \"draw\" | \"take\" | \"discard\" | \"finish\" | \"pass\" | null")]
+    pub undone: Option<&'static str>,
     /// The round that was dealt last.
     pub table: Option<RoundView>,
 }
@@ -281,10 +284,22 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
             Undo::Free => "free",
             Undo::Practice => "practice",
         }),
+        undone: game.undone(seat).map(action_name),
         table: game.round().map(|round| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
             RoundView { result, ..round_view(&View::of(round, seat), solver) }
         }),
+    }
+}
+
+const fn action_name(action: &Action) -> &'static str {
+    match action {
+        Action::ShowTwin => "twin",
+        Action::Draw => "draw",
+        Action::Take => "take",
+        Action::Discard(_) => "discard",
+        Action::Declare { .. } => "finish",
+        Action::Pass => "pass",
     }
 }
 

@@ -232,6 +232,27 @@ describe("taking back", () => {
     expect(game.view().undo).toBeNull();
   });
 
+  test("is free until the next player has thrown, who then does the same again", () => {
+    const game = dealt("9");
+    untilMine(game);
+    game.draw("stock");
+    const before = game.save();
+    const [tile] = table(game).legal.discard;
+    const answered = (): string => {
+      game.discard(tile ?? "");
+      expect(game.view()).toMatchObject({ undo: "free", undone: "discard" });
+      game.botMove();
+      expect(game.view()).toMatchObject({ undo: "free", undone: "discard" });
+      return game.save();
+    };
+    const first = answered();
+    game.undo();
+    expect(game.save()).toBe(before);
+    expect(answered()).toBe(first);
+    game.botMove();
+    expect(game.view()).toMatchObject({ undo: null, undone: null });
+  });
+
   test("takes the bots' moves and the end of the round with it in practice", () => {
     const game = dealt("9");
     untilMine(game);

@@ -46,6 +46,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       standing: null,
       practice: false,
       undo: null,
+      undone: null,
       table: {
         seat: 0,
         previous: seats.at(-1) ?? 3,
