@@ -77,6 +77,44 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
+/** What of the table lies under the sentence beside a place, or under a count of discards. */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+    const nameOf = ({ dataset, className }: HTMLElement) =>
+      dataset.place ?? dataset.move ?? dataset.look ?? dataset.seat ?? className;
+    const counts = seen(".look");
+    const shades = [...seen(".bubble > div"), ...counts];
+    const piles = "[data-place^=pile], [data-place=take], [data-place=discard]";
+    const table = `.prompt span, .seat .avatar, .seat b, .seat small, .menu-button, .label, .count,
+      [data-place=stock], [data-place=indicator], [data-place=okey], #moves button, .badge`;
+    const found: string[] = [];
+    for (const shade of shades) {
+      const over = shade.getBoundingClientRect();
+      // A count lies on a corner of its pile.
+      const things = counts.includes(shade) ? table : `${table}, ${piles}, .look`;
+      for (const thing of seen(things)) {
+        // The box of a word is wider than the word.
+        const letters = document.createRange();
+        letters.selectNodeContents(thing);
+        const written = thing.matches(".label, .count");
+        const rect = (written ? letters : thing).getBoundingClientRect();
+        const apart =
+          rect.right <= over.left + 0.5 ||
+          rect.left >= over.right - 0.5 ||
+          rect.bottom <= over.top + 0.5 ||
+          rect.top >= over.bottom - 0.5;
+        if (!apart) found.push(`${nameOf(shade)} covers ${nameOf(thing)}`);
+      }
+      if (over.left < 2 || over.right > innerWidth - 2) found.push(`${nameOf(shade)} at the edge`);
+    }
+    return found;
+  });
+}
+
 /** Words of the table that a bubble covers in part: it may cover them as a whole, or leave them alone. */
 export function halfCovered(page: Page): Promise<string[]> {
   return page.locator(".bubble > div").evaluate((bubble) => {

@@ -10,14 +10,9 @@ import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { Places, Rect } from "../table/places";
 import { type BubbleActions, bubble } from "./bubble";
+import { cornerOf, markSize } from "./corner";
 import { closing, type DialogActions, head } from "./dialog";
 import { type QuestionActions, questions } from "./questions";
-
-/** The button at the corner of a pile, in pixels. */
-const LOOK = 26;
-/** How much of it lies on the pile; more in a small frame, where the players are right above. */
-const WITHIN = 12;
-const LOW = 22;
 
 export interface OverActions extends BubbleActions, QuestionActions {
   /** Opens the discards of a seat. */
@@ -27,9 +22,9 @@ export interface OverActions extends BubbleActions, QuestionActions {
 }
 
 export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
-  return html`${bubble(state, layout, actions)} ${shownHand(state, layout)}
-    ${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
-    ${people(state, layout, actions)} ${questions(state, layout, actions)} ${dead(state, layout)}`;
+  return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
+    ${people(state, layout, actions)} ${questions(state, layout, actions)} ${dead(state, layout)}
+    ${shownHand(state, layout)} ${bubble(state, layout, actions)}`;
 }
 
 /** The opponents themselves, each the way to who he is. */
@@ -68,26 +63,17 @@ function inspected(game: GameView, { inspect }: HouseView): number[] {
   return inspect === "all" ? playersOf(game) : [0, game.table.previous];
 }
 
-/** At the outer corner of the pile, where nothing else lies. */
+/** How many there are, at a corner of the pile. */
 function look(
   { game }: State,
-  { kind, piles, rack }: Places,
+  layout: Layout,
   seat: number,
   open: () => void,
-): TemplateResult {
-  const pile = piles[seat];
+): TemplateResult | typeof nothing {
+  const pile = layout.piles[seat];
   const count = game?.table?.players[seat]?.discards.length ?? 0;
-  if (!pile) return html``;
-  const left = pile.x + pile.w / 2 < rack.x + rack.w / 2;
-  const x = left ? pile.x - LOOK + WITHIN : pile.x + pile.w - WITHIN;
-  // The rack lies in the middle of the window.
-  const most = 2 * rack.x + rack.w - LOOK;
-  const rect = {
-    x: Math.min(Math.max(x, 0), most),
-    y: Math.max(pile.y - LOOK + (kind === "compact" ? LOW : WITHIN), 0),
-    w: LOOK,
-    h: LOOK,
-  };
+  const rect = pile && cornerOf(pile, markSize(layout), layout);
+  if (!rect) return nothing;
   return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
 }
 

@@ -7,17 +7,11 @@ import { at } from "../table/at";
 import type { Places } from "../table/places";
 
 export function prompt(state: State, places: Places): TemplateResult {
-  if (takesPrompt(state, places)) return html``;
   // What stands beside a place leaves the prompt as it is.
   const notice = state.notice?.at ? null : state.notice;
   const now = notice ?? state.hint ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
   return html`<p class="prompt ${notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
-}
-
-/** Whether a notice stands for the prompt: beside a button below the rack it would cover tiles. */
-export function takesPrompt({ notice }: State, { finish, rack }: Places): boolean {
-  return notice?.at === "finish" && finish.y > rack.y;
 }
 
 function promptFor(state: State): Sentence {

@@ -1,6 +1,7 @@
 /** Melds on the felt: whole, apart, and inside the window, on every screen. */
 
 import { expect, it } from "vitest";
+import { meet } from "./clear";
 import { layOpen } from "./laid";
 import { inside, layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
@@ -24,7 +25,8 @@ for (const [width, height] of [
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   for (const melds of [RUNS, THREES, LONG, PAIRS]) {
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
-      const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+      const piles = ["R12", "Y12", "B12", "K12"];
+      const state = dealt(shapeOf(viewport), "", { winner: 1, melds, piles });
       const { tray, tiles } = layoutOf(viewport, state, { layOpen, seated });
       const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
       expect(rects).toHaveLength(14);
@@ -38,6 +40,10 @@ for (const [width, height] of [
         );
         expect(covered, "no tile lies on another").toBe(false);
       }
+      for (const { zone, rect, hidden } of tiles) {
+        if (zone === "pile" && tray && meet(tray, rect))
+          expect(hidden, "no pile is cut").toBe(true);
+      }
       const { prompt } = placesIn(viewport);
       expect(tray?.x).toBeGreaterThanOrEqual(0);
       expect((tray?.x ?? 0) + (tray?.w ?? 0)).toBeLessThanOrEqual(width);
@@ -45,6 +51,23 @@ for (const [width, height] of [
     });
   }
 }
+
+it.each([
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [740, 360],
+  [844, 390],
+  [1280, 800],
+  [2560, 1440],
+])("leaves all discards in sight at %i × %i", (width, height) => {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  for (const melds of [RUNS, THREES]) {
+    const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+    const { tray, piles } = layoutOf(viewport, state, { layOpen, seated });
+    expect(piles.filter((pile) => pile && tray && meet(tray, pile))).toEqual([]);
+  }
+});
 
 it.each([
   ["in a small frame", 320, 420, [0, 1, 2, 3]],

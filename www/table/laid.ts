@@ -21,10 +21,10 @@ const GAP = 0.45;
 const FRAME = 0.4;
 /** Height of a row, the line under its melds included, as a share of a tile's width. */
 const ROW = ASPECT + 0.26;
-/** Pixels: of the smallest tile, between the tray and what is around it, and of the words below the stock. */
-const LEAST = 12;
+/** Pixels: of the smallest tile, of the smallest for which the piles stay in sight, and between the tray and what is around it. */
+const LEAST = 17;
+const LEGIBLE = 24;
 const AIR = 6;
-const LABEL = 26;
 
 export function layOpen(places: Places, state: State): Laid {
   const melds = winnersMelds(places, state);
@@ -66,33 +66,49 @@ function winnersMelds(places: Places, { game }: State): Laid | null {
 }
 
 /**
- * Below the upper piles, and above the lower ones or between them, wherever the tiles can be
- * larger. Where both is narrow it lies over the piles, below the uppermost names.
+ * Wherever the tiles can be largest: below the upper piles and above the lower ones, below the
+ * upper and between the lower ones, or between them all. Where each of these is narrow, over the
+ * piles, which then are not seen.
  */
 function rowsIn(places: Places, sizes: readonly number[]): Rows {
-  const { rack, prompt, piles, seats, slots } = places;
+  const { rack, prompt, piles, seats, hands, slots } = places;
   const own = piles[0]?.y ?? 0;
-  const taken = (rects: readonly (Rect | null)[]): Rect[] => rects.filter((rect) => rect !== null);
-  const lower = taken(piles).filter((pile) => Math.abs(pile.y - own) < 1);
-  const high = taken(piles).filter((pile) => pile.y < own - 1);
-  const heads = taken(seats).filter((seat) => seat.y < own);
-  const upper = high.length > 0 ? high : heads;
-  const y = Math.max(...upper.map((pile) => pile.y + pile.h)) + AIR;
+  const all = piles.filter((pile) => pile !== null);
+  const lower = all.filter((pile) => Math.abs(pile.y - own) < 1);
+  const upper = all.filter((pile) => pile.y < own - 1);
+  const heads = [...seats, ...hands].filter((rect): rect is Rect => rect !== null && rect.y < own);
+  const middle = rack.x + rack.w / 2;
+  const [left, right] = [rack.x, rack.x + rack.w];
+  /** The room from a line to another between what reaches into it from both sides. */
+  const between = (sides: readonly Rect[], above: readonly Rect[], bottom: number): Rect => {
+    const y = below(above) + AIR;
+    const ends = sides.filter((side) => side.y + side.h > y && side.y < bottom);
+    const west = ends.filter(({ x }) => x < middle).map(({ x, w }) => x + w + AIR);
+    const east = ends.filter(({ x }) => x > middle).map(({ x }) => x - AIR);
+    const x = Math.max(left, ...west);
+    return { x, y, w: Math.min(right, ...east) - x, h: bottom - y };
+  };
   const lowest = prompt.y - AIR;
-  const top = Math.min(lowest, own - AIR);
-  const left = Math.min(...lower.map((pile) => pile.x + pile.w)) + AIR;
-  const right = Math.max(...lower.map((pile) => pile.x)) - AIR;
-  const named = Math.min(...heads.map((seat) => seat.y + seat.h));
-  const all = Math.max(named, Math.min(...upper.map((pile) => pile.y)));
+  const over = heads.filter(({ x, w }) => x < middle && x + w > middle);
+  const high = upper.length > 0 ? upper : heads;
   const rooms = [
-    { ...rack, y, h: top - y },
-    { x: left, w: right - left, y, h: lowest - y },
-    { ...rack, y: all, h: lowest - all },
+    between(heads, high, Math.min(lowest, own - AIR)),
+    between([...heads, ...lower], high, lowest),
+    between([...heads, ...all], over, lowest),
   ];
-  const [above, between, over] = rooms.map((room) => fill(room, slots[0]?.w ?? 40, sizes));
-  const better = above && between && (above.w >= between.w ? above : between);
-  const chosen = better && better.w > (slots[0]?.w ?? 0) * 0.7 ? better : over;
-  return centre(chosen ?? fill(rack, LEAST, sizes), places);
+  const largest = slots[0]?.w ?? 40;
+  const filled = rooms.flatMap((room) => fill(room, largest, sizes) ?? []);
+  const [best] = filled.toSorted((one, other) => other.w - one.w);
+  if (best && best.w >= LEGIBLE) return centre(best);
+  const named = Math.max(0, ...heads.filter(({ w, h }) => w > h).map(({ y, h }) => y + h)) + AIR;
+  const room = { ...rack, y: named, h: lowest - named };
+  return centre(
+    fill(room, largest, sizes) ?? { room, w: LEAST, rows: wrap(sizes, room.w / LEAST) },
+  );
+}
+
+function below(rects: readonly Rect[]): number {
+  return Math.max(0, ...rects.map(({ y, h }) => y + h));
 }
 
 interface Filled {
@@ -101,31 +117,28 @@ interface Filled {
   readonly rows: readonly number[][];
 }
 
-/** The largest tiles with which the melds fit into a room. */
-function fill(room: Rect, largest: number, sizes: readonly number[]): Filled {
-  let w = largest;
-  let rows = wrap(sizes, room.w / w - 2 * FRAME);
-  const fits = (): boolean =>
-    (rows.length * ROW + 2 * FRAME) * w <= room.h &&
-    (Math.max(...rows.map(width)) + 2 * FRAME) * w <= room.w + 1;
-  // Smaller tiles need fewer rows too.
-  while (w > LEAST && !fits()) {
-    w *= 0.95;
-    rows = wrap(sizes, room.w / w - 2 * FRAME);
+/** The largest tiles with which the melds fit into a room; null where even the least do not. */
+function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | null {
+  for (let w = largest; w >= LEAST; w *= 0.97) {
+    const rows = wrap(sizes, room.w / w - 2 * FRAME);
+    const wide = Math.max(...rows.map(width)) + 2 * FRAME;
+    const high = rows.length * ROW + 2 * FRAME;
+    if (high * w <= room.h && wide * w <= room.w + 1) return { room, w, rows };
   }
-  return { room, w, rows };
+  return null;
 }
 
-/** In the middle of the room, and on a tray that hides stock, indicator and okey as well. */
-function centre({ room, w, rows }: Filled, { stock, okey }: Places): Rows {
+/** In the middle of the room, on a tray that is no larger than they need. */
+function centre({ room, w, rows }: Filled): Rows {
   const wide = (Math.max(...rows.map(width)) + 2 * FRAME) * w;
   const high = (rows.length * ROW + 2 * FRAME) * w;
-  const x = Math.min(room.x + (room.w - wide) / 2, stock.x - AIR);
-  const y = Math.min(room.y + (room.h - high) / 2, stock.y - AIR);
-  const right = Math.max(room.x + (room.w + wide) / 2, okey.x + okey.w + AIR);
-  const bottom = Math.max(room.y + (room.h + high) / 2, stock.y + stock.h + LABEL);
-  const tray = { x, y, w: right - x, h: bottom - y };
-  const first = (y + bottom - rows.length * ROW * w) / 2;
+  const tray = {
+    x: room.x + (room.w - wide) / 2,
+    y: room.y + (room.h - high) / 2,
+    w: wide,
+    h: high,
+  };
+  const first = tray.y + FRAME * w;
   const rects = rows.flatMap((row, i) => {
     let next = tray.x + (tray.w - width(row) * w) / 2;
     return row.map((count) => {
@@ -158,19 +171,23 @@ function width(row: readonly number[]): number {
   return row.reduce((sum, size) => sum + size * PITCH + GAP, -GAP);
 }
 
-/** Comes with the first meld that is laid on it; a line stands under every tile that has arrived. */
+/**
+ * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a line
+ * stands under every tile that has arrived.
+ */
 export function paintTray(
   ctx: CanvasRenderingContext2D,
   tray: Rect,
   moving: readonly Posed[],
   theme: Theme,
-): void {
+): number {
   const laid = moving.filter(({ tile }) => tile.zone === "laid");
   const [first] = laid;
-  if (!first) return;
+  if (!first) return 0;
   const { rect } = first.tile;
   const away = Math.hypot(first.pose.x - rect.x - rect.w / 2, first.pose.y - rect.y - rect.h / 2);
-  ctx.globalAlpha = 0.95 * Math.max(0, 1 - away / (3 * rect.w));
+  const there = Math.max(0, 1 - away / (3 * rect.w));
+  ctx.globalAlpha = 0.95 * there;
   ctx.fillStyle = theme.shade;
   ctx.beginPath();
   ctx.roundRect(tray.x, tray.y, tray.w, tray.h, rect.w * 0.35);
@@ -181,4 +198,5 @@ export function paintTray(
     const { x, y, w, h } = tile.rect;
     if (arrived) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
   }
+  return there;
 }

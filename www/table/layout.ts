@@ -9,6 +9,7 @@ import type { TileView } from "../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../rack";
 import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../state";
 import { besideCard, type Card } from "./beside";
+import { meet } from "./clear";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
 
 export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
@@ -96,7 +97,7 @@ export function layoutOf(
   return {
     ...places,
     ...ring?.cluster,
-    tiles: tilesOf(places, state, laid?.tiles ?? []),
+    tiles: tilesOf(places, state, laid),
     card: beside?.card ?? null,
     tray: laid?.tray ?? null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
@@ -105,7 +106,8 @@ export function layoutOf(
   };
 }
 
-function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): PlacedTile[] {
+function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTile[] {
+  const laid = open?.tiles ?? [];
   const table = state.game?.table;
   if (!table) return [];
   const tiles: PlacedTile[] = [];
@@ -117,8 +119,8 @@ function tilesOf(places: Places, state: State, laid: readonly PlacedTile[]): Pla
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     discards.forEach((face, i) => {
       if (carried.includes(face.tile)) return;
-      const hidden = i < discards.length - VISIBLE;
       const rect = places.piles[seat] ?? places.stock;
+      const hidden = i < discards.length - VISIBLE || (open?.tray ? meet(open.tray, rect) : false);
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);
       tiles.push({ ...PLAIN, key: face.tile, face, rect, angle, zone: "pile", seat, hidden, mark });

@@ -20,7 +20,7 @@ export type PaintTray = (
   tray: Rect,
   moving: readonly Posed[],
   theme: Theme,
-) => void;
+) => number;
 
 export type PaintRing = (
   ctx: CanvasRenderingContext2D,
@@ -95,17 +95,19 @@ export class Painter {
     now: number,
     show: Show | null,
   ): void {
-    this.#paintTable(layout, state, resting, show !== null);
+    let covered = 0;
     if (moving.length > 0 || show || this.#airUsed) {
       const air = this.#air;
       air.setTransform(1, 0, 0, 1, 0, 0);
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
-      if (layout.tray) this.paintTray?.(air, layout.tray, moving, this.#theme);
+      if (layout.tray) covered = this.paintTray?.(air, layout.tray, moving, this.#theme) ?? 0;
       show?.paint(air, this.#sprites, now);
       for (const posed of moving) this.#paintTile(air, posed);
       this.#airUsed = moving.length > 0 || show !== null;
     }
+    // The melds that are laid open take the place of what lies in the middle.
+    this.#paintTable(layout, state, resting, show !== null || covered > 0.5);
   }
 
   /** Most frames move a few tiles in the air and change nothing below them. */

@@ -1,0 +1,60 @@
+/** Counts at the corners of piles: at every size there is a corner for each that hides nothing. */
+
+import { expect, it } from "vitest";
+import { meet } from "../table/clear";
+import { layOpen } from "../table/laid";
+import { layoutOf } from "../table/layout";
+import { placesIn, shapeOf } from "../table/places";
+import { dealt } from "../table/sample";
+import { seated } from "../table/seating";
+import { cornerOf, markSize } from "./corner";
+
+const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
+const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
+
+it.each([[[0, 1, 2, 3]], [[0, 1, 3]], [[0, 2]]])(
+  "every pile has room for a count, with %j",
+  (seats) => {
+    const state = dealt({ tiers: 2, columns: 12 }, "", {
+      seats,
+      house: { direction: "clockwise" },
+    });
+    const without = [
+      320, 360, 390, 480, 568, 667, 740, 768, 844, 1024, 1280, 1920, 2560, 3840,
+    ].flatMap((width) =>
+      [320, 360, 390, 420, 480, 568, 640, 800, 844, 1024, 1080, 1440, 2160].flatMap((height) => {
+        const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+        const places = seated(placesIn(view), state);
+        return places.piles.flatMap((pile, seat) =>
+          pile && !cornerOf(pile, markSize(places), places)
+            ? [`${width} × ${height} ${places.kind} pile ${seat}`]
+            : [],
+        );
+      }),
+    );
+    expect(without).toEqual([]);
+  },
+);
+
+it.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [740, 360],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [2560, 1440],
+])("beside the winner's melds every pile in sight has its mark, at %i × %i", (width, height) => {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  for (const melds of [RUNS, PAIRS]) {
+    const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+    const layout = layoutOf(viewport, state, { layOpen, seated });
+    const { tray, piles } = layout;
+    for (const pile of piles) {
+      if (!pile || (tray && meet(tray, pile))) continue;
+      expect(cornerOf(pile, 22, layout, [tray]), `${melds}`).not.toBeNull();
+    }
+  }
+});

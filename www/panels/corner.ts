@@ -1,0 +1,48 @@
+/** Where something small lies at a corner of a pile, so that it hides nothing else of the table. */
+
+import { meet, thingsOf, widthOf, wordsOf } from "../table/clear";
+import type { Places, Rect } from "../table/places";
+
+/** Which shares of it stick out of the pile, the best first. */
+const OUT = [0.5, 0.3, 0.1, 0] as const;
+/** To the edge of the window and to anything else, in pixels. */
+const EDGE = 4;
+const AIR = 1.5;
+
+/** Fingers hit it, and what is written on it is not small. */
+export function markSize({ text }: Places): number {
+  return Math.min(Math.max(text * 1.7, 24), 54);
+}
+
+/**
+ * At the outer upper corner, else at another one, and no farther out than there is room for. Null
+ * where it would lie on something else all the same.
+ */
+export function cornerOf(
+  pile: Rect,
+  size: number,
+  places: Places,
+  more: readonly (Rect | null)[] = [],
+): Rect | null {
+  const taken = [...thingsOf(places), ...wordsOf(places), ...more].filter(
+    (rect): rect is Rect => rect !== null && rect !== pile,
+  );
+  const width = widthOf(places);
+  const outer = pile.x + pile.w / 2 < width / 2;
+  for (const out of OUT) {
+    const away = size * out;
+    const [left, right] = [pile.x - away, pile.x + pile.w + away - size];
+    const [top, low] = [pile.y - away, pile.y + pile.h + away - size];
+    const across = outer ? [left, right] : [right, left];
+    const corners = [top, low].flatMap((y) => across.map((x) => ({ x, y, w: size, h: size })));
+    const free = corners.find(
+      (corner) =>
+        corner.x >= EDGE &&
+        corner.x + size <= width - EDGE &&
+        corner.y >= EDGE &&
+        !taken.some((rect) => meet(corner, rect, AIR)),
+    );
+    if (free) return free;
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+/** Sentences beside their places: at every size in sight, and on nothing that the player needs. */
+
+import { describe, expect, it } from "vitest";
+import { meet, thingsOf, wordsOf } from "../table/clear";
+import { type Places, placesIn, type Rect, type Viewport } from "../table/places";
+import { dealt } from "../table/sample";
+import { seated } from "../table/seating";
+import { spotFor } from "./spot";
+
+const LENGTHS = [320, 340, 360, 390, 430, 480, 568, 600, 667, 740, 768, 844, 915, 1000];
+const LARGE = [1024, 1100, 1280, 1366, 1536, 1920, 2560, 3840];
+const VIEWS: Viewport[] = [...LENGTHS, ...LARGE].flatMap((width) =>
+  [320, 360, 390, 420, 480, 568, 640, 720, 800, 844, 900, 1024, 1080, 1440, 2160].map((height) => ({
+    width,
+    height,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+  })),
+);
+
+/** What may be said about: its place, with the longest sentence about it in letters. */
+const ABOUT: Record<string, (places: Places) => [Rect, number]> = {
+  stock: (places) => [places.stock, 48],
+  take: (places) => [places.piles.findLast((pile) => pile !== null) ?? places.stock, 60],
+  discard: (places) => [places.piles[0] ?? places.stock, 50],
+  finish: (places) => [places.finish, 92],
+};
+
+const SEATS = [
+  [0, 1, 2, 3],
+  [0, 1, 3],
+  [0, 2],
+];
+
+describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
+  "with %i players",
+  (_, seats) => {
+    const state = dealt({ tiers: 2, columns: 12 }, "", {
+      seats,
+      house: { direction: "anticlockwise" },
+    });
+
+    it.each(Object.keys(ABOUT))(
+      "a sentence about %s covers nothing but what gives way to it",
+      (about) => {
+        const covered = VIEWS.flatMap((view) => {
+          const places = seated(placesIn(view), state);
+          const [anchor, letters] = ABOUT[about]?.(places) ?? [places.stock, 0];
+          const { box, side } = spotFor(anchor, { letters, asks: false }, places);
+          const gone = side.includes("row") ? places.arrange : null;
+          const kept = thingsOf(places).filter((thing) => thing !== gone);
+          if (!side.includes("instead")) kept.push(places.prompt);
+          if (!side.includes("over")) kept.push(...wordsOf(places), places.seats[0] ?? box);
+          const name = `${view.width} × ${view.height} ${places.kind} ${side}`;
+          const out = box.x < 0 || box.y < 0 || box.x + box.w > view.width;
+          const hit = kept.findIndex((rect) => rect !== box && meet(box, rect));
+          return out || hit >= 0 ? [`${name}: ${out ? "leaves the window" : `thing ${hit}`}`] : [];
+        });
+        expect(covered).toEqual([]);
+      },
+    );
+  },
+);
