@@ -5,6 +5,7 @@ import "./bubble.css";
 import "./contrast.css";
 import "./coach.css";
 import "./dialogs.css";
+import "./small-windows.css";
 import "./house.css";
 import "./kept.css";
 import "./keys.css";
