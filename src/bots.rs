@@ -8,8 +8,6 @@ mod character;
 mod greedy;
 mod level;
 #[cfg(not(feature = "first"))]
-mod neighbour;
-#[cfg(not(feature = "first"))]
 mod odds;
 mod pace;
 mod params;
@@ -28,8 +26,6 @@ pub use character::{Character, UnknownCharacter};
 #[cfg(not(feature = "first"))]
 pub use greedy::Greedy;
 pub use level::Level;
-#[cfg(not(feature = "first"))]
-pub use neighbour::Offer;
 #[cfg(not(feature = "first"))]
 pub use odds::Situation;
 #[cfg(not(feature = "first"))]

@@ -19,6 +19,8 @@ mod contest;
 mod record;
 #[cfg(not(feature = "first"))]
 mod guide;
+mod logistic;
+mod neighbour;
 mod coach;
 mod bots;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
@@ -31,8 +33,8 @@ struct Readme;
 pub use bots::{Bot, Level, Params, Player};
 #[cfg(not(feature = "first"))]
 pub use bots::{
-    Character, DrawReason, Drew, Finishing, Greedy, Offer, Pause, Situation, Style, Threw,
-    ThrowReason, UnknownCharacter, Why,
+    Character, DrawReason, Drew, Finishing, Greedy, Pause, Situation, Style, Threw, ThrowReason,
+    UnknownCharacter, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
@@ -40,6 +42,7 @@ pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
 pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
+pub use neighbour::{Offer, Unwanted};
 pub use notation::{ParseError, melds, tiles, write_tiles};
 pub use okey::{
     Action, Event, Finish, Legal, Outcome, Phase, PlayerView, Refusal, Round, Score, Seat, Seats,

@@ -189,7 +189,7 @@ impl Game {
         let deadline = now() + budget.unwrap_or(f64::INFINITY);
         let action = self.bot.decide(&view, &mut || now() >= deadline);
         let event = self.game.play(seat, action).map_err(Failure::from)?;
-        encode(&event_view(event, view.okey))
+        encode(&event_view(event, None, view.okey))
     }
 
     /// How long a person would think in place of the bot that is to move, in percent of what is usual.
@@ -210,8 +210,7 @@ impl Game {
         let read = |row: &Vec<Tile>| Meld::read(row, okey, rules);
         let melds: Vec<_> =
             rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
-        let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
-        melds.serialize(&serializer).map_err(|error| Failure::new(Reason::Internal, error).into())
+        written(&melds)
     }
 
     /// The best arrangement of up to fifteen tiles of this round: complete melds, the tiles that
@@ -292,5 +291,12 @@ impl Game {
 }
 
 fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|error| Failure::new(Reason::Internal, error).into())
+    written(value).map(Ts::new_unchecked)
+}
+
+/// Whatever crosses to JavaScript goes through here, so that nothing is always `null`. The types say
+/// so where they have `missing_as_null`.
+fn written(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).map_err(|error| Failure::new(Reason::Internal, error).into())
 }

@@ -4,8 +4,9 @@ mod common;
 
 use common::{play, play_all, round};
 use istaka::{
-    Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Outcome, Player, Prospect, Reading,
-    Round, Rules, Seat, Solver, Tile, View, time_out, write_tiles,
+    Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Offer, Outcome, Params, Player,
+    Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted, View, Which, time_out,
+    write_tiles,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -60,7 +61,7 @@ fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
 fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
     let whole = solver.deficiency(&view.meaning()).best();
     match hint {
-        Hint::Discard { best, next, look } => {
+        Hint::Discard { best, next, unwanted, look } => {
             assert_ne!(view.okey.read(best.tile.kind()), Reading::Wild, "a wild tile is kept");
             assert_eq!(best.leaves.deficiency.best(), whole);
             assert_eq!(best.leaves.copies(), counted(view, Some(best.tile), solver));
@@ -71,10 +72,14 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
                 (deficiency.best(), std::cmp::Reverse(copies))
             };
             assert!(worth(&best.leaves) <= worth(&next.leaves));
-            let (Look::Alone(tiles) | Look::Begun(tiles) | Look::Meld(tiles)) = look else {
-                panic!("a tile to throw lies on the rack: {look:?}");
-            };
-            assert!(tiles.contains(&best.tile));
+            if worth(&best.leaves) == worth(&next.leaves) {
+                assert!(given(view, best.tile) <= given(view, next.tile), "{view}");
+            }
+            if let Some(unwanted) = unwanted {
+                assert_eq!(worth(&best.leaves), worth(&next.leaves));
+                is_unwanted(view, unwanted, best.tile, next.tile);
+            }
+            assert!(looked_at(view, look, solver).contains(&best.tile));
         }
         Hint::Draw { left, now } => {
             assert_eq!(Some(*left), view.takeable());
@@ -84,12 +89,111 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
             let mut hand = view.meaning();
             assert_eq!(*before, whole);
             hand.add(tile.kind()).expect("in play together");
-            assert_eq!(*after, solver.deficiency(&hand).best());
+            assert_eq!(after.deficiency.best(), solver.deficiency(&hand).best());
         }
         Hint::Finish { discard, .. } => assert!(view.legal.declare.contains(discard)),
         Hint::Pass { .. } => assert!(view.legal.pass && !view.legal.take),
         Hint::ShowTwin { tile, .. } => assert_eq!(tile.kind(), view.indicator.kind()),
     }
+}
+
+/// How likely the next player takes a tile.
+fn given(view: &View, tile: Tile) -> f64 {
+    let offer = Offer::of(view, &view.unseen(), tile.kind()).expect("no wild tile");
+    offer.taken(Params::HARD.offers)
+}
+
+/// That the next player has done what is said, and that it concerns these tiles.
+fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
+    assert!(given(view, best) < given(view, next), "{view}");
+    let after = view.seats().after(view.seat);
+    let goes = |tile: &Tile, with: Tile| match (
+        view.okey.read(tile.kind()),
+        view.okey.read(with.kind()),
+    ) {
+        (Reading::Face(a), Reading::Face(b)) => {
+            let (low, high) = (a.number.min(b.number).get(), a.number.max(b.number).get());
+            // 1 follows 13 too.
+            let apart = if low == 1 { (high - 1).min(14 - high) } else { high - low };
+            a.number == b.number || a.color == b.color && apart <= 2
+        }
+        _ => false,
+    };
+    match unwanted {
+        Unwanted::Threw(tiles) => {
+            assert!(!tiles.is_empty());
+            assert!(
+                tiles.iter().all(|tile| view.history.contains(&Event::Discarded(after, *tile)))
+            );
+            assert!(tiles.iter().all(|tile| goes(tile, best)), "{view}");
+        }
+        Unwanted::Took(tiles) => {
+            assert!(!tiles.is_empty());
+            assert!(tiles.iter().all(|tile| view.history.contains(&Event::Took(after, *tile))));
+            assert!(tiles.iter().all(|tile| goes(tile, next)), "{view}");
+        }
+        Unwanted::Rarer => {
+            let unseen = |with: Tile| -> u32 {
+                let fitting = Tile::all().filter(|tile| {
+                    tile.which() == Which::First && tile.kind() != with.kind() && goes(tile, with)
+                });
+                fitting.map(|tile| u32::from(view.unseen()[tile.kind().index()])).sum()
+            };
+            assert!(unseen(best) < unseen(next), "{view}");
+        }
+    }
+}
+
+/// The tiles that a first step points at, which are what it says of them.
+fn looked_at(view: &View, look: &Look, solver: &mut Solver) -> Vec<Tile> {
+    let arranged = solver.arrange(&view.hand, view.okey);
+    let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
+    let pairs = matches!(look, Look::Single(_) | Look::Pair(_));
+    assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view}");
+    match look {
+        Look::Alone(tiles) => {
+            let together = arranged.melds.iter().map(|meld| &meld.tiles).chain(&arranged.partial);
+            assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view}");
+            tiles.clone()
+        }
+        Look::Begun(tiles) => {
+            assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view}");
+            tiles.clone()
+        }
+        Look::Meld(tiles) | Look::Pair(tiles) => {
+            assert!(arranged.melds.iter().any(|meld| meld.tiles == *tiles), "{view}");
+            tiles.clone()
+        }
+        Look::Single(tiles) => {
+            assert!(tiles.iter().all(|tile| twins(tile) == 1), "{view}");
+            tiles.clone()
+        }
+        other => panic!("a tile to throw lies on the rack: {other:?}"),
+    }
+}
+
+#[test]
+fn between_two_throws_that_are_as_good_the_neighbour_decides() {
+    let mut solver = solver();
+    let (mut threw, mut took, mut rarer) = (0, 0, 0);
+    for seed in 0..40 {
+        let mut game = Match::new(Rules::turkish(), seed);
+        game.deal().expect("a deal");
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let view = View::of(game.round().expect("a round"), turn);
+            let hint = Hint::of(&view, &mut solver).expect("it is his turn");
+            hint_is_true(&view, &hint, &mut solver);
+            if let Hint::Discard { unwanted: Some(unwanted), .. } = &hint {
+                match unwanted {
+                    Unwanted::Threw(_) => threw += 1,
+                    Unwanted::Took(_) => took += 1,
+                    Unwanted::Rarer => rarer += 1,
+                }
+            }
+            game.play(turn, hint.action()).expect("a legal action");
+        }
+    }
+    assert!(threw > 10 && took > 10 && rarer > 10, "{threw} {took} {rarer}");
 }
 
 proptest! {
@@ -227,7 +331,7 @@ fn on_the_way_to_seven_pairs_no_single_is_in_a_meld_with_an_okey() {
     for singles in ["B4 B8 K12 K7", "K7 K12 B8 B4", "B8 K7 B4 K12"] {
         let round = round(&[&format!("{pairs} {singles}"), "", "", ""], "K9", "");
         let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
-        let Look::Alone(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+        let Look::Single(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
         let mut alone: Vec<_> = tiles.iter().map(|tile| tile.to_string()).collect();
         alone.sort();
         assert_eq!(alone, ["B4", "B8", "K12", "K7"]);
@@ -255,7 +359,7 @@ fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
     let Some(Hint::Take { tile: taken, before, after, points }) = hint_in(&useful, 1) else {
         panic!("{:?}", hint_in(&useful, 1))
     };
-    assert_eq!((taken, before > after, points), (tile("Y6"), true, None));
+    assert_eq!((taken, before > after.deficiency.best(), points), (tile("Y6"), true, None));
     play_all(&mut useless, "0 discard K12");
     let Some(Hint::Draw { left, now }) = hint_in(&useless, 1) else { panic!("a draw") };
     assert_eq!(left, tile("K12"));

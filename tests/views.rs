@@ -3,7 +3,7 @@
 mod common;
 
 use common::rules;
-use istaka::{Bot, Event, Level, Match, Phase, Player, Round, Seat, View};
+use istaka::{Action, Bot, Event, Level, Match, Phase, Player, Round, Seat, Tile, View};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -154,4 +154,27 @@ fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
         }
     }
     assert!(refused > 150, "{refused} of 300 were refused");
+}
+
+#[test]
+fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
+    let rules = rules("turkish");
+    let mut game = Match::new(rules, 7);
+    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    game.deal().unwrap();
+    let mut drawn: [Vec<Tile>; 4] = Default::default();
+    while let Some(turn) = game.round().and_then(Round::turn) {
+        let action = bot.decide(&game.view(turn).unwrap(), &mut || false);
+        let draws = action == Action::Draw;
+        game.play(turn, action).unwrap();
+        if draws {
+            drawn[turn.index()].extend(game.round().unwrap().drawn());
+        }
+        let again = istaka::read_record(&istaka::write_record(&game)).unwrap();
+        for seat in Seat::ALL {
+            assert_eq!(game.view(seat).unwrap().draws, drawn[seat.index()]);
+            assert_eq!(again.view(seat).unwrap().draws, drawn[seat.index()]);
+        }
+    }
+    assert!(drawn.iter().all(|tiles| tiles.len() > 3), "{drawn:?}");
 }

@@ -70,8 +70,10 @@ export interface Hint extends Sentence {
   readonly place: "take" | "stock" | "indicator" | null;
   /** From 1. */
   readonly step: number;
-  /** What the engine says; nothing where there is nothing to do. */
-  readonly given: HintView | undefined;
+  /** The tiles that the reason counts, to be shown with it. */
+  readonly counted: readonly TileView[];
+  /** What the engine says; null where there is nothing to do. */
+  readonly given: HintView | null;
 }
 
 /** Rules under a name. */

@@ -11,7 +11,7 @@ function told(history: EventView[]): string[] {
     [
       seat,
       twin && `shows ${twin.tile}`,
-      drew === "stock" ? drew : drew && `${drew.tile} of ${from}`,
+      from === "stock" ? [from, drew?.tile].join(" ").trim() : drew && `${drew.tile} of ${from}`,
       threw?.tile,
       end,
     ]
@@ -26,22 +26,22 @@ it("tells who drew and threw what, and from whom a tile was taken", () => {
     { kind: "took", seat: 3, tile: tile("R1") },
     { kind: "discarded", seat: 3, tile: tile("Y2") },
     { kind: "showedTwin", seat: 0, tile: tile("B6") },
-    { kind: "drew", seat: 0 },
+    { kind: "drew", seat: 0, tile: tile("Y7") },
     { kind: "declared", seat: 0, tile: tile("K9") },
   ];
-  expect(told(history)).toEqual(["2 R1", "3 R1 of 2 Y2", "0 shows B6 stock K9 finished"]);
+  expect(told(history)).toEqual(["2 R1", "3 R1 of 2 Y2", "0 shows B6 stock Y7 K9 finished"]);
 });
 
 it("tells of a twin that was shown out of turn with the first turn of who showed it", () => {
   const history: EventView[] = [
     { kind: "showedTwin", seat: 2, tile: tile("B6") },
     { kind: "discarded", seat: 0, tile: tile("R1") },
-    { kind: "drew", seat: 1 },
+    { kind: "drew", seat: 1, tile: null },
     { kind: "showedTwin", seat: 3, tile: tile("B6") },
     { kind: "discarded", seat: 1, tile: tile("Y2") },
     { kind: "took", seat: 2, tile: tile("Y2") },
     { kind: "discarded", seat: 2, tile: tile("K9") },
-    { kind: "drew", seat: 3 },
+    { kind: "drew", seat: 3, tile: null },
   ];
   expect(told(history)).toEqual([
     "0 R1",
@@ -52,7 +52,7 @@ it("tells of a twin that was shown out of turn with the first turn of who showed
 });
 
 it("has the turn that is under way, and a pass", () => {
-  const drew: EventView = { kind: "drew", seat: 1 };
+  const drew: EventView = { kind: "drew", seat: 1, tile: null };
   expect(told([drew])).toEqual(["1 stock"]);
   expect(
     told([drew, { kind: "discarded", seat: 1, tile: tile("R1") }, { kind: "passed", seat: 2 }]),

@@ -4,10 +4,10 @@ import type { EventView, TileView } from "./pkg/istaka";
 
 export interface Turn {
   readonly seat: number;
-  /** Null: nothing has been drawn, because one begins, passes or thinks. */
-  readonly drew: "stock" | TileView | null;
-  /** Who had thrown the tile that was taken. */
-  readonly from: number | null;
+  /** Where a tile came from: the seat that had thrown it, or null where one begins, passes or thinks. */
+  readonly from: "stock" | number | null;
+  /** Which one; null too where somebody else drew it. */
+  readonly drew: TileView | null;
   readonly threw: TileView | null;
   readonly end: "finished" | "misdeclared" | "passed" | null;
   readonly twin: TileView | null;
@@ -33,8 +33,8 @@ export function turns(history: readonly EventView[]): Turn[] {
   const begin = (seat: number): Turn =>
     now ?? {
       seat,
-      drew: null,
       from: null,
+      drew: null,
       threw: null,
       end: null,
       twin: twins.get(seat) ?? null,
@@ -47,8 +47,8 @@ export function turns(history: readonly EventView[]): Turn[] {
       continue;
     }
     const turn: Turn = begin(event.seat);
-    if (event.kind === "drew") now = { ...turn, drew: "stock" };
-    else if (event.kind === "took") now = { ...turn, drew: event.tile, from: thrower };
+    if (event.kind === "drew") now = { ...turn, from: "stock", drew: event.tile };
+    else if (event.kind === "took") now = { ...turn, from: thrower, drew: event.tile };
     else {
       const threw = event.kind === "passed" ? null : event.tile;
       const shown = event.kind === "misdeclared" ? event.shown : [];

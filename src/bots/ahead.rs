@@ -6,11 +6,11 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::neighbour::taken;
 use super::odds::{Situation, turns};
 use super::params::Params;
 use super::player::{Player, Unseen};
 use crate::hand::Hand;
+use crate::neighbour::taken;
 use crate::okey::View;
 use crate::solver::{Discard, Readings, Solver};
 use crate::tile::{Kind, Reading};

@@ -2,10 +2,9 @@
 //!
 //! The numbers come of thousands of rounds that Hard bots have played: a logistic regression of who
 //! won on what he held after each of his discards (`istaka odds` plays them and prints the tables).
-//! Nothing but sums, products, quotients and square roots, which every platform rounds alike.
-
 // CITE: Hosmer, Lemeshow: Applied Logistic Regression, 2000: the model.
 
+use crate::logistic::logistic;
 use crate::okey::{Event, View};
 use crate::solver::Solver;
 
@@ -72,21 +71,6 @@ impl Situation {
             [usize::from(self.deficiency.min(Situation::FARTHEST)) - 1];
         logistic(&self.features(), weights)
     }
-}
-
-/// The logistic function of a weighted sum.
-pub(super) fn logistic<const N: usize>(features: &[f64; N], weights: &[f64; N]) -> f64 {
-    let terms = features.iter().zip(weights).map(|(feature, weight)| feature * weight);
-    1.0 / (1.0 + exp(-terms.sum::<f64>()))
-}
-
-/// The exponential function, near enough and the same everywhere: (1 + x/n)ⁿ for n = 2¹⁶.
-fn exp(x: f64) -> f64 {
-    let mut power = 1.0 + x.clamp(-30.0, 30.0) / 65536.0;
-    for _ in 0..16 {
-        power *= power;
-    }
-    power
 }
 
 /// How often the player of a view has discarded.

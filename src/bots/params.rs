@@ -2,7 +2,9 @@
 
 use super::pace::Pause;
 #[cfg(not(feature = "first"))]
-use super::{neighbour, odds, stakes::Finishing, weights};
+use super::{odds, stakes::Finishing, weights};
+#[cfg(not(feature = "first"))]
+use crate::neighbour;
 
 /// How a bot plays. Shares are in percent if nothing else is said.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,7 +95,7 @@ impl Params {
         #[cfg(not(feature = "first"))]
         finishing: &weights::FINISHING,
         #[cfg(not(feature = "first"))]
-        offers: &weights::OFFERS,
+        offers: &neighbour::OFFERS,
         heed: 0,
         score: 0,
         danger: 100,

@@ -11,11 +11,11 @@
 // game that is broken off (Pascal's problem of points).
 
 use super::ahead::thousandths;
-use super::neighbour::taken;
 use super::odds::turns;
 use super::player::{Player, Unseen};
 use crate::contest::Standing;
 use crate::hand::Hand;
+use crate::neighbour::taken;
 use crate::okey::{Phase, Seat, Seats, View};
 use crate::rules::{End, Rules};
 use crate::tile::{Kind, Reading, Tile};

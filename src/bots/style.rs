@@ -1,9 +1,9 @@
 //! What makes players of one level differ: what each would rather do than what is best for its own
 //! hand alone. None of it makes a level much stronger or weaker.
 
-use super::neighbour::taken;
 use super::params::Params;
 use super::player::{Player, Unseen};
+use crate::neighbour::taken;
 use crate::okey::View;
 use crate::solver::Readings;
 use crate::tile::{Kind, Reading, Tile};

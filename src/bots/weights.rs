@@ -1,7 +1,7 @@
-//! What bots have learnt from rounds that were played: how likely hands win and tiles are taken.
+//! What bots have learnt from rounds that were played: how likely hands win, and when they do.
 
+use super::odds;
 use super::stakes::Finishing;
-use super::{neighbour, odds};
 
 /// From 40 000 rounds among Hard bots of each number of players: what `istaka odds` prints.
 // CITE: this project's own measurement.
@@ -27,15 +27,6 @@ pub(super) const ODDS: odds::Weights = [
         [-7.182, -3.610, -0.654, -0.626, 3.957, 0.838, 0.953],
         [-2.184, -2.849, -1.431, 0.222, -0.529, 1.026, 0.168],
     ],
-];
-
-/// From 20 000 rounds among Hard bots; `istaka odds` finds them again within 0.06, as other rounds
-/// do. Who has thrown such a tile himself does not take one; who has taken one that goes with it
-/// likely does.
-// CITE: this project's own measurement.
-pub(super) const OFFERS: neighbour::Weights = [
-    -2.313, -0.044, 0.200, 0.147, 0.151, -0.095, -3.460, -0.099, 0.055, 0.928, 0.588, -1.285,
-    -0.146,
 ];
 
 /// How often Hard bots have finished in 40 000 rounds each of two, three and four players, among whom

@@ -1,12 +1,12 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
 use super::character::Character;
-use super::neighbour::taken;
 use super::params::Params;
 use super::player::{Player, held};
 use super::style::count;
 use crate::coach::{Choice, Prospect};
 use crate::contest::Match;
+use crate::neighbour::taken;
 use crate::okey::{Event, Seat, View};
 use crate::solver::Discard;
 use crate::tile::{Reading, Tile};
@@ -78,6 +78,8 @@ pub struct Threw {
     pub leaves: Option<Prospect>,
     /// What would have been better for the hand alone.
     pub better: Option<Choice>,
+    /// Where nothing was, the next best tile of another kind.
+    pub next: Option<Choice>,
     /// Who would have been out after the finish for which he waited.
     pub out: Vec<Seat>,
 }
@@ -149,7 +151,7 @@ impl Why {
 }
 
 fn shown(reason: ThrowReason, tile: Tile) -> Threw {
-    Threw { reason, tile, leaves: None, better: None, out: Vec::new() }
+    Threw { reason, tile, leaves: None, better: None, next: None, out: Vec::new() }
 }
 
 /// Whether a turn ends with this.
@@ -207,12 +209,14 @@ impl Player {
         }
         discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
         let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
-        let better = discards.iter().min_by_key(|discard| rank(discard));
-        let better = better.filter(|better| rank(better) < rank(&chosen));
+        let other = discards.iter().min_by_key(|discard| rank(discard));
+        let better = other.filter(|other| rank(other) < rank(&chosen));
+        let next = other.filter(|_| better.is_none());
         let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
         let choice =
             |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
-        Threw { leaves: Some(of(&chosen)), better: better.map(choice), ..shown(reason, tile) }
+        let (better, next) = (better.map(choice), next.map(choice));
+        Threw { leaves: Some(of(&chosen)), better, next, ..shown(reason, tile) }
     }
 
     /// Why it threw another tile than the one that was better for its hand alone.

@@ -2,9 +2,11 @@
 
 use std::cmp::Reverse;
 
+use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
+use crate::neighbour::{OFFERS, Unwanted, taken};
 use crate::okey::{Action, Finish, Phase, View, best_finish, finishing_discards};
-use crate::solver::{Arrangement, Deficiency, Readings, Solver};
+use crate::solver::{Arrangement, Deficiency, Discard, Readings, Solver};
 use crate::tile::{Kind, Okey, Reading, Tile};
 
 /// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
@@ -39,8 +41,8 @@ pub enum Hint {
         tile: Tile,
         /// The deficiency without it.
         before: u8,
-        /// The deficiency with it, after the best discard.
-        after: u8,
+        /// What the hand has ahead of it with it, after the best discard.
+        after: Prospect,
         /// What each loser writes if the hand can be finished with it at once.
         points: Option<u16>,
     },
@@ -57,6 +59,8 @@ pub enum Hint {
         best: Choice,
         /// The best tile of another kind; `None` if all others are wild.
         next: Option<Choice>,
+        /// Where that one is as good: why the next player likely wants it more.
+        unwanted: Option<Unwanted>,
         /// Where the tile lies among what the hand is good for.
         look: Look,
     },
@@ -85,12 +89,17 @@ pub enum Look {
     Indicator,
     /// At the previous player's last discard.
     Pile,
-    /// At these tiles, which go with no other.
+    /// At these tiles, each alone where the hand is nearest to complete: in no meld, not even in one
+    /// that is begun.
     Alone(Vec<Tile>),
     /// At these tiles, which are parts of melds that are not complete.
     Begun(Vec<Tile>),
     /// At this complete meld, which can spare a tile.
     Meld(Vec<Tile>),
+    /// At these tiles without a twin, where seven pairs are nearest.
+    Single(Vec<Tile>),
+    /// At this pair, which seven pairs can spare.
+    Pair(Vec<Tile>),
     /// At the whole hand.
     Hand,
 }
@@ -192,7 +201,7 @@ fn show_twin(view: &View) -> Hint {
 fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
     let taking = take(view, tile, solver);
     match taking {
-        Hint::Take { before, after, .. } if after < before => taking,
+        Hint::Take { before, ref after, .. } if after.deficiency.best() < before => taking,
         _ if view.okey.read(tile.kind()) == Reading::Wild => taking,
         _ => draw(view, tile, solver),
     }
@@ -208,7 +217,8 @@ fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
     let mut hand = view.meaning();
     let before = solver.deficiency(&hand).best();
     hand.add(tile.kind()).expect("the tiles of a round are in play together");
-    let after = solver.deficiency(&hand).best();
+    let best = ranked(view, &hand, solver)[0];
+    let after = Prospect::of(view, best.deficiency, best.improving);
     let points = finish_with(view, tile).map(|finish| finish.value(&view.rules));
     Hint::Take { tile, before, after, points }
 }
@@ -220,14 +230,36 @@ fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
     best_finish(&view.rules, view.indicator, view.seat, &hand, &discards)
 }
 
-/// To throw the tile whose loss leaves the hand nearest to completion, and among those the one that
-/// leaves most unseen tiles that help.
-pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
+/// The discards of fifteen tiles, the best first: the one whose loss leaves the hand nearest to
+/// completion, among those the one that leaves most unseen tiles that help, and among those the one
+/// that the next player least likely takes.
+fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let unseen = view.unseen();
     let copies = |reading| unseen[view.okey.kind(reading).index()];
-    let mut discards = solver.analyse(&view.meaning(), copies).discards;
+    let mut discards = solver.analyse(hand, copies).discards;
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
-    discards.sort_by_key(|discard| (discard.deficiency.best(), Reverse(discard.weight)));
+    discards.sort_by_cached_key(|discard| {
+        let given = taken(view, &unseen, discard.kind, &OFFERS);
+        // Of a chance between 0 and 1, the bits are in its order.
+        (rank(discard), given.to_bits())
+    });
+    discards
+}
+
+/// The lower, the better for the hand alone.
+fn rank(discard: &Discard) -> (u8, Reverse<u32>) {
+    (discard.deficiency.best(), Reverse(discard.weight))
+}
+
+/// To throw the best tile.
+pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
+    let discards = ranked(view, &view.meaning(), solver);
+    let unwanted = match discards[..] {
+        [best, next, ..] if rank(&best) == rank(&next) => {
+            Unwanted::of(view, &view.unseen(), best.kind, next.kind, &OFFERS)
+        }
+        _ => None,
+    };
     let arranged = solver.arrange(&view.hand, view.okey);
     let mut choices = discards.iter().map(|discard| {
         let (tile, look) = find(&arranged, view.okey, discard.kind);
@@ -235,7 +267,7 @@ pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
         (Choice { tile, leaves }, look)
     });
     let (best, look) = choices.next().expect("fifteen tiles are not all wild");
-    Hint::Discard { best, next: choices.next().map(|(choice, _)| choice), look }
+    Hint::Discard { best, next: choices.next().map(|(choice, _)| choice), unwanted, look }
 }
 
 /// The tile of this kind that is of least use, and where it lies.
@@ -247,14 +279,14 @@ fn find(arranged: &Arrangement, okey: Okey, kind: Kind) -> (Tile, Look) {
     for pair in arranged.melds.iter().filter(borrowed) {
         alone.extend(pair.tiles.iter().filter(|tile| !is_wild(tile)));
     }
-    let melds = arranged.melds.iter().map(|meld| Look::Meld(meld.tiles.clone()));
-    let places = [Look::Alone(alone), Look::Begun(begun)].into_iter().chain(melds);
-    let mut found = places.filter_map(|look| match &look {
-        Look::Alone(tiles) | Look::Begun(tiles) | Look::Meld(tiles) => {
-            let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
-            Some((tile, look))
-        }
-        Look::Indicator | Look::Pile | Look::Hand => None,
+    let pairs = arranged.deficiency.prefers_pairs();
+    let (single, meld): (fn(_) -> _, fn(_) -> _) =
+        if pairs { (Look::Single, Look::Pair) } else { (Look::Alone, Look::Meld) };
+    let melds = arranged.melds.iter().map(|one| (one.tiles.clone(), meld));
+    let places = [(alone, single), (begun, Look::Begun as fn(_) -> _)].into_iter().chain(melds);
+    let mut found = places.filter_map(|(tiles, look)| {
+        let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
+        Some((tile, look(tiles)))
     });
     found.next().expect("an arrangement has every tile of the hand")
 }

@@ -87,7 +87,10 @@ pub struct Round {
     indicator: Tile,
     hands: [Vec<Tile>; 4],
     piles: [Vec<Tile>; 4],
+    /// What there was to draw after the deal, the first tile last.
     stock: Vec<Tile>,
+    /// How many tiles of it have not been drawn.
+    left: usize,
     turn: Seat,
     phase: Phase,
     drawn: Option<Tile>,
@@ -118,6 +121,7 @@ impl Round {
             indicator: deal.indicator,
             hands,
             piles: Default::default(),
+            left: deal.stock.len(),
             stock: deal.stock,
             turn: starter,
             phase: Phase::Discard,
@@ -166,7 +170,17 @@ impl Round {
 
     /// The tiles to draw, the next one last.
     pub fn stock(&self) -> &[Tile] {
-        &self.stock
+        &self.stock[..self.left]
+    }
+
+    /// What `seat` has drawn from the stock, in order; nobody else has seen it.
+    pub fn draws(&self, seat: Seat) -> impl Iterator<Item = Tile> {
+        let drew = |event: &Event| match *event {
+            Event::Drew(by) => Some(by),
+            _ => None,
+        };
+        let all = self.history.iter().filter_map(drew).zip(self.stock[self.left..].iter().rev());
+        all.filter(move |(by, _)| *by == seat).map(|(_, &tile)| tile)
     }
 
     /// Who is to move; nobody when the round is over.
@@ -351,7 +365,8 @@ impl Round {
                 Event::ShowedTwin(seat, tile)
             }
             Action::Draw => {
-                let tile = self.stock.pop().expect("checked: the stock is not empty");
+                self.left -= 1;
+                let tile = self.stock[self.left];
                 self.receive(seat, tile, Phase::Discard);
                 Event::Drew(seat)
             }
@@ -380,9 +395,8 @@ impl Round {
     /// Exchanges a tile of the stock with the next one to be drawn: for experiments in which what one
     /// player draws must not change what the others will. Other tiles are left alone.
     pub fn put_on_top(&mut self, tile: Tile) {
-        if let Some(place) = self.stock.iter().position(|&other| other == tile) {
-            let top = self.stock.len() - 1;
-            self.stock.swap(place, top);
+        if let Some(place) = self.stock().iter().position(|&other| other == tile) {
+            self.stock.swap(place, self.left - 1);
         }
     }
 
@@ -426,7 +440,7 @@ impl Round {
     /// The next player is to move.
     fn pass_on(&mut self) {
         self.turn = self.seats.after(self.turn);
-        self.phase = if self.stock.is_empty() { Phase::LastChance } else { Phase::Draw };
+        self.phase = if self.left == 0 { Phase::LastChance } else { Phase::Draw };
     }
 
     fn end(&mut self, outcome: Outcome) {
@@ -445,7 +459,17 @@ impl Round {
         let mut pool = Vec::new();
         other.each_hidden_tile(seat, |tile| pool.push(*tile));
         rand::seq::SliceRandom::shuffle(&mut pool[..], random);
-        other.each_hidden_tile(seat, |tile| *tile = pool.pop().expect("as many as before"));
+        let mut exchanged = Vec::new();
+        other.each_hidden_tile(seat, |tile| {
+            let new = pool.pop().expect("as many as before");
+            exchanged.push((std::mem::replace(tile, new), new));
+        });
+        // The others have drawn what they now hold.
+        for tile in &mut other.stock[other.left..] {
+            if let Some((_, new)) = exchanged.iter().find(|(old, _)| old == tile) {
+                *tile = *new;
+            }
+        }
         other
     }
 
@@ -461,7 +485,7 @@ impl Round {
             })
         };
         let others = self.hands.iter_mut().enumerate().filter(|(other, _)| *other != seat.index());
-        let tiles = others.flat_map(|(_, hand)| hand).chain(&mut self.stock);
+        let tiles = others.flat_map(|(_, hand)| hand).chain(&mut self.stock[..self.left]);
         tiles.filter(|tile| !open(tile)).for_each(&mut visit);
     }
 }

@@ -166,6 +166,7 @@ impl fmt::Display for View {
             ("stock", self.stock.to_string()),
             ("hand", write_tiles(&self.hand)),
             ("drawn", self.drawn.map_or(String::new(), |tile| tile.to_string())),
+            ("draws", write_tiles(&self.draws)),
             ("tiles", held.join(" ")),
             ("piles", write_by_seat(self.players.each_ref().map(|player| &player.pile[..]))),
             ("twin", twin.map_or(String::new(), Seat::to_string)),
@@ -214,6 +215,7 @@ impl FromStr for View {
             indicator,
             okey: fields.read("okey", |text| text.parse().ok().map(Okey).filter(|&o| o == okey))?,
             drawn: fields.maybe("drawn", |text| text.parse().ok().filter(|t| hand.contains(t)))?,
+            draws: fields.or_none("draws", |text| tiles(text).ok())?,
             stock: fields.read("stock", |text| text.parse().ok().filter(|&n| n < Tile::COUNT))?,
             turn: fields.maybe("turn", played)?,
             phase: fields

@@ -39,6 +39,8 @@ pub struct View {
     pub hand: Vec<Tile>,
     /// The tile that the player has drawn or taken in this turn, if it is his.
     pub drawn: Option<Tile>,
+    /// All that he has drawn from the stock, in order. What others draw he does not see.
+    pub draws: Vec<Tile>,
     /// What is seen of each seat, by seat number.
     pub players: [PlayerView; 4],
     /// How many tiles are left to draw.
@@ -132,7 +134,8 @@ impl Legal {
 impl View {
     /// What `seat` may know of `round`, which belongs to no match.
     pub fn of(round: &Round, seat: Seat) -> View {
-        View::with(round, seat, <[Tile]>::to_vec, <[Event]>::to_vec)
+        let draws = |round: &Round| round.draws(seat).collect();
+        View::with(round, seat, <[Tile]>::to_vec, draws, <[Event]>::to_vec)
     }
 
     /// The same as [`View::of`], in the memory of a view that is no longer needed: for whoever
@@ -143,10 +146,15 @@ impl View {
             list.extend_from_slice(items);
             list
         }
-        let View { hand, players, legal, history, .. } = self;
+        let View { hand, players, legal, history, mut draws, .. } = self;
         let mut lists = players.map(|player| player.pile).into_iter().chain([hand, legal.discard]);
         let tiles = |items: &[Tile]| filled(lists.next().unwrap_or_default(), items);
-        View::with(round, seat, tiles, |events| filled(history, events))
+        let draws = |round: &Round| {
+            draws.clear();
+            draws.extend(round.draws(seat));
+            draws
+        };
+        View::with(round, seat, tiles, draws, |events| filled(history, events))
     }
 
     /// [`View::of`] with these ways to copy lists.
@@ -155,6 +163,7 @@ impl View {
         round: &Round,
         seat: Seat,
         mut tiles: impl FnMut(&[Tile]) -> Vec<Tile>,
+        draws: impl FnOnce(&Round) -> Vec<Tile>,
         events: impl FnOnce(&[Event]) -> Vec<Event>,
     ) -> View {
         let over = round.phase() == Phase::Over;
@@ -174,6 +183,7 @@ impl View {
             okey: round.okey(),
             hand: tiles(round.hand(seat)),
             drawn: round.drawn().filter(|_| round.turn() == Some(seat)),
+            draws: draws(round),
             players,
             stock: round.stock().len(),
             turn: round.turn(),

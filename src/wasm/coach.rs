@@ -2,15 +2,16 @@
 //! played without it.
 
 use serde::Serialize;
-use tsify::{Ts, Tsify};
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use super::error::Failure;
 use super::types::{TileView, tile_view};
-use super::{Game, encode};
+use super::{Game, written};
 use crate::coach::{Choice, Hint, Look, Prospect, time_out};
 use crate::contest::MatchError;
-use crate::okey::{Refusal, Seat};
+use crate::neighbour::Unwanted;
+use crate::okey::{Refusal, Seat, View};
 use crate::tile::{Okey, Tile, Which};
 
 /// A hint: where to look, what to do, and why.
@@ -25,9 +26,13 @@ pub struct HintView {
 /// Where to look.
 #[derive(Serialize, Tsify)]
 pub struct LookView {
-    /// "alone": at tiles that go with no other; "begun": at parts of melds that are not complete;
-    /// "meld": at a complete meld that can spare a tile; "hand": at the whole rack.
-    #[tsify(type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \"hand\"")]
+    /// "alone": at tiles in no meld, not even in one that is begun, where the hand is nearest to
+    /// complete; "begun": at parts of melds that are not complete; "meld": at a complete meld that can
+    /// spare a tile; "single": at tiles without a twin, where seven pairs are nearest; "pair": at a
+    /// pair that they can spare; "hand": at the whole rack.
+    #[tsify(
+        type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \"single\" | \"pair\" | \"hand\""
+    )]
     pub place: &'static str,
     /// The tiles of the rack that it names.
     pub tiles: Vec<String>,
@@ -40,17 +45,31 @@ pub struct LookView {
 pub enum AdviceView {
     /// Show the indicator's twin: each opponent writes the points.
     ShowTwin { tile: TileView, points: u16 },
-    /// Take the previous player's discard: the hand was so many tiles away, and is then. The points
-    /// are those of each loser if it can be finished with it at once.
-    Take { tile: TileView, before: u8, after: u8, points: Option<u16> },
+    /// Take the previous player's discard: so many tiles the hand was away, and this it has ahead of
+    /// it then. The points are those of each loser if it can be finished with it at once.
+    Take { tile: TileView, before: u8, after: ProspectView, points: Option<u16> },
     /// Draw from the stock and leave the discard.
     Draw { left: TileView, now: ProspectView },
-    /// Throw a tile; the next best of another kind, if not all others are wild.
-    Discard { best: ChoiceView, next: Option<ChoiceView> },
+    /// Throw a tile; the next best of another kind, if not all others are wild, and where that one is
+    /// as good, why the next player likely wants it more.
+    Discard { best: ChoiceView, next: Option<ChoiceView>, unwanted: Option<UnwantedView> },
     /// Finish with this tile; each loser writes the points.
     Finish { tile: TileView, by_okey: bool, by_pairs: bool, points: u16 },
     /// Leave the last discard.
     Pass { left: TileView },
+}
+
+/// Why the next player likely wants one tile less than another.
+#[derive(Serialize, Tsify)]
+pub struct UnwantedView {
+    /// The next player.
+    pub seat: usize,
+    /// "threw": he has thrown these, which are like it or go with it; "took": he has taken these,
+    /// which go with the other; "rarer": fewer tiles that nobody has seen go with it.
+    #[tsify(type = "\"threw\" | \"took\" | \"rarer\"")]
+    pub reason: &'static str,
+    /// Those tiles.
+    pub tiles: Vec<TileView>,
 }
 
 /// A tile to throw.
@@ -78,15 +97,16 @@ pub struct ProspectView {
 
 #[wasm_bindgen]
 impl Game {
-    /// What the player had best do now, and why; undefined if there is nothing to do.
+    /// What the player had best do now, and why; null if there is nothing to do.
+    #[wasm_bindgen(unchecked_return_type = "HintView | null")]
     pub fn hint(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<Option<Ts<HintView>>, JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let seat = self.seat(&seat)?;
         let view = self.game.view(seat).ok_or(MatchError::NoRound).map_err(Failure::from)?;
         let hint = Hint::of(&view, &mut self.solver);
-        hint.map(|hint| encode(&hint_view(&hint, view.okey))).transpose()
+        written(&hint.map(|hint| hint_view(&hint, &view)))
     }
 
     /// Takes back what the player did last, if the view says that he may.
@@ -129,8 +149,8 @@ impl Game {
     }
 }
 
-fn hint_view(hint: &Hint, okey: Okey) -> HintView {
-    HintView { look: look_view(&hint.look()), advice: advice_view(hint, okey) }
+fn hint_view(hint: &Hint, view: &View) -> HintView {
+    HintView { look: look_view(&hint.look()), advice: advice_view(hint, view) }
 }
 
 fn look_view(look: &Look) -> LookView {
@@ -140,29 +160,47 @@ fn look_view(look: &Look) -> LookView {
         Look::Alone(tiles) => ("alone", tiles),
         Look::Begun(tiles) => ("begun", tiles),
         Look::Meld(tiles) => ("meld", tiles),
+        Look::Single(tiles) => ("single", tiles),
+        Look::Pair(tiles) => ("pair", tiles),
         Look::Hand => ("hand", &[]),
     };
     LookView { place, tiles: tiles.iter().map(Tile::to_string).collect() }
 }
 
-fn advice_view(hint: &Hint, okey: Okey) -> AdviceView {
+fn advice_view(hint: &Hint, view: &View) -> AdviceView {
+    let okey = view.okey;
     let tile = |tile: Tile| tile_view(tile, okey);
     match *hint {
         Hint::ShowTwin { tile: twin, points } => AdviceView::ShowTwin { tile: tile(twin), points },
-        Hint::Take { tile: taken, before, after, points } => {
+        Hint::Take { tile: taken, before, ref after, points } => {
+            let after = prospect_view(after, okey);
             AdviceView::Take { tile: tile(taken), before, after, points }
         }
         Hint::Draw { left, ref now } => {
             AdviceView::Draw { left: tile(left), now: prospect_view(now, okey) }
         }
-        Hint::Discard { ref best, ref next, .. } => AdviceView::Discard {
+        Hint::Discard { ref best, ref next, ref unwanted, .. } => AdviceView::Discard {
             best: choice_view(best, okey),
             next: next.as_ref().map(|next| choice_view(next, okey)),
+            unwanted: unwanted.as_ref().map(|unwanted| unwanted_view(unwanted, view)),
         },
         Hint::Finish { discard, by_okey, by_pairs, points } => {
             AdviceView::Finish { tile: tile(discard), by_okey, by_pairs, points }
         }
         Hint::Pass { left } => AdviceView::Pass { left: tile(left) },
+    }
+}
+
+fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
+    let (reason, tiles): (_, &[Tile]) = match unwanted {
+        Unwanted::Threw(tiles) => ("threw", tiles),
+        Unwanted::Took(tiles) => ("took", tiles),
+        Unwanted::Rarer => ("rarer", &[]),
+    };
+    UnwantedView {
+        seat: view.seats().after(view.seat).index(),
+        reason,
+        tiles: tiles.iter().map(|&tile| tile_view(tile, view.okey)).collect(),
     }
 }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::coach::{ChoiceView, ProspectView, choice_view, prospect_view};
 use super::types::{ArrangementView, TileView, arrangement, tile_view};
-use super::{Game, encode, input};
+use super::{Game, encode, input, written};
 use crate::bots::{Character, DrawReason, Drew, Level, Threw, ThrowReason, Why};
 use crate::tile::Okey;
 
@@ -95,6 +95,8 @@ pub struct ThrewView {
     pub leaves: Option<ProspectView>,
     /// What would have been better for the hand alone.
     pub better: Option<ChoiceView>,
+    /// Where nothing was, the next best tile of another kind.
+    pub next: Option<ChoiceView>,
     /// Who would have been out after the finish for which he waited.
     pub out: Vec<usize>,
 }
@@ -102,11 +104,12 @@ pub struct ThrewView {
 #[wasm_bindgen]
 impl Game {
     /// Why somebody did what he did in the turn to which an event of the round's history belongs;
-    /// undefined while the round is running, and for what is no turn.
+    /// null while the round is running, and for what is no turn.
+    #[wasm_bindgen(unchecked_return_type = "WhyView | null")]
     pub fn why(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
-    ) -> Result<Option<Ts<WhyView>>, JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let event = input::count(&event)?;
         let okey = self.round()?.okey();
         let why = Why::of(&self.game, event, &mut self.bot, &self.characters);
@@ -116,7 +119,7 @@ impl Game {
             drew: why.drew.map(|drew| drew_view(&drew, okey)),
             threw: threw_view(&why.threw, okey),
         });
-        view.map(|view| encode(&view)).transpose()
+        written(&view)
     }
 }
 
@@ -160,6 +163,7 @@ fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
         tile: tile_view(threw.tile, okey),
         leaves: threw.leaves.as_ref().map(|leaves| prospect_view(leaves, okey)),
         better: threw.better.as_ref().map(|better| choice_view(better, okey)),
+        next: threw.next.as_ref().map(|next| choice_view(next, okey)),
         out: threw.out.iter().map(|seat| seat.index()).collect(),
     }
 }

@@ -90,8 +90,8 @@ pub struct SeatView {
 #[serde(rename_all = "camelCase", tag = "kind")]
 #[tsify(missing_as_null)]
 pub enum EventView {
-    /// A tile was drawn from the stock.
-    Drew { seat: usize },
+    /// A tile was drawn from the stock: null for everybody but who drew it.
+    Drew { seat: usize, tile: Option<TileView> },
     /// The previous player's last discard was taken.
     Took { seat: usize, tile: TileView },
     /// A tile was discarded.
@@ -345,7 +345,7 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         turn: view.turn.map(Seat::index),
         phase: phase(view.phase),
         legal: legal_view(&view.legal),
-        history: view.history.iter().map(|&event| event_view(event, view.okey)).collect(),
+        history: history_view(view),
         result: None,
     }
 }
@@ -382,11 +382,21 @@ const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// What happened, for the page.
-pub fn event_view(event: Event, okey: Okey) -> EventView {
+/// What happened, with what the player of the view has drawn himself.
+fn history_view(view: &View) -> Vec<EventView> {
+    let mut draws = view.draws.iter().copied();
+    let told = |&event: &Event| {
+        let drawn = if event == Event::Drew(view.seat) { draws.next() } else { None };
+        event_view(event, drawn, view.okey)
+    };
+    view.history.iter().map(told).collect()
+}
+
+/// What happened, for the page; `drawn` is the tile for whoever may know which was drawn.
+pub fn event_view(event: Event, drawn: Option<Tile>, okey: Okey) -> EventView {
     let view = |tile| tile_view(tile, okey);
     match event {
-        Event::Drew(by) => EventView::Drew { seat: by.index() },
+        Event::Drew(by) => EventView::Drew { seat: by.index(), tile: drawn.map(view) },
         Event::Took(by, tile) => EventView::Took { seat: by.index(), tile: view(tile) },
         Event::Discarded(by, tile) => EventView::Discarded { seat: by.index(), tile: view(tile) },
         Event::ShowedTwin(by, tile) => EventView::ShowedTwin { seat: by.index(), tile: view(tile) },

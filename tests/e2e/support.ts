@@ -62,6 +62,7 @@ export function watch(context: BrowserContext, site: Site): string[] {
   context.on("console", (message) => {
     const text = message.text();
     if (text.includes("Content Security Policy")) troubles.push(`policy: ${text}`);
+    if (text.startsWith(UNFINISHED)) troubles.push(text);
   });
   context.on("request", (request) => {
     const url = new URL(request.url());
@@ -69,6 +70,39 @@ export function watch(context: BrowserContext, site: Site): string[] {
     if (!own) troubles.push(`foreign host: ${url}`);
   });
   return troubles;
+}
+
+/** How the console begins to tell of words that are none. */
+const UNFINISHED = "unfinished words: ";
+
+/** In the page, before it begins: tells of every text and name in which a place was left open. */
+function watchWords(unfinished: string): void {
+  const tell = (text: string | null): void => {
+    // biome-ignore lint/suspicious/noConsole: the way from the page to the test
+    if (text?.includes("{")) console.error(unfinished + text.trim().slice(0, 200));
+  };
+  const named = ["aria-label", "title", "alt", "placeholder"];
+  const open = named.map((name) => `[${name}*="{"]`).join();
+  const look = (node: Node): void => {
+    if (node instanceof Text && !node.parentElement?.closest("script, style")) tell(node.data);
+    if (!(node instanceof Element) || node.closest("script, style")) return;
+    if (node.textContent.includes("{")) for (const child of node.childNodes) look(child);
+    for (const element of [node, ...node.querySelectorAll(open)])
+      for (const name of named) tell(element.getAttribute(name));
+  };
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes, attributeName } of records) {
+      if (type === "characterData") look(target);
+      else if (target instanceof Element && attributeName) tell(target.getAttribute(attributeName));
+      for (const node of addedNodes) look(node);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: named,
+  });
 }
 
 /** In the page, before it begins: what a player would have set at the last visit. */
@@ -107,6 +141,7 @@ export const test = playwright.extend<Fixtures>({
   pace: ["instant", { option: true }],
   first: [false, { option: true }],
   context: async ({ context, pace, first }, use) => {
+    await context.addInitScript(watchWords, UNFINISHED);
     if (!first) await context.addInitScript(setPace, pace);
     await use(context);
   },

@@ -152,6 +152,23 @@ for (const [width, height] of sizes) {
   });
 }
 
+test("a place that is left open in any words is noted", async ({ page, troubles }) => {
+  await open(page);
+  expect(troubles).toEqual([]);
+  for (const change of [
+    () => document.querySelector("#log")?.append("{$points} penalty points"),
+    () => document.querySelector(".finish")?.setAttribute("aria-label", "{$tile}"),
+    () => {
+      const words = document.querySelector(".prompt span")?.firstChild?.nextSibling;
+      if (words instanceof Text) words.data = "{$name} is playing";
+      else document.querySelector(".prompt span")?.append("{$name} is playing");
+    },
+  ]) {
+    await page.evaluate(change);
+    await expect.poll(() => troubles.splice(0)).toEqual([expect.stringContaining("{$")]);
+  }
+});
+
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

@@ -39,7 +39,7 @@ const engine = {
   },
 
   /** What the player had best do, and why. */
-  hint: (saved: string): HintView | undefined => ask(saved, (game) => game.hint()),
+  hint: (saved: string): HintView | null => ask(saved, (game) => game.hint()),
 
   /** What rules add to the table of a match, with a score sheet that says why. */
   house: (saved: string): HouseView => ask(saved, (game) => game.house()),
@@ -48,7 +48,7 @@ const engine = {
   cast: (): CastView => cast(),
 
   /** Why somebody did what he did in the turn with this event, once its round is over. */
-  why: (saved: string, opponents: readonly string[], event: number): WhyView | undefined =>
+  why: (saved: string, opponents: readonly string[], event: number): WhyView | null =>
     ask(saved, (game) => game.why(event), { characters: ["", ...opponents] }),
 
   undo: (saved: string): Changed => change(saved, (game) => game.undo()),

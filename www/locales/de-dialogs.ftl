@@ -100,12 +100,26 @@ hint-look-indicator = Vergleiche deine Steine mit dem Anzeiger
 hint-look-pile = Schau auf den Abwurf von { $name }: Hilft er dir?
 hint-look-pile-short = Schau auf den Abwurf: Hilft er dir?
 hint-look-alone = { $count ->
-    [one] Ein Stein passt zu keinem anderen
-   *[other] { $count } Steine passen zu keinem anderen
+    [one] Auf dem kürzesten Weg zur vollständigen Hand bleibt ein Stein allein
+   *[other] Auf dem kürzesten Weg zur vollständigen Hand bleiben { $count } Steine allein
+  }
+hint-look-alone-short = { $count ->
+    [one] Auf dem kürzesten Weg bleibt ein Stein allein
+   *[other] Auf dem kürzesten Weg bleiben { $count } Steine allein
   }
 hint-look-begun = Schau auf die begonnenen Figuren: Ein Stein kann weg
 hint-look-begun-short = Aus einer begonnenen Figur kann ein Stein weg
 hint-look-meld = Diese Figur kann einen Stein entbehren
+hint-look-single = { $count ->
+    [one] Auf dem Weg zu sieben Paaren hat ein Stein keinen Zwilling
+   *[other] Auf dem Weg zu sieben Paaren haben { $count } Steine keinen Zwilling
+  }
+hint-look-single-short = { $count ->
+    [one] Sieben Paare: Ein Stein hat keinen Zwilling
+   *[other] Sieben Paare: { $count } Steine haben keinen Zwilling
+  }
+hint-look-pair = Auf dem Weg zu sieben Paaren ist dieses Paar entbehrlich
+hint-look-pair-short = Sieben Paare: Dieses Paar ist entbehrlich
 hint-look-hand = Zähl deine Figuren: Es fehlt nichts mehr
 hint-do-showTwin = Zeig den Anzeiger
 hint-do-take = Nimm den Abwurf: { $tile }
@@ -117,17 +131,26 @@ hint-why-showTwin = { $points ->
     [one] Jeder andere schreibt dafür { $points } Strafpunkt
    *[other] Jeder andere schreibt dafür { $points } Strafpunkte
   }
-hint-why-take = { $after ->
-    [one] Damit fehlt dir noch { $after } Stein statt { $before }
-   *[other] Damit fehlen dir noch { $after } Steine statt { $before }
+hint-way = { $plan ->
+    [pairs] { "Auf dem Weg zu sieben Paaren: " }
+   *[melds] { "" }
   }
+hint-way-short = { $plan ->
+    [pairs] { "Sieben Paare: " }
+   *[melds] { "" }
+  }
+hint-why-take = { hint-way }{ $after ->
+    [one] Damit fehlt dir noch { $after } Stein statt { $before }; dann können { $copies } helfen
+   *[other] Damit fehlen dir noch { $after } Steine statt { $before }; dann können { $copies } helfen
+  }
+hint-why-take-short = { hint-way-short }Noch { $after } statt { $before }; dann helfen { $copies }
 hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden Gegner
 hint-why-take-finish-short = Damit vollständig: { points } für jeden
-hint-why-draw = { $copies ->
+hint-why-draw = { hint-way }{ $copies ->
     [one] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Stein, den du noch nicht gesehen hast, schon
    *[other] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Steine, die du noch nicht gesehen hast, schon
   }
-hint-why-draw-short = { $copies ->
+hint-why-draw-short = { hint-way-short }{ $copies ->
     [one] Der Abwurf hilft nicht, { $copies } ungesehener Stein schon
    *[other] Der Abwurf hilft nicht, { $copies } ungesehene Steine schon
   }
@@ -143,7 +166,7 @@ hint-why-discard = { $plan ->
        *[other] Dann bleiben { $copies } Steine, die helfen; beim Nächstbesten ({ $tile }) { $fewer }
       }
   }
-hint-why-discard-short = { $copies ->
+hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Dann hilft { $copies } Stein, sonst höchstens { $fewer }
    *[other] Dann helfen { $copies } Steine, sonst höchstens { $fewer }
   }
@@ -157,15 +180,20 @@ hint-why-discard-equal = { $plan ->
        *[other] Dann bleiben { $copies } Steine, die helfen; ebenso gut: { $tile }
       }
   }
-hint-why-discard-equal-short = { $copies ->
+hint-why-discard-equal-short = { hint-way-short }{ $copies ->
     [one] Dann hilft { $copies } Stein; auch gut: { $tile }
    *[other] Dann helfen { $copies } Steine; auch gut: { $tile }
   }
-hint-why-discard-only = { $count ->
-    [one] Dir fehlt weiter { $count } Stein; jeder andere Abwurf wirft dich zurück
-   *[other] Dir fehlen weiter { $count } Steine; jeder andere Abwurf wirft dich zurück
+hint-why-discard-but = { hint-why-discard-equal }; aber { $but }
+hint-why-discard-but-short = { hint-way-short }So gut wie { $tile }; aber { $but }
+hint-but-threw = { $name } hat selbst abgeworfen: { $tiles }
+hint-but-took = { $name } hat genommen: { $tiles }; { $next } passt dazu
+hint-but-rarer = { $next } passt zu mehr Steinen, die { $name } haben kann
+hint-why-discard-only = { hint-way }{ $count ->
+    [one] Dir fehlt weiter { $count } Stein, und { $copies } können helfen; jeder andere Abwurf wirft dich zurück
+   *[other] Dir fehlen weiter { $count } Steine, und { $copies } können helfen; jeder andere Abwurf wirft dich zurück
   }
-hint-why-discard-only-short = { $count ->
+hint-why-discard-only-short = { hint-way-short }{ $count ->
     [one] Es fehlt weiter { $count }; jeder andere wirft dich zurück
    *[other] Es fehlen weiter { $count }; jeder andere wirft dich zurück
   }

@@ -65,6 +65,19 @@ why-threw-waited = { $name } hätte beenden können und wartete auf einen Joker 
 why-threw-refrained = { $name } hätte beenden können, aber nach dem Stand der Partie hätte das eher anderen genützt.
 why-out = Damit wären ausgeschieden: { $names }.
 why-threw-best = Kein anderer Abwurf war besser.
+why-best-nearer = { $there ->
+    [one] Mit dem nächstbesten ({ $next }) hätte { $there } Stein gefehlt statt { $here }.
+   *[other] Mit dem nächstbesten ({ $next }) hätten { $there } Steine gefehlt statt { $here }.
+  }
+why-best-more = { $copies ->
+    [one] So blieb { $copies } Stein, der hilft; mit dem nächstbesten ({ $next }) { $fewer }.
+   *[other] So blieben { $copies } Steine, die helfen; mit dem nächstbesten ({ $next }) { $fewer }.
+  }
+why-best-equal = { $copies ->
+    [0] Ebenso gut: { $next }.
+    [one] So blieb { $copies } Stein, der hilft; ebenso gut: { $next }.
+   *[other] So blieben { $copies } Steine, die helfen; ebenso gut: { $next }.
+  }
 why-threw-careful = Aus Vorsicht behalten: { $better }. Der Nächste hätte das brauchen können.
 why-threw-pairs = { $name } sammelte Paare.
 why-threw-ahead = { $name } wog jeden Stein ab, der kommen konnte: Dieser Abwurf versprach mehr.

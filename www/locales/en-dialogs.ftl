@@ -100,12 +100,26 @@ hint-look-indicator = Compare your tiles with the indicator
 hint-look-pile = Look at what { $name } has thrown: would it help you?
 hint-look-pile-short = Look at the discard: would it help you?
 hint-look-alone = { $count ->
-    [one] One tile goes with no other
-   *[other] { $count } tiles go with no other
+    [one] On the shortest way to a complete hand, one tile stands alone
+   *[other] On the shortest way to a complete hand, { $count } tiles stand alone
+  }
+hint-look-alone-short = { $count ->
+    [one] On the shortest way, one tile stands alone
+   *[other] On the shortest way, { $count } tiles stand alone
   }
 hint-look-begun = Look at the melds you have begun: one tile can go
 hint-look-begun-short = One tile of a begun meld can go
 hint-look-meld = This meld can spare a tile
+hint-look-single = { $count ->
+    [one] On the way to seven pairs, one tile has no twin
+   *[other] On the way to seven pairs, { $count } tiles have no twin
+  }
+hint-look-single-short = { $count ->
+    [one] Seven pairs: one tile has no twin
+   *[other] Seven pairs: { $count } tiles have no twin
+  }
+hint-look-pair = On the way to seven pairs, this pair can be parted
+hint-look-pair-short = Seven pairs: this pair can be parted
 hint-look-hand = Count your melds: nothing is missing
 hint-do-showTwin = Show the indicator’s twin
 hint-do-take = Take the { $tile }
@@ -117,17 +131,26 @@ hint-why-showTwin = { $points ->
     [one] Each opponent writes { $points } penalty point for it
    *[other] Each opponent writes { $points } penalty points for it
   }
-hint-why-take = { $after ->
-    [one] With it you are { $after } tile away instead of { $before }
-   *[other] With it you are { $after } tiles away instead of { $before }
+hint-way = { $plan ->
+    [pairs] { "On the way to seven pairs: " }
+   *[melds] { "" }
   }
+hint-way-short = { $plan ->
+    [pairs] { "Seven pairs: " }
+   *[melds] { "" }
+  }
+hint-why-take = { hint-way }{ $after ->
+    [one] With it you are { $after } tile away instead of { $before }; then { $copies } can help
+   *[other] With it you are { $after } tiles away instead of { $before }; then { $copies } can help
+  }
+hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } help
 hint-why-take-finish = It completes your hand: { points } for each opponent
 hint-why-take-finish-short = Then it is complete: { points } each
-hint-why-draw = { $copies ->
+hint-why-draw = { hint-way }{ $copies ->
     [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
    *[other] The { $tile } brings you no nearer; { $copies } tiles you have not seen would
   }
-hint-why-draw-short = { $copies ->
+hint-why-draw-short = { hint-way-short }{ $copies ->
     [one] That does not help; { $copies } unseen tile would
    *[other] That does not help; { $copies } unseen tiles would
   }
@@ -143,7 +166,7 @@ hint-why-discard = { $plan ->
        *[other] It keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
       }
   }
-hint-why-discard-short = { $copies ->
+hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Keeps { $copies } tile that helps, the next best { $fewer }
    *[other] Keeps { $copies } tiles that help, the next best { $fewer }
   }
@@ -157,15 +180,20 @@ hint-why-discard-equal = { $plan ->
        *[other] It keeps { $copies } tiles that help, and so does the { $tile }
       }
   }
-hint-why-discard-equal-short = { $copies ->
+hint-why-discard-equal-short = { hint-way-short }{ $copies ->
     [one] Keeps { $copies } tile that helps; so does the { $tile }
    *[other] Keeps { $copies } tiles that help; so does the { $tile }
   }
-hint-why-discard-only = { $count ->
-    [one] You stay { $count } tile away; any other throw sets you back
-   *[other] You stay { $count } tiles away; any other throw sets you back
+hint-why-discard-but = { hint-why-discard-equal }; but { $but }
+hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $but }
+hint-but-threw = { $name } has thrown { $tiles }
+hint-but-took = { $name } took { $tiles }, with which the { $next } would go
+hint-but-rarer = the { $next } goes with more tiles that { $name } may hold
+hint-why-discard-only = { hint-way }{ $count ->
+    [one] You stay { $count } tile away, and { $copies } can help; any other throw sets you back
+   *[other] You stay { $count } tiles away, and { $copies } can help; any other throw sets you back
   }
-hint-why-discard-only-short = You stay { $count } away; others set you back
+hint-why-discard-only-short = { hint-way-short }You stay { $count } away; others set you back
 hint-why-finish = { points } for each opponent
 hint-why-finish-okey = An okey as last tile counts double: { points } for each opponent
 hint-why-finish-okey-short = An okey counts double: { points } each

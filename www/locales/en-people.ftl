@@ -65,6 +65,19 @@ why-threw-waited = { $name } could have finished, and waited for a finish with a
 why-threw-refrained = { $name } could have finished, but by the score of the match that would have helped another more.
 why-out = That would have put these out: { $names }.
 why-threw-best = No other throw was better.
+why-best-nearer = { $there ->
+    [one] The next best throw, the { $next }, would have left { $there } tile missing instead of { $here }.
+   *[other] The next best throw, the { $next }, would have left { $there } tiles missing instead of { $here }.
+  }
+why-best-more = { $copies ->
+    [one] It kept { $copies } tile that helps; the next best throw, the { $next }, { $fewer }.
+   *[other] It kept { $copies } tiles that help; the next best throw, the { $next }, { $fewer }.
+  }
+why-best-equal = { $copies ->
+    [0] The { $next } would have been as good.
+    [one] It kept { $copies } tile that helps, as the { $next } would have.
+   *[other] It kept { $copies } tiles that help, as the { $next } would have.
+  }
 why-threw-careful = Careful: the next player might have needed the { $better }.
 why-threw-pairs = { $name } was collecting pairs.
 why-threw-ahead = { $name } weighed every tile that might come: this throw had the better chance.

@@ -60,7 +60,17 @@ function quoted(text: string): string[] {
   );
 }
 
+/** What messages are made of. */
+const within = new Set(
+  catalogues.flatMap((file) =>
+    [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/\{ ([a-z][\w-]*) \}/g)].map(
+      ([, id]) => id ?? "",
+    ),
+  ),
+);
+
 function spoken(id: string): boolean {
+  if (within.has(id)) return true;
   const base = id.replace(/-short$/, "");
   return [id, base].some((name) => literals.has(name) || composed.some((form) => form.test(name)));
 }

@@ -100,12 +100,26 @@ hint-look-indicator = Vergelijk je stenen met de aanwijssteen
 hint-look-pile = Kijk wat { $name } heeft weggelegd: helpt die steen je?
 hint-look-pile-short = Kijk naar de aflegsteen: helpt die je?
 hint-look-alone = { $count ->
-    [one] Eén steen past bij geen enkele andere
-   *[other] { $count } stenen passen bij geen enkele andere
+    [one] Op de kortste weg naar een complete hand staat één steen alleen
+   *[other] Op de kortste weg naar een complete hand staan { $count } stenen alleen
+  }
+hint-look-alone-short = { $count ->
+    [one] Op de kortste weg staat één steen alleen
+   *[other] Op de kortste weg staan { $count } stenen alleen
   }
 hint-look-begun = Kijk naar je begonnen combinaties: één steen kan weg
 hint-look-begun-short = Eén steen van een begonnen combinatie kan weg
 hint-look-meld = Deze combinatie kan een steen missen
+hint-look-single = { $count ->
+    [one] Op weg naar zeven paren heeft één steen geen tweelingsteen
+   *[other] Op weg naar zeven paren hebben { $count } stenen geen tweelingsteen
+  }
+hint-look-single-short = { $count ->
+    [one] Zeven paren: één steen heeft geen tweeling
+   *[other] Zeven paren: { $count } stenen hebben geen tweeling
+  }
+hint-look-pair = Op weg naar zeven paren kan dit paar uit elkaar
+hint-look-pair-short = Zeven paren: dit paar kan uit elkaar
 hint-look-hand = Tel je combinaties: er ontbreekt niets
 hint-do-showTwin = Toon de aanwijssteen
 hint-do-take = Neem de { $tile }
@@ -117,17 +131,26 @@ hint-why-showTwin = { $points ->
     [one] Elke tegenstander schrijft daarvoor { $points } strafpunt
    *[other] Elke tegenstander schrijft daarvoor { $points } strafpunten
   }
-hint-why-take = { $after ->
-    [one] Daarmee mis je nog { $after } steen in plaats van { $before }
-   *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }
+hint-way = { $plan ->
+    [pairs] { "Op weg naar zeven paren: " }
+   *[melds] { "" }
   }
+hint-way-short = { $plan ->
+    [pairs] { "Zeven paren: " }
+   *[melds] { "" }
+  }
+hint-why-take = { hint-way }{ $after ->
+    [one] Daarmee mis je nog { $after } steen in plaats van { $before }; dan kunnen er { $copies } helpen
+   *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }; dan kunnen er { $copies } helpen
+  }
+hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies }
 hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
 hint-why-take-finish-short = Dan is het compleet: elk { points }
-hint-why-draw = { $copies ->
+hint-why-draw = { hint-way }{ $copies ->
     [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
    *[other] De { $tile } brengt je niet dichterbij; { $copies } stenen die je nog niet zag wel
   }
-hint-why-draw-short = { $copies ->
+hint-why-draw-short = { hint-way-short }{ $copies ->
     [one] Die helpt niet; { $copies } ongeziene steen wel
    *[other] Die helpt niet; { $copies } ongeziene stenen wel
   }
@@ -143,7 +166,7 @@ hint-why-discard = { $plan ->
        *[other] Zo blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
       }
   }
-hint-why-discard-short = { $copies ->
+hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Zo helpt { $copies } steen, anders hooguit { $fewer }
    *[other] Zo helpen { $copies } stenen, anders hooguit { $fewer }
   }
@@ -157,15 +180,20 @@ hint-why-discard-equal = { $plan ->
        *[other] Zo blijven er { $copies } stenen die helpen; met de { $tile } evenveel
       }
   }
-hint-why-discard-equal-short = { $copies ->
+hint-why-discard-equal-short = { hint-way-short }{ $copies ->
     [one] Zo helpt { $copies } steen; ook goed: { $tile }
    *[other] Zo helpen { $copies } stenen; ook goed: { $tile }
   }
-hint-why-discard-only = { $count ->
-    [one] Je mist nog steeds { $count } steen; met elke andere steen raak je achterop
-   *[other] Je mist nog steeds { $count } stenen; met elke andere steen raak je achterop
+hint-why-discard-but = { hint-why-discard-equal }; maar { $but }
+hint-why-discard-but-short = { hint-way-short }Zo goed als de { $tile }; maar { $but }
+hint-but-threw = { $name } heeft zelf weggelegd: { $tiles }
+hint-but-took = { $name } nam { $tiles }, en de { $next } past daarbij
+hint-but-rarer = bij de { $next } passen meer stenen die { $name } kan hebben
+hint-why-discard-only = { hint-way }{ $count ->
+    [one] Je mist nog steeds { $count } steen, en { $copies } kunnen helpen; met elke andere steen raak je achterop
+   *[other] Je mist nog steeds { $count } stenen, en { $copies } kunnen helpen; met elke andere steen raak je achterop
   }
-hint-why-discard-only-short = Je mist er nog { $count }; andere zetten je terug
+hint-why-discard-only-short = { hint-way-short }Je mist er nog { $count }; andere zetten je terug
 hint-why-finish = { points } voor elke tegenstander
 hint-why-finish-okey = Een joker als laatste steen telt dubbel: { points } voor elke tegenstander
 hint-why-finish-okey-short = Een joker telt dubbel: elk { points }

@@ -65,6 +65,19 @@ why-threw-waited = { $name } had kunnen uitmaken en wachtte op een joker als laa
 why-threw-refrained = { $name } had kunnen uitmaken, maar met deze stand had dat vooral een ander geholpen.
 why-out = Dat had deze spelers uitgeschakeld: { $names }.
 why-threw-best = Geen andere steen was beter om weg te leggen.
+why-best-nearer = { $there ->
+    [one] Met de op één na beste, de { $next }, had er { $there } steen ontbroken in plaats van { $here }.
+   *[other] Met de op één na beste, de { $next }, hadden er { $there } stenen ontbroken in plaats van { $here }.
+  }
+why-best-more = { $copies ->
+    [one] Zo bleef er { $copies } steen die helpt; met de op één na beste, de { $next }, { $fewer }.
+   *[other] Zo bleven er { $copies } stenen die helpen; met de op één na beste, de { $next }, { $fewer }.
+  }
+why-best-equal = { $copies ->
+    [0] De { $next } was even goed geweest.
+    [one] Zo bleef er { $copies } steen die helpt; met de { $next } evenveel.
+   *[other] Zo bleven er { $copies } stenen die helpen; met de { $next } evenveel.
+  }
 why-threw-careful = Voorzichtig: de volgende had de { $better } kunnen gebruiken.
 why-threw-pairs = { $name } verzamelde paren.
 why-threw-ahead = { $name } woog elke steen af die kon komen: zo was de kans groter.

@@ -99,13 +99,15 @@ hint-none-short = Sıra sende değil
 hint-look-indicator = Taşlarını göstergeyle karşılaştır
 hint-look-pile = { $name } ne attı, bak: işine yarar mı?
 hint-look-pile-short = Atılan taşa bak: işine yarar mı?
-hint-look-alone = { $count ->
-    [one] Bir taş başka hiçbir taşla uyuşmuyor
-   *[other] { $count } taş başka hiçbir taşla uyuşmuyor
-  }
+hint-look-alone = Bitmeye giden en kısa yolda { $count } taş yalnız kalıyor
+hint-look-alone-short = En kısa yolda { $count } taş yalnız kalıyor
 hint-look-begun = Yarım perlerine bak: bir taş gidebilir
 hint-look-begun-short = Yarım perlerden bir taş gidebilir
 hint-look-meld = Bu per bir taş verebilir
+hint-look-single = Yedi çift yolunda { $count } taşın eşi yok
+hint-look-single-short = Yedi çift: { $count } taşın eşi yok
+hint-look-pair = Yedi çift yolunda bu çift bozulabilir
+hint-look-pair-short = Yedi çift: bu çift bozulabilir
 hint-look-hand = Perlerini say: eksik yok
 hint-do-showTwin = Gösterge göster
 hint-do-take = Yandan al: { $tile }
@@ -114,25 +116,39 @@ hint-do-discard = At: { $tile }
 hint-do-finish = Bu taşla bit: { $tile }
 hint-do-pass = Pas geç
 hint-why-showTwin = Her rakibe { $points } ceza puanı yazılır
-hint-why-take = Onunla { $before } yerine { $after } taş eksiğin kalır
+hint-way = { $plan ->
+    [pairs] { "Yedi çift yolunda: " }
+   *[melds] { "" }
+  }
+hint-way-short = { $plan ->
+    [pairs] { "Yedi çift: " }
+   *[melds] { "" }
+  }
+hint-why-take = { hint-way }Onunla { $before } yerine { $after } taş eksiğin kalır; sonra { $copies } taş işine yarar
+hint-why-take-short = { hint-way-short }{ $before } yerine { $after } eksik; sonra { $copies } taş yarar
 hint-why-take-finish = Elini tamamlar: her rakibe { points }
 hint-why-take-finish-short = Elin tamam olur: herkese { points }
-hint-why-draw = { $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
-hint-why-draw-short = O taş işine yaramaz; görmediğin { $copies } taş yarar
+hint-why-draw = { hint-way }{ $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
+hint-why-draw-short = { hint-way-short }O taş işine yaramaz; görmediğin { $copies } taş yarar
 hint-why-draw-complete = Elin tamam: her taş olur, okey atarak bitmek iki kat sayılır
 hint-why-draw-complete-short = Tamam: her taş olur
 hint-why-discard = { $plan ->
     [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
    *[melds] İşine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
   }
-hint-why-discard-short = { $copies } taş yarar, başkasında en çok { $fewer }
+hint-why-discard-short = { hint-way-short }{ $copies } taş yarar, başkasında en çok { $fewer }
 hint-why-discard-equal = { $plan ->
     [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; şu da aynı: { $tile }
    *[melds] İşine yarayan { $copies } taş kalır; şu da aynı: { $tile }
   }
-hint-why-discard-equal-short = { $copies } taş yarar; şu da aynı: { $tile }
-hint-why-discard-only = { $count } taş eksiğin kalır; başka her taş seni geri götürür
-hint-why-discard-only-short = { $count } eksik kalır; başkası geri götürür
+hint-why-discard-equal-short = { hint-way-short }{ $copies } taş yarar; şu da aynı: { $tile }
+hint-why-discard-but = { hint-why-discard-equal }; ama { $but }
+hint-why-discard-but-short = { hint-way-short }Şu da aynı: { $tile }; ama { $but }
+hint-but-threw = { $name } zaten { $tiles } attı
+hint-but-took = { $name } { $tiles } aldı; { $next } ona uyar
+hint-but-rarer = { $next } ile uyuşan daha çok taş { $name } oyuncusunda olabilir
+hint-why-discard-only = { hint-way }{ $count } taş eksiğin kalır, { $copies } taş işine yarar; başka her taş seni geri götürür
+hint-why-discard-only-short = { hint-way-short }{ $count } eksik kalır; başkası geri götürür
 hint-why-finish = Her rakibe { points }
 hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: her rakibe { points }
 hint-why-finish-okey-short = Okey iki kat: herkese { points }

@@ -60,6 +60,12 @@ why-threw-waited = { $name } bitebilirdi, ama iki kat sayılan okey atarak bitme
 why-threw-refrained = { $name } bitebilirdi, ama maçın durumuna göre bu daha çok bir başkasına yarardı.
 why-out = Böylece şunlar elenirdi: { $names }.
 why-threw-best = Daha iyi bir atış yoktu.
+why-best-nearer = İkinci seçenekte ({ $next }) { $here } yerine { $there } taş eksik kalırdı.
+why-best-more = İşe yarayan { $copies } taş kaldı; ikinci seçenekte ({ $next }) { $fewer }.
+why-best-equal = { $copies ->
+    [0] Şu da aynıydı: { $next }.
+   *[other] İşe yarayan { $copies } taş kaldı; şu da aynıydı: { $next }.
+  }
 why-threw-careful = Dikkatli davranıp atmadı: { $better }. Sıradakine yarayabilirdi.
 why-threw-pairs = { $name } çift topluyordu.
 why-threw-ahead = { $name } gelebilecek her taşı tarttı: bu atışın şansı daha yüksekti.

@@ -23,7 +23,7 @@ function prospect(deficiency: number, copies: number, plan: ProspectView["plan"]
 
 function thrown(best: ProspectView, next: ProspectView | null): AdviceView {
   const other = next && { tile: tile("B9"), leaves: next };
-  return { kind: "discard", best: { tile: tile("R5"), leaves: best }, next: other };
+  return { kind: "discard", best: { tile: tile("R5"), leaves: best }, next: other, unwanted: null };
 }
 
 const table = { previous: 3 } as RoundView;
@@ -47,7 +47,7 @@ it("a hint does not speak of points where wins are counted", () => {
     speak(hintAt({ look: { place: "pile", tiles: [] }, advice }, 3, table, house));
   const finish = { byOkey: true, byPairs: true, points: 0 };
   expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
-  const take = { before: 1, after: 0, points: 0 };
+  const take = { before: 1, after: prospect(0, 0), points: 0 };
   expect(why({ kind: "take", tile: tile("R5"), ...take })).toContain("the round is yours");
   const draw = { left: tile("R5"), now: prospect(0, 0) };
   expect(why({ kind: "draw", ...draw })).toBe("Your hand is complete: any tile will do");
@@ -57,7 +57,7 @@ describe("a hint says where to look, what to do and why", () => {
   it("for a throw that keeps most", () => {
     const advice = thrown(prospect(2, 11), prospect(2, 7));
     expect(says(advice, { place: "alone", tiles: ["R5", "B9"] })).toEqual([
-      "2 tiles go with no other",
+      "On the shortest way to a complete hand, 2 tiles stand alone",
       "Throw the red 5",
       "It keeps 11 tiles that help; the next best, the blue 9, 7",
     ]);
@@ -72,7 +72,7 @@ describe("a hint says where to look, what to do and why", () => {
 
   it("for the only throw that does not set one back", () => {
     const only = says(thrown(prospect(1, 4), prospect(2, 30)));
-    expect(only[2]).toBe("You stay 1 tile away; any other throw sets you back");
+    expect(only[2]).toBe("You stay 1 tile away, and 4 can help; any other throw sets you back");
     expect(says(thrown(prospect(1, 4), null))).toEqual(only);
   });
 
@@ -81,15 +81,15 @@ describe("a hint says where to look, what to do and why", () => {
       kind: "take",
       tile: tile("K7"),
       before: 3,
-      after: 2,
+      after: prospect(2, 9),
       points: null,
     };
     expect(says(advice)).toEqual([
       "Look at what Deniz has thrown: would it help you?",
       "Take the black 7",
-      "With it you are 2 tiles away instead of 3",
+      "With it you are 2 tiles away instead of 3; then 9 can help",
     ]);
-    expect(says({ ...advice, after: 0, points: 2 })[2]).toBe(
+    expect(says({ ...advice, after: prospect(0, 0), points: 2 })[2]).toBe(
       "It completes your hand: 2 penalty points for each opponent",
     );
   });

@@ -2,11 +2,21 @@
 
 import type { Remote } from "../engine/calls";
 import type { WholeEngine } from "../engine/whole";
-import { seatName, tileName } from "../locales/messages";
-import type { AdviceView, HintView, HouseView, RoundView, TileView } from "../pkg/istaka";
+import { seatName, speak, tileName, tileNames } from "../locales/messages";
+import type {
+  AdviceView,
+  HintView,
+  HouseView,
+  ProspectView,
+  RoundView,
+  TileView,
+  UnwantedView,
+} from "../pkg/istaka";
 import type { Hint, Sentence, Store } from "../state";
 
 const STEPS = 3;
+/** More tiles than this are a list that nobody reads; the last ones say most. */
+const NAMED = 2;
 
 /** Gives a hint, from this step on, or its next step as long as the situation is the same. */
 export async function giveHint(
@@ -22,7 +32,7 @@ export async function giveHint(
   const step = hint ? Math.min(hint.step + 1, STEPS) : first;
   const told = given
     ? hintAt(given, step, game.table, house)
-    : { id: "hint-none", tiles: [], place: null };
+    : { id: "hint-none", tiles: [], place: null, counted: [] };
   store.change({ hint: { ...told, given, step }, notice: null, selected: null });
 }
 
@@ -33,14 +43,27 @@ export function hintAt(
   table: RoundView,
   house: HouseView | null = null,
 ): Omit<Hint, "given" | "step"> {
-  if (step > 1)
-    return {
-      ...(step === 2 ? whatToDo(advice) : why(advice, house?.counting === "wins")),
-      ...marksOf(advice),
-    };
+  if (step === 2) return { ...whatToDo(advice), ...marksOf(advice), counted: [] };
+  if (step > 2) {
+    const counted = aheadOf(advice)?.helping ?? [];
+    return { ...why(advice, house?.counting === "wins"), ...marksOf(advice), counted };
+  }
   const { place, tiles } = look;
   const args = { count: tiles.length, name: seatName(table.previous) };
-  return { id: `hint-look-${place}`, args, tiles, place: onTable(place) };
+  return { id: `hint-look-${place}`, args, tiles, place: onTable(place), counted: [] };
+}
+
+/** What the hand has ahead of it where the advice is followed, as far as the reason speaks of it. */
+function aheadOf(advice: AdviceView): ProspectView | null {
+  const ahead =
+    advice.kind === "draw"
+      ? advice.now
+      : advice.kind === "discard"
+        ? advice.best.leaves
+        : advice.kind === "take"
+          ? advice.after
+          : null;
+  return ahead && ahead.deficiency > 0 ? ahead : null;
 }
 
 /** The thing of the table that a look is directed at. */
@@ -78,15 +101,16 @@ function why(advice: AdviceView, wins: boolean): Sentence {
     case "showTwin":
       return { id: "hint-why-showTwin", args: { points: advice.points } };
     case "take": {
-      const { before, after, points } = advice;
+      const { before, points } = advice;
       if (points !== null)
         return { id: wins ? "hint-why-take-win" : "hint-why-take-finish", args: { points } };
-      return { id: "hint-why-take", args: { before, after } };
+      const { deficiency: after, copies, plan } = advice.after;
+      return { id: "hint-why-take", args: { before, after, copies, plan } };
     }
     case "draw": {
-      const { deficiency, copies } = advice.now;
+      const { deficiency, copies, plan } = advice.now;
       if (deficiency === 0) return { id: wins ? "hint-why-draw-win" : "hint-why-draw-complete" };
-      return { id: "hint-why-draw", args: { tile, copies } };
+      return { id: "hint-why-draw", args: { tile, copies, plan } };
     }
     case "discard":
       return whyThrow(advice);
@@ -97,15 +121,29 @@ function why(advice: AdviceView, wins: boolean): Sentence {
   }
 }
 
-/** The next best tile sets one back, keeps fewer tiles that help, or is as good. */
-function whyThrow({ best, next }: AdviceView & { kind: "discard" }): Sentence {
+/** The next best tile sets one back, keeps fewer tiles that help, or is as good: then the neighbour decides. */
+function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): Sentence {
   const { deficiency, copies, plan } = best.leaves;
   if (next === null || next.leaves.deficiency > deficiency) {
-    return { id: "hint-why-discard-only", args: { count: deficiency } };
+    return { id: "hint-why-discard-only", args: { count: deficiency, copies, plan } };
   }
   const fewer = next.leaves.copies;
-  const id = fewer < copies ? "hint-why-discard" : "hint-why-discard-equal";
-  return { id, args: { copies, plan, tile: tileName(next.tile), fewer } };
+  const args = { copies, plan, tile: tileName(next.tile), fewer };
+  if (fewer < copies) return { id: "hint-why-discard", args };
+  if (unwanted === null) return { id: "hint-why-discard-equal", args };
+  const but = speak(neighbour(unwanted, best.tile, next.tile));
+  return { id: "hint-why-discard-but", args: { ...args, but } };
+}
+
+/** Why the next player likely wants the one tile less than the other. */
+function neighbour(
+  { seat, reason, tiles }: UnwantedView,
+  best: TileView,
+  next: TileView,
+): Sentence {
+  const args = { name: seatName(seat), best: tileName(best), next: tileName(next) };
+  if (reason === "rarer") return { id: "hint-but-rarer", args };
+  return { id: `hint-but-${reason}`, args: { ...args, tiles: tileNames(tiles.slice(-NAMED)) } };
 }
 
 function whyFinish({ byOkey, byPairs, points }: AdviceView & { kind: "finish" }): Sentence {

@@ -47,20 +47,24 @@ function list(table: RoundView | null, actions: HistoryActions): TemplateResult 
 function row(turn: Turn, number: number, actions: HistoryActions | null): TemplateResult {
   const { seat, drew, from, threw, end, twin, shown, event } = turn;
   const asked = actions && seat !== 0 && event !== null;
-  const source =
-    drew === "stock"
-      ? say("moves-stock")
-      : drew &&
-        html`${tile(drew)}<small>${say(from === 0 ? "moves-from-you" : "moves-from", { name: seatName(from ?? 0) })}</small>`;
+  const source = drew
+    ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
+    : from !== null && sourceOf(from);
   return html`<tr>
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
-    <td><span>${source ?? nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
+    <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
     <td><span>${asked ? question(turn, () => actions.explain(event)) : threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0
       ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`
       : nothing
   }`;
+}
+
+/** Whence a tile came. */
+function sourceOf(from: Turn["from"]): string {
+  if (from === "stock") return say("moves-stock");
+  return say(from === 0 ? "moves-from-you" : "moves-from", { name: seatName(from ?? 0) });
 }
 
 /** What was thrown, as the way to why. */

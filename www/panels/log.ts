@@ -36,7 +36,7 @@ export class Log {
       // A match that is taken up again is not told from the start.
       this.#told = table.history.length > 3 ? table.history.length : 0;
     }
-    for (const event of table.history.slice(this.#told)) this.#add(sentence(event, table));
+    for (const event of table.history.slice(this.#told)) this.#add(speak(happened(event, table)));
     this.#told = table.history.length;
     if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
@@ -63,10 +63,13 @@ export class Log {
   }
 }
 
-function sentence(event: EventView, table: RoundView): string {
+/** What happened, as the player saw it. */
+export function happened(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
-  const drawn = table.hand.find((tile) => tile.tile === table.drawn);
-  const seen = "tile" in event ? event.tile : own ? drawn : undefined;
-  const args = { name: seatName(event.seat), tile: seen ? tileName(seen) : "" };
-  return say(`said-${own ? "you-" : ""}${WORDS[event.kind]}`, args);
+  const name = seatName(event.seat);
+  const tile = "tile" in event ? event.tile : null;
+  const args: Record<string, string> = tile ? { name, tile: tileName(tile) } : { name };
+  const did = WORDS[event.kind];
+  const id = own ? `said-you-${did}` : `said-${did}`;
+  return { id, args };
 }

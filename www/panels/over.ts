@@ -13,6 +13,7 @@ import { type BubbleActions, bubble } from "./bubble";
 import { cornerOf, markSize } from "./corner";
 import { closing, type DialogActions, head } from "./dialog";
 import { type QuestionActions, questions } from "./questions";
+import { reason } from "./reason";
 
 export interface OverActions extends BubbleActions, QuestionActions {
   /** Opens the discards of a seat. */
@@ -24,7 +25,7 @@ export interface OverActions extends BubbleActions, QuestionActions {
 export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
   return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
     ${people(state, layout, actions)} ${questions(state, layout, actions)} ${dead(state, layout)}
-    ${shownHand(state, layout)} ${bubble(state, layout, actions)}`;
+    ${reason(state, layout)} ${shownHand(state, layout)} ${bubble(state, layout, actions)}`;
 }
 
 /** The opponents themselves, each the way to who he is. */

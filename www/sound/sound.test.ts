@@ -17,7 +17,7 @@ function after(history: readonly EventView[], turn: number | null, sample: Sampl
   return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
 }
 
-const drew: EventView = { kind: "drew", seat: 3 };
+const drew: EventView = { kind: "drew", seat: 3, tile: null };
 const threw: EventView = { kind: "discarded", seat: 3, tile: tile("Y5") };
 
 describe("a change of state is heard", () => {

@@ -14,24 +14,52 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// `www/pkg/first/`.
 pub fn build() -> Result {
     ensure_target()?;
-    build_as("release", &[], "", "www/pkg")?;
-    build_as("first", &["--features", "first"], SMALL, "www/pkg/first")
+    build_as("release", &[], &[], "www/pkg")?;
+    build_as("first", &["--features", "first"], &SMALL, "www/pkg/first")
 }
 
 /// Inlines less than .cargo/config.toml says, to which it is added: 2 % of a first visit.
-const SMALL: &str = "-C llvm-args=-inline-threshold=25";
+const SMALL: [&str; 2] = ["-C", "llvm-args=-inline-threshold=25"];
 
-fn build_as(profile: &str, features: &[&str], flags: &str, out: &str) -> Result {
+fn build_as(profile: &str, features: &[&str], flags: &[&str], out: &str) -> Result {
     heading(&format!("Compile the engine for {out}"));
     let artifacts = artifacts()?;
     run(Command::new("cargo")
         .args(["build", "--package", "istaka", "--lib", "--profile", profile, "--target", TARGET])
         .args(features)
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags)
+        .arg("--config")
+        .arg(added(flags)?)
         .arg("--target-dir")
         .arg(&artifacts))?;
     heading(&format!("Bind it to JavaScript in {out}"));
     bind(&artifacts.join(TARGET).join(profile).join("istaka.wasm"), Path::new(out))
+}
+
+/// These flags as a line of configuration, which cargo adds to .cargo/config.toml, and the folders of
+/// this machine renamed: what a panic names as its place would tell of them.
+fn added(flags: &[&str]) -> Result<String> {
+    let mut flags: Vec<String> = flags.iter().map(|&flag| flag.to_owned()).collect();
+    for (folder, name) in folders()? {
+        flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
+    }
+    Ok(format!("target.{TARGET}.rustflags={flags:?}"))
+}
+
+/// The folders from which the engine is compiled, and what they are called in it. Of two that lie in
+/// each other the inner one comes last: the compiler goes by the last that fits.
+fn folders() -> Result<Vec<(PathBuf, &'static str)>> {
+    let home = std::env::home_dir().ok_or("There is no home folder.")?;
+    let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
+    let rust = answer("rustc", &["--print", "sysroot"]).ok_or("`rustc` does not answer.")?;
+    let here = std::env::current_dir().map_err(|error| format!("No own folder: {error}"))?;
+    let crates = cargo.join("registry").join("src");
+    Ok(vec![
+        (home, "home"),
+        (here, "."),
+        (rust.into(), "rust"),
+        (cargo, "cargo"),
+        (crates, "crates"),
+    ])
 }
 
 /// Adds the target where the toolchain lacks it. rust-toolchain.toml names it too, but rustup

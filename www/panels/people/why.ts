@@ -2,12 +2,13 @@
 
 import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
+import { say, seatName, tileNames } from "../../locales/messages";
 import type { GameView, TileView, WhyView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import { endsOf, turns } from "../../turns";
 import { questionAbout } from "../asked";
 import { closing, type DialogActions, head } from "../dialog";
+import { ahead, linesOf } from "./lines";
 
 export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {
   if (!told) return html``;
@@ -24,7 +25,7 @@ export function why(game: GameView, actions: DialogActions, { told }: State): Te
         ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
         ${hand.rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${hand.rest}></tile-row></div>` : nothing}
       </div>
-      <ul>${[...drawn(why), ...thrown(why)].map((line) => html`<li>${line}</li>`)}</ul>
+      <ul>${linesOf(why).map((line) => html`<li>${line}</li>`)}</ul>
       ${helping(why)}
     </div>
     ${closing(actions, steps(game, seat, event, actions))}`;
@@ -35,38 +36,12 @@ function one(tile: TileView): TemplateResult {
   return html`<tile-row class="last" aria-hidden="true" .tiles=${[tile]}></tile-row>`;
 }
 
-/** Why he took what was offered or left it. */
-function drawn({ seat, drew }: WhyView): string[] {
-  if (!drew) return [];
-  const { reason, offered, before, after, now, then } = drew;
-  const tile = tileName(offered);
-  return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
-}
-
-/** Why he threw what he threw, and what would have been better for his hand alone. */
-function thrown({ seat, threw }: WhyView): string[] {
-  const { reason, better, leaves, out } = threw;
-  const name = seatName(seat);
-  const instead = better ? tileName(better.tile) : "";
-  const lines = [say(`why-threw-${reason}`, { name, better: instead })];
-  if (out.length > 0) lines.push(say("why-out", { names: seatNames(out) }));
-  if (!leaves) return lines;
-  if (better && better.leaves.deficiency < leaves.deficiency) {
-    const [there, here] = [better.leaves.deficiency, leaves.deficiency];
-    lines.push(say("why-better-nearer", { better: instead, there, here }));
-  } else if (better) {
-    const more = better.leaves.copies - leaves.copies;
-    lines.push(say("why-better-more", { better: instead, more }));
-  }
-  return lines;
-}
-
 /** What could still have helped him, as far as he could know. */
 function helping({ seat, threw: { leaves } }: WhyView): TemplateResult | typeof nothing {
   if (!leaves) return nothing;
-  const { deficiency: count, copies, helping, plan } = leaves;
+  const { helping } = leaves;
   const row = html`<tile-row role="img" aria-label=${tileNames(helping)} .tiles=${helping}></tile-row>`;
-  return html`<p>${say("why-leaves", { name: seatName(seat), count, copies, plan })}</p>
+  return html`<p>${ahead(seat, leaves)}</p>
     ${helping.length > 0 ? row : nothing}`;
 }
 

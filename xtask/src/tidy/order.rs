@@ -15,6 +15,8 @@ pub const RUST: Order = Order(&[
     &["okey", "rummi"],
     &["contest"],
     &["guide", "record"],
+    &["logistic"],
+    &["neighbour"],
     &["coach"],
     &["bots"],
     &["wasm"],

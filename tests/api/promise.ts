@@ -1,0 +1,139 @@
+/** The types that the engine's declarations promise, and whether a value keeps them. */
+
+import { readFileSync } from "node:fs";
+
+/** What a value is instead of what it should be, with the way to it; null if all is well. */
+type Check = (value: unknown, path: string) => string | null;
+
+/** Checks by the names of the declared types. Only what the declarations use is understood. */
+export function promises(file: string): (name: string) => Check {
+  const source = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const declared = new Map<string, string>();
+  for (const [, name = "", body = ""] of source.matchAll(/^export interface (\w+) (\{[^}]*\})/gm))
+    declared.set(name, body);
+  for (const [, name = "", body = ""] of source.matchAll(/^export type (\w+) = ([^\n]*);$/gm))
+    declared.set(name, body);
+  const made = new Map<string, Check>();
+  const named = (name: string): Check => {
+    const known = made.get(name);
+    if (known) return known;
+    const text = declared.get(name);
+    if (text === undefined) throw new Error(`${name} is not declared`);
+    const check = new Reader(text, named).union();
+    made.set(name, check);
+    return check;
+  };
+  return named;
+}
+
+/** Reads a type. Names are looked up when a value is checked, for types may name each other. */
+class Reader {
+  readonly #words: string[];
+  #at = 0;
+
+  constructor(
+    text: string,
+    private readonly named: (name: string) => Check,
+  ) {
+    this.#words = text.match(/"[^"]*"|\w+|[{}[\]();:,|?]/g) ?? [];
+  }
+
+  union(): Check {
+    const ways: Check[] = [];
+    do {
+      if (this.#next === "|") this.#at += 1;
+      ways.push(this.#several());
+    } while (this.#next === "|");
+    return (value, path) => {
+      const wrongs = ways.map((way) => way(value, path));
+      if (wrongs.includes(null)) return null;
+      // The one that came farthest says most.
+      return wrongs.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? null;
+    };
+  }
+
+  get #next(): string | undefined {
+    return this.#words[this.#at];
+  }
+
+  #take(wanted?: string): string {
+    const word = this.#words[this.#at] ?? "";
+    if (wanted !== undefined && word !== wanted) throw new Error(`${word} in place of ${wanted}`);
+    this.#at += 1;
+    return word;
+  }
+
+  #several(): Check {
+    let check = this.#one();
+    while (this.#next === "[" && this.#words[this.#at + 1] === "]") {
+      this.#at += 2;
+      check = list(check);
+    }
+    return check;
+  }
+
+  #one(): Check {
+    const word = this.#take();
+    if (word === "(") {
+      const inside = this.union();
+      this.#take(")");
+      return inside;
+    }
+    if (word === "{") return this.#object();
+    if (word === "[") return this.#tuple();
+    if (word.startsWith('"')) return same(word.slice(1, -1));
+    if (word === "null") return same(null);
+    if (["string", "number", "boolean"].includes(word)) return plain(word);
+    return (value, path) => this.named(word)(value, path);
+  }
+
+  #object(): Check {
+    const fields = new Map<string, Check>();
+    while (this.#next !== "}") {
+      const name = this.#take();
+      if (this.#next === "?") throw new Error(`${name} may be missing`);
+      this.#take(":");
+      fields.set(name, this.union());
+      if (this.#next === ";") this.#at += 1;
+    }
+    this.#take("}");
+    return (value, path) => {
+      if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
+      const extra = Object.keys(value).find((name) => !fields.has(name));
+      if (extra) return `${path}.${extra} is not declared`;
+      for (const [name, check] of fields) {
+        const wrong = check((value as Record<string, unknown>)[name], `${path}.${name}`);
+        if (wrong) return wrong;
+      }
+      return null;
+    };
+  }
+
+  #tuple(): Check {
+    const parts: Check[] = [];
+    while (this.#next !== "]") {
+      parts.push(this.union());
+      if (this.#next === ",") this.#at += 1;
+    }
+    this.#take("]");
+    return (value, path) => {
+      if (!Array.isArray(value) || value.length !== parts.length) return `${path} is no such tuple`;
+      return parts.map((part, i) => part(value[i], `${path}[${i}]`)).find((wrong) => wrong) ?? null;
+    };
+  }
+}
+
+function list(check: Check): Check {
+  return (value, path) => {
+    if (!Array.isArray(value)) return `${path}: ${value} is no list`;
+    return value.map((one, i) => check(one, `${path}[${i}]`)).find((wrong) => wrong) ?? null;
+  };
+}
+
+function same(wanted: string | null): Check {
+  return (value, path) => (value === wanted ? null : `${path}: ${value} is not ${wanted}`);
+}
+
+function plain(type: string): Check {
+  return (value, path) => (typeof value === type ? null : `${path}: ${value} is no ${type}`);
+}

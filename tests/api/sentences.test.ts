@@ -1,0 +1,234 @@
+/**
+ * What crosses the border is as declared, with `null` for nothing, and what the page makes of it are
+ * whole sentences: over thousands of situations to which the engine itself comes, in every language.
+ */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { refusalIn } from "../../www/engine/refusal.ts";
+import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
+import { knows, learnWords, speak } from "../../www/locales/messages.ts";
+import { hintAt } from "../../www/panels/hint.ts";
+import { happened } from "../../www/panels/log.ts";
+import { newsOf } from "../../www/panels/news.ts";
+import { ahead, linesOf } from "../../www/panels/people/lines.ts";
+import { refusalOf } from "../../www/panels/refusal.ts";
+import type { HintView, HouseView, RoundView, WhyView } from "../../www/pkg/istaka.js";
+import { Game, initSync, presets } from "../../www/pkg/istaka.js";
+import { LANGUAGES } from "../../www/settings.ts";
+import type { Sentence } from "../../www/state.ts";
+import { promises } from "./promise.ts";
+
+/** In so many situations the engine is asked: by each preset, and by some rules of the house. */
+const MANY = 2000;
+const PRESETS = ["turkish", "board", "pagat"];
+const SOME = 400;
+const HOUSE = ["turkish strict-declare=yes", "pagat players=3 false-joker=wild strict-declare=yes"];
+
+/** Milliseconds for them on a machine that is busy with something else. */
+const LONG = 90_000;
+
+const CHARACTERS = ["easy:pairs", "medium:careful", "beginner", "hard:quick"];
+
+const declared = promises("www/pkg/istaka.d.ts");
+
+/** That a value is as the declarations say. */
+function kept(type: string, value: unknown): void {
+  const wrong = declared(type)(value, type);
+  if (wrong) expect.unreachable(wrong);
+}
+
+/** Small numbers that are the same every time. */
+function* chance(seed: number): Generator<number> {
+  for (let state = seed + 1; ; ) {
+    state = (state * 48271) % 2147483647;
+    yield state;
+  }
+}
+
+/** The variables that a message may speak of. */
+function variables(pattern: Pattern, words: Catalogue): string[] {
+  if (typeof pattern === "string") return [];
+  return pattern.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if ("m" in part) return variables(words[part.m] ?? "", words);
+    const inside = "of" in part ? Object.values(part.of) : [];
+    return [part.v, ...inside.flatMap((one) => variables(one, words))];
+  });
+}
+
+/** What was asked of a speaker that is no sentence. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-dialogs", "en");
+  await learnWords("-people", "en");
+  const say = Speaker.prototype.say;
+  const needed = new Map<string, string[]>();
+  vi.spyOn(Speaker.prototype, "say").mockImplementation(function (this: Speaker, id, args = {}) {
+    const pattern = this.words[id];
+    const key = `${this.language} ${id}`;
+    if (pattern === undefined) faults.push(`${key} is unknown`);
+    const used = needed.get(key) ?? variables(pattern ?? "", this.words);
+    needed.set(key, used);
+    const said = say.call(this, id, args);
+    const empty = used.filter((name) => args[name] === "" || Number.isNaN(args[name]));
+    if (empty.length > 0) faults.push(`${key}: nothing for ${empty}: ${said}`);
+    if (/[{}]|undefined|null|NaN/.test(said)) faults.push(`${key}: ${said}`);
+    return said;
+  });
+});
+
+/** Says something as the page would, in the language of the moment. */
+type Said = () => void;
+
+/** The short form as well, where there is one. */
+function say(sentence: Sentence): void {
+  speak(sentence);
+  const id = `${sentence.id}-short`;
+  if (knows(id)) speak({ ...sentence, id });
+}
+
+/** All that can be said of some rounds by these rules. */
+function* sayings(rules: string): Generator<{ said: Said; of: string }> {
+  const random = chance(rules.length);
+  const dice = (sides: number): number => (random.next().value ?? 0) % sides;
+  for (let seed = 1; ; seed += 1) {
+    const game = new Game({ seed: `${seed}`, rules, bots: [], characters: CHARACTERS });
+    game.deal();
+    for (let turn = tableOf(game, 0).turn; turn !== null; turn = tableOf(game, 0).turn) {
+      const view = game.view(turn);
+      kept("GameView", view);
+      const house = game.house();
+      kept("HouseView", house);
+      const table = tableOf(game, turn);
+      const hint = game.hint(turn);
+      if (hint === null) throw new Error("no hint for the one who is to move");
+      kept("HintView", hint);
+      yield { said: () => hinted(hint, table, house), of: "hint" };
+      const told = attempt(game, table, dice);
+      if (told) yield { said: told, of: "refusal" };
+      const before = table.history.length;
+      act(game, hint, table, dice);
+      for (const seat of [turn, (turn + 1) % 4]) {
+        const seen = tableOf(game, seat);
+        for (const event of seen.history.slice(before)) {
+          kept("EventView", event);
+          yield { said: () => say(happened(event, seen)), of: event.kind };
+          if (event.kind !== "showedTwin" && event.kind !== "misdeclared") continue;
+          const after = game.view(seat);
+          yield { said: () => say(newsOf(event, after, house)), of: "news" };
+        }
+      }
+    }
+    for (const [at, { kind }] of tableOf(game, 0).history.entries()) {
+      const why = kind === "discarded" || kind === "passed" ? game.why(at) : null;
+      if (why === null) continue;
+      kept("WhyView", why);
+      yield { said: () => explain(why), of: "why" };
+    }
+    game.free();
+  }
+}
+
+function tableOf(game: Game, seat: number): RoundView {
+  const { table } = game.view(seat);
+  if (table === null) throw new Error("nothing is dealt");
+  return table;
+}
+
+function hinted(hint: HintView, table: RoundView, house: HouseView): void {
+  for (const step of [1, 2, 3]) say(hintAt(hint, step, table, house));
+}
+
+function explain(why: WhyView): void {
+  linesOf(why);
+  if (why.threw.leaves) ahead(why.seat, why.threw.leaves);
+}
+
+/** Tries what is forbidden, mostly: what is said then. */
+function attempt(
+  game: Game,
+  { hand, legal }: RoundView,
+  dice: (sides: number) => number,
+): Said | null {
+  const tile = hand[dice(hand.length)]?.tile ?? "";
+  const tries = [
+    () => !legal.draw && game.draw("stock"),
+    () => !legal.take && game.draw("discard"),
+    () => !legal.pass && game.pass(),
+    () => !legal.discard.includes(tile) && game.discard(tile),
+    () => legal.discard.length > 0 && !legal.declare.includes(tile) && declare(game, tile),
+    () => game.showIndicator(9),
+  ];
+  try {
+    tries[dice(tries.length)]?.();
+  } catch (error) {
+    const refusal = refusalIn(error);
+    return refusal.code === "badOption" ? null : () => say(refusalOf(refusal, hand, tile));
+  }
+  return null;
+}
+
+/** Where an incomplete hand may be shown it seldom is. */
+function declare(game: Game, discard: string): void {
+  if (game.house().offence === 0) game.declare({ discard });
+}
+
+/** Does what is advised, mostly; lets the time run out, throws anything, and shows an incomplete hand. */
+function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number) => number): void {
+  const { advice } = hint;
+  const { legal, seat } = table;
+  const luck = dice(20);
+  const any = legal.discard[dice(Math.max(1, legal.discard.length))];
+  if (advice.kind === "showTwin" && luck > 1) game.showIndicator(seat);
+  else if (luck === 2) game.timeOut();
+  else if (luck < 5 && any !== undefined) game.discard(any);
+  else if (luck === 5 && any !== undefined && game.house().offence > 0)
+    game.declare({ discard: any });
+  else if (advice.kind === "take") game.draw("discard");
+  else if (advice.kind === "draw") game.draw("stock");
+  else if (advice.kind === "pass") game.pass();
+  else if (advice.kind === "finish") game.declare({ discard: advice.tile.tile });
+  else if (advice.kind === "discard") game.discard(advice.best.tile.tile);
+  else game.timeOut();
+}
+
+test("every preset is looked at", () => {
+  expect(presets().sort()).toEqual([...PRESETS].sort());
+});
+
+test("no declared field may be missing", () => {
+  const declarations = readFileSync("www/pkg/istaka.d.ts", "utf8");
+  const views = declarations.match(/export (interface|type) \w+View [\s\S]*?\n}?;?\n/g) ?? [];
+  expect(views.length).toBeGreaterThan(20);
+  for (const view of views) expect(view).not.toMatch(/\w\?:|undefined/);
+  expect(declarations).toContain("hint(seat?: number): HintView | null;");
+  expect(declarations).toContain("why(event: number): WhyView | null;");
+});
+
+describe.each([...PRESETS, ...HOUSE])("by the rules %s", (rules) => {
+  const situations = PRESETS.includes(rules) ? MANY : SOME;
+  test("the engine gives what is declared, and the page says whole sentences", {
+    timeout: LONG,
+  }, async () => {
+    const all: Said[] = [];
+    const kinds = new Map<string, number>();
+    for (const { said, of } of sayings(rules)) {
+      all.push(said);
+      kinds.set(of, (kinds.get(of) ?? 0) + 1);
+      if ((kinds.get("hint") ?? 0) >= situations) break;
+    }
+    for (const language of LANGUAGES) {
+      await learnWords("-people", language);
+      faults.length = 0;
+      for (const said of all) said();
+      expect([...new Set(faults)].slice(0, 10), language).toEqual([]);
+    }
+    const few = ["hint", "refusal", "drew", "took", "discarded", "why"];
+    for (const kind of few) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(50);
+    if (rules.includes("strict")) expect(kinds.get("misdeclared")).toBeGreaterThan(3);
+  });
+});

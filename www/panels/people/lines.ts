@@ -1,0 +1,49 @@
+/** A turn explained, line by line: why a tile was taken or left, and why one was thrown. */
+
+import { say, seatName, seatNames, tileName } from "../../locales/messages";
+import type { ChoiceView, ProspectView, WhyView } from "../../pkg/istaka";
+
+export function linesOf(why: WhyView): string[] {
+  return [...drawn(why), ...thrown(why)];
+}
+
+/** What somebody was still missing, and how many tiles could have helped as far as he could know. */
+export function ahead(seat: number, { deficiency: count, copies }: ProspectView): string {
+  return say("why-leaves", { name: seatName(seat), count, copies });
+}
+
+/** Why he took what was offered or left it. */
+function drawn({ seat, drew }: WhyView): string[] {
+  if (!drew) return [];
+  const { reason, offered, before, after, now, then } = drew;
+  const tile = tileName(offered);
+  return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
+}
+
+/** Why he threw what he threw, and what would have been better for his hand alone. */
+function thrown({ seat, threw }: WhyView): string[] {
+  const { reason, better, next, leaves, out } = threw;
+  const name = seatName(seat);
+  if (reason === "best" && next && leaves) return [nextBest(leaves, next)];
+  const instead = better ? tileName(better.tile) : "";
+  const lines = [say(`why-threw-${reason}`, { name, better: instead })];
+  if (out.length > 0) lines.push(say("why-out", { names: seatNames(out) }));
+  if (!leaves) return lines;
+  if (better && better.leaves.deficiency < leaves.deficiency) {
+    const [there, here] = [better.leaves.deficiency, leaves.deficiency];
+    lines.push(say("why-better-nearer", { better: instead, there, here }));
+  } else if (better) {
+    const more = better.leaves.copies - leaves.copies;
+    lines.push(say("why-better-more", { better: instead, more }));
+  }
+  return lines;
+}
+
+/** What the next best throw would have left in place of what was left. */
+function nextBest(leaves: ProspectView, next: ChoiceView): string {
+  const [here, there] = [leaves.deficiency, next.leaves.deficiency];
+  const tile = tileName(next.tile);
+  if (there > here) return say("why-best-nearer", { next: tile, here, there });
+  const [copies, fewer] = [leaves.copies, next.leaves.copies];
+  return say(fewer < copies ? "why-best-more" : "why-best-equal", { next: tile, copies, fewer });
+}
