@@ -132,12 +132,12 @@ hint-why-showTwin = { $points ->
    *[other] Jeder andere schreibt dafür { $points } Strafpunkte
   }
 hint-way = { $plan ->
-    [pairs] { "Auf dem Weg zu sieben Paaren: " }
-   *[melds] { "" }
+    [pairs] Auf dem Weg zu sieben Paaren:{" "}
+   *[melds] {""}
   }
 hint-way-short = { $plan ->
-    [pairs] { "Sieben Paare: " }
-   *[melds] { "" }
+    [pairs] Sieben Paare:{" "}
+   *[melds] {""}
   }
 hint-why-take = { hint-way }{ $after ->
     [one] Damit fehlt dir noch { $after } Stein statt { $before }; dann können { $copies } helfen

@@ -132,12 +132,12 @@ hint-why-showTwin = { $points ->
    *[other] Each opponent writes { $points } penalty points for it
   }
 hint-way = { $plan ->
-    [pairs] { "On the way to seven pairs: " }
-   *[melds] { "" }
+    [pairs] On the way to seven pairs:{" "}
+   *[melds] {""}
   }
 hint-way-short = { $plan ->
-    [pairs] { "Seven pairs: " }
-   *[melds] { "" }
+    [pairs] Seven pairs:{" "}
+   *[melds] {""}
   }
 hint-why-take = { hint-way }{ $after ->
     [one] With it you are { $after } tile away instead of { $before }; then { $copies } can help

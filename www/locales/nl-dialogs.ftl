@@ -132,12 +132,12 @@ hint-why-showTwin = { $points ->
    *[other] Elke tegenstander schrijft daarvoor { $points } strafpunten
   }
 hint-way = { $plan ->
-    [pairs] { "Op weg naar zeven paren: " }
-   *[melds] { "" }
+    [pairs] Op weg naar zeven paren:{" "}
+   *[melds] {""}
   }
 hint-way-short = { $plan ->
-    [pairs] { "Zeven paren: " }
-   *[melds] { "" }
+    [pairs] Zeven paren:{" "}
+   *[melds] {""}
   }
 hint-why-take = { hint-way }{ $after ->
     [one] Daarmee mis je nog { $after } steen in plaats van { $before }; dan kunnen er { $copies } helpen

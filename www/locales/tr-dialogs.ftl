@@ -117,12 +117,12 @@ hint-do-finish = Bu taşla bit: { $tile }
 hint-do-pass = Pas geç
 hint-why-showTwin = Her rakibe { $points } ceza puanı yazılır
 hint-way = { $plan ->
-    [pairs] { "Yedi çift yolunda: " }
-   *[melds] { "" }
+    [pairs] Yedi çift yolunda:{" "}
+   *[melds] {""}
   }
 hint-way-short = { $plan ->
-    [pairs] { "Yedi çift: " }
-   *[melds] { "" }
+    [pairs] Yedi çift:{" "}
+   *[melds] {""}
   }
 hint-why-take = { hint-way }Onunla { $before } yerine { $after } taş eksiğin kalır; sonra { $copies } taş işine yarar
 hint-why-take-short = { hint-way-short }{ $before } yerine { $after } eksik; sonra { $copies } taş yarar
