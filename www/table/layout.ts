@@ -112,12 +112,12 @@ function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTi
   if (!table) return [];
   const tiles: PlacedTile[] = [];
   const winner = laid.find(({ zone }) => zone === "laid")?.seat;
-  const open = table.history.flatMap((event) =>
+  const faces = table.history.flatMap((event) =>
     event.kind === "drew" || event.kind === "took" || event.kind === "passed"
       ? []
       : event.tile.tile,
   );
-  const last = open.at(-1) ?? null;
+  const last = faces.at(-1) ?? null;
   const carried = state.drag ? carriedBy(state.drag) : [];
   for (const { seat, tiles: count, discards } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
