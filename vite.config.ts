@@ -93,9 +93,8 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png}"],
-      // The game tells its rules offline too; the pages of them are for who comes from elsewhere. The
-      // whole engine knows what that of a first visit does.
-      globIgnores: ["rules/**", "assets/first-*.wasm"],
+      // The whole engine knows what that of a first visit does.
+      globIgnores: ["assets/first-*.wasm"],
       navigateFallbackDenylist: [/\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,

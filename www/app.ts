@@ -126,17 +126,22 @@ export class App {
     });
     this.#obey();
     this.#resize();
-    await this.#match.open(seed, notice);
-    if (shared !== null) void this.#offer(shared);
+    // Shared rules and their deals begin together, if the player wants them.
+    await this.#match.open(shared === null ? seed : null, notice);
+    if (shared !== null) void this.#offer(shared, seed);
   }
 
   /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
-  async #offer(text: string): Promise<void> {
+  async #offer(text: string, seed: string | null): Promise<void> {
     const later = await this.#fetchLater();
     const draft = await later?.draftOf(text, this.#store, this.#language);
-    if (!draft) return this.#match.warn(draft === null ? { id: "notice-link" } : null);
-    this.#open("newGame");
-    this.#store.change({ draft });
+    if (draft && !("id" in draft)) {
+      this.#open("newGame");
+      this.#store.change({ draft: { ...draft, seed } });
+    } else {
+      if (seed !== null) await this.#match.offer(seed);
+      void this.#match.warn(draft ?? null);
+    }
   }
 
   #set(some: Partial<Settings>): void {

@@ -19,6 +19,7 @@ import { DEFAULTS } from "./settings";
 import { byRuns } from "./sorting";
 import {
   endOf,
+  isUnderWay,
   type Notice,
   type Order,
   type Place,
@@ -158,9 +159,17 @@ export class Match {
     if (done && !reached) void this.warn({ id: "notice-opponents" });
   }
 
-  async newGame(): Promise<void> {
+  async newGame(seed: string | null = null): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(null);
+    await this.#begin(seed);
+  }
+
+  /** Offers the deals of a number; a match of the player's own does not end unasked. */
+  async offer(seed: string): Promise<void> {
+    const { game } = this.store.state;
+    this.#shared = seed;
+    if (game && isUnderWay(game)) this.store.change({ dialog: "shared" });
+    else await this.playShared();
   }
 
   async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {

@@ -104,6 +104,8 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly own: readonly NamedRules[];
   /** Which of the own ones they come from; null is a preset. */
   readonly from: number | null;
+  /** The number in a link that all deals are to come from. */
+  readonly seed: string | null;
   /** As others can read them; empty where they cannot be played. */
   readonly shared: string;
   /** What has just been done, or why it was not. */
@@ -231,6 +233,12 @@ export function cardOf(state: State): "welcome" | "lesson" | null {
 /** What explains how the round ended, or the match for whom it ended earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
+}
+
+/** Whether the player would lose something with the match: it goes on, and he has done something in it. */
+export function isUnderWay({ round, standing, table }: GameView): boolean {
+  const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
+  return standing === null && (round > 1 || moved);
 }
 
 /** Before anything is dealt. */

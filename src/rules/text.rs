@@ -169,11 +169,35 @@ pub struct RuleSet {
 impl RuleSet {
     /// Rules under a name, of which what does not fit into one short line is dropped.
     pub fn new(name: &str, rules: Rules) -> RuleSet {
-        let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-        RuleSet { name: short.trim_end().to_owned(), rules }
+        RuleSet { name: short(name), rules }
     }
+
+    /// Reads a name and the options shared under it, also such as cannot be played together.
+    ///
+    /// # Errors
+    /// [`RulesError`] says why the text is none of shared rules.
+    pub fn options(text: &str) -> Result<(String, Options), RulesError> {
+        if text.len() > LONGEST {
+            return Err(RulesError::TooLong);
+        }
+        let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
+        let rest = rest.strip_prefix(char::is_whitespace).ok_or(RulesError::NotRules)?;
+        let rest = rest.trim_start();
+        let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if version != VERSION {
+            return Err(RulesError::OtherVersion(excerpt(version)));
+        }
+        let (options, name) = rest.split_once('#').unwrap_or((rest, ""));
+        Ok((short(name), options.parse()?))
+    }
+}
+
+/// As much of a name as fits into one short line.
+fn short(name: &str) -> String {
+    let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
 }
 
 impl fmt::Display for RuleSet {
@@ -187,17 +211,7 @@ impl FromStr for RuleSet {
     type Err = RulesError;
 
     fn from_str(text: &str) -> Result<RuleSet, RulesError> {
-        if text.len() > LONGEST {
-            return Err(RulesError::TooLong);
-        }
-        let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
-        let rest = rest.strip_prefix(char::is_whitespace).ok_or(RulesError::NotRules)?;
-        let rest = rest.trim_start();
-        let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if version != VERSION {
-            return Err(RulesError::OtherVersion(excerpt(version)));
-        }
-        let (rules, name) = rest.split_once('#').unwrap_or((rest, ""));
-        Ok(RuleSet::new(name, rules.parse()?))
+        let (name, options) = RuleSet::options(text)?;
+        Ok(RuleSet { name, rules: Rules::new(options).map_err(RulesError::Conflict)? })
     }
 }

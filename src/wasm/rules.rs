@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
-use crate::rules::{Conflict, Options, Preset, RuleSet, Rules, RulesError, Setting};
+use crate::rules::{Conflict, Options, Preset, RuleSet, Rules, Setting};
 
 /// Rules, or options that may become some.
 #[derive(Serialize, Tsify)]
@@ -97,14 +97,14 @@ pub fn share_rules(
     Ok(RuleSet::new(&input::text(&name, Reason::BadOption)?, rules).to_string())
 }
 
-/// The rules that somebody has shared.
+/// The rules that somebody has shared. They may be in conflict.
 #[wasm_bindgen(js_name = sharedRules)]
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
     let text = input::text(&text, Reason::BadOption)?;
-    let RuleSet { name, rules } = text.parse().map_err(|error: RulesError| Failure::from(error))?;
-    encode(&RuleSetView { name, rules: rules.to_string() })
+    let (name, options) = RuleSet::options(&text).map_err(Failure::from)?;
+    encode(&RuleSetView { name, rules: options.to_string() })
 }
 
 fn options(text: &JsValue) -> Result<Options, Failure> {

@@ -13,8 +13,8 @@ const readyMark = "ready-to-play";
 /** What hosts compress; pictures and fonts already are. */
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
-/** The pages of the rules and the engine of a first visit, which the installed game does without. */
-const apart = /^rules\/|^assets\/first-[^/]*\.wasm$/;
+/** The engine of a first visit, which the installed game does without. */
+const apart = /^assets\/first-[^/]*\.wasm$/;
 
 /** Written by the service worker's builder, and never kept by it: the worker itself. */
 const serviceWorker = /^(sw|workbox-\w+)\.js$/;

@@ -1,6 +1,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { build, type Plugin } from "vite";
 import { toDiscard } from "./play.ts";
+import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 test("the game can be installed", async ({ launchOptions, site }, testInfo) => {
@@ -38,6 +39,15 @@ for (const base of ["/", "/games/okey/"]) {
       await context.setOffline(true);
       await page.reload();
       await ready(page);
+
+      // The page of the rules, which opens beside the game.
+      await choose(page, "rules");
+      const opened = context.waitForEvent("page");
+      await page.locator("rule-text a").click();
+      const rules = await opened;
+      await expect(rules.locator("h1")).toBeVisible();
+      await expect(rules).toHaveURL(/\/rules\/turkish\/en\.html$/);
+      await expect(rules.locator("body"), "with its own style").toHaveCSS("margin", "0px");
     });
 
     test("an installed game asks for no engine, and knows why a finish is refused", async ({

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
-import { matchWhere, open, resume, turn } from "./play.ts";
+import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -33,6 +33,14 @@ async function played(page: Page): Promise<string> {
   });
 }
 
+/** The number that the deals of the match come from. */
+async function seed(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { match = "" } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return /^seed (.*)$/m.exec(match)?.[1];
+  });
+}
+
 async function keptSets(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("istaka.rules") ?? "[]"));
 }
@@ -59,7 +67,7 @@ for (const [preset, name] of [
 
 test("a running match is not given up by chance", async ({ page }) => {
   await open(page);
-  await turn(page);
+  await toDiscard(page);
   const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
   const dialog = await openNewGame(page);
   await expect(dialog).toContainText("The match that is running will be given up.");
@@ -188,7 +196,7 @@ test("rules are shared as text and as a link, and read again", async ({ context,
     ["<script>alert(1)</script>", "These are not rules"],
     ["istaka-rules 2 turkish", "another version"],
     ["istaka-rules 1 turkish jokers=9", "does not know"],
-    ["istaka-rules 1 turkish players=3 partners=yes", "Partners need four players."],
+    ["istaka-rules 1 turkish players=3 limit=1e9", "a value that it cannot have"],
     [`istaka-rules 1 turkish # ${"x".repeat(200_000)}`, "too long"],
   ];
   for (const [text, why] of hostile) {
@@ -216,13 +224,74 @@ test("a link whose rules cannot be read is told of, and the match goes on", asyn
   await open(page);
   await turn(page);
   const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
-  for (const rules of ["", "gibberish", "istaka-rules 9 board", "%00%FF", "x".repeat(5000)]) {
+  for (const [rules, why] of [
+    ["", "There are no rules in the link"],
+    ["gibberish", "There are no rules in the link"],
+    ["%00%FF", "There are no rules in the link"],
+    ["istaka-rules 9 board", "The rules in the link are of another version"],
+    ["istaka-rules 1 moon", "The rules in the link build on some unknown here"],
+    ["istaka-rules 1 board jokers=9", "The rules in the link have a setting unknown here"],
+    ["istaka-rules 1 board limit=1e9", "A setting in the link has a value it cannot have"],
+    ["istaka-rules 1 board pot=no pot=no", "The rules in the link have a setting twice"],
+    ["x".repeat(5000), "The rules in the link are too long to be any"],
+  ] as const) {
     await page.goto(`?rules=${rules}`);
-    await expect(page.locator("#prompt")).toHaveText("The rules in the address cannot be used");
+    await expect(page.locator("#prompt")).toHaveText(why);
     await expect(page.locator("dialog")).toBeHidden();
     await expect(page, "a reload does not ask again").not.toHaveURL(/\?/);
   }
   expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+});
+
+test("a link whose rules clash opens the choice with the ways out, and its seed deals the match", async ({
+  page,
+}) => {
+  const rules = "istaka-rules 1 turkish players=3 partners=yes # Ali";
+  await page.goto(`?${new URLSearchParams({ seed: "87", rules })}`);
+  const start = dialogOf(page, "newGame");
+  await expect(start.getByRole("radio", { name: "Ali" })).toBeChecked();
+  await expect(start.locator("#clashes")).toContainText("Partners need four players.");
+  await expect(start.getByRole("status")).toContainText("do not all go together");
+  await expect(start, "who has no match is not told that it goes").not.toContainText("given up");
+  await expect(start).toContainText("the number 87 in the link");
+  const play = start.getByRole("button", { name: "Play", exact: true });
+  await expect(play).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await start.getByRole("button", { name: "Partners: no" }).click();
+  await expect(start.locator("#clashes")).toBeHidden();
+  await play.click();
+  await expect(start).toBeHidden();
+  await expect.poll(() => played(page)).toBe("turkish players=3");
+  expect(await seed(page)).toBe("87");
+  await turn(page);
+  await page.reload();
+  await turn(page);
+  expect(await seed(page), "a reload goes on with it").toBe("87");
+});
+
+test("a link with rules and a seed asks before it ends a match, and may be declined", async ({
+  page,
+}) => {
+  await open(page);
+  await toDiscard(page);
+  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  const link = `?${new URLSearchParams({ seed: "87", rules: "istaka-rules 1 board" })}`;
+  const start = dialogOf(page, "newGame");
+  await page.goto(link);
+  await expect(start).toContainText("The match that is running will be given up.");
+  await start.getByRole("button", { name: "Keep playing" }).click();
+  await expect(start).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+  await page.goto(link);
+  await start.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => played(page)).toBe("board");
+  expect(await seed(page)).toBe("87");
+});
+
+test("where only the rules of a link cannot be read, its seed still holds", async ({ page }) => {
+  await page.goto("?seed=87&rules=gibberish");
+  await expect(page.locator("#prompt")).toHaveText("There are no rules in the link");
+  await expect.poll(() => seed(page)).toBe("87");
 });
 
 test("where stored rules cannot be read the plain ones are played, and that is said", async ({

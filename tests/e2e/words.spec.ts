@@ -77,6 +77,12 @@ function speakerOf(language: Language): Speaker {
 /** What stands beside its place instead, where it may take more lines. */
 const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose|strict))/;
 
+/** Why the rules of a link cannot be read. */
+const UNREAD = [
+  ...["tooLong", "otherVersion", "unknownPreset", "unknownSetting", "badValue", "repeatedSetting"],
+  "notRules",
+].map((code) => `unread-${code}`);
+
 /** All that can stand in the prompt, about the longest tiles and names. */
 function sentences(speaker: Speaker, phone: boolean): string[] {
   const tile = speaker.say("tile", { color: "K", number: 13 });
@@ -87,7 +93,8 @@ function sentences(speaker: Speaker, phone: boolean): string[] {
       (id) => /^(prompt|refused|notice)-/.test(id) && !id.endsWith("-short") && !BESIDE.test(id),
     )
     .map((id) => (phone && `${id}-short` in speaker.words ? `${id}-short` : id))
-    .map((id) => speaker.say(id, args));
+    .flatMap((id) => (id === "notice-link" ? UNREAD : [""]).map((why) => [id, why] as const))
+    .map(([id, why]) => speaker.say(id, { ...args, why }));
 }
 
 for (const [width, height] of sizes) {

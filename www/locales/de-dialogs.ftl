@@ -74,7 +74,15 @@ notice-unkept = Diese Partie wird nicht gespeichert: Warum, sagt das Zeichen obe
 notice-unkept-short = Diese Partie wird nicht gespeichert
 notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar
-notice-link = Die Regeln in der Adresse sind nicht brauchbar
+notice-link = { $why ->
+    [unread-tooLong] Der Text im Link ist zu lang für Regeln
+    [unread-otherVersion] Die Regeln im Link sind von einer anderen Version
+    [unread-unknownPreset] Die Regeln im Link beruhen auf hier unbekannten
+    [unread-unknownSetting] Die Regeln im Link haben eine unbekannte Einstellung
+    [unread-badValue] Eine Einstellung im Link hat einen unmöglichen Wert
+    [unread-repeatedSetting] Die Regeln im Link haben eine Einstellung zweimal
+   *[other] Im Link stehen keine Regeln
+  }
 notice-rules = Deine Regeln sind nicht brauchbar: Es gelten die üblichen
 notice-opponents = Deine Gegner sind nicht erreichbar: Hier spielen die üblichen
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung

@@ -4,6 +4,7 @@
 
 new-game-title = Neue Partie
 new-game-why = Die laufende Partie wird aufgegeben.
+new-game-seed = Gegeben wird nach der Zahl { $seed } aus dem Link.
 play = Spielen
 back = Zurück
 preset-turkish = Türkisches Okey
@@ -32,6 +33,7 @@ did-keep = „{ $name }“ ist behalten.
 did-drop = „{ $name }“ ist gelöscht.
 did-leave = Deine Änderungen wurden nicht behalten.
 did-receive = Diese Regeln wurden mit dir geteilt.
+did-receive-clash = Diese Regeln wurden mit dir geteilt, passen aber nicht alle zusammen.
 sets-damaged = Einige deiner eigenen Regeln waren nicht lesbar.
 sets-full = Für mehr ist kein Platz: lösche zuerst welche.
 sets-forbidden = Dein Browser behält nichts: Mit dem Schließen der Seite sind sie weg.

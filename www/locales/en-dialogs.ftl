@@ -74,7 +74,15 @@ notice-unkept = This match is not being saved: the mark above says why
 notice-unkept-short = This match is not being saved
 notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address cannot be used
-notice-link = The rules in the address cannot be used
+notice-link = { $why ->
+    [unread-tooLong] The rules in the link are too long to be any
+    [unread-otherVersion] The rules in the link are of another version
+    [unread-unknownPreset] The rules in the link build on some unknown here
+    [unread-unknownSetting] The rules in the link have a setting unknown here
+    [unread-badValue] A setting in the link has a value it cannot have
+    [unread-repeatedSetting] The rules in the link have a setting twice
+   *[other] There are no rules in the link
+  }
 notice-rules = Your rules cannot be used: these are the usual ones
 notice-opponents = Your opponents cannot be fetched: these are the usual ones
 notice-language = That language could not be fetched. Check your connection

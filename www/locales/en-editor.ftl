@@ -4,6 +4,7 @@
 
 new-game-title = New game
 new-game-why = The match that is running will be given up.
+new-game-seed = The tiles are dealt by the number { $seed } in the link.
 play = Play
 back = Back
 preset-turkish = Turkish Okey
@@ -32,6 +33,7 @@ did-keep = “{ $name }” is kept.
 did-drop = “{ $name }” is deleted.
 did-leave = Your changes were not kept.
 did-receive = These rules were shared with you.
+did-receive-clash = These rules were shared with you, but they do not all go together.
 sets-damaged = Some of your own rules could not be read.
 sets-full = There is no room for more: delete some first.
 sets-forbidden = Your browser keeps nothing: they are gone when you close the page.

@@ -74,7 +74,15 @@ notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
 notice-unkept-short = Dit spel wordt niet bewaard
 notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar
-notice-link = De regels in het adres zijn niet bruikbaar
+notice-link = { $why ->
+    [unread-tooLong] De tekst in de link is te lang voor regels
+    [unread-otherVersion] De regels in de link zijn van een andere versie
+    [unread-unknownPreset] De regels in de link bouwen op hier onbekende
+    [unread-unknownSetting] De regels in de link hebben een onbekende instelling
+    [unread-badValue] Een instelling in de link heeft een onmogelijke waarde
+    [unread-repeatedSetting] De regels in de link hebben een instelling twee keer
+   *[other] Er staan geen regels in de link
+  }
 notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
 notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
 notice-language = Deze taal kon niet worden geladen. Ben je online?

@@ -4,6 +4,7 @@
 
 new-game-title = Nieuw spel
 new-game-why = Het lopende spel wordt opgegeven.
+new-game-seed = Er wordt gedeeld volgens het getal { $seed } uit de link.
 play = Spelen
 back = Terug
 preset-turkish = Turkse okey
@@ -32,6 +33,7 @@ did-keep = “{ $name }” is bewaard.
 did-drop = “{ $name }” is verwijderd.
 did-leave = Je wijzigingen zijn niet bewaard.
 did-receive = Deze regels zijn met je gedeeld.
+did-receive-clash = Deze regels zijn met je gedeeld, maar ze gaan niet allemaal samen.
 sets-damaged = Sommige van je eigen regels waren niet te lezen.
 sets-full = Er is geen plaats voor meer: verwijder er eerst een paar.
 sets-forbidden = Je browser bewaart niets: ze zijn weg als je de pagina sluit.

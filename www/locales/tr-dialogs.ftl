@@ -74,7 +74,15 @@ notice-unkept = Bu oyun kaydedilmiyor: nedeni yukarıdaki işarette
 notice-unkept-short = Bu oyun kaydedilmiyor
 notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-seed = Adresteki sayı kullanılamıyor
-notice-link = Adresteki kurallar kullanılamıyor
+notice-link = { $why ->
+    [unread-tooLong] Bağlantıdaki metin kural olmak için çok uzun
+    [unread-otherVersion] Bağlantıdaki kurallar başka bir sürümden
+    [unread-unknownPreset] Bağlantıdaki kuralların temeli burada bilinmiyor
+    [unread-unknownSetting] Bağlantıdaki kurallarda bilinmeyen bir ayar var
+    [unread-badValue] Bağlantıdaki bir ayarın değeri olanaksız
+    [unread-repeatedSetting] Bağlantıdaki kurallarda bir ayar iki kez geçiyor
+   *[other] Bağlantıda kural yok
+  }
 notice-rules = Kuralların kullanılamıyor: olağan kurallar geçerli
 notice-opponents = Seçtiğin rakipler alınamadı: her zamankiler oynuyor
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et

@@ -4,6 +4,7 @@
 
 new-game-title = Yeni oyun
 new-game-why = Süren oyun bırakılacak.
+new-game-seed = Taşlar bağlantıdaki { $seed } sayısına göre dağıtılır.
 play = Oyna
 back = Geri
 preset-turkish = Türk okeyi
@@ -32,6 +33,7 @@ did-keep = “{ $name }” saklandı.
 did-drop = “{ $name }” silindi.
 did-leave = Değişikliklerin saklanmadı.
 did-receive = Bu kurallar seninle paylaşıldı.
+did-receive-clash = Bu kurallar seninle paylaşıldı, ama hepsi birbiriyle bağdaşmıyor.
 sets-damaged = Kendi kurallarından bazıları okunamadı.
 sets-full = Yer kalmadı: önce birini sil.
 sets-forbidden = Tarayıcın bir şey saklamıyor: sayfayı kapatınca kaybolur.

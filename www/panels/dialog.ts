@@ -20,7 +20,8 @@ export interface DialogActions {
   undo(): void;
   nextRound(): void;
   toStanding(): void;
-  newGame(): void;
+  /** Begins a match, of which all deals may come from a number. */
+  newGame(seed?: string | null): void;
   playShared(): void;
   playHere(): void;
   /** The running match as text. */

@@ -5,7 +5,7 @@ import { wholeEngine } from "../engine/consult";
 import { learnWords } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import type { Language } from "../settings";
-import type { DialogName, Draft, State, Store } from "../state";
+import type { DialogName, Draft, Sentence, State, Store } from "../state";
 import { type DialogActions, elsewhere, rules, shared } from "./dialog";
 import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
@@ -72,15 +72,16 @@ export async function fetchDialog(
   return draft !== undefined && draft !== null;
 }
 
-/** Rules that somebody has shared, to be chosen; null where they cannot be read. */
+/** Rules that somebody has shared, to be chosen, or what is wrong with them. */
 export async function draftOf(
   text: string,
   store: Store,
   language: Language,
-): Promise<Draft | null | undefined> {
+): Promise<Draft | Sentence | undefined> {
   const fetched = await fetchChooser(store, language);
   const received = await fetched?.desk.receive(text).catch(() => undefined);
-  return received && "id" in received ? null : received;
+  if (!received || !("id" in received)) return received;
+  return { id: "notice-link", args: { why: received.id } };
 }
 
 async function fetchChooser(store: Store, language: Language): Promise<Chooser | null> {
@@ -136,7 +137,7 @@ export function fillDialog(
     undo: () => match.undo(),
     nextRound: () => match.nextRound(),
     toStanding: () => match.toStanding(),
-    newGame: () => match.newGame(),
+    newGame: (seed) => match.newGame(seed),
     playShared: () => match.playShared(),
     matchText: () => match.matchText(),
     keepAgain: () => match.keepAgain(),

@@ -29,7 +29,7 @@ export function standing(game: GameView, actions: DialogActions, state: State): 
     <footer>
       <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
       <button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
-      <button class="primary" autofocus data-move="new-game" @click=${actions.newGame}>${say("new-game")}</button>
+      <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>
     </footer>
   `;
 }

@@ -303,6 +303,26 @@ describe("shared rules", () => {
     expect(draft().own, "the same are not there twice").toHaveLength(1);
   });
 
+  it("that clash are on the desk too, with the ways out, and playable after one of them", async () => {
+    const clashing = "istaka-rules 1 turkish players=3 partners=yes # Ali";
+    const { desk, draft, text } = await sit();
+    expect(await desk.take(` ${clashing}\n`)).toBe(true);
+    expect(text()).toBe("turkish players=3 partners=yes");
+    expect(draft()).toMatchObject({
+      own: [{ name: "Ali", kept: false, text: clashing }],
+      shared: "",
+      said: { id: "did-receive-clash" },
+    });
+    expect(draft().view.conflicts.map(({ code }) => code)).toEqual(["partnersNeedFour"]);
+    expect(draft().ways).toEqual([
+      { conflict: "partnersNeedFour", setting: "partners", value: "no" },
+      { conflict: "partnersNeedFour", setting: "players", value: "4" },
+    ]);
+    await desk.change("partners", "no");
+    expect(draft().view.conflicts).toEqual([]);
+    expect(draft().shared).toBe("istaka-rules 1 turkish players=3 # Ali");
+  });
+
   it("are read from a link as well", async () => {
     const { desk, text } = await sit();
     const query = new URLSearchParams({ seed: "7", rules: "istaka-rules 1 board pot=yes # A & B" });
@@ -321,7 +341,6 @@ describe("shared rules", () => {
     ["istaka-rules 1 turkish teleport=yes", "unknownSetting"],
     ["istaka-rules 1 turkish limit=1e9", "badValue"],
     ["istaka-rules 1 turkish pot=yes pot=no", "repeatedSetting"],
-    ["istaka-rules 1 turkish partners=yes players=3", "partnersNeedFour"],
     [`istaka-rules 1 turkish # ${"x".repeat(1_000_000)}`, "tooLong"],
   ])("that cannot be read leave everything as it was: %.60s", async (text, why) => {
     const { desk, draft } = await sit("pagat limit=12");

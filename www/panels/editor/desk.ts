@@ -43,23 +43,32 @@ export class Desk {
       cast,
       level: cast.levels.includes(level) ? level : DEFAULTS.level,
       opponents: knownOf(opponents, cast),
+      seed: null,
       from: from < 0 ? null : from,
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
     });
   }
 
-  /** The same with the rules of a shared text, or why it cannot be read. */
+  /** The same with the rules of a shared text, which may clash, or why it cannot be read. */
   async receive(text: string): Promise<Draft | Sentence> {
-    const read = await this.engine.sharedRules(shareIn(text));
+    const share = shareIn(text).trim();
+    const read = await this.engine.sharedRules(share);
     if (!read.ok) return { id: `unread-${read.refusal.code}` };
     const { name, rules } = read.value;
     const view = await this.#view(rules);
     const draft = this.store.state.draft ?? (await this.begin());
     const known = draft.own.findIndex((set) => set.name === name && set.view?.text === rules);
-    const set = { name, view, text: await this.#shared(rules, name), kept: false };
+    const clashes = view.conflicts.length > 0;
+    const set = {
+      name,
+      view,
+      text: clashes ? share : await this.#shared(rules, name),
+      kept: false,
+    };
     const own = known < 0 ? [...draft.own, set] : draft.own;
     const from = known < 0 ? own.length - 1 : known;
-    return this.#drafted(view, { ...draft, own, from, said: { id: "did-receive" }, before: null });
+    const said = { id: clashes ? "did-receive-clash" : "did-receive" };
+    return this.#drafted(view, { ...draft, own, from, said, before: null });
   }
 
   /** The preset as it is, on its own or as what one's own rules are now based on. */

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { GameView } from "../../pkg/istaka";
-import type { Draft, NamedRules } from "../../state";
+import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
 import { type DialogActions, head } from "../dialog";
 import { type Desk, isChanged } from "./desk";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
-import { differences, PRESETS, said } from "./words";
+import { differences, PRESETS, said, valueName } from "./words";
 
 export function newGame(
   game: GameView,
@@ -18,10 +18,11 @@ export function newGame(
 ): TemplateResult {
   if (!draft) return html``;
   const { view, own } = draft;
-  const running = game.standing === null;
+  const running = isUnderWay(game);
+  const clash = view.conflicts.length > 0;
   const players = view.settings.find(({ name }) => name === "players");
   return html`
-    ${head(say("new-game-title"), running ? html`<p>${say("new-game-why")}</p>` : nothing)}
+    ${head(say("new-game-title"), html`${running ? html`<p>${say("new-game-why")}</p>` : nothing}${draft.seed ? html`<p>${say("new-game-seed", { seed: draft.seed })}</p>` : nothing}`)}
     <div class="body sets">
       ${players ? setting(players, draft, desk) : nothing}
       ${opponents(draft, desk)}
@@ -34,8 +35,8 @@ export function newGame(
     </div>
     <footer>
       ${said(draft, desk)}
-      <button class="quiet" ?autofocus=${running} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
-      <button class="primary" ?autofocus=${!running} data-move="new-game" aria-describedby="clashes" ?disabled=${view.conflicts.length > 0}
+      <button class="quiet" ?autofocus=${running || clash} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
+      <button class="primary" ?autofocus=${!running && !clash} data-move="new-game" aria-describedby="clashes" ?disabled=${clash}
         @click=${() => play(desk, actions)}>${say("play")}</button>
     </footer>
   `;
@@ -45,9 +46,9 @@ export function newGame(
 async function play(desk: Desk, actions: DialogActions): Promise<void> {
   const draft = await desk.settled();
   if (!draft || draft.view.conflicts.length > 0) return;
-  const { view, level, opponents } = draft;
+  const { view, level, opponents, seed } = draft;
   actions.set({ rules: view.text, level, opponents });
-  actions.newGame();
+  actions.newGame(seed);
 }
 
 function presetCard(
@@ -64,7 +65,7 @@ function presetCard(
       <small>${say(`preset-${preset}-text`)}</small>
       <small class="source">${say(`preset-${preset}-source`)}</small></span></label>
     ${changed ? html`<p class="mark">${changed}</p>` : nothing}
-    ${chosen ? html`${clashes(draft)}${tools(draft, actions)}` : nothing}
+    ${chosen ? html`${clashes(draft, desk)}${tools(draft, actions)}` : nothing}
   </section>`;
 }
 
@@ -80,14 +81,14 @@ function ownCard(
   const players = now.settings.find((setting) => setting.name === "players")?.value ?? "";
   const more = kept
     ? html`<button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button>`
-    : html`<button class="small" data-move="keep" @click=${() => desk.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
+    : html`<button class="small" data-move="keep" ?disabled=${now.conflicts.length > 0} @click=${() => desk.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
   return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
     <label><input type="radio" name="rules" .checked=${chosen} @change=${() => desk.chooseOwn(i)}>
       <span><b>${name || say("own-unnamed")}</b>
       <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
-    ${chosen ? html`${clashes(draft)}${tools(draft, actions, more)}` : nothing}
+    ${chosen ? html`${clashes(draft, desk)}${tools(draft, actions, more)}` : nothing}
   </section>`;
 }
 
@@ -97,9 +98,17 @@ function unread(i: number, desk: Desk): TemplateResult {
     <div class="tools"><button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button></div></section>`;
 }
 
-/** Why they cannot be played. */
-function clashes({ view }: Draft): TemplateResult {
-  return html`<div class="trouble" id="clashes">${view.conflicts.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>`;
+/** Why they cannot be played, and the ways out. */
+function clashes({ view, ways }: Draft, desk: Desk): TemplateResult {
+  const way = ({ setting, value }: Way): TemplateResult => {
+    const rule = say(`option-${setting}`);
+    const word = say("difference", { rule, value: valueName(setting, value) });
+    return html`<button class="small" data-move="resolve" @click=${() => desk.change(setting, value)}>${word}</button>`;
+  };
+  const out = (code: string) => ways.filter(({ conflict }) => conflict === code).map(way);
+  return html`<div class="trouble" id="clashes">${view.conflicts.map(
+    ({ code }) => html`<p>${say(`unread-${code}`)}</p><div class="tools">${out(code)}</div>`,
+  )}</div>`;
 }
 
 function tools(
