@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { rulePages } from "./www/guide/build.ts";
+import { licenses } from "./www/licenses.ts";
 import { catalogues } from "./www/locales/compile.ts";
 
 /** Every page that is built; an embedded game would be one more line. */
@@ -34,7 +35,7 @@ export default defineConfig({
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
-  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), rulePages(), offline()],
+  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), rulePages(), licenses(), offline()],
 });
 
 /** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */
@@ -92,10 +93,10 @@ function offline() {
     // The glob below finds everything; listing icons here again would double them.
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png}"],
+      globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
       // The whole engine knows what that of a first visit does.
       globIgnores: ["assets/first-*.wasm"],
-      navigateFallbackDenylist: [/\/rules\/((\w+\/)?\w+\.html)?$/],
+      navigateFallbackDenylist: [/\.txt$/, /\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

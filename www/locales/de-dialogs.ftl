@@ -432,6 +432,7 @@ settings-look = Aussehen
 settings-play = Spiel
 settings-sound = Ton
 settings-names = Namen deiner Gegner
+settings-licenses = Lizenzen zu allem, woraus dieses Spiel besteht
 set-language = Sprache
 language-auto = Automatisch
 set-theme = Farbschema

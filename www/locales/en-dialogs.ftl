@@ -429,6 +429,7 @@ settings-look = Appearance
 settings-play = Play
 settings-sound = Sound
 settings-names = Names of your opponents
+settings-licenses = Licences of what this game is made of
 set-language = Language
 language-auto = Automatic
 set-theme = Theme

@@ -429,6 +429,7 @@ settings-look = Uiterlijk
 settings-play = Spel
 settings-sound = Geluid
 settings-names = Namen van je tegenspelers
+settings-licenses = Licenties van alles waaruit dit spel bestaat
 set-language = Taal
 language-auto = Automatisch
 set-theme = Thema

@@ -369,6 +369,7 @@ settings-look = Görünüm
 settings-play = Oyun
 settings-sound = Ses
 settings-names = Rakiplerinin adları
+settings-licenses = Bu oyunda kullanılan yapıtların lisansları
 set-language = Dil
 language-auto = Otomatik
 set-theme = Tema

@@ -53,6 +53,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         <h2>${say("settings-names")}</h2>
         <div class="names">${[1, 2, 3].map((seat) => name(seat, now, set))}</div>
       </section>
+      <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
     </div>
     ${closing(
       actions,

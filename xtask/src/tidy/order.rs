@@ -24,7 +24,7 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["pwa", "rack", "settings", "sorting"],
+    &["licenses", "pwa", "rack", "settings", "sorting"],
     &["room", "seats"],
     &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state", "storage-double"],
     &["steps", "turns", "tutor"],
