@@ -377,6 +377,7 @@ export class App {
     return {
       discard: (tile: string) => match.discard(tile),
       declare: (tile: string) => match.declare(tile),
+      finish: (tile: string) => match.finish(tile),
       keep: () => match.keep(),
       look: (pile: number) => this.#store.change({ pile, dialog: "pile" }),
       meet: (pile: number) => this.#store.change({ pile, dialog: "opponent" }),

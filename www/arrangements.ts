@@ -27,11 +27,6 @@ export class Arrangements {
   /** The rack before and after the device was turned. */
   #turned: { readonly from: Rack; readonly to: Rack } | null = null;
 
-  /** Whether nothing was rearranged; moves are for the game to take back. */
-  get empty(): boolean {
-    return this.#past.every(({ by }) => by === "move");
-  }
-
   /** A new hand has no past. */
   clear(): void {
     this.#past = [];

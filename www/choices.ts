@@ -27,6 +27,7 @@ export const CHOICES: {
   sound: [true, false],
   vibration: [true, false],
   confirm: [true, false],
+  remind: [true, false],
   distance: [true, false],
   practice: [true, false],
   keys: [true, false],

@@ -4,11 +4,10 @@ import type { Arrangements, Step } from "./arrangements";
 import type { Remote } from "./engine/calls";
 import { wholeEngine } from "./engine/consult";
 import type { Changed, WholeEngine } from "./engine/whole";
-import { tileName } from "./locales/messages";
+import { say } from "./locales/messages";
 import { giveHint } from "./panels/hint";
-import type { HouseView, TileView } from "./pkg/istaka";
 import type { Rack } from "./rack";
-import type { Notice, Sentence, State, Store } from "./state";
+import type { Notice, Sentence, Store } from "./state";
 
 /** Milliseconds that it is said that something was taken back. */
 const NEWS = 2500;
@@ -43,15 +42,23 @@ export class Coach {
     const { past } = this.match.rack;
     const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
     const back = past?.last(rack, hand, moves) ?? null;
+    const told: Notice = { id: "notice-undone", args: this.#undone(), kind: "answer" };
     if (back?.by === "hand") {
       past?.forget(back);
       this.match.rack.lay(back.rack);
+      this.match.notify(told, NEWS);
     } else if (moves) {
       this.store.change({ dialog: null });
       const undo = (engine: Engine, saved: string) => engine.undo(saved);
       const undone = await this.match.change(wholeEngine(), undo, back);
-      if (undone) this.match.notify({ id: "notice-undone", kind: "answer" }, NEWS);
+      if (undone) this.match.notify(told, NEWS);
     }
+  }
+
+  /** What would be taken back, in a word. */
+  #undone(): { what: string } {
+    const { undone } = this.store.state;
+    return { what: undone ? say(`undone-${undone}`) : "" };
   }
 
   /** Gives a hint, from this step on, or the next step of it. */
@@ -100,21 +107,4 @@ export class Coach {
     if (ended) void this.match.warn({ id: "notice-time" });
     return ended;
   }
-}
-
-/** What is asked before a tile is thrown. */
-export function questionOf(held: TileView, house: HouseView | null): Sentence {
-  const okey = house?.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
-  return { id: held.wild ? okey : "notice-sure", args: { tile: tileName(held) } };
-}
-
-/** What is asked before a hand is declared that is not complete, where that costs points (RULES 5.6). */
-export function declaring(last: string, { game, house }: State): Notice | null {
-  const table = game?.table;
-  const may = table?.turn === table?.seat && /discard|finish/.test(table?.phase ?? "");
-  const held = table?.hand.find(({ tile }) => tile === last);
-  if (!held || !house || !may || table?.legal.declare.includes(last)) return null;
-  const count = Math.max(1, table?.deficiency ?? 0);
-  const args = { count, tile: tileName(held), points: house.offence };
-  return { id: "notice-strict", args, kind: "warning", at: "finish", declares: last };
 }

@@ -18,7 +18,8 @@ import * as room from "./room";
 
 export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
-export { Coach, declaring, questionOf } from "./coach";
+export { Coach } from "./coach";
+export { declaring, throwing } from "./doubts";
 export { lastTiles } from "./ending";
 export { closedUp, layOutSorted, sorted } from "./orders";
 export { badgeOf } from "./panels/badge";

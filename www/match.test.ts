@@ -84,7 +84,8 @@ async function begin(settings: Partial<Settings> = {}) {
   const rules = engine();
   const words = { refusalOf: () => ({ id: "refused" }), newsOf: () => ({ id: "news" }) };
   const later = async () => words as unknown as typeof import("./later");
-  const match = new Match(store, rules as unknown as Rules, () => ({ travel: 0, wait: 1 }), later);
+  const pace = { travel: 0, wait: 1 };
+  const match = new Match(store, rules as unknown as Rules, () => pace, later);
   match.rack.past = new Arrangements();
   await match.open("7", null);
   const table = () => {
@@ -97,7 +98,7 @@ async function begin(settings: Partial<Settings> = {}) {
   if (table().phase === "draw") await match.draw("stock", null);
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
-  return { store, rules, match, table, plain };
+  return { store, rules, match, table, plain, pace };
 }
 
 /** What is printed on a tile. */
@@ -269,6 +270,33 @@ describe("the pace of the bots", () => {
     match.hurry();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("a throw that the player may not have meant", () => {
+  it.each([0, 0.4, 1])("is not answered by a throw for a while, at pace %d", async (wait) => {
+    const { match, store, table, plain, pace } = await begin();
+    pace.wait = wait;
+    await match.discard(plain(), true);
+    await vi.advanceTimersByTimeAsync(1450);
+    expect(table().history.at(-1)?.kind).toMatch(/drew|took/);
+    expect(store.state.undone).toBe("discard");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table().history.filter(({ kind }) => kind === "discarded").length).toBeGreaterThan(1);
+  });
+
+  it("is answered as ever by who is in a hurry, and so is every other", async () => {
+    const hurried = await begin();
+    hurried.pace.wait = 0;
+    await hurried.match.discard(hurried.plain(), true);
+    hurried.match.hurry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(hurried.table().turn).toBe(0);
+    const meant = await begin();
+    meant.pace.wait = 0;
+    await meant.match.discard(meant.plain());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(meant.table().turn).toBe(0);
   });
 });
 

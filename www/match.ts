@@ -18,6 +18,7 @@ import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS } from "./settings";
 import { byRuns } from "./sorting";
 import {
+  doubted,
   endOf,
   isUnderWay,
   type Notice,
@@ -40,6 +41,8 @@ interface Attempt {
   readonly spot?: Spot | null;
   /** The step of the rack that is taken back with it. */
   readonly back?: Step | null;
+  /** The player may not have meant it: the next one to throw waits. */
+  readonly hasty?: boolean;
   /** It is no move: nothing comes back to here. */
   readonly aside?: true;
   /** It deals a round; where there is a ring of stacks that is shown. */
@@ -177,22 +180,32 @@ export class Match {
     await this.#act(() => this.rules.draw(source), { at, spot });
   }
 
-  /** Throws a tile; an okey, and whatever the player wants to be asked about, at the second attempt. */
-  async discard(tile: string): Promise<void> {
-    const { game, house, notice, settings } = this.store.state;
-    const held = game?.table?.hand.find((held) => held.tile === tile);
-    const doubtful = (held?.wild || settings.confirm) && notice?.throws !== tile;
-    if (held && doubtful && game?.table?.legal.discard.includes(tile)) {
-      const asked = (await this.later())?.questionOf(held, house) ?? { id: OFFLINE };
-      const question: Notice = { ...asked, kind: "warning", at: "discard", throws: tile };
+  /**
+   * Throws a tile; one about which the player is asked, at the second attempt. Where he was `hasty`,
+   * he has time to take it back.
+   */
+  async discard(tile: string, hasty = false): Promise<void> {
+    const question = await this.#questionOf(tile);
+    if (question) {
       this.store.change({ drag: null, selected: tile, misfits: [], notice: question });
-    } else await this.#act(() => this.rules.discard(tile), { at: "discard" });
+    } else await this.#act(() => this.rules.discard(tile), { at: "discard", hasty });
+  }
+
+  /** What is asked before a tile is thrown, where there is something to be asked. */
+  async #questionOf(tile: string): Promise<Notice | null> {
+    const { game, notice, settings } = this.store.state;
+    const { hand, legal } = game?.table ?? {};
+    const held = hand?.find((held) => held.tile === tile);
+    const precious = held?.wild || legal?.declare.includes(tile);
+    if (!held || doubted(notice) === tile || !(settings.confirm || precious)) return null;
+    const later = await this.later();
+    if (later) return later.throwing(tile, this.store.state);
+    return { id: OFFLINE, kind: "warning", asks: { about: "throw", tile } };
   }
 
   /** Leaves the tile where it is that the player was asked about. */
   keep(): void {
-    const { throws, declares } = this.store.state.notice ?? {};
-    if (throws || declares) this.store.change({ notice: null, selected: null });
+    if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
   }
 
   async throwSelected(): Promise<void> {
@@ -303,7 +316,9 @@ export class Match {
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
     const outcome = await this.rules.practise();
     if (generation !== this.#generation || !outcome.ok) return;
-    this.store.change({ game: outcome.game, house: outcome.house });
+    const { game: marked, house } = outcome;
+    const undone = this.rack.undone(this.store.state.rack, marked);
+    this.store.change({ game: marked, house, undone });
     this.#keep(outcome.saved);
   }
 
@@ -430,7 +445,8 @@ export class Match {
     else await this.#notices.refuse(outcome.refusal);
   }
 
-  #accept(outcome: Outcome & { ok: true }, { spot, back, deals }: Attempt = {}): void {
+  #accept(outcome: Outcome & { ok: true }, attempt: Attempt = {}): void {
+    const { spot, back, deals, hasty } = attempt;
     const { game, house, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
@@ -455,9 +471,10 @@ export class Match {
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      undoable: this.rack.past?.empty === false,
+      undone: this.rack.undone(rack, game),
       hint: null,
     });
+    if (hasty) this.#rhythm.holdThrows();
     this.#keep(saved);
     void this.practise();
     void this.rack.findMelds();

@@ -3,8 +3,9 @@
 import type { Arrangements } from "./arrangements";
 import type { Rules } from "./engine/client";
 import { type Later, type Notices, OVER } from "./notices";
+import type { GameView } from "./pkg/istaka";
 import { blocks, joined, place, type Rack, reshape, type Shape, type Spot } from "./rack";
-import { type Order, type Store, settled } from "./state";
+import { type Order, type Store, settled, type Undone } from "./state";
 
 export class OwnRack {
   /** The way back from rearrangements, once it has been fetched. */
@@ -71,10 +72,18 @@ export class OwnRack {
     this.lay(rack);
   }
 
+  /** What would be taken back of this rack and this game. */
+  undone(rack: Rack, game: GameView | null): Undone | null {
+    const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
+    const moved = game?.undone ?? null;
+    const step = this.past?.last(rack, hand, moved !== null);
+    return step?.by === "hand" ? "arrangement" : moved;
+  }
+
   lay(rack: Rack): void {
-    const undoable = this.past?.empty === false;
+    const undone = this.undone(rack, this.store.state.game);
     const rest = settled(this.store.state, null);
-    this.store.change({ ...rest, rack, undoable, drag: null, selected: null });
+    this.store.change({ ...rest, rack, undone, drag: null, selected: null });
     this.keep();
     void this.findMelds();
   }

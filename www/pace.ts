@@ -19,6 +19,9 @@ export const DEAL = 1700;
 export const VOID = 1500;
 export const FINISH = 2200;
 
+/** A throw that the player may not have meant is not answered by a throw before so many milliseconds. */
+export const GRACE = 1500;
+
 /** What is left of a pause that the player does not want to wait for. */
 export const HURRIED = 0.3;
 

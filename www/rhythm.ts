@@ -1,7 +1,7 @@
 /** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
 
 import type { Rules } from "./engine/client";
-import { DRAW, FINISH, HURRIED, type Pace, THROW, VOID } from "./pace";
+import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, VOID } from "./pace";
 import type { Store } from "./state";
 
 /** The match whose rhythm it is. */
@@ -19,6 +19,8 @@ export class Rhythm {
   #next: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was to follow by itself, so that only the last of it does. */
   #pauses = 0;
+  /** Until when nobody answers a throw by one of his own. */
+  #held = 0;
   /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
   #hurried = false;
 
@@ -46,7 +48,8 @@ export class Rhythm {
         if (dialog === null || dialog === "result") this.match.explain();
       });
     } else if (table.turn !== table.seat) {
-      void this.#letBot(after, table.phase === "draw" ? DRAW : THROW);
+      const draws = table.phase === "draw";
+      void this.#letBot(after, draws ? DRAW : THROW, draws ? 0 : this.#held);
     }
   }
 
@@ -57,13 +60,19 @@ export class Rhythm {
     this.#pauses += 1;
   }
 
-  /** A bot moves, once it has thought for as long as a person would in its place. */
-  async #letBot(after: number, usual: number): Promise<void> {
+  /** Whoever is next may draw, but does not throw at once: the player can take his throw back. */
+  holdThrows(): void {
+    this.#held = performance.now() + GRACE;
+  }
+
+  /** A bot moves, once it has thought for as long as a person would in its place, and not before `held`. */
+  async #letBot(after: number, usual: number, held: number): Promise<void> {
     const pause = this.#pauses;
     const share = await this.rules.ponders().catch(() => 1);
     // A move may have been made meanwhile, or the match given up.
     if (pause !== this.#pauses) return;
-    this.#later(after + usual * share, () => this.match.playBot());
+    const least = this.#hurried ? 0 : held - performance.now();
+    this.#later(after + usual * share, () => this.match.playBot(), least);
   }
 
   /** The player waits no longer for the bots, until it is his turn. */
@@ -74,14 +83,14 @@ export class Rhythm {
     this.goOn(0);
   }
 
-  /** One thing at a time follows by itself. */
-  #later(wait: number, action: () => void): void {
+  /** One thing at a time follows by itself, whatever the pace not before `least` milliseconds. */
+  #later(wait: number, action: () => void, least = 0): void {
     this.#next = setTimeout(
       () => {
         this.#next = undefined;
         if (!this.match.busy) action();
       },
-      wait * this.pace().wait * (this.#hurried ? HURRIED : 1),
+      Math.max(wait * this.pace().wait * (this.#hurried ? HURRIED : 1), least),
     );
   }
 

@@ -19,6 +19,8 @@ export interface Settings {
   readonly vibration: boolean;
   /** Whether a throw is asked for again. */
   readonly confirm: boolean;
+  /** Whether whoever throws a tile with which he could finish is reminded of that. */
+  readonly remind: boolean;
   /** Whether the table tells how many tiles are missing. */
   readonly distance: boolean;
   /** Whether everything may be taken back. */
@@ -52,6 +54,7 @@ export const DEFAULTS: Settings = {
   sound: true,
   vibration: true,
   confirm: false,
+  remind: true,
   distance: true,
   practice: false,
   keys: true,

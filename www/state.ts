@@ -48,14 +48,19 @@ export interface Sentence {
 /** What on the table a sentence is about. */
 export type Place = "stock" | "take" | "discard" | "finish";
 
+/** What the player is asked before a tile leaves his hand. */
+export interface Question {
+  /** Whether it is thrown; whether to finish with it instead; whether a hand is declared that is not complete. */
+  readonly about: "throw" | "finish" | "declare";
+  readonly tile: string;
+}
+
 /** A sentence that takes the place of the prompt for a while, or stands beside a place. */
 export interface Notice extends Sentence {
   /** What should be heeded, what was asked for, or what the table's history tells as well. */
   readonly kind: "warning" | "answer" | "event";
   readonly at?: Place;
-  /** The tile that is thrown if the player agrees, or with which an incomplete hand is declared. */
-  readonly throws?: string;
-  readonly declares?: string;
+  readonly asks?: Question;
   /** A hand that everybody sees as long as this is said. */
   readonly shown?: readonly TileView[];
 }
@@ -143,6 +148,9 @@ export type DialogName =
   | "kept"
   | "elsewhere";
 
+/** How the rack lay, or a move of the game. */
+export type Undone = "arrangement" | NonNullable<GameView["undone"]>;
+
 export interface State {
   readonly settings: Settings;
   readonly game: GameView | null;
@@ -157,8 +165,8 @@ export interface State {
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
   readonly dealing: readonly ("tile" | "deal")[] | null;
   readonly rack: Rack;
-  /** Whether there is something to take back. */
-  readonly undoable: boolean;
+  /** What would be taken back; null if there is nothing. */
+  readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;
   /** The tile of the rack that the keyboard is on. */
@@ -199,18 +207,24 @@ export function offered(table: RoundView): TileView | undefined {
   return table.players[table.previous]?.discards.at(-1);
 }
 
+/** The tile that is thrown if the player tries it again. */
+export function doubted(notice: Notice | null): string | null {
+  const { asks } = notice ?? {};
+  return asks && asks.about !== "declare" ? asks.tile : null;
+}
+
 /**
  * A refusal, and the tiles that it names, are settled by whatever the player does next; a question
  * by what he does with another tile.
  */
 export function settled({ notice, misfits }: State, tile: string | null): Partial<State> {
-  const stays = notice?.kind === "event" || (tile !== null && notice?.throws === tile);
+  const stays = notice?.kind === "event" || (tile !== null && doubted(notice) === tile);
   return { notice: stays ? notice : null, misfits: misfits.length > 0 ? [] : misfits };
 }
 
 /** The player picks a tile out, or no longer; the one that he is asked about stays picked out. */
 export function choosing(state: State, tile: string): Partial<State> {
-  const same = state.selected === tile && state.notice?.throws !== tile;
+  const same = state.selected === tile && doubted(state.notice) !== tile;
   return { ...settled(state, tile), selected: same ? null : tile };
 }
 
@@ -252,7 +266,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     match: 0,
     dealing: null,
     rack,
-    undoable: false,
+    undone: null,
     selected: null,
     focus: null,
     drag: null,

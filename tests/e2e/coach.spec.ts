@@ -36,6 +36,11 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
+/** Takes back what the button says. */
+async function takeBack(page: Page, what: string): Promise<void> {
+  await press(page, `Undo: ${what}`);
+}
+
 /** How many lines the kept match has: one more with every move. */
 async function moves(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -138,7 +143,7 @@ async function throwAndUndo(page: Page): Promise<void> {
   await stopTime(page);
   await page.keyboard.press("Enter");
   await holds(page, 14);
-  await press(page, "Undo");
+  await takeBack(page, "throw");
   await holds(page, 15);
   await page.clock.resume();
 }
@@ -152,7 +157,7 @@ test.describe("taking back", () => {
     const before = await order(page);
     await throwAndUndo(page);
     expect(await order(page)).toEqual(before);
-    await expect(heard(page)).toContainText("Taken back");
+    await expect(heard(page)).toContainText("Taken back: throw");
     await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
     // The player throws another tile instead, and the game goes on.
     await rack(page).last().focus();
@@ -166,7 +171,7 @@ test.describe("taking back", () => {
     const before = await moves(page);
     await page.keyboard.press("t");
     await expect(rack(page)).toHaveCount(15);
-    await press(page, "Undo");
+    await takeBack(page, "take");
     await expect(rack(page)).toHaveCount(14);
     expect(await moves(page)).toBe(before);
     await drawFromStock(page);
@@ -189,8 +194,9 @@ test.describe("taking back", () => {
     const sorted = await order(page);
     await throwAndUndo(page);
     expect(await order(page)).toEqual(sorted);
-    await press(page, "Undo");
+    await takeBack(page, "arrangement");
     await expect.poll(() => order(page)).toEqual(grouped);
+    await expect(said(page)).toHaveText("Taken back: arrangement");
   });
 });
 
@@ -205,11 +211,11 @@ test.describe("practice", () => {
     await expect(rack(page)).toHaveCount(14);
     await turn(page);
     expect(await moves(page)).toBeGreaterThan(before + 1);
-    await press(page, "Undo");
+    await takeBack(page, "throw");
     await expect(rack(page)).toHaveCount(15);
     expect(await moves(page)).toBe(before);
     // And the drawn tile too, and on.
-    await press(page, "Undo");
+    await page.getByRole("button", { name: /^Undo: (draw|take)$/ }).click();
     await expect(rack(page)).toHaveCount(14);
     expect(await moves(page)).toBe(before - 1);
   });

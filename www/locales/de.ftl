@@ -91,6 +91,14 @@ close-up = Aufrücken
 close-up-label = Aufrücken: Lücken nur neben Figuren
 hint = Tipp
 undo = Zurück
+undo-what = Zurück: { $what }
+undone-arrangement = Anordnung
+undone-discard = Abwurf
+undone-take = Nehmen
+undone-draw = Ziehen
+undone-finish = Beenden
+undone-twin = Zeigen
+undone-pass = Passen
 away = { $count ->
     [0] vollständig
     [one] noch { $count } Stein

@@ -91,6 +91,14 @@ close-up = No gaps
 close-up-label = No gaps: only melds stay apart
 hint = Hint
 undo = Undo
+undo-what = Undo: { $what }
+undone-arrangement = arrangement
+undone-discard = throw
+undone-take = take
+undone-draw = draw
+undone-finish = finish
+undone-twin = shown twin
+undone-pass = pass
 away = { $count ->
     [0] complete
     [one] { $count } tile away

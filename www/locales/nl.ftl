@@ -91,6 +91,14 @@ close-up = Aansluiten
 close-up-label = Aansluiten: alleen naast combinaties een gat
 hint = Tip
 undo = Terug
+undo-what = Terug: { $what }
+undone-arrangement = schikking
+undone-discard = afleggen
+undone-take = nemen
+undone-draw = trekken
+undone-finish = uitmaken
+undone-twin = tonen
+undone-pass = passen
 away = { $count ->
     [0] compleet
     [one] nog { $count } steen

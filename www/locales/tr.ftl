@@ -88,6 +88,14 @@ close-up = Toparla
 close-up-label = Toparla: perlerin yanı dışında boşluk kalmaz
 hint = İpucu
 undo = Geri al
+undo-what = Geri al: { $what }
+undone-arrangement = diziliş
+undone-discard = atılan taş
+undone-take = alınan taş
+undone-draw = çekilen taş
+undone-finish = bitiş
+undone-twin = gösterge
+undone-pass = pas
 away = { $count ->
     [0] tamam
    *[other] { $count } taş eksik

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
-import type { Place, State } from "../state";
+import type { Place, Question, State } from "../state";
 import { at } from "../table/at";
 import type { Places, Rect } from "../table/places";
 import { spotFor } from "./spot";
@@ -10,32 +10,43 @@ import { spotFor } from "./spot";
 export interface BubbleActions {
   discard(tile: string): void;
   declare(tile: string): void;
+  finish(tile: string): void;
   keep(): void;
 }
 
 export function bubble(state: State, places: Places, actions: BubbleActions): TemplateResult {
   const { notice, game } = state;
   if (!notice?.at || !game?.table) return html``;
-  const { throws, declares } = notice;
-  const agreed = throws ?? declares;
+  const { asks } = notice;
   const words = speak(notice);
   const anchor = rectOf(notice.at, state, places);
-  const said = { letters: words.length, asks: agreed !== undefined };
+  const said = { letters: words.length, asks: asks !== undefined };
   const { box, tip, side } = spotFor(anchor, said, places);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
         <p>${words}</p>
-        ${
-          agreed
-            ? html`<button class="quiet" data-move="keep" @click=${() => actions.keep()}>${say(throws ? "keep" : "cancel")}</button>
-              <button class="primary" data-move=${throws ? "throw" : "declare"} @click=${() => (throws ? actions.discard(throws) : actions.declare(agreed))}>${say(throws ? "throw" : "declare")}</button>`
-            : nothing
-        }
+        ${asks ? answers(asks, actions) : nothing}
       </div>
     </div>
     ${tip ? html`<i class="tip" ${at(tip)}></i>` : nothing}
   `;
+}
+
+/** What cannot be regretted is the main answer, whatever the player was about to do. */
+function answers({ about, tile }: Question, actions: BubbleActions): TemplateResult {
+  const button = (main: boolean, name: string, word: string, action: () => void) =>
+    html`<button class=${main ? "primary" : "quiet"} data-move=${name} @click=${action}>${say(word)}</button>`;
+  if (about === "declare") {
+    return html`${button(false, "declare", "declare", () => actions.declare(tile))}
+      ${button(true, "keep", "cancel", () => actions.keep())}`;
+  }
+  const thrown = button(false, "throw", "throw", () => actions.discard(tile));
+  const safe =
+    about === "finish"
+      ? button(true, "finish-now", "finish", () => actions.finish(tile))
+      : button(true, "keep", "keep", () => actions.keep());
+  return html`${thrown} ${safe}`;
 }
 
 function rectOf(place: Place, { game }: State, { finish, stock, piles }: Places): Rect {

@@ -62,11 +62,18 @@ function result({ finish }: Places, actions: MoveActions): TemplateResult {
 }
 
 function help(state: State, actions: MoveActions): TemplateResult {
-  const nothingDone = !state.undoable && !state.game?.undo;
   const over = state.game?.table?.turn === null;
   return html`
     <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" aria-disabled=${over} @click=${() => actions.hint()}>${say("hint")}</button>
-    <button class="quiet" data-move="undo" popovertarget="orders" popovertargetaction="hide" aria-disabled=${nothingDone} @click=${() => actions.undo()}>${say("undo")}</button>`;
+    ${undo(state, actions)}`;
+}
+
+/** Says below, in smaller letters, what would be taken back: for all of it in one line phones have no room. */
+function undo({ undone }: State, actions: MoveActions): TemplateResult {
+  const what = undone && say(`undone-${undone}`);
+  const label = what ? say("undo-what", { what }) : say("undo");
+  return html`<button class="quiet undo" data-move="undo" popovertarget="orders" popovertargetaction="hide"
+    aria-disabled=${undone === null} aria-label=${label} @click=${() => actions.undo()}>${say("undo")}${what ? html`<small>${what}</small>` : nothing}</button>`;
 }
 
 /** Phones have room for one button, which opens the others above it, also those that an offer displaces. */

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { knows, seatName, speak, tileName } from "../locales/messages";
-import { offered, type Sentence, type State } from "../state";
+import { doubted, offered, type Sentence, type State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
 
@@ -35,7 +35,7 @@ function promptFor(state: State): Sentence {
   if (table.phase === "draw")
     return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
   const chosen = table.hand.find((held) => held.tile === state.selected);
-  if (chosen && !state.notice?.throws)
+  if (chosen && !doubted(state.notice))
     return { id: "prompt-selected", args: { tile: tileName(chosen) } };
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }

@@ -18,7 +18,15 @@ const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
 };
 
 type Set = DialogActions["set"];
-type Switch = "still" | "sound" | "vibration" | "confirm" | "distance" | "practice" | "keys";
+type Switch =
+  | "still"
+  | "sound"
+  | "vibration"
+  | "confirm"
+  | "remind"
+  | "distance"
+  | "practice"
+  | "keys";
 
 export function settings(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
@@ -43,7 +51,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
         ${choice("clock", now, time, set)}
-        ${flip("confirm")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
+        ${flip("confirm")} ${flip("remind")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
       <section>
         <h2>${say("settings-sound")}</h2>

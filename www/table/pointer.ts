@@ -13,7 +13,8 @@ import { gripAt, inside, type Layout, rackTileAt, spotAt, targetOf } from "./lay
 
 export interface Intentions {
   draw(source: "stock" | "discard", spot: Spot | null): void;
-  discard(tile: string): void;
+  /** Hasty is a double tap, which may have been two taps for something else. */
+  discard(tile: string, hasty?: boolean): void;
   finish(tile: string): void;
   hurry(): void;
   move(tiles: readonly string[], spot: Spot): void;
@@ -142,7 +143,7 @@ export class Pointer {
     if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {
         this.store.change({ selected: null });
-        this.intend.discard(tile);
+        this.intend.discard(tile, true);
         return;
       }
       this.#lastTap = { tile, time: now };

@@ -30,7 +30,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["steps", "turns", "tutor"],
     &["ending", "locales", "orders", "sound", "store"],
     &["guide/text", "keeper", "table/numerals", "table/places", "table/theme"],
-    &["guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
+    &["doubts", "guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
     &["guide/build", "table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
     &["table/mirror", "table/motion", "table/tiles"],
