@@ -22,6 +22,7 @@ import {
   type Aside,
   cardOf,
   type DialogName,
+  hasContent,
   initial,
   roundOf,
   type Sentence,
@@ -391,6 +392,10 @@ export class App {
 
   #renderDialog(state: State): void {
     const dialog = this.#dialog;
+    if (!hasContent(state)) {
+      this.#store.change({ dialog: null });
+      return;
+    }
     if (state.dialog === null) {
       this.#below = [];
       if (dialog.open) dialog.close();
@@ -418,7 +423,8 @@ export class App {
         else this.#mark(aside, false);
       },
     };
-    this.#later.fillDialog(dialog, state.dialog, state, page, this.#match);
+    const open = (): boolean => this.#store.state.dialog === state.dialog;
+    this.#later.fillDialog(dialog, state.dialog, state, page, this.#match, open);
   }
 
   /** What is thrown away can be had back as long as the page is open. */
@@ -470,8 +476,8 @@ export class App {
     }
     const over = game?.table?.turn === null;
     const below = this.#below.pop() ?? null;
+    this.#store.change({ dialog: below });
     if (over && below === null && !this.#match.explained) this.#match.explain();
-    else this.#store.change({ dialog: below });
   }
 
   #resize(): void {

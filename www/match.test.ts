@@ -88,6 +88,8 @@ async function begin(settings: Partial<Settings> = {}) {
   const match = new Match(store, rules as unknown as Rules, () => pace, later);
   match.rack.past = new Arrangements();
   await match.open("7", null);
+  // Whoever has begun before goes on with that match.
+  store.change({ dialog: null });
   const table = () => {
     const { table } = store.state.game ?? {};
     if (!table) throw new Error("nothing is dealt");
@@ -270,6 +272,38 @@ describe("the pace of the bots", () => {
     match.hurry();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("while a dialog is open", () => {
+  it("bots wait, also one that was about to move, and play on when it is closed", async () => {
+    const { match, store, table, plain } = await begin();
+    await match.discard(plain());
+    await vi.advanceTimersByTimeAsync(100);
+    const before = table().history.length;
+    store.change({ dialog: "settings" });
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().history).toHaveLength(before);
+    store.change({ dialog: "keys" });
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().history).toHaveLength(before);
+    store.change({ dialog: null });
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+  });
+
+  it("nobody moves twice because it was opened and closed again", async () => {
+    const { match, store, table, plain, rules } = await begin();
+    const moved = vi.spyOn(rules, "botMove");
+    await match.discard(plain());
+    const before = table().history.length;
+    for (let times = 0; times < 20; times += 1) {
+      store.change({ dialog: times % 2 ? null : "settings" });
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+    expect(moved).toHaveBeenCalledTimes(table().history.length - before);
   });
 });
 

@@ -249,14 +249,17 @@ export class Match {
 
   async nextRound(): Promise<void> {
     this.store.change({ dialog: null });
+    // Whoever chooses it twice is dealt one round.
+    if (this.store.state.game?.table?.turn !== null) return;
     await this.#act(() => this.rules.deal(), { aside: true, deals: true });
   }
 
-  /** Shows how the round ended. */
+  /** Shows how the round ended, but not while the next one is being dealt. */
   explain(): void {
     const { game } = this.store.state;
+    if (this.busy || game?.table?.turn !== null) return;
     this.#explained = true;
-    if (game) this.store.change({ dialog: endOf(game) });
+    this.store.change({ dialog: endOf(game) });
   }
 
   /** Lets the bots play the match to its end unseen. */

@@ -19,6 +19,8 @@ export class Rhythm {
   #next: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was to follow by itself, so that only the last of it does. */
   #pauses = 0;
+  /** Whether a bot waits until the player has closed what he has opened. */
+  #waits = false;
   /** Until when nobody answers a throw by one of his own. */
   #held = 0;
   /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
@@ -29,7 +31,11 @@ export class Rhythm {
     private readonly rules: Pick<Rules, "ponders">,
     private readonly pace: () => Pace,
     private readonly match: Course,
-  ) {}
+  ) {
+    store.onChange(() => {
+      if (this.#waits && store.state.dialog === null) this.goOn(0);
+    });
+  }
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   goOn(after: number): void {
@@ -57,6 +63,7 @@ export class Rhythm {
   stay(): void {
     clearTimeout(this.#next);
     this.#next = undefined;
+    this.#waits = false;
     this.#pauses += 1;
   }
 
@@ -72,7 +79,11 @@ export class Rhythm {
     // A move may have been made meanwhile, or the match given up.
     if (pause !== this.#pauses) return;
     const least = this.#hurried ? 0 : held - performance.now();
-    this.#later(after + usual * share, () => this.match.playBot(), least);
+    const move = (): void => {
+      this.#waits = this.store.state.dialog !== null;
+      if (!this.#waits) this.match.playBot();
+    };
+    this.#later(after + usual * share, move, least);
   }
 
   /** The player waits no longer for the bots, until it is his turn. */

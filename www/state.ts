@@ -255,6 +255,14 @@ export function isUnderWay({ round, standing, table }: GameView): boolean {
   return standing === null && (round > 1 || moved);
 }
 
+/** Whether the open dialog has something to show: the end of a round only until the next is dealt. */
+export function hasContent({ dialog, game, told }: State): boolean {
+  if (dialog === "result") return game?.table?.result != null;
+  if (dialog === "standing") return game?.standing != null;
+  if (dialog === "why") return told !== null && game?.table?.result != null;
+  return true;
+}
+
 /** Before anything is dealt. */
 export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
   return {

@@ -124,21 +124,23 @@ function showChosen(dialog: HTMLDialogElement): void {
   list.scrollTop = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
 }
 
-/** Shows the dialog that should be open. */
+/** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
 export function fillDialog(
   dialog: HTMLDialogElement,
   name: DialogName,
   state: State,
   page: OnPage,
   match: OnMatch,
+  isOpen: () => boolean,
 ): void {
+  // What is clicked twice in a dialog that the first click has closed is done once.
   const actions: DialogActions = {
     ...page,
-    undo: () => match.undo(),
-    nextRound: () => match.nextRound(),
-    toStanding: () => match.toStanding(),
-    newGame: (seed) => match.newGame(seed),
-    playShared: () => match.playShared(),
+    undo: () => isOpen() && match.undo(),
+    nextRound: () => isOpen() && match.nextRound(),
+    toStanding: () => isOpen() && match.toStanding(),
+    newGame: (seed) => isOpen() && match.newGame(seed),
+    playShared: () => isOpen() && match.playShared(),
     matchText: () => match.matchText(),
     keepAgain: () => match.keepAgain(),
   };
@@ -152,7 +154,11 @@ export function fillDialog(
       : bodies[name];
   // A template of its own, so that no dialog takes over what another has left.
   const body = state.game && show && html`${show(state.game, actions, state)}`;
-  render(body ?? nothing, dialog);
+  render(body || nothing, dialog);
+  if (!body) {
+    dialog.close();
+    return;
+  }
   if (!dialog.open) dialog.showModal();
   // It is read from its beginning, wherever its buttons are.
   if (turned) {
