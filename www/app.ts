@@ -243,7 +243,13 @@ export class App {
     later.listenToKeys(this.root, this.#store, this.#match, page, signal);
     const clock = new later.TurnClock(this.root, coach, page, signal);
     const tutor = new later.Tutor((step) => void coach.hint(step));
-    this.#tellers = [log, new later.Sounder(signal), clock, tutor];
+    const explainer = new later.Explainer(
+      this.root,
+      this.#store,
+      { ...page, about: later.aboutThing },
+      signal,
+    );
+    this.#tellers = [log, new later.Sounder(signal), clock, tutor, explainer];
     later.registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });

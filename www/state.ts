@@ -68,6 +68,25 @@ export interface Notice extends Sentence {
 /** Ways to arrange the rack; the best one is the engine's. */
 export type Order = "runs" | "groups" | "pairs" | "best";
 
+/** A thing of the table that can be asked about. */
+export type Thing =
+  | "okey"
+  | "indicator"
+  | "stock"
+  | "false-joker"
+  | "take"
+  | "last"
+  | "taken"
+  | "away"
+  | "penalty";
+
+/** What is explained because somebody rests on it, holds it or has come to it by keyboard. */
+export interface About {
+  readonly thing: Thing;
+  /** Where it is in the window. */
+  readonly rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+}
+
 /** A step of the hint for the present situation. */
 export interface Hint extends Sentence {
   /** Tiles of the rack, and the thing of the table, that it points at. */
@@ -178,6 +197,7 @@ export interface State {
   readonly melds: readonly (readonly string[])[];
   readonly notice: Notice | null;
   readonly hint: Hint | null;
+  readonly about: About | null;
   readonly dialog: DialogName | null;
   /** The round in which hints come by themselves, as {@link roundOf} names it. */
   readonly lesson: string | null;
@@ -282,6 +302,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     melds: [],
     notice: null,
     hint: null,
+    about: null,
     dialog: null,
     lesson: null,
     shownRules: null,

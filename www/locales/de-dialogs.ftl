@@ -99,6 +99,27 @@ notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die Gegner
 
 ## Hints, taking back and the turn clock
 
+thing-okey = Joker dieser Runde ist { $tile }: Beide Steine stehen für jeden Stein, den du brauchst.
+thing-indicator = Der Anzeiger ({ $tile }) bestimmt den Joker: die nächste Zahl seiner Farbe, also { $okey }.
+thing-indicator-odd = Als Anzeiger wurde ein falscher Joker aufgedeckt. Joker dieser Runde: { $okey }.
+thing-false-joker = Ein falscher Joker ist kein Joker: Er zählt als { $tile }, weil dieser Stein selbst der Joker ist.
+thing-stock = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Hier liegt noch ein Stein.
+   *[other] Hier liegen noch { $count } Steine.
+  } In jedem Zug ziehst du einen oder nimmst, was { $name } zuletzt abgeworfen hat.
+thing-away = { $count ->
+    [0] Deine Hand ist vollständig: Beende mit dem Stein, der übrig ist.
+    [one] Noch ein passender Stein, und deine Hand ist vollständig.
+   *[other] Noch { $count } passende Steine, und deine Hand ist vollständig.
+  }
+thing-points = Strafpunkte dieser Partie: je weniger, desto besser. { $aim }
+thing-wins = Gewonnene Runden dieser Partie. { $aim }
+thing-take = Der goldene Rahmen: Diesen Stein darfst du jetzt nehmen, statt einen vom Stapel zu ziehen.
+thing-last = Das Zeichen für den Stein, der zuletzt abgeworfen wurde.
+thing-taken = Die Ecke: Dieser Stein wurde in diesem Zug von der Ablage genommen.
+thing-away-label = Wie weit ist meine Hand?
+thing-penalty-label = Was bedeutet mein Stand?
 lesson-title = So wird gespielt
 lesson-leave = Allein spielen
 lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } wirft.

@@ -99,6 +99,27 @@ notice-you-twin-short = You show the twin: { points } for each opponent
 
 ## Hints, taking back and the turn clock
 
+thing-okey = The okey of this round is { $tile }: both of these tiles stand for any tile you need.
+thing-indicator = The indicator { $tile } says which tile is the okey: the next number of its colour, { $okey }.
+thing-indicator-odd = A false joker was turned as indicator. The okey of this round: { $okey }.
+thing-false-joker = A false joker is not wild: it is one more { $tile }, because the okey cannot be used as itself.
+thing-stock = { $count ->
+    [0] The stock is empty.
+    [one] One tile is left here.
+   *[other] { $count } tiles are left here.
+  } You draw one in each turn, or take what { $name } threw last.
+thing-away = { $count ->
+    [0] Your hand is complete: finish with the tile that is left over.
+    [one] One more fitting tile, and your hand is complete.
+   *[other] { $count } more fitting tiles, and your hand is complete.
+  }
+thing-points = Penalty points of this match: the fewer, the better. { $aim }
+thing-wins = Rounds won in this match. { $aim }
+thing-take = The gold outline: this tile may be taken now, instead of one from the stock.
+thing-last = The mark of the tile that was thrown last.
+thing-taken = The corner: this tile was taken from the pile in this turn.
+thing-away-label = How far is my hand?
+thing-penalty-label = What does my score mean?
 lesson-title = How it is played
 lesson-leave = Play alone
 lesson-wait = { $name } is playing. You may take only what { $previous } throws.

@@ -99,6 +99,27 @@ notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
 
 ## Hints, taking back and the turn clock
 
+thing-okey = De joker van deze ronde is { $tile }: beide stenen gelden als elke steen die je nodig hebt.
+thing-indicator = De aanwijssteen ({ $tile }) bepaalt de joker: het volgende getal van die kleur, dus { $okey }.
+thing-indicator-odd = Als aanwijssteen is een valse joker omgedraaid. De joker van deze ronde: { $okey }.
+thing-false-joker = Een valse joker is geen joker: hij telt als { $tile }, omdat die steen zelf de joker is.
+thing-stock = { $count ->
+    [0] De stapel is leeg.
+    [one] Hier ligt nog één steen.
+   *[other] Hier liggen nog { $count } stenen.
+  } Elke beurt trek je er één, of je pakt wat { $name } het laatst heeft weggelegd.
+thing-away = { $count ->
+    [0] Je hand is compleet: maak uit met de steen die over is.
+    [one] Nog één passende steen en je hand is compleet.
+   *[other] Nog { $count } passende stenen en je hand is compleet.
+  }
+thing-points = Strafpunten van dit spel: hoe minder, hoe beter. { $aim }
+thing-wins = Gewonnen rondes van dit spel. { $aim }
+thing-take = De gouden rand: deze steen mag je nu pakken, in plaats van er een te trekken.
+thing-last = Het teken van de steen die het laatst is weggelegd.
+thing-taken = De hoek: deze steen is in deze beurt van de aflegstapel gepakt.
+thing-away-label = Hoe ver is mijn hand?
+thing-penalty-label = Wat betekent mijn stand?
 lesson-title = Zo speel je
 lesson-leave = Zelf spelen
 lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.

@@ -99,6 +99,25 @@ notice-you-twin-short = Gösterge gösterdin: her rakibe { points }
 
 ## Hints, taking back and the turn clock
 
+thing-okey = Bu elin okeyi: { $tile }. İki tanesi de istediğin her taşın yerine geçer.
+thing-indicator = Gösterge ({ $tile }) okeyi belirler: aynı rengin bir sonraki sayısı, yani { $okey }.
+thing-indicator-odd = Gösterge olarak sahte okey açıldı. Bu elin okeyi: { $okey }.
+thing-false-joker = Sahte okey her taşın yerine geçmez: sıradan bir { $tile } sayılır, çünkü o taşın kendisi okeydir.
+thing-stock = { $count ->
+    [0] Destede taş kalmadı.
+   *[other] Destede { $count } taş kaldı.
+  } Sıran gelince buradan bir taş çekersin ya da { $name } son ne attıysa onu alırsın.
+thing-away = { $count ->
+    [0] Elin tamam: fazla taşla bitebilirsin.
+   *[other] Uyan { $count } taş daha gelirse elin tamamlanır.
+  }
+thing-points = Bu oyundaki ceza puanı: ne kadar az, o kadar iyi. { $aim }
+thing-wins = Bu oyunda kazanılan eller. { $aim }
+thing-take = Altın çerçeve: desteden çekmek yerine bu taşı alabilirsin.
+thing-last = Bu işaret en son atılan taşı gösterir.
+thing-taken = Köşe işareti: bu taş bu sırada yandan alındı.
+thing-away-label = Elim ne kadar eksik?
+thing-penalty-label = Skorum ne demek?
 lesson-title = Böyle oynanır
 lesson-leave = Kendim oynayayım
 lesson-wait = { $name } oynuyor. Sen yalnız { $previous } atınca alabilirsin.

@@ -9,11 +9,16 @@ import { offered, type State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { Places, Rect } from "../table/places";
+import { about, askedAbout } from "./about";
 import { type BubbleActions, bubble } from "./bubble";
 import { cornerOf, markSize } from "./corner";
 import { closing, type DialogActions, head } from "./dialog";
+import { distance } from "./distance";
 import { type QuestionActions, questions } from "./questions";
 import { reason } from "./reason";
+
+/** How wide the words beside the last button are. */
+const AWAY = 130;
 
 export interface OverActions extends BubbleActions, QuestionActions {
   /** Opens the discards of a seat. */
@@ -24,8 +29,8 @@ export interface OverActions extends BubbleActions, QuestionActions {
 
 export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
   return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
-    ${people(state, layout, actions)} ${questions(state, layout, actions)} ${dead(state, layout)}
-    ${reason(state, layout)} ${shownHand(state, layout)} ${bubble(state, layout, actions)}`;
+    ${people(state, layout, actions)} ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)}
+    ${reason(state, layout)} ${shownHand(state, layout)} ${bubble(state, layout, actions)} ${about(state)}`;
 }
 
 /** The opponents themselves, each the way to who he is. */
@@ -37,8 +42,21 @@ function people(
   return [1, 2, 3].map((seat) => {
     const rect = seats[seat];
     if (!rect || !game) return nothing;
-    return html`<button class="person" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`;
+    return html`<button class="person" data-about="penalty" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`;
   });
+}
+
+/** One's own points, and how far one's hand is away, as things that can be asked about. */
+function own(state: State, { kind, seats: [seat], finish }: Places): TemplateResult {
+  const far = distance(state) !== null;
+  if (!seat) return html``;
+  const half = { ...seat, h: seat.h / 2 };
+  const points = kind === "desktop" || !far ? seat : half;
+  const lower = { ...half, y: seat.y + seat.h / 2 };
+  const beside = { ...finish, x: finish.x - AWAY, w: AWAY - 8 };
+  const ask = (thing: "away" | "penalty", rect: Rect): TemplateResult =>
+    html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
+  return html`${ask("penalty", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
 }
 
 /** What a player shows who declares an incomplete hand, over the middle. */

@@ -7,7 +7,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, seatName, tileName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
-import { offered, type State } from "../state";
+import { offered, type State, type Thing } from "../state";
 import { at } from "./at";
 import type { Layout, PlacedTile } from "./layout";
 
@@ -24,19 +24,22 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
   const tops = table.players.map((player) => player.discards.at(-1));
   const feeder = table.previous;
   const source = offered(table);
+  const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
+  const onPile = (top: TileView | undefined): Thing | undefined =>
+    aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);
   return html`
     ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout, place)}
     ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout, place)}
-    ${[1, 2, 3].map((seat) => (seat === feeder ? nothing : pile(seat, tops[seat], layout)))}
-    <button class="thing" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.stock)}
+    ${[1, 2, 3].map((seat) => (seat === feeder ? nothing : pile(seat, tops[seat], layout, onPile(tops[seat]))))}
+    <button class="thing" data-about="stock" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.stock)}
       aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
       @click=${() => actions.draw("stock", null)}></button>
     <span class="count" aria-hidden="true" ${at(below(layout.stock, 0.3))}>${table.stock || say("stock-empty")}</span>
-    <button class="thing" data-place="take" ?data-hint=${place === "take"} data-tile=${source?.tile ?? nothing}
+    <button class="thing" data-about=${legal.take ? "take" : (onPile(source) ?? nothing)} data-place="take" ?data-hint=${place === "take"} data-tile=${source?.tile ?? nothing}
       ${at(layout.piles[feeder] ?? layout.stock)} aria-disabled=${!legal.take}
       aria-label=${source ? say("take-label", { name: seatName(feeder), tile: tileName(source) }) : say("take-empty-label")}
       @click=${() => actions.draw("discard", null)}></button>
-    <button class="thing" data-place="discard" data-tile=${tops[0]?.tile ?? nothing}
+    <button class="thing" data-about=${onPile(tops[0]) ?? nothing} data-place="discard" data-tile=${tops[0]?.tile ?? nothing}
       ${at(layout.piles[0] ?? layout.stock)} aria-disabled=${legal.discard.length === 0}
       aria-label=${say("discard-label")} @click=${() => actions.throwSelected()}></button>
     <div role="listbox" class="rack" aria-label=${say("rack-label")} aria-describedby="rack-help"
@@ -80,7 +83,7 @@ function option(tile: PlacedTile, i: number, state: State): TemplateResult {
   const { legal } = state.game?.table ?? {};
   const focusable = state.focus ? state.focus === tile.key : i === 0;
   const hint = state.hint?.tiles.includes(tile.key);
-  return html`<div role="option" class="thing" ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
+  return html`<div role="option" class="thing" data-about=${aboutTile(tile.face) ?? (tile.mark === "taken" ? "taken" : nothing)} ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
     ?data-finishes=${legal?.declare.includes(tile.key)} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
     aria-selected=${state.selected === tile.key} aria-label=${hint ? say("tile-hint", { tile: optionName(tile) }) : optionName(tile)}></div>`;
 }
@@ -99,18 +102,29 @@ function named(
   hint: string | null | undefined,
 ): TemplateResult {
   const rect = layout[place];
-  return html`<div role="img" class="thing" ?data-hint=${hint === place} data-place=${place} ${at(rect)} aria-label=${label}></div>
+  return html`<button class="thing" data-about=${place} ?data-hint=${hint === place} data-place=${place} ${at(rect)} aria-label=${label}></button>
     <span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>`;
 }
 
-function pile(seat: number, top: TileView | undefined, layout: Layout): TemplateResult {
+/** What there is to be explained about a tile, wherever it lies. */
+function aboutTile(tile: TileView | null | undefined): Thing | undefined {
+  if (!tile) return undefined;
+  return tile.wild ? "okey" : tile.color === null ? "false-joker" : undefined;
+}
+
+function pile(
+  seat: number,
+  top: TileView | undefined,
+  layout: Layout,
+  about: Thing | undefined,
+): TemplateResult {
   const rect = layout.piles[seat];
   if (!rect) return html``;
   const name = seatName(seat);
   const label = top
     ? say("pile-label", { name, tile: tileName(top) })
     : say("pile-empty-label", { name });
-  return html`<div role="img" class="thing" data-place=${`pile-${seat}`} data-tile=${top?.tile ?? nothing}
+  return html`<div role="img" class="thing" data-about=${about ?? nothing} data-place=${`pile-${seat}`} data-tile=${top?.tile ?? nothing}
     ${at(rect)} aria-label=${label}></div>`;
 }
 

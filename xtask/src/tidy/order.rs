@@ -38,7 +38,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/keys", "table/pointer"],
     &["elements"],
     &["clock", "guide/script", "panels", "ring"],
-    &["coach"],
+    &["coach", "explainer"],
     &["later"],
     &["notices", "rhythm"],
     &["own-rack"],

@@ -1,0 +1,153 @@
+/**
+ * Explains the things of the table: those that a pointer rests on, that a finger holds, that are
+ * tapped and do nothing else, or that one comes to by keyboard. Whoever acts goes on unhindered.
+ */
+
+import type { GameView } from "./pkg/istaka";
+import type { About, Sentence, State, Store, Thing } from "./state";
+
+/** Milliseconds that a mouse rests on a thing, that a finger holds it, and that the words stay then. */
+const REST = 800;
+const HOLD = 500;
+const READING = 6000;
+
+/** Pixels that a finger may wander and still hold. */
+const WANDER = 9;
+
+/** Where a tap does nothing but ask. */
+const IDLE = '[data-place="okey"], [data-place="indicator"], [data-place^="pile-"], .asked';
+
+export interface Page {
+  /** Puts a carried tile back, and forgets what a finger has begun. */
+  letGo(): void;
+  tell(sentence: Sentence): void;
+  /** What is said about a thing. */
+  about(thing: Thing, state: State): Sentence | null;
+}
+
+export class Explainer {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed: { readonly x: number; readonly y: number } | null = null;
+  /** Whether a finger has held something: lifting it does nothing more. */
+  #held = false;
+  /** The situation about which something is told. */
+  #of: GameView | null = null;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly page: Page,
+    signal: AbortSignal,
+  ) {
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      heed: (event: HTMLElementEventMap[Name]) => void,
+    ): void => root.addEventListener(name, heed, { signal, capture: true });
+    listen("pointermove", (event) => this.#moved(event));
+    listen("pointerdown", (event) => this.#down(event));
+    listen("pointerup", () => this.#rest());
+    listen("pointercancel", () => this.#rest());
+    listen("pointerleave", () => this.#rest());
+    listen("click", (event) => this.#clicked(event));
+    listen("focusin", ({ target }) => this.#focused(target));
+    listen("focusout", () => this.#hide());
+    listen("keydown", () => this.#hide());
+  }
+
+  /** What was told holds for one situation. */
+  follow(state: State): void {
+    const { about, game, drag, dialog, notice } = state;
+    if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
+  }
+
+  #moved({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType !== "mouse") {
+      const { x: fromX, y: fromY } = this.#pressed ?? { x, y };
+      if (Math.hypot(x - fromX, y - fromY) > WANDER) this.#rest();
+      return;
+    }
+    const { about } = this.store.state;
+    if (about && !within(about.rect, x, y)) this.#hide();
+    this.#rest();
+    if (buttons === 0 && !this.store.state.about)
+      this.#timer = setTimeout(() => this.#show(this.#at(x, y)), REST);
+  }
+
+  #down({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    this.#held = false;
+    this.#hide();
+    this.#rest();
+    if (pointerType === "mouse") return;
+    this.#pressed = { x, y };
+    this.#timer = setTimeout(() => {
+      const found = this.#at(x, y);
+      if (!found || this.store.state.drag) return;
+      this.#held = true;
+      this.page.letGo();
+      this.#show(found, READING);
+    }, HOLD);
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (this.#held) {
+      this.#held = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const { target, clientX, clientY } = event;
+    const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
+    const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
+    const found = own ?? (onFelt ? this.#at(clientX, clientY) : null);
+    if (!found?.matches(IDLE)) return;
+    this.#show(found, READING);
+    // Nobody points who presses a key, as who listens does.
+    if (event.detail === 0) this.#tell(found);
+  }
+
+  #focused(target: EventTarget | null): void {
+    const found = target instanceof HTMLElement && target.matches("[data-about]") ? target : null;
+    if (!found?.matches(":focus-visible")) return;
+    this.#show(found);
+    this.#tell(found);
+  }
+
+  /** The thing under a point: what lies on top comes last. */
+  #at(x: number, y: number): HTMLElement | null {
+    if (this.store.state.dialog) return null;
+    const all = [...this.root.querySelectorAll<HTMLElement>("[data-about]")];
+    return all.findLast((thing) => within(rectOf(thing), x, y)) ?? null;
+  }
+
+  #show(thing: HTMLElement | null, time?: number): void {
+    this.#rest();
+    if (!thing) return;
+    this.#of = this.store.state.game;
+    this.store.change({ about: { thing: thing.dataset.about as Thing, rect: rectOf(thing) } });
+    if (time !== undefined) this.#timer = setTimeout(() => this.#hide(), time);
+  }
+
+  #tell(thing: HTMLElement): void {
+    const told = this.page.about(thing.dataset.about as Thing, this.store.state);
+    if (told) this.page.tell(told);
+  }
+
+  #hide(): void {
+    if (this.store.state.about) this.store.change({ about: null });
+  }
+
+  /** Nothing is waited for any more. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#pressed = null;
+  }
+}
+
+function rectOf(element: Element): About["rect"] {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return { x, y, w, h };
+}
+
+function within({ x, y, w, h }: About["rect"], px: number, py: number): boolean {
+  return px >= x && px <= x + w && py >= y && py <= y + h;
+}
