@@ -12,6 +12,7 @@
 //!               R13 R1 R2     no meld
 //! ```
 
+mod brief;
 mod deal;
 mod figure;
 mod match_end;
@@ -26,6 +27,8 @@ pub use figure::{Figure, Shows};
 /// What a paragraph is about, in the order of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
+    /// The whole game in a few sentences.
+    Brief,
     /// What it is all about.
     Aim,
     /// The set.
@@ -48,7 +51,8 @@ pub enum Section {
 
 impl Section {
     /// All of them.
-    pub const ALL: [Section; 9] = [
+    pub const ALL: [Section; 10] = [
+        Section::Brief,
         Section::Aim,
         Section::Tiles,
         Section::Okey,
@@ -63,6 +67,7 @@ impl Section {
     /// A stable name for programs.
     pub const fn name(self) -> &'static str {
         match self {
+            Section::Brief => "brief",
             Section::Aim => "aim",
             Section::Tiles => "tiles",
             Section::Okey => "okey",
@@ -154,6 +159,7 @@ pub fn explain(rules: &Rules) -> Vec<Paragraph> {
     for section in Section::ALL {
         text.section = section;
         match section {
+            Section::Brief => brief::brief(&mut text),
             Section::Aim => points::aim(&mut text),
             Section::Tiles => melds::tiles(&mut text),
             Section::Okey => melds::okey(&mut text),

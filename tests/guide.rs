@@ -244,3 +244,32 @@ fn the_text_follows_the_rules() {
         assert!(!ids.contains(&absent), "{rules}: {absent}");
     }
 }
+
+/// Half a dozen sentences, first of all, whatever is played.
+#[test]
+fn the_game_is_told_in_one_minute() {
+    for rules in all_rules() {
+        let text = explain(&rules);
+        let brief = text.iter().filter(|paragraph| paragraph.section == Section::Brief);
+        let ids: Vec<&str> = brief.map(|paragraph| paragraph.id).collect();
+        assert_eq!(ids.len(), 6, "{rules}: {ids:?}");
+        assert!(ids.iter().all(|id| id.starts_with("brief-")), "{rules}: {ids:?}");
+        assert_eq!(text[0].section, Section::Brief, "{rules}");
+    }
+    assert_eq!(number("turkish", "brief-loss", "points"), 2);
+    assert_eq!(number("turkish limit=15", "brief-survivor-exceed", "limit"), 15);
+    assert_eq!(number("board rounds=7", "brief-rounds-wins", "rounds"), 7);
+    for (rules, there) in [
+        ("turkish", "brief-melds-pairs"),
+        ("turkish seven-pairs=no", "brief-melds"),
+        ("turkish", "brief-okey"),
+        ("board", "brief-okey-wild"),
+        ("board", "brief-win"),
+        ("pagat", "brief-fewest-reach"),
+        ("turkish end=best", "brief-fewest-exceed"),
+        ("turkish partners=yes", "brief-partners-exceed"),
+        ("turkish end=rounds", "brief-rounds-penalties"),
+    ] {
+        assert!(said(rules).iter().any(|paragraph| paragraph.id == there), "{rules}: {there}");
+    }
+}

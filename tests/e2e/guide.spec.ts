@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       const text = await told(page, rules, language);
       expect(await unpainted(text.locator("tile-row"))).toEqual([]);
       expect(await text.innerText()).not.toMatch(/\brules?-|[{}]|undefined/);
-      await expect(text.locator("mark")).toHaveCount(rules === house ? 3 : 0);
+      await expect(text.locator("mark")).toHaveCount(rules === house ? 5 : 0);
       const link = text.locator("a");
       if (rules === house) await expect(link).toHaveCount(0);
       else await expect(link).toHaveAttribute("href", `rules/${rules}/${language}.html`);

@@ -64,9 +64,10 @@ function body(guide: Guide, page: string | null): TemplateResult {
       ([id, title]) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
     )}</nav>
     ${sections.map(
-      ({ id, title, paragraphs }) => html`
+      ({ id, title, paragraphs, source }) => html`
         <h2 id="rules-${id}" tabindex="-1">${title}</h2>
-        ${paragraphs.map(paragraph)}`,
+        ${paragraphs.map(paragraph)}
+        <p class="source"><small>${source}</small></p>`,
     )}
     <h2 id="rules-handling" tabindex="-1">${say("rules-handling")}</h2>
     <p>${say("rule-handling")}</p>
@@ -76,9 +77,9 @@ function body(guide: Guide, page: string | null): TemplateResult {
   `;
 }
 
-function paragraph({ text, source, rule, differs, cards }: Paragraph): TemplateResult {
-  return html`<div class=${differs ? "rule differs" : "rule"}>
-    <p>${differs ? html`<mark>${say("rules-differs")}</mark> ` : nothing}${text} <small data-rule=${rule}>${source}</small></p>
+function paragraph({ text, rule, differs, cards }: Paragraph): TemplateResult {
+  return html`<div class=${differs ? "rule differs" : "rule"} data-rule=${rule}>
+    <p>${differs ? html`<mark>${say("rules-differs")}</mark> ` : nothing}${text}</p>
     ${cards.length > 0 ? html`<div class="figures">${cards.map(figure)}</div>` : nothing}
   </div>`;
 }

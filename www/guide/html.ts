@@ -55,9 +55,10 @@ ${contents.map(([id, title]) => `<a href="#${id}">${safe(title)}</a>`).join("\n"
 <main>
 ${guide.sections
   .map(
-    ({ id, title, paragraphs }) => `<section id="${id}" aria-labelledby="${id}-title">
+    ({ id, title, paragraphs, source }) => `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${safe(title)}</h2>
 ${paragraphs.map(paragraph).join("\n")}
+<p class="source"><small>${safe(source)}</small></p>
 </section>`,
   )
   .join("\n")}
@@ -155,11 +156,11 @@ ${address ? languages : ""}
 </div>`;
 }
 
-function paragraph({ id, text, source, rule, differs, cards }: Paragraph): string {
+function paragraph({ id, text, rule, differs, cards }: Paragraph): string {
   const figures =
     cards.length > 0 ? `\n<div class="figures">\n${cards.map(figure).join("\n")}\n</div>` : "";
-  return `<div class="rule${differs ? " differs" : ""}" id="${id}">
-<p>${safe(text)} <small data-rule="${rule}">${safe(source)}</small></p>${figures}
+  return `<div class="rule${differs ? " differs" : ""}" id="${id}" data-rule="${rule}">
+<p>${safe(text)}</p>${figures}
 </div>`;
 }
 

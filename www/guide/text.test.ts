@@ -35,7 +35,8 @@ beforeAll(() => {
       more.flatMap((also) => {
         const { settings } = readRules(preset);
         return settings.flatMap(({ name, values }) =>
-          values
+          // Of many numbers the first and the last do.
+          (values.length > 8 ? [values.at(0), values.at(-1)] : values)
             .filter(() => !also.includes(` ${name}=`) && name !== "players")
             .map((value) => `${preset} players=${players} ${name}=${value}${also}`),
         );
@@ -104,7 +105,7 @@ describe("the explanation", () => {
     const { house, sections } = told("turkish limit=15 pot=yes");
     expect(house).toContain("Turkish Okey");
     const marked = sections.flatMap(({ paragraphs }) => paragraphs.filter((it) => it.differs));
-    expect(marked.map(({ id }) => id)).toEqual(["pot", "exceed"]);
+    expect(marked.map(({ id }) => id)).toEqual(["brief-survivor-exceed", "pot", "exceed"]);
   });
 
   it("shows an indicator once for the figures that share it", () => {

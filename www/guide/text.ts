@@ -28,12 +28,13 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
+  /** Where its rules come from. */
+  readonly source: string;
 }
 
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
-  readonly source: string;
   /** Its section in docs/rules.md. */
   readonly rule: string;
   readonly differs: boolean;
@@ -65,13 +66,16 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   return {
     title,
     house: changed ? say("rules-house", { preset: title }) : null,
-    sections: ids.map((id) => ({
-      id,
-      title: say(`rules-${id}`),
-      paragraphs: view.paragraphs
-        .filter(({ section }) => section === id)
-        .map((paragraph) => paragraphOf(paragraph, voice)),
-    })),
+    sections: ids.map((id) => {
+      const own = view.paragraphs.filter(({ section }) => section === id);
+      const names = unique(own.flatMap(({ sources }) => sources)).map((it) => say(`source-${it}`));
+      return {
+        id,
+        title: say(`rules-${id}`),
+        paragraphs: own.map((paragraph) => paragraphOf(paragraph, voice)),
+        source: say("rules-source", { sources: names.join(", ") }),
+      };
+    }),
     sources: sources.map((source) => ({
       name: say(`source-${source}`),
       about: say(`about-${source}`),
@@ -81,12 +85,10 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
 
 function paragraphOf(view: ParagraphView, voice: Voice): Paragraph {
   const { say } = voice;
-  const sources = view.sources.map((source) => say(`source-${source}`)).join(", ");
   const indicators = view.figures.map(({ indicator }) => indicator);
   return {
     id: view.id,
     text: say(`rule-${view.id}`, Object.fromEntries(view.numbers)),
-    source: say("rules-source", { sources }),
     rule: view.rule,
     differs: view.differs,
     // What several figures have in common is shown once.

@@ -15,6 +15,7 @@ rules-source = Quelle: { $sources }
 
 ## Sections
 
+rules-brief = In einer Minute
 rules-aim = Das Ziel
 rules-tiles = Die Steine
 rules-okey = Anzeiger und Joker
@@ -54,6 +55,22 @@ figure-last = letzter Stein
 
 ## The aim
 
+rule-brief-melds-pairs = Alle haben 14 Steine. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr, oder sieben Paare.
+rule-brief-melds = Alle haben 14 Steine. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr.
+rule-brief-turn = Wenn du dran bist, nimmst du einen Stein: vom Stapel oder den, den der Spieler vor dir gerade abgeworfen hat. Dann wirfst du einen ab, den du nicht brauchst.
+rule-brief-okey = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist.
+rule-brief-okey-wild = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist; ist einer von ihnen der Anzeiger, stehen sie selbst für jeden Stein.
+rule-brief-finish = Mit 14 Steinen in Figuren beendest du die Runde: Wirf den fünfzehnten auf den Anzeiger oder nimm die Taste.
+rule-brief-win = Wer beendet, gewinnt die Runde.
+rule-brief-loss = Beendet jemand, schreibt jeder Gegner Strafpunkte, meist { $points }: je weniger, desto besser.
+rule-brief-rounds-wins = Die Partie dauert { $rounds } Runden: Die meisten Siege entscheiden.
+rule-brief-rounds-penalties = Die Partie dauert { $rounds } Runden: Die wenigsten Strafpunkte entscheiden.
+rule-brief-partners-exceed = Die Partie endet, wenn ein Team zusammen über { $limit } Strafpunkte kommt: Das andere gewinnt.
+rule-brief-partners-reach = Die Partie endet, wenn ein Team zusammen { $limit } Strafpunkte erreicht: Das andere gewinnt.
+rule-brief-survivor-exceed = Wer über { $limit } Strafpunkte kommt, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
+rule-brief-survivor-reach = Wer { $limit } Strafpunkte erreicht, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
+rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Die wenigsten gewinnen.
+rule-brief-fewest-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Die wenigsten gewinnen.
 rule-aim-wins = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis 14 davon alle zu Figuren gehören. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
 rule-aim-penalties = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis 14 davon alle zu Figuren gehören. Wer das zuerst schafft, beendet die Runde, und die Gegner schreiben Strafpunkte: je weniger, desto besser.
 rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner kosten einander nichts, und was sie schreiben, wird zusammengezählt.

@@ -15,6 +15,7 @@ rules-source = Source: { $sources }
 
 ## Sections
 
+rules-brief = In one minute
 rules-aim = The aim
 rules-tiles = The tiles
 rules-okey = Indicator and okey
@@ -54,6 +55,22 @@ figure-last = last tile
 
 ## The aim
 
+rule-brief-melds-pairs = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each, or seven pairs.
+rule-brief-melds = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each.
+rule-brief-turn = In your turn you take one tile, from the stock or the one that the player before you has just thrown. Then you throw one that you do not need.
+rule-brief-okey = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be.
+rule-brief-okey-wild = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be, unless one of them is the indicator; then they stand for any tile.
+rule-brief-finish = With 14 tiles in melds you finish: throw the fifteenth onto the indicator or use the button.
+rule-brief-win = Whoever finishes wins the round.
+rule-brief-loss = Each opponent of who finishes writes penalty points, usually { $points }: the fewer, the better.
+rule-brief-rounds-wins = The match lasts { $rounds } rounds: the most wins decide it.
+rule-brief-rounds-penalties = The match lasts { $rounds } rounds: the fewest penalty points decide it.
+rule-brief-partners-exceed = The match ends when a team goes above { $limit } penalty points together: the other team wins.
+rule-brief-partners-reach = The match ends when a team reaches { $limit } penalty points together: the other team wins.
+rule-brief-survivor-exceed = Whoever goes above { $limit } penalty points is out. The last one left wins the match.
+rule-brief-survivor-reach = Whoever reaches { $limit } penalty points is out. The last one left wins the match.
+rule-brief-fewest-exceed = The match ends when somebody goes above { $limit } penalty points: the fewest win.
+rule-brief-fewest-reach = The match ends when somebody reaches { $limit } penalty points: the fewest win.
 rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
 rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first ends the round, and the opponents write penalty points: the fewer the better.
 rule-partners = Players who sit opposite each other are partners. They cost each other nothing, and what they write is added up.

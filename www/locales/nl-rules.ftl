@@ -15,6 +15,7 @@ rules-source = Bron: { $sources }
 
 ## Sections
 
+rules-brief = In één minuut
 rules-aim = Het doel
 rules-tiles = De stenen
 rules-okey = Aanwijssteen en joker
@@ -54,6 +55,22 @@ figure-last = laatste steen
 
 ## The aim
 
+rule-brief-melds-pairs = Iedereen heeft 14 stenen op zijn plankje. Breng de jouwe als eerste onder in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer, of zeven paren.
+rule-brief-melds = Iedereen heeft 14 stenen op zijn plankje. Breng de jouwe als eerste onder in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer.
+rule-brief-turn = Als je aan de beurt bent, pak je één steen: van de stapel, of de steen die de speler voor je net heeft weggelegd. Dan leg je er een weg die je niet nodig hebt.
+rule-brief-okey = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die geldt als elke steen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is.
+rule-brief-okey-wild = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die geldt als elke steen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is; is een van hen de aanwijssteen, dan gelden ze zelf als elke steen.
+rule-brief-finish = Met 14 stenen in combinaties maak je uit: leg de vijftiende op de aanwijssteen of gebruik de knop.
+rule-brief-win = Wie uitmaakt, wint de ronde.
+rule-brief-loss = Maakt iemand uit, dan schrijft elke tegenstander strafpunten, meestal { $points }: hoe minder, hoe beter.
+rule-brief-rounds-wins = Het spel duurt { $rounds } rondes: de meeste winsten beslissen.
+rule-brief-rounds-penalties = Het spel duurt { $rounds } rondes: de minste strafpunten beslissen.
+rule-brief-partners-exceed = Het spel eindigt als een team samen boven { $limit } strafpunten komt: het andere wint.
+rule-brief-partners-reach = Het spel eindigt als een team samen { $limit } strafpunten bereikt: het andere wint.
+rule-brief-survivor-exceed = Wie boven { $limit } strafpunten komt, ligt eruit. Wie overblijft, wint het spel.
+rule-brief-survivor-reach = Wie { $limit } strafpunten bereikt, ligt eruit. Wie overblijft, wint het spel.
+rule-brief-fewest-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: de minste winnen.
+rule-brief-fewest-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: de minste winnen.
 rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
 rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, maakt de ronde uit, en de tegenspelers schrijven strafpunten: hoe minder, hoe beter.
 rule-partners = Wie tegenover elkaar zitten, zijn partners. Ze kosten elkaar niets, en wat ze schrijven, wordt opgeteld.

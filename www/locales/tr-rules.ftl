@@ -15,6 +15,7 @@ rules-source = Kaynak: { $sources }
 
 ## Sections
 
+rules-brief = Bir dakikada
 rules-aim = Amaç
 rules-tiles = Taşlar
 rules-okey = Gösterge ve okey
@@ -54,6 +55,22 @@ figure-last = son taş
 
 ## The aim
 
+rule-brief-melds-pairs = Herkesin ıstakasında 14 taş vardır. Seninkileri herkesten önce perlere diz: aynı renkten seriler, aynı sayıdan gruplar, her biri en az üç taş; ya da yedi çift.
+rule-brief-melds = Herkesin ıstakasında 14 taş vardır. Seninkileri herkesten önce perlere diz: aynı renkten seriler, aynı sayıdan gruplar, her biri en az üç taş.
+rule-brief-turn = Sıran gelince bir taş alırsın: ya desteden ya da senden önceki oyuncunun az önce attığını. Sonra işine yaramayan birini atarsın.
+rule-brief-okey = Bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir, her taşın yerine geçer. Yıldızlı taşlar sahte okeydir: okey olan taşın kendisi sayılırlar.
+rule-brief-okey-wild = Bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir, her taşın yerine geçer. Yıldızlı taşlar sahte okeydir: okey olan taşın kendisi sayılırlar; gösterge sahte okeyse her taşın yerine onlar geçer.
+rule-brief-finish = 14 taşın perlerdeyse bitersin: on beşinciyi göstergenin üstüne at ya da düğmeye bas.
+rule-brief-win = Biten eli kazanır.
+rule-brief-loss = Bitenin her rakibi ceza puanı yazar, genelde { $points }: ne kadar az, o kadar iyi.
+rule-brief-rounds-wins = Oyun { $rounds } el sürer: en çok el kazanan kazanır.
+rule-brief-rounds-penalties = Oyun { $rounds } el sürer: en az ceza puanı olan kazanır.
+rule-brief-partners-exceed = Bir takım toplamda { $limit } ceza puanını aşınca oyun biter: öbür takım kazanır.
+rule-brief-partners-reach = Bir takım toplamda { $limit } ceza puanına ulaşınca oyun biter: öbür takım kazanır.
+rule-brief-survivor-exceed = { $limit } ceza puanını aşan elenir. Sona kalan oyunu kazanır.
+rule-brief-survivor-reach = { $limit } ceza puanına ulaşan elenir. Sona kalan oyunu kazanır.
+rule-brief-fewest-exceed = Biri { $limit } ceza puanını aşınca oyun biter: en azı olan kazanır.
+rule-brief-fewest-reach = Biri { $limit } ceza puanına ulaşınca oyun biter: en azı olan kazanır.
 rule-aim-wins = { $players } oyuncu için. Her sırada bir taş değiştirirsin; ta ki 14 taşın hepsi perlere girene dek. Bunu ilk başaran eli kazanır, en çok el kazanan oyunu kazanır.
 rule-aim-penalties = { $players } oyuncu için. Her sırada bir taş değiştirirsin; ta ki 14 taşın hepsi perlere girene dek. Bunu ilk başaran eli bitirir, rakipleri ceza puanı yazar: ne kadar az, o kadar iyi.
 rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz, yazdıkları birlikte toplanır.

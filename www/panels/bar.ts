@@ -52,6 +52,7 @@ export function bar(
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${trouble && !inMenu ? html`<button class="warning" data-dialog="kept" aria-label=${say(trouble)} title=${say(trouble)} @click=${explain}>!</button>` : nothing}
     ${inMenu ? nothing : chip}
+    ${kind === "desktop" || kind === "compact" ? nothing : html`<button class="rules-button" aria-label=${say("rules")} title=${say("rules")} @click=${(event: Event) => choose(event, "rules", actions)}>?</button>`}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${more}
