@@ -229,6 +229,7 @@ export class App {
     this.#later = later;
     this.#name();
     this.#painter.paintTray = later.paintTray;
+    this.#painter.light = later.light;
     this.#match.rack.past = new later.Arrangements();
     const coach = new later.Coach(this.#store, this.#match);
     this.#match.coach = coach;

@@ -37,6 +37,7 @@ export { soundSwitch } from "./panels/sound";
 export { gameName, roundName } from "./panels/tally";
 export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
+export * as light from "./table/glow";
 export { listenToKeys } from "./table/keys";
 export { layOpen, paintTray } from "./table/laid";
 export { pictureOf } from "./table/picture";

@@ -284,8 +284,8 @@ export class Match {
   }
 
   /** The player waits no longer for the bots, until it is his turn. */
-  hurry(): void {
-    this.#rhythm.hurry();
+  hurry(): boolean {
+    return this.#rhythm.hurry();
   }
 
   notify(notice: Notice, time?: number): void {

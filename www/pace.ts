@@ -14,10 +14,13 @@ export interface Pace {
 export const DRAW = 880;
 export const THROW = 780;
 
-/** After a deal, before a void round is closed, and while the winner's melds lie on the table. */
+/** After a deal, before a void round is closed, and while all of the winner's melds lie on the table. */
 export const DEAL = 1700;
 export const VOID = 1500;
-export const FINISH = 2200;
+export const FINISH = 1500;
+
+/** So soon after the end of a round a tap is not meant to hurry what has only just begun. */
+export const UNSEEN = 500;
 
 /** A throw that the player may not have meant is not answered by a throw before so many milliseconds. */
 export const GRACE = 1500;

@@ -1,7 +1,8 @@
 /** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
 
 import type { Rules } from "./engine/client";
-import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, VOID } from "./pace";
+import { finaleOf } from "./finale";
+import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
 
 /** The match whose rhythm it is. */
@@ -25,6 +26,8 @@ export class Rhythm {
   #held = 0;
   /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
   #hurried = false;
+  /** When the round ended; null while it is running. */
+  #ended: number | null = null;
 
   constructor(
     private readonly store: Store,
@@ -45,18 +48,25 @@ export class Rhythm {
     // Whoever is asked how he wants to begin has time to read.
     if (!table || dealing || !settings.greeted) return;
     this.#hurried &&= table.turn !== null && table.turn !== table.seat;
+    if (table.turn !== null) this.#ended = null;
     if (table.turn === null) {
       // Once the player has seen how it ended he may look at the table.
       if (this.match.explained) return;
-      this.#later(table.result?.winner == null ? VOID : FINISH, () => {
-        // What the player has opened stays; closing it leads here.
-        const { dialog } = this.store.state;
-        if (dialog === null || dialog === "result") this.match.explain();
-      });
+      this.#ended ??= performance.now();
+      const finale = finaleOf(game);
+      const { travel, wait } = this.pace();
+      const look = finale ? FINISH : VOID;
+      this.#later(look, () => this.#explain(), (finale?.end ?? 0) * travel + look * wait);
     } else if (table.turn !== table.seat) {
       const draws = table.phase === "draw";
       void this.#letBot(after, draws ? DRAW : THROW, draws ? 0 : this.#held);
     }
+  }
+
+  /** What the player has opened stays; closing it leads here. */
+  #explain(): void {
+    const { dialog } = this.store.state;
+    if (dialog === null || dialog === "result") this.match.explain();
   }
 
   /** Nothing follows by itself that was to. */
@@ -86,12 +96,25 @@ export class Rhythm {
     this.#later(after + usual * share, move, least);
   }
 
-  /** The player waits no longer for the bots, until it is his turn. */
-  hurry(): void {
+  /**
+   * The player waits no longer for the bots, until it is his turn, nor for the end of a round to be
+   * explained. Whether that is to come: until it has come to be seen it is not hurried.
+   */
+  hurry(): boolean {
     const { table } = this.store.state.game ?? {};
-    if (this.#hurried || !table || table.turn === null || table.turn === table.seat) return;
+    if (table?.turn === null) return this.#hurryEnd();
+    if (this.#hurried || !table || table.turn === table.seat) return false;
     this.#hurried = true;
     this.goOn(0);
+    return true;
+  }
+
+  #hurryEnd(): boolean {
+    if (this.match.explained || this.#next === undefined) return false;
+    if (performance.now() - (this.#ended ?? 0) < UNSEEN) return true;
+    this.stay();
+    this.#explain();
+    return true;
   }
 
   /** One thing at a time follows by itself, whatever the pace not before `least` milliseconds. */

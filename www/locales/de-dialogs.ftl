@@ -246,6 +246,8 @@ clock-label = { $seconds ->
 
 ## End of a round
 
+prompt-won = { $name } gewinnt die Runde
+prompt-you-won = Du gewinnst die Runde
 result-win = { $name } gewinnt Runde { $round }
 result-you-win = Du gewinnst Runde { $round }
 result-void = Runde { $round } wird annulliert

@@ -243,6 +243,8 @@ clock-label = { $seconds ->
 
 ## End of a round
 
+prompt-won = { $name } wins the round
+prompt-you-won = You win the round
 result-win = { $name } wins round { $round }
 result-you-win = You win round { $round }
 result-void = Round { $round } is void

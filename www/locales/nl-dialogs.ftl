@@ -243,6 +243,8 @@ clock-label = { $seconds ->
 
 ## End of a round
 
+prompt-won = { $name } wint de ronde
+prompt-you-won = Jij wint de ronde
 result-win = { $name } wint ronde { $round }
 result-you-win = Je wint ronde { $round }
 result-void = Ronde { $round } is ongeldig

@@ -193,6 +193,8 @@ clock-label = { $seconds } saniye kaldı
 
 ## End of a round
 
+prompt-won = Eli { $name } kazandı
+prompt-you-won = Eli kazandın
 result-win = { $round }. eli { $name } kazandı
 result-you-win = { $round }. eli kazandın
 result-void = { $round }. el sayılmaz

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { knows, seatName, speak, tileName } from "../locales/messages";
+import type { RoundView } from "../pkg/istaka";
 import { doubted, offered, type Sentence, type State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
@@ -17,7 +18,7 @@ export function prompt(state: State, places: Places): TemplateResult {
 function promptFor(state: State): Sentence {
   const table = state.game?.table;
   if (!table) return { id: "prompt-deal" };
-  if (table.turn === null) return { id: "prompt-over" };
+  if (table.turn === null) return overFor(table);
   if (table.turn !== table.seat) {
     if (!state.settings.greeted) {
       return { id: "prompt-ready", args: { name: seatName(table.turn) } };
@@ -38,6 +39,14 @@ function promptFor(state: State): Sentence {
   if (chosen && !doubted(state.notice))
     return { id: "prompt-selected", args: { tile: tileName(chosen) } };
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
+}
+
+/** Who has won, once the words for it are there. */
+function overFor({ result, seat }: RoundView): Sentence {
+  const winner = result?.winner ?? null;
+  const id = winner === seat ? "prompt-you-won" : "prompt-won";
+  if (winner === null || !knows(id)) return { id: "prompt-over" };
+  return { id, args: { name: seatName(winner) } };
 }
 
 /** Phones have room for fewer words. */

@@ -45,6 +45,7 @@ function player(state: State, seat: number, places: Places, more: More | null): 
   const out = game?.eliminated[seat] ?? false;
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
+  const won = game?.table?.result?.winner === seat;
   const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
   // Wide screens have room for it beside the button.
   const away = seat === 0 && places.kind !== "desktop" ? distance(state) : null;
@@ -57,7 +58,7 @@ function player(state: State, seat: number, places: Places, more: More | null): 
   const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
   const twin = game?.table?.indicator;
   return html`
-    <div class="player ${turn ? "turn" : ""} ${out ? "is-out" : ""}" role="img"
+    <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${[...name][0]}${
         shownTwin && twin && more

@@ -3,8 +3,8 @@
 import type { EventView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
 
-/** Tiles dealt, a tile on wood, a tile on tiles, one's turn, one's own finish. */
-export const CUES = ["deal", "wood", "tile", "knock", "win"] as const;
+/** Tiles dealt, a tile on wood, a tile on tiles, one's turn, one's own finish, and one that counts more. */
+export const CUES = ["deal", "wood", "tile", "knock", "win", "grand"] as const;
 export type Cue = (typeof CUES)[number];
 
 /** One sound for what happened, and one for its being the player's turn now. */
@@ -36,10 +36,14 @@ function ofEvent({ kind, seat }: EventView, table: RoundView): Cue | null {
     case "misdeclared":
       return "tile";
     case "declared":
-      return seat === table.seat ? "win" : "tile";
+      return seat === table.seat ? ownFinish(table) : "tile";
     case "passed":
       return null;
   }
+}
+
+function ownFinish({ result }: RoundView): Cue {
+  return result?.byOkey || result?.byPairs ? "grand" : "win";
 }
 
 function turn(old: RoundView | null, table: RoundView): Cue[] {

@@ -17,6 +17,14 @@ function after(history: readonly EventView[], turn: number | null, sample: Sampl
   return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
 }
 
+function wonByPairs(state: State): State {
+  const { game } = dealt(shape, "", { winner: 0, melds: ["R1 R1'"] });
+  const result = game?.table?.result;
+  if (!state.game?.table || !result) return state;
+  const table = { ...state.game.table, result: { ...result, byPairs: true } };
+  return { ...state, game: { ...state.game, table } };
+}
+
 const drew: EventView = { kind: "drew", seat: 3, tile: null };
 const threw: EventView = { kind: "discarded", seat: 3, tile: tile("Y5") };
 
@@ -38,6 +46,12 @@ describe("a change of state is heard", () => {
       after([threw], 0),
       after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null),
       ["win"],
+    ],
+    [
+      "one's own finish with seven pairs",
+      after([threw], 0),
+      wonByPairs(after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null)),
+      ["grand"],
     ],
     [
       "a finish of another",

@@ -3,6 +3,7 @@
  * once, and a short pulse where the device can give one when it is one's turn.
  */
 
+import { type Finale, finaleOf } from "../finale";
 import type { State } from "../state";
 import { CUES, type Cue, cues } from "./cue";
 import { samples } from "./voice";
@@ -41,8 +42,17 @@ export class Sounder {
     const heard = cues(before, state);
     // What is dropped by hand is there at once.
     const way = before.drag ? 0 : WAY * travel;
-    if (state.settings.sound) for (const cue of heard) this.#play(cue, way);
+    const finale = heard.some(isFinish) && state.game ? finaleOf(state.game) : null;
+    if (state.settings.sound && finale && travel > 0) this.#accompany(finale, travel);
+    for (const cue of state.settings.sound ? heard : []) {
+      this.#play(cue, finale && isFinish(cue) ? (finale.lit / 1000) * travel : way);
+    }
     if (state.settings.vibration && heard.includes("knock")) pulse();
+  }
+
+  /** A tile on wood for each meld as it is laid down. */
+  #accompany({ melds }: Finale, travel: number): void {
+    for (const { landed } of melds) this.#play("wood", (landed / 1000) * travel);
   }
 
   /** Begins to be heard, as far as the player and the browser want it. */
@@ -78,7 +88,7 @@ export class Sounder {
     if (!buffer || context?.state !== "running") return;
     const wanted = context.currentTime + way;
     const start = Math.max(wanted, this.#free);
-    const matters = cue === "knock" || cue === "win";
+    const matters = cue === "knock" || isFinish(cue);
     if (start - wanted > PATIENCE && !matters) return;
     const source = context.createBufferSource();
     source.buffer = buffer;
@@ -86,6 +96,10 @@ export class Sounder {
     source.start(start);
     this.#free = start + buffer.duration;
   }
+}
+
+function isFinish(cue: Cue): boolean {
+  return cue === "win" || cue === "grand";
 }
 
 /** Where it is not possible, or nobody has touched the page yet, nothing happens. */

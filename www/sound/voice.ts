@@ -60,8 +60,9 @@ const WOODEN_BAR: Body = {
   click: [0.0015, 0.1],
 };
 
-/** In hertz: C, and a fifth and an octave above it. */
+/** In hertz: C, and a fifth and an octave above it; and a third above that, where a win counts more. */
 const RISE = [523.25, 783.99, 1046.5];
+const HIGHER = [...RISE, 1318.51];
 
 const STROKES: Readonly<Record<Cue, readonly Stroke[]>> = {
   deal: Array.from({ length: 11 }, (_, i) => ({
@@ -80,13 +81,19 @@ const STROKES: Readonly<Record<Cue, readonly Stroke[]>> = {
     { body: KNUCKLE_ON_WOOD, at: 0, force: 0.5, pitch: 1 },
     { body: KNUCKLE_ON_WOOD, at: 0.15, force: 0.62, pitch: 1.03 },
   ],
-  win: RISE.map((pitch, i) => ({
+  win: rising(RISE, 0.115),
+  grand: rising(HIGHER, 0.085),
+};
+
+/** One bar after the other, each a little harder. */
+function rising(pitches: readonly number[], step: number): Stroke[] {
+  return pitches.map((pitch, i) => ({
     body: WOODEN_BAR,
-    at: i * 0.115,
+    at: i * step,
     force: 0.5 + 0.08 * i,
     pitch,
-  })),
-};
+  }));
+}
 
 /** Seconds after the last stroke, by when all has died away. */
 const TAIL: Readonly<Record<Cue, number>> = {
@@ -95,6 +102,7 @@ const TAIL: Readonly<Record<Cue, number>> = {
   tile: 0.07,
   knock: 0.17,
   win: 0.33,
+  grand: 0.33,
 };
 
 /** The loudest sample: well below 1, so that nothing is ever clipped. */

@@ -3,6 +3,7 @@
  * on the felt, each in one piece, in as few rows as the width allows.
  */
 
+import { finaleOf, STEP } from "../finale";
 import type { State } from "../state";
 import { type Laid, PLAIN, type PlacedTile, unseen } from "./layout";
 import type { Posed } from "./motion";
@@ -48,6 +49,7 @@ function winnersMelds(places: Places, { game }: State): Laid | null {
   const row = result?.rows.find(({ seat }) => seat === result.winner);
   if (!row) return null;
   const { seat, melds } = row;
+  const finale = game && finaleOf(game);
   const { tray, rects } = rowsIn(
     places,
     melds.map((meld) => meld.tiles.length),
@@ -55,10 +57,9 @@ function winnersMelds(places: Places, { game }: State): Laid | null {
   const tiles = melds.flatMap((meld, i) =>
     meld.tiles.flatMap((face, k) => {
       const rect = rects[i]?.[k];
-      // A meld sets out some time after the last tile of the one before.
-      const order = i * 5 + k;
+      const delay = (finale?.melds[i]?.start ?? 0) + k * STEP;
       return rect
-        ? [{ ...PLAIN, key: face.tile, face, rect, zone: "laid" as const, seat, order }]
+        ? [{ ...PLAIN, key: face.tile, face, rect, zone: "laid" as const, seat, delay }]
         : [];
     }),
   );

@@ -5,6 +5,7 @@
  * and motion is what differs between two of them.
  */
 
+import { type Finale, finaleOf } from "../finale";
 import type { TileView } from "../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../rack";
 import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../state";
@@ -26,16 +27,19 @@ export interface PlacedTile {
   /** Not painted at rest: an opponent's tile where his rack is not shown, or one under another. */
   readonly hidden: boolean;
   readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
-  /** Its turn when all of a kind set out: dealt tiles, or melds that are laid open. */
+  /** Its turn when a hand is dealt. */
   readonly order: number;
+  /** Milliseconds at the usual pace until it sets out, where melds are laid open one after the other. */
+  readonly delay: number;
 }
 
 export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
   /** Where a card stands beside the table, if there is one. */
   readonly card: Card | null;
-  /** What the winner's melds lie on, if they are laid open. */
+  /** What the winner's melds lie on, if they are laid open; and how that is done. */
   readonly tray: Rect | null;
+  readonly finale: Finale | null;
   /** Whether someone has shown the indicator's twin in this round. */
   readonly twinShown: boolean;
   /** Where tiles are drawn from a ring of stacks and there is room for it. */
@@ -80,7 +84,7 @@ export interface Known {
 const VISIBLE = 3;
 
 /** What most tiles have in common. */
-export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0 } as const;
+export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0, delay: 0 } as const;
 
 export function layoutOf(
   viewport: Viewport,
@@ -100,6 +104,7 @@ export function layoutOf(
     tiles: tilesOf(places, state, laid),
     card: beside?.card ?? null,
     tray: laid?.tray ?? null,
+    finale: laid?.tray && state.game ? finaleOf(state.game) : null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     ring,
     round: roundOf(state),

@@ -130,9 +130,39 @@ it("lays the winner’s melds out one after the other", () => {
       .moving.filter(({ tile, arrived }) => tile.zone === "laid" && arrived)
       .map(({ tile }) => tile.key);
   expect(arrived(1000)).toEqual([]);
-  expect(arrived(1330)).toEqual(["R1", "R2", "R3"]);
-  expect(arrived(2000)).toEqual(melds.join(" ").split(" "));
+  const [first, second] = after.finale?.melds ?? [];
+  if (!first || !second) throw new Error("nothing is laid open");
+  expect(second.landed, "the next one is still on its way").toBeGreaterThan(first.landed);
+  expect(arrived(1000 + first.landed)).toEqual(["R1", "R2", "R3"]);
+  expect(arrived(1000 + second.landed)).toEqual(melds.join(" ").split(" "));
   expect(after.tiles.filter(({ zone, seat }) => zone === "hand" && seat === 2)).toEqual([]);
+});
+
+it("goes on until the light on the player's own melds has passed, and not at all for others", () => {
+  const melds = ["R1 R2 R3", "Y4 Y5 Y6 Y7"];
+  for (const winner of [0, 2]) {
+    const after = table("", { winner, melds, counts: [0, 14, 7, 14] });
+    const { lit, end } = after.finale ?? { lit: 0, end: 0 };
+    const { motion } = started(table("R1 R2 R3 Y4 Y5 Y6 Y7"), after);
+    expect(motion.at(1000 + lit - 10).busy).toBe(true);
+    expect(motion.at(1000 + lit + 10).busy).toBe(winner === 0);
+    expect(motion.at(1000 + end + 10).busy).toBe(false);
+    expect(motion.at(1000 + lit).laid).toBe(lit);
+  }
+});
+
+it("has the light rest at once where nothing moves, or a finished round is taken up", () => {
+  const melds = ["R1 R2 R3", "Y4 Y5 Y6 Y7"];
+  const after = table("", { winner: 0, melds });
+  const still = new Motion();
+  still.follow(table("R1 R2 R3 Y4 Y5 Y6 Y7"), 0, 0);
+  still.follow(after, 1000, 0);
+  const takenUp = new Motion();
+  takenUp.follow(table("", { winner: 0, melds, piles: ["K9", "", "", ""] }), 1000);
+  for (const motion of [still, takenUp]) {
+    expect(motion.at(1000).busy).toBe(false);
+    expect(motion.at(1000).laid).toBe(Infinity);
+  }
 });
 
 for (const pace of CHOICES.pace) {

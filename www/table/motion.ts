@@ -6,6 +6,7 @@
  * unseen one from the pile that just lost its top, all others from the stock.
  */
 
+import { WAY } from "../finale";
 import type { TileView } from "../pkg/istaka";
 import type { Layout, PlacedTile } from "./layout";
 import type { Rect } from "./places";
@@ -47,6 +48,8 @@ export interface Moving {
   readonly resting: readonly Posed[];
   readonly moving: readonly Posed[];
   readonly busy: boolean;
+  /** For how many milliseconds at the usual pace a winner's melds have been laid open. */
+  readonly laid: number;
 }
 
 interface Leg {
@@ -70,8 +73,6 @@ const MAKE_ROOM = 120;
 const TRAVEL = { least: 160, most: 240, perPixel: 0.3 };
 /** From one seat to the next when tiles are dealt. */
 const DEAL = { step: 12.5, travel: 240 };
-/** From one tile to the next when melds are laid open. */
-const LAY = { step: 34, travel: 240 };
 /** How long a twin is shown. */
 const SHOW = 1400;
 
@@ -84,6 +85,8 @@ export class Motion {
   #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
   #travel = 1;
+  /** Since when a winner's melds are laid open, at what share of the usual time, and for how long. */
+  #laid: { readonly since: number; readonly travel: number; readonly long: number } | null = null;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
   follow(layout: Layout, now: number, travel = 1, setting: Setting | null = null): void {
@@ -112,6 +115,9 @@ export class Motion {
         return [tile.key, track];
       }),
     );
+    if (!layout.finale) this.#laid = null;
+    else if (still) this.#laid = { since: -Infinity, travel: 1, long: 0 };
+    else this.#laid ??= { since: now, travel, long: layout.finale.end };
     if (dealt) this.#dealt = Math.max(...[...this.#tracks.values()].map(endOf));
   }
 
@@ -135,7 +141,9 @@ export class Motion {
       const above = !arrived || dealt || tile.zone === "drag" || tile.zone === "laid";
       (above ? moving : resting).push(posed);
     }
-    return { resting, moving, busy };
+    const { since, travel, long } = this.#laid ?? { since: now, travel: 1, long: 0 };
+    const laid = (now - since) / travel;
+    return { resting, moving, busy: busy || laid < long, laid };
   }
 
   #turnTo(track: Track, tile: PlacedTile, to: Pose, now: number): Track {
@@ -172,8 +180,8 @@ export class Motion {
 
   #bring({ pose: from, face }: Origin, tile: PlacedTile, to: Pose, now: number): Track {
     const laid = tile.zone === "laid";
-    const start = laid ? now + tile.order * LAY.step * this.#travel : now;
-    const duration = (laid ? LAY.travel : travelTime(from, to)) * this.#travel;
+    const start = now + tile.delay * this.#travel;
+    const duration = (laid ? WAY : travelTime(from, to)) * this.#travel;
     return direct(tile, tile.face ?? face, { from, to, start, duration });
   }
 

@@ -3,6 +3,7 @@
  * what is on its way. Felt and wood are painted once per size and kept.
  */
 
+import type { Finale } from "../finale";
 import type { RingView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
 import type { Layout, PlacedTile, Ring } from "./layout";
@@ -21,6 +22,25 @@ export type PaintTray = (
   moving: readonly Posed[],
   theme: Theme,
 ) => number;
+
+/** The light on a winner's melds, below and above them. */
+export interface Light {
+  paintGlow(
+    ctx: CanvasRenderingContext2D,
+    tray: Rect,
+    finale: Finale,
+    time: number,
+    theme: Theme,
+  ): void;
+  paintShine(
+    ctx: CanvasRenderingContext2D,
+    moving: readonly Posed[],
+    tray: Rect,
+    finale: Finale,
+    time: number,
+    theme: Theme,
+  ): void;
+}
 
 export type PaintRing = (
   ctx: CanvasRenderingContext2D,
@@ -51,6 +71,7 @@ export class Painter {
   #seen: readonly unknown[] = [];
   /** What the winner's melds lie on; fetched together with what lays them there. */
   paintTray: PaintTray | null = null;
+  light: Light | null = null;
   /** The ring of stacks; fetched with the rules that have one. */
   paintRing: PaintRing | null = null;
 
@@ -91,7 +112,7 @@ export class Painter {
   paint(
     layout: Layout,
     state: State,
-    { resting, moving }: Moving,
+    { resting, moving, laid }: Moving,
     now: number,
     show: Show | null,
   ): void {
@@ -101,9 +122,12 @@ export class Painter {
       air.setTransform(1, 0, 0, 1, 0, 0);
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
-      if (layout.tray) covered = this.paintTray?.(air, layout.tray, moving, this.#theme) ?? 0;
+      const { tray, finale } = layout;
+      if (tray && finale) this.light?.paintGlow(air, tray, finale, laid, this.#theme);
+      if (tray) covered = this.paintTray?.(air, tray, moving, this.#theme) ?? 0;
       show?.paint(air, this.#sprites, now);
       for (const posed of moving) this.#paintTile(air, posed);
+      if (tray && finale) this.light?.paintShine(air, moving, tray, finale, laid, this.#theme);
       this.#airUsed = moving.length > 0 || show !== null;
     }
     // The melds that are laid open take the place of what lies in the middle.

@@ -16,7 +16,8 @@ export interface Intentions {
   /** Hasty is a double tap, which may have been two taps for something else. */
   discard(tile: string, hasty?: boolean): void;
   finish(tile: string): void;
-  hurry(): void;
+  /** Whether there was anything to wait for. */
+  hurry(): boolean;
   move(tiles: readonly string[], spot: Spot): void;
   throwSelected(): void;
 }
@@ -148,6 +149,9 @@ export class Pointer {
       }
       this.#lastTap = { tile, time: now };
       this.store.change(choosing(this.store.state, tile));
+    } else if (this.store.state.game?.table?.turn === null && this.intend.hurry()) {
+      // Whoever has seen enough of how a round has ended taps anywhere.
+      this.store.change({ selected: null });
     } else if (thing.kind === "stock") this.intend.draw("stock", null);
     else if (thing.kind === "take") this.intend.draw("discard", null);
     else if (thing.kind === "own") this.intend.throwSelected();

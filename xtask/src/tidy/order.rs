@@ -25,7 +25,7 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["licenses", "pwa", "rack", "settings", "sorting"],
-    &["room", "seats"],
+    &["finale", "room", "seats"],
     &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state", "storage-double"],
     &["steps", "turns", "tutor"],
     &["ending", "locales", "orders", "sound", "store"],
@@ -34,7 +34,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["guide/build", "table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
     &["table/mirror", "table/motion", "table/tiles"],
-    &["table/laid", "table/paint", "table/picture"],
+    &["table/glow", "table/laid", "table/paint", "table/picture"],
     &["table/keys", "table/pointer"],
     &["elements"],
     &["clock", "guide/script", "panels", "ring"],

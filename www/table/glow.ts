@@ -1,0 +1,134 @@
+/**
+ * The light on the player's own winning hand: gold around the tray that the melds lie on, and a
+ * gleam that goes over them and leaves the lines below them golden. It comes, and it stays quiet.
+ */
+
+import type { Finale } from "../finale";
+import type { Posed } from "./motion";
+import type { Rect } from "./places";
+import { type Theme, translucent } from "./theme";
+
+/** Shares of the light's time: until it is at its brightest, and when a gleam sets out and how long it goes. */
+const RISE = 0.3;
+const GLEAM = {
+  plain: [[0, 0.75]],
+  special: [
+    [0, 0.5],
+    [0.45, 0.5],
+  ],
+} as const;
+
+/** How bright: the felt around the tray at most and at rest, and the gleam. */
+const FELT = { most: 0.3, rest: 0.1 };
+const BRIGHT = 0.62;
+
+/** How far it reaches, as a share of the width of the tray. */
+const REACH = 0.7;
+
+/** Around the tray, from the widest and faintest stroke to the narrowest: pixels and share. */
+const STROKES = [
+  [18, 0.08],
+  [10, 0.16],
+  [5, 0.3],
+  [2, 1],
+] as const;
+
+/** Half the width of a gleam and how far it leans, in widths of a tile and as a share. */
+const HALF = 1.3;
+const LEAN = -0.4;
+
+type Context = CanvasRenderingContext2D;
+
+/** How far the light has come, 0 to 1; null before it, and where there is none. */
+function progress({ own, lit, end }: Finale, time: number): number | null {
+  if (!own || time < lit) return null;
+  return Math.min(1, (time - lit) / (end - lit));
+}
+
+/** Below the melds. */
+export function paintGlow(
+  ctx: Context,
+  tray: Rect,
+  finale: Finale,
+  time: number,
+  theme: Theme,
+): void {
+  const share = progress(finale, time);
+  if (share === null) return;
+  const risen = smooth(Math.min(1, share / RISE));
+  const settled = smooth(Math.max(0, (share - RISE) / (1 - RISE)));
+  const [x, y] = [tray.x + tray.w / 2, tray.y + tray.h / 2];
+  const bright = risen * (FELT.most + (FELT.rest - FELT.most) * settled);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1, (tray.h + tray.w) / (2 * tray.w));
+  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, tray.w * REACH);
+  light.addColorStop(0, translucent(theme.gold, bright));
+  light.addColorStop(0.6, translucent(theme.gold, bright * 0.45));
+  light.addColorStop(1, translucent(theme.gold, 0));
+  ctx.fillStyle = light;
+  ctx.beginPath();
+  ctx.arc(0, 0, tray.w * REACH, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.restore();
+  ctx.save();
+  ctx.strokeStyle = theme.gold;
+  for (const [width, alpha] of STROKES) {
+    ctx.globalAlpha = alpha * risen;
+    ctx.lineWidth = width;
+    ctx.beginPath();
+    ctx.roundRect(tray.x, tray.y, tray.w, tray.h, 12);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Above them. */
+export function paintShine(
+  ctx: Context,
+  moving: readonly Posed[],
+  tray: Rect,
+  finale: Finale,
+  time: number,
+  theme: Theme,
+): void {
+  const share = progress(finale, time);
+  const laid = moving.flatMap(({ tile }) => (tile.zone === "laid" ? [tile.rect] : []));
+  const [first] = laid;
+  if (share === null || !first) return;
+  const half = HALF * first.w;
+  const gleams = GLEAM[finale.special ? "special" : "plain"].flatMap(([start, long]) => {
+    const part = Math.min(1, (share - start) / long);
+    return part < 0 ? [] : [tray.x - 2 * half + smooth(part) * (tray.w + 4 * half)];
+  });
+  // Where the first has been the lines are golden.
+  const [passed = 0] = gleams;
+  ctx.save();
+  ctx.fillStyle = theme.gold;
+  for (const { x, y, w, h } of laid) {
+    if (x + w / 2 < passed) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
+  }
+  ctx.beginPath();
+  for (const { x, y, w, h } of laid) ctx.roundRect(x, y, w, h, w * 0.15);
+  ctx.clip();
+  for (const gleam of share < 1 ? gleams : []) {
+    ctx.setTransform(leaning(ctx.getTransform(), tray.y + tray.h / 2));
+    const band = ctx.createLinearGradient(gleam - half, 0, gleam + half, 0);
+    band.addColorStop(0, translucent(theme.gold, 0));
+    band.addColorStop(0.5, translucent(theme.gold, BRIGHT));
+    band.addColorStop(1, translucent(theme.gold, 0));
+    ctx.fillStyle = band;
+    ctx.fillRect(gleam - half, tray.y, 2 * half, tray.h);
+  }
+  ctx.restore();
+}
+
+/** The same, leaning around a height. */
+function leaning(upright: DOMMatrix, y: number): DOMMatrix {
+  return upright.multiply(new DOMMatrix([1, 0, LEAN, 1, -LEAN * y, 0]));
+}
+
+/** Sets out and arrives slowly. */
+function smooth(share: number): number {
+  return share * share * (3 - 2 * share);
+}
