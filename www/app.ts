@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, render } from "lit/html.js";
-import type { Rules } from "./engine/client";
+import type { RulesLine } from "./engine/client";
 import { Keeper } from "./keeper";
 import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messages";
 import { Match } from "./match";
@@ -74,7 +74,7 @@ export class App {
 
   constructor(
     private readonly root: HTMLElement,
-    rules: Rules,
+    line: RulesLine,
     settings: Settings,
   ) {
     this.#viewport = readViewport();
@@ -82,12 +82,14 @@ export class App {
     this.#layout = layoutOf(this.#viewport, this.#store.state);
     this.#match = new Match(
       this.#store,
-      rules,
+      line.functions,
       () => this.#pace(),
       () => this.#fetchLater(),
       this.#keeper,
     );
     this.#match.ring = () => this.#fetchRing();
+    this.#match.restart = () => line.open();
+    line.onStop = () => this.#match.stop();
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
     this.#pointer = new Pointer(
       find(root, "#felt"),
@@ -451,8 +453,8 @@ export class App {
     this.#fetchingDialog = false;
     const { dialog } = this.#store.state;
     if (fetched) return this.#store.change({});
-    // Where another tab plays on, nothing can be done here, told or not.
-    if (dialog === null || dialog === "elsewhere") return;
+    // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
+    if (dialog === null || isLasting(dialog)) return;
     if (later) this.#close();
     else this.#store.change({ dialog: null });
     void this.#match.warn(null);
@@ -476,8 +478,8 @@ export class App {
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */
   #close(): void {
     const { game, dialog } = this.#store.state;
-    // Only playing on here ends it; where the browser has closed it, it opens again.
-    if (dialog === "elsewhere") {
+    // Only playing on ends it; where the browser has closed it, it opens again.
+    if (isLasting(dialog)) {
       this.#store.change({});
       return;
     }
@@ -528,6 +530,11 @@ function readViewport(): Viewport {
     bottom: inset("bottom"),
     left: inset("left"),
   };
+}
+
+/** Whether a dialog cannot be left but by what it offers. */
+function isLasting(dialog: DialogName | null): boolean {
+  return dialog === "elsewhere" || dialog === "stopped";
 }
 
 /** What felt and wood depend on: by other rules the players may sit in another way, and a card takes room. */

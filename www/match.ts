@@ -69,6 +69,8 @@ export class Match {
   readonly #notices: Notices;
   readonly #rhythm: Rhythm;
   coach: Coach | null = null;
+  /** Has another engine begin where the last one has stopped. */
+  restart: (() => Promise<void>) | null = null;
   /** Fetches what shows a deal from the ring of stacks. */
   ring: (() => Promise<unknown>) | null = null;
 
@@ -102,6 +104,7 @@ export class Match {
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     claim();
     const generation = this.#letGo();
+    await this.restart?.();
     const kept = await takenUp(this.rules, this.keeper);
     const found = kept === "aside" ? null : kept;
     this.store.change({ asides: this.keeper.asides() });
@@ -121,6 +124,32 @@ export class Match {
     this.#letGo();
     const { match } = this.store.state;
     this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
+  }
+
+  /** The engine is gone: what was under way is lost, the match is as it was kept last. */
+  stop(): void {
+    const saved = this.#saved;
+    this.#letGo();
+    this.#saved = saved;
+    if (this.store.state.dialog === "elsewhere") return;
+    this.store.change({ dealing: null, dialog: "stopped", drag: null });
+  }
+
+  /** Goes on with the match by another engine. */
+  async revive(): Promise<void> {
+    const saved = this.#saved;
+    const generation = this.#letGo();
+    this.#saved = saved;
+    const load = async (): Promise<Outcome | null> => {
+      await this.restart?.();
+      return saved === null ? null : this.rules.load(saved, this.store.state.opponents);
+    };
+    const outcome = await load().catch(() => FAILED);
+    if (generation !== this.#generation) return;
+    if (outcome?.ok === false) return this.notify({ id: "notice-stuck", kind: "warning" });
+    this.store.change({ dialog: null, notice: null });
+    if (outcome) this.#accept(outcome);
+    else await this.#begin(null);
   }
 
   /** Nothing goes on in the match that was played, and no answer to it is heard. */

@@ -165,7 +165,8 @@ export type DialogName =
   | "sharing"
   | "shared"
   | "kept"
-  | "elsewhere";
+  | "elsewhere"
+  | "stopped";
 
 /** How the rack lay, or a move of the game. */
 export type Undone = "arrangement" | NonNullable<GameView["undone"]>;

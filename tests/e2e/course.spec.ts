@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
-import { matchWhere, resume, turn } from "./play.ts";
+import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 
 /** Somebody else has won, and the match goes on. */
@@ -11,6 +11,21 @@ const lost = ({ table, standing }: GameView) =>
 
 /** The result of the round that is over. */
 const result = (page: Page) => page.locator("dialog[data-name=result]");
+
+/** It is the player's turn to draw, and he has drawn before. */
+const toDraw = ({ table }: GameView) =>
+  table?.turn === 0 && table.phase === "draw" && table.history.length > 8;
+
+/** Ends a worker as a browser does that needs its memory: nobody is told. */
+async function end(page: Page, script: RegExp): Promise<void> {
+  const found = () => page.workers().filter((worker) => script.test(worker.url()));
+  await expect.poll(() => found().length).toBe(1);
+  const [worker] = found();
+  const gone = worker?.waitForEvent("close");
+  // It may be gone before it can answer.
+  await worker?.evaluate(() => self.close()).catch(() => null);
+  await gone;
+}
 
 /** The next round is played, and nothing lies over it. */
 async function goesOn(page: Page): Promise<void> {
@@ -50,4 +65,50 @@ test.describe("a dialog is never empty", () => {
       await expect(page.locator("#prompt")).not.toContainText("still running");
     });
   }
+});
+
+test.describe("an engine that has stopped", () => {
+  test("is said, and another goes on with the match as it was", async ({ page }) => {
+    await resume(page, matchWhere(toDraw));
+    const before = await order(page);
+    await end(page, /\/worker/);
+    const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
+    await expect(dialog).toContainText("Your match is kept");
+    await page.keyboard.press("Escape");
+    await expect(dialog, "it is not overlooked").toBeVisible();
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await order(page)).toEqual(before);
+    await drawFromStock(page);
+    await rack(page).first().press("Enter");
+    await expect(rack(page)).toHaveCount(14);
+    expect(await turn(page)).toMatch(/draw|over/);
+  });
+
+  test("that cannot be had again leaves the match where it is", async ({ page, context }) => {
+    await resume(page, matchWhere(toDraw));
+    const before = await order(page);
+    await context.route(/\/worker[^/]*\.js/, (route) => route.abort());
+    await end(page, /\/worker/);
+    const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog).toContainText("It does not start");
+    await context.unroute(/\/worker[^/]*\.js/);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await order(page)).toEqual(before);
+  });
+
+  test("gives way to another unseen where it only gives hints", async ({ page }) => {
+    await open(page);
+    await turn(page);
+    await expect(page.getByRole("log"), "the keys work").not.toBeEmpty();
+    await page.keyboard.press("h");
+    await expect(page.locator(".rack [data-hint], [data-hint]").first()).toBeAttached();
+    const first = await page.locator("#prompt").innerText();
+    await end(page, /\/whole/);
+    await page.keyboard.press("h");
+    await expect(page.locator("#prompt")).not.toHaveText(first);
+    await expect(page.locator("#prompt")).toContainText(/Take|Draw|Throw/);
+  });
 });

@@ -1,6 +1,7 @@
 /**
- * Functions of a worker, called from the page as promises. What a library does for this weighs
- * three kilobytes of the first visit, in channels and proxies that are not needed here.
+ * Functions of a worker, called from the page as promises, and word of it when the worker is gone.
+ * What a library does for this weighs three kilobytes of the first visit, in channels and proxies
+ * that are not needed here.
  */
 
 type Functions<T> = { [Name in keyof T]: (...args: never[]) => unknown };
@@ -18,17 +19,27 @@ interface Call {
   readonly args: unknown[];
 }
 
-type Answer =
+export type Answer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly failure: string };
+  | {
+      readonly id: number;
+      readonly failure: string;
+      /** It has panicked: what it answers from now on cannot be trusted. */
+      readonly broken: boolean;
+    };
+
+/** What the page asks of every worker besides its functions. */
+const HOLD = "hold";
 
 /** In the worker: answers every call with what the function of that name returns. */
 export function serve<T extends Functions<T>>(functions: T): void {
   const answer = async ({ id, name, args }: Call): Promise<Answer> => {
     try {
+      if (name === HOLD) return { id, value: await hold(String(args[0])) };
       return { id, value: await functions[name as keyof T](...(args as never[])) };
     } catch (error) {
-      return { id, failure: String(error) };
+      const broken = error instanceof WebAssembly.RuntimeError;
+      return { id, failure: String(error), broken };
     }
   };
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
@@ -36,26 +47,135 @@ export function serve<T extends Functions<T>>(functions: T): void {
   });
 }
 
-/** On the page: functions that ask the worker. A call rejects if the function there throws. */
-export function remote<T extends Functions<T>>(worker: Worker): Remote<T> {
-  const waiting = new Map<number, (answer: Answer) => void>();
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+/**
+ * Holds a lock for as long as the worker lives: nothing else tells the page that it is gone. Whether
+ * it does; a page that is not served safely has no locks.
+ */
+function hold(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const forever = (): Promise<never> => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    if (!navigator.locks) resolve(false);
+    else navigator.locks.request(name, forever).catch(() => resolve(false));
   });
-  let calls = 0;
-  const ask =
-    (name: string) =>
-    (...args: unknown[]) =>
-      new Promise((resolve, reject) => {
-        const id = ++calls;
-        waiting.set(id, (answer) => {
-          if ("failure" in answer) reject(new Error(answer.failure));
-          else resolve(answer.value);
-        });
-        worker.postMessage({ id, name, args });
-      });
+}
+
+/** The worker that was asked is gone. */
+export class Stopped extends Error {}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** On the page: the functions of a worker. Where it has stopped, another takes its place when asked. */
+export class Line<T extends Functions<T>> {
+  /** A call rejects if the function throws in the worker, and with `Stopped` if there is none. */
+  readonly functions: Remote<T>;
+  /** Told when a worker has stopped that was ready, before its calls reject. */
+  onStop: () => void = () => {};
+  #worker: Worker | null = null;
+  #opening: Promise<void> | null = null;
+  #ready = false;
+  #calls = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly start: () => Worker,
+    private readonly prepare: (functions: Remote<T>) => Promise<void>,
+  ) {
+    this.functions = remote((name, args) => this.#ask(name, args));
+  }
+
+  /** Starts a worker, where none runs. Rejects when it cannot be loaded. */
+  open(): Promise<void> {
+    this.#opening ??= this.#begin();
+    return this.#opening;
+  }
+
+  async #begin(): Promise<void> {
+    const worker = this.start();
+    this.#worker = worker;
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      if (worker === this.#worker) this.#hear(data);
+    });
+    worker.addEventListener("error", () => this.#end(worker));
+    try {
+      await this.prepare(this.functions);
+      this.#ready = true;
+    } catch (error) {
+      this.#end(worker);
+      throw error;
+    }
+    void this.#watch(worker);
+  }
+
+  /** The lock that the worker holds is free when it is gone. */
+  async #watch(worker: Worker): Promise<void> {
+    const name = `istaka ${performance.timeOrigin} ${Math.random()}`;
+    const held = await this.#ask(HOLD, [name]).catch(() => false);
+    if (held) await navigator.locks.request(name, () => this.#end(worker)).catch(() => {});
+  }
+
+  #ask(name: string, args: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#calls;
+      this.#waiting.set(id, { resolve, reject });
+      if (this.#worker) this.#worker.postMessage({ id, name, args });
+      else this.#reject(new Stopped("The engine's worker does not run."));
+    });
+  }
+
+  #hear(answer: Answer): void {
+    const call = this.#waiting.get(answer.id);
+    if ("failure" in answer && answer.broken) this.#end(this.#worker);
+    else if ("failure" in answer) call?.reject(new Error(answer.failure));
+    else call?.resolve(answer.value);
+    this.#waiting.delete(answer.id);
+  }
+
+  #end(worker: Worker | null): void {
+    if (!worker || worker !== this.#worker) return;
+    worker.terminate();
+    const wasReady = this.#ready;
+    this.#worker = null;
+    this.#opening = null;
+    this.#ready = false;
+    if (wasReady) this.onStop();
+    this.#reject(new Stopped("The engine's worker has stopped."));
+  }
+
+  /** No call that waits is answered any more. */
+  #reject(why: Stopped): void {
+    const calls = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of calls) reject(why);
+  }
+}
+
+/** The functions of a worker that keeps nothing: where it has stopped, another is asked the same, once. */
+export function persistent<T extends Functions<T>>(line: Line<T>): Remote<T> {
+  const call = (name: string, args: unknown[]): Promise<unknown> =>
+    line.functions[name as keyof T](...(args as Parameters<T[keyof T]>));
+  return remote(async (name, args) => {
+    try {
+      return await call(name, args);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      await line.open();
+      return call(name, args);
+    }
+  });
+}
+
+/** Functions that hand their name and arguments on. */
+function remote<T extends Functions<T>>(
+  ask: (name: string, args: unknown[]) => Promise<unknown>,
+): Remote<T> {
   // Without `then` it is no promise, and can be awaited like any other value.
-  const get = (_: object, name: string) => (name === "then" ? undefined : ask(name));
+  const get = (_: object, name: string) =>
+    name === "then" ? undefined : (...args: unknown[]) => ask(name, args);
   return new Proxy({}, { get }) as Remote<T>;
 }

@@ -1,11 +1,12 @@
 /** The page's end of the line to the engine. */
 
-import { type Remote, remote } from "./calls";
+import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
 
 export type { Refusal } from "./refusal";
 export type { Outcome } from "./worker";
 export type Rules = Remote<Engine>;
+export type RulesLine = Line<Engine>;
 
 /** The smallest module that needs 128-bit numbers, as the engine does. */
 const WIDE = [
@@ -19,20 +20,11 @@ export function runsHere(): boolean {
 }
 
 /** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
-export function connect(): Promise<Rules> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const rules = remote<Engine>(worker);
+export async function connect(): Promise<RulesLine> {
+  const start = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   // What answers for this page then has all of the game.
-  const installed = Boolean(navigator.serviceWorker?.controller);
-  return opened(worker, rules, rules.open(installed));
-}
-
-/** The functions of a worker, once it is ready. */
-export async function opened<F>(worker: Worker, functions: F, ready: Promise<void>): Promise<F> {
-  const failed = new Promise<never>((_, reject) => {
-    const fail = (): void => reject(new Error("The engine's worker did not start."));
-    worker.addEventListener("error", fail, { once: true });
-  });
-  await Promise.race([ready, failed]);
-  return functions;
+  const installed = (): boolean => Boolean(navigator.serviceWorker?.controller);
+  const line = new Line<Engine>(start, (rules) => rules.open(installed()));
+  await line.open();
+  return line;
 }

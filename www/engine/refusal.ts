@@ -7,7 +7,9 @@ export interface Refusal {
   readonly missing: readonly string[];
 }
 
+/** A panic is no refusal: it is thrown on. */
 export function refusalIn(error: unknown): Refusal {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
   const { code, tiles, missing } = (error ?? {}) as Partial<Record<keyof Refusal, unknown>>;
   return {
     code: typeof code === "string" ? code : "unknown",

@@ -524,6 +524,10 @@ aside-gone = Gelöscht.
 elsewhere-title = Das Spiel läuft in einem anderen Tab
 elsewhere-why = Nichts geht verloren. Du kannst auch hier weiterspielen.
 elsewhere-here = Hier spielen
+stopped-title = Der Spielkern ist stehen geblieben
+stopped-why = Deine Partie ist bis zum letzten Zug gespeichert.
+stopped-go-on = Weiterspielen
+notice-stuck = Er startet nicht. Lade die Seite neu: Deine Partie ist gespeichert
 
 ## Rules
 

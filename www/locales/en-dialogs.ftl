@@ -521,6 +521,10 @@ aside-gone = Thrown away.
 elsewhere-title = The game goes on in another tab
 elsewhere-why = Nothing is lost. You can also go on here.
 elsewhere-here = Play here
+stopped-title = The engine has stopped
+stopped-why = Your match is kept, up to the last move.
+stopped-go-on = Go on
+notice-stuck = It does not start. Reload the page: your match is kept
 
 ## Rules
 

@@ -521,6 +521,10 @@ aside-gone = Verwijderd.
 elsewhere-title = Het spel gaat verder in een ander tabblad
 elsewhere-why = Er gaat niets verloren. Je kunt ook hier verderspelen.
 elsewhere-here = Hier spelen
+stopped-title = De motor van het spel is gestopt
+stopped-why = Je partij is bewaard, tot en met de laatste zet.
+stopped-go-on = Verderspelen
+notice-stuck = Hij start niet. Laad de pagina opnieuw: je partij is bewaard
 
 ## Rules
 

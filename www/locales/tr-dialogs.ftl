@@ -459,6 +459,10 @@ aside-gone = Silindi.
 elsewhere-title = Oyun başka bir sekmede sürüyor
 elsewhere-why = Hiçbir şey kaybolmadı. Burada da devam edebilirsin.
 elsewhere-here = Burada oyna
+stopped-title = Oyunun motoru durdu
+stopped-why = Oyunun son hamleye kadar saklı.
+stopped-go-on = Devam et
+notice-stuck = Motor çalışmıyor. Sayfayı yenile: oyunun saklı
 
 ## Rules
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
-import { languageOf, say } from "../locales/messages";
+import { languageOf, say, speak } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
 import type { Aside, DialogName, State } from "../state";
@@ -23,6 +23,7 @@ export interface DialogActions {
   /** Begins a match, of which all deals may come from a number. */
   newGame(seed?: string | null): void;
   playShared(): void;
+  revive(): void;
   playHere(): void;
   /** The running match as text. */
   matchText(): string;
@@ -88,8 +89,17 @@ export function shared(_: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
+/** The engine has stopped: whoever reads it decides when another begins. */
+export function stopped(actions: DialogActions, { notice }: State): TemplateResult {
+  return html`
+    ${head(say("stopped-title"), html`<p>${say("stopped-why")}</p>`)}
+    <p class="text" role="status">${notice?.id === "notice-stuck" ? speak(notice) : nothing}</p>
+    <footer><button class="primary" autofocus data-move="revive" @click=${actions.revive}>${say("stopped-go-on")}</button></footer>
+  `;
+}
+
 /** Two tabs cannot play one match; nobody closes this by chance. */
-export function elsewhere(_: GameView, actions: DialogActions): TemplateResult {
+export function elsewhere(actions: DialogActions): TemplateResult {
   return html`
     ${head(say("elsewhere-title"), html`<p>${say("elsewhere-why")}</p>`)}
     <footer><button class="primary" autofocus data-move="play-here" @click=${actions.playHere}>${say("elsewhere-here")}</button></footer>

@@ -6,7 +6,7 @@ import { learnWords } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
-import { type DialogActions, elsewhere, rules, shared } from "./dialog";
+import { type DialogActions, elsewhere, rules, shared, stopped } from "./dialog";
 import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
 import { kept } from "./kept";
@@ -26,10 +26,13 @@ export type ChooserName = "newGame" | "editor" | "sharing";
 /** About the opponents: fetched by whoever first asks about one. */
 type PeopleName = "opponent" | "why";
 
+/** Why nothing can be played here, whether or not there is a match. */
+type StandstillName = "elsewhere" | "stopped";
+
 let chooser: Chooser | null = null;
 let people: People | null = null;
 
-const bodies: Record<Exclude<DialogName, ChooserName | PeopleName>, Body> = {
+const bodies: Record<Exclude<DialogName, ChooserName | PeopleName | StandstillName>, Body> = {
   result,
   standing,
   scores,
@@ -40,8 +43,12 @@ const bodies: Record<Exclude<DialogName, ChooserName | PeopleName>, Body> = {
   keys,
   shared,
   kept,
-  elsewhere,
 };
+
+const standstills: Record<
+  StandstillName,
+  (actions: DialogActions, state: State) => TemplateResult
+> = { elsewhere, stopped };
 
 /** What is done with the page rather than with the match. */
 type OnPage = Omit<DialogActions, keyof OnMatch>;
@@ -49,7 +56,14 @@ type OnPage = Omit<DialogActions, keyof OnMatch>;
 /** And what with the match. */
 type OnMatch = Pick<
   DialogActions,
-  "undo" | "nextRound" | "toStanding" | "newGame" | "playShared" | "matchText" | "keepAgain"
+  | "undo"
+  | "nextRound"
+  | "toStanding"
+  | "newGame"
+  | "playShared"
+  | "revive"
+  | "matchText"
+  | "keepAgain"
 >;
 
 /** Whether the dialog that should be open can be shown without fetching anything. */
@@ -124,6 +138,15 @@ function showChosen(dialog: HTMLDialogElement): void {
   list.scrollTop = chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
 }
 
+function bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
+  if (isChooser(name)) return chooser?.bodies[name];
+  return isAboutPeople(name) ? people?.bodies[name] : bodies[name];
+}
+
+function isStandstill(name: DialogName): name is StandstillName {
+  return name === "elsewhere" || name === "stopped";
+}
+
 /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
 export function fillDialog(
   dialog: HTMLDialogElement,
@@ -141,20 +164,18 @@ export function fillDialog(
     toStanding: () => isOpen() && match.toStanding(),
     newGame: (seed) => isOpen() && match.newGame(seed),
     playShared: () => isOpen() && match.playShared(),
+    revive: () => isOpen() && match.revive(),
     matchText: () => match.matchText(),
     keepAgain: () => match.keepAgain(),
   };
   const turned = !dialog.open || dialog.dataset.name !== name;
   const held = dialog.contains(document.activeElement);
   dialog.dataset.name = name;
-  const show = isChooser(name)
-    ? chooser?.bodies[name]
-    : isAboutPeople(name)
-      ? people?.bodies[name]
-      : bodies[name];
+  const body = isStandstill(name)
+    ? standstills[name](actions, state)
+    : state.game && bodyOf(name)?.(state.game, actions, state);
   // A template of its own, so that no dialog takes over what another has left.
-  const body = state.game && show && html`${show(state.game, actions, state)}`;
-  render(body || nothing, dialog);
+  render(body ? html`${body}` : nothing, dialog);
   if (!body) {
     dialog.close();
     return;

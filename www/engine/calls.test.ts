@@ -1,0 +1,97 @@
+/** A worker that is gone or broken: nobody waits for it for ever, and another takes its place. */
+
+import { describe, expect, it, vi } from "vitest";
+import { type Answer, Line, persistent, Stopped } from "./calls";
+
+/** A worker that answers as it is told, or not at all. */
+class Double extends EventTarget {
+  readonly terminate = vi.fn();
+
+  constructor(private readonly answer: (name: string) => object | null) {
+    super();
+  }
+
+  postMessage({ id, name }: { id: number; name: string }): void {
+    const given = this.answer(name);
+    const data = { id, ...given } as Answer;
+    if (given) queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  }
+}
+
+interface Functions {
+  open(): void;
+  add(): number;
+}
+
+/** A line to such workers, one after the other, and what is told when one stops. */
+function lineTo(...answers: ((name: string) => object | null)[]) {
+  const workers = answers.map((answer) => new Double(answer));
+  const left = [...workers];
+  const start = () => left.shift() as unknown as Worker;
+  const line = new Line<Functions>(start, (functions) => functions.open());
+  line.onStop = vi.fn();
+  return { line, workers };
+}
+
+const well = (name: string) => (name === "hold" ? { value: false } : { value: name });
+const broken = (name: string) =>
+  name === "add" ? { failure: "unreachable", broken: true } : well(name);
+const silent = (name: string) => (name === "add" ? null : well(name));
+
+describe("a line to a worker", () => {
+  it("hands answers and errors on", async () => {
+    const wrong = (name: string) =>
+      name === "add" ? { failure: "no sum", broken: false } : well(name);
+    const { line } = lineTo(wrong);
+    await line.open();
+    await expect(line.functions.add()).rejects.toThrow("no sum");
+    await expect(line.functions.open()).resolves.toBe("open");
+    expect(line.onStop).not.toHaveBeenCalled();
+  });
+
+  it("tells that a worker has panicked before its calls reject, and opens another", async () => {
+    const { line, workers } = lineTo(broken, well);
+    await line.open();
+    const call = line.functions.add().catch((error: unknown) => {
+      expect(line.onStop).toHaveBeenCalledOnce();
+      return error;
+    });
+    expect(await call).toBeInstanceOf(Stopped);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+    await expect(line.functions.add()).rejects.toBeInstanceOf(Stopped);
+    await line.open();
+    await expect(line.functions.add()).resolves.toBe("add");
+  });
+
+  it("leaves nobody waiting for a worker that fails", async () => {
+    const { line, workers } = lineTo(silent);
+    await line.open();
+    const call = line.functions.add();
+    workers[0]?.dispatchEvent(new Event("error"));
+    await expect(call).rejects.toBeInstanceOf(Stopped);
+    expect(line.onStop).toHaveBeenCalledOnce();
+  });
+
+  it("can be opened again where it could not be loaded", async () => {
+    const unloaded = () => ({ failure: "offline", broken: false });
+    const { line } = lineTo(unloaded, well);
+    await expect(line.open()).rejects.toThrow("offline");
+    expect(line.onStop, "it never ran").not.toHaveBeenCalled();
+    await line.open();
+    await expect(line.functions.add()).resolves.toBe("add");
+  });
+});
+
+describe("a worker that keeps nothing", () => {
+  it("gives way to another, which is asked the same", async () => {
+    const { line } = lineTo(broken, well);
+    await line.open();
+    await expect(persistent(line).add()).resolves.toBe("add");
+  });
+
+  it("is not asked for ever", async () => {
+    const { line } = lineTo(broken, broken);
+    await line.open();
+    await expect(persistent(line).add()).rejects.toBeInstanceOf(Stopped);
+  });
+});
