@@ -31,7 +31,7 @@ import {
 } from "./state";
 import { isOurs, keepSettings, recallSettings } from "./store";
 import { type Layout, layoutOf } from "./table/layout";
-import { NEW_LOOK, wear } from "./table/look";
+import { FORCED, NEW_LOOK, wear } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
@@ -110,8 +110,9 @@ export class App {
     // A tab that was asleep has not been told.
     document.addEventListener("visibilitychange", heedTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
-    const light = matchMedia("(prefers-color-scheme: light)");
-    light.addEventListener("change", () => this.#obey(), { signal });
+    for (const wish of ["(prefers-color-scheme: light)", FORCED]) {
+      matchMedia(wish).addEventListener("change", () => this.#obey(), { signal });
+    }
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     this.#dialog.addEventListener(
       "cancel",

@@ -3,7 +3,7 @@
 import { type Front, inkOf } from "../faces";
 import type { Settings } from "../settings";
 import { NUMERALS, type Numeral } from "./numerals";
-import { drawNumerals, drawStar, fillShape, SUITS } from "./shapes";
+import { drawNumerals, drawStar, fillShape, printOf, SUITS } from "./shapes";
 import type { Theme } from "./theme";
 
 /** What a look has of what is printed. */
@@ -52,16 +52,17 @@ export function drawCard(
   // The queen's letter reaches below the line, and ten begins where the others do.
   const [up, height] = number === 12 ? [0.03, 0.34] : [0, number === 10 ? 0.35 : 0.38];
   const right = number === 10 && !small ? 0.08 : 0;
-  ctx.fillStyle = theme.inks[inkOf(color, colors)];
+  const print = printOf(theme, inkOf(color, colors));
   drawNumerals(
     ctx,
     letter ? [letter] : digits,
     [corner + right, top - up],
     height * size * (small ? 1.35 : 1),
+    print,
   );
-  if (small) fillShape(ctx, SUITS[color], 0.5, 1.0, 0.42 * size);
+  if (small) fillShape(ctx, SUITS[color], 0.5, 1.0, 0.42 * size, print);
   else {
-    fillShape(ctx, SUITS[color], corner, 0.635, 0.25 * size);
-    fillShape(ctx, SUITS[color], 0.63, 0.96, 0.58 * size);
+    fillShape(ctx, SUITS[color], corner, 0.635, 0.25 * size, print);
+    fillShape(ctx, SUITS[color], 0.63, 0.96, 0.58 * size, print);
   }
 }

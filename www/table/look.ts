@@ -2,7 +2,7 @@
 
 import { chooseFaces, type Front } from "../faces";
 import type { Settings } from "../settings";
-import { applyTheme, day, evening, type Theme } from "./theme";
+import { applyTheme, day, evening, inColorsOfReader, type Theme } from "./theme";
 
 export interface Look {
   readonly theme: Theme;
@@ -16,6 +16,9 @@ export interface Look {
 /** What an element listens to on the document that has drawn something in the old look. */
 export const NEW_LOOK = "new-look";
 
+/** The reader has colours of his own for all that the browser draws. */
+export const FORCED = "(forced-colors: active)";
+
 let look: Look = { theme: evening, colors: "turkish", card: null };
 let worn = "";
 
@@ -26,8 +29,10 @@ export function presentLook(): Look {
 /** Dresses the page as the player and, where it is left to it, the system want it. */
 export async function wear({ theme, colors, faces }: Settings): Promise<void> {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
-  const values = theme === "day" || (theme === "auto" && light) ? day : evening;
-  const wanted = [values.scheme, colors, faces].join();
+  const chosen = theme === "day" || (theme === "auto" && light) ? day : evening;
+  const forced = matchMedia(FORCED).matches;
+  const values = forced ? inColorsOfReader(chosen) : chosen;
+  const wanted = [values.scheme, forced, colors, faces].join();
   if (wanted === worn) return;
   worn = wanted;
   show(values, colors, faces === "cards" ? look.card : null);

@@ -6,8 +6,9 @@
 import type { Finale } from "../finale";
 import type { RingView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
-import type { Layout, PlacedTile, Ring } from "./layout";
+import type { Layout, Ring } from "./layout";
 import { presentLook } from "./look";
+import { paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import { ASPECT, type Places, type Rect, type Viewport } from "./places";
 import { type Theme, translucent } from "./theme";
@@ -188,19 +189,21 @@ export class Painter {
   }
 
   #paintTargets(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
-    const legal = state.game?.table?.legal;
+    const { legal, previous = 0 } = state.game?.table ?? {};
     const [own] = layout.piles;
     if (!legal || !own) return;
     const over = state.drag?.target?.kind;
     const mayThrow = state.drag
       ? legal.discard.includes(state.drag.tile)
       : legal.discard.length > 0;
-    if (mayThrow) paintOutline(ctx, own, this.#theme.ring, over === "discard" ? 1 : 0.45);
+    if (mayThrow) paintGoal(ctx, own, this.#theme, over === "discard");
     if (state.drag && legal.declare.includes(state.drag.tile)) {
-      paintOutline(ctx, layout.indicator, this.#theme.ring, over === "finish" ? 1 : 0.45);
+      paintGoal(ctx, layout.indicator, this.#theme, over === "finish");
     }
     if (state.drag) return;
-    if (legal.draw) paintOutline(ctx, layout.stock, this.#theme.ring, 0.8);
+    if (legal.draw) paintTakeable(ctx, layout.stock, this.#theme);
+    const source = layout.piles[previous];
+    if (legal.take && source) paintTakeable(ctx, source, this.#theme);
   }
 
   /** A green line on the lip of the rack under every complete meld whose tiles have arrived. */
@@ -369,21 +372,6 @@ function paintLine(ctx: CanvasRenderingContext2D, first: Rect, last: Rect): void
   ctx.fill();
 }
 
-function paintOutline(
-  ctx: CanvasRenderingContext2D,
-  rect: Rect,
-  color: string,
-  alpha: number,
-): void {
-  ctx.save();
-  ctx.globalAlpha = alpha;
-  ctx.strokeStyle = color;
-  ctx.lineWidth = 2.5;
-  rounded(ctx, { x: rect.x - 5, y: rect.y - 5, w: rect.w + 10, h: rect.h + 10 }, rect.w * 0.15 + 5);
-  ctx.stroke();
-  ctx.restore();
-}
-
 function paintArrow(
   ctx: CanvasRenderingContext2D,
   indicator: Rect,
@@ -425,36 +413,6 @@ function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   );
   ctx.fill();
   return canvas;
-}
-
-function paintMark(
-  ctx: CanvasRenderingContext2D,
-  w: number,
-  mark: NonNullable<PlacedTile["mark"]>,
-  theme: Theme,
-): void {
-  const h = w * ASPECT;
-  ctx.beginPath();
-  ctx.roundRect(-w / 2, -h / 2, w, h, w * 0.15);
-  if (mark === "misfit") {
-    ctx.fillStyle = theme.misfit[1];
-    ctx.fill();
-  }
-  ctx.strokeStyle = mark === "misfit" ? theme.misfit[0] : theme.ring;
-  ctx.lineWidth = Math.max(2, w * (mark === "drawn" || mark === "last" ? 0.035 : 0.06));
-  ctx.stroke();
-  if (mark === "taken") paintCorner(ctx, w, theme.ring);
-}
-
-/** The corner on the side that a taken tile has come from. */
-function paintCorner(ctx: CanvasRenderingContext2D, w: number, color: string): void {
-  ctx.clip();
-  ctx.fillStyle = color;
-  ctx.beginPath();
-  ctx.moveTo(-w / 2, (w * ASPECT) / 2);
-  ctx.lineTo(-w / 2, w * (ASPECT / 2 - 0.34));
-  ctx.lineTo(-w * 0.16, (w * ASPECT) / 2);
-  ctx.fill();
 }
 
 /** Canvas shadows ignore the scale of the context, which here is that of the screen. */

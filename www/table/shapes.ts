@@ -1,7 +1,8 @@
 /** The outlines on tiles and cards, and how they are filled. */
 
-import type { Color } from "../faces";
+import type { Color, Ink } from "../faces";
 import { NUMERAL_HEIGHT, type Numeral } from "./numerals";
+import type { Theme } from "./theme";
 
 /** The suits by the engine's colours, in a box of 100 × 100. */
 export const SUITS = {
@@ -13,12 +14,26 @@ export const SUITS = {
 
 export const STAR = starPath();
 
+/** What something is printed in, and the line around it if the ink is light. */
+export interface Print {
+  readonly ink: string;
+  readonly rim: string | undefined;
+}
+
+export function printOf({ inks, rims }: Theme, ink: Ink): Print {
+  return { ink: inks[ink], rim: rims[ink] };
+}
+
+/** The line around light ink, as a share of a tile's width; half of it lies within the letter. */
+const RIM = 0.03;
+
 /** Writes numerals or letters around a middle; they stand close together. */
 export function drawNumerals(
   ctx: CanvasRenderingContext2D,
   numerals: readonly Numeral[],
   [x, y]: readonly [number, number],
   height: number,
+  print: Print,
 ): void {
   const gap = 5.5;
   const width = numerals.reduce((sum, each) => sum + each.width, gap * (numerals.length - 1));
@@ -27,7 +42,7 @@ export function drawNumerals(
   ctx.translate(x - (width * scale) / 2, y + height / 2);
   ctx.scale(scale, scale);
   for (const each of numerals) {
-    ctx.fill(new Path2D(each.path));
+    printPath(ctx, new Path2D(each.path), print, scale);
     ctx.translate(each.width + gap, 0);
   }
   ctx.restore();
@@ -59,12 +74,28 @@ export function fillShape(
   x: number,
   y: number,
   size: number,
+  print: Print,
 ): void {
   ctx.save();
   ctx.translate(x - size / 2, y - size / 2);
   ctx.scale(size / 100, size / 100);
-  ctx.fill(new Path2D(shape));
+  printPath(ctx, new Path2D(shape), print, size / 100);
   ctx.restore();
+}
+
+function printPath(
+  ctx: CanvasRenderingContext2D,
+  path: Path2D,
+  { ink, rim }: Print,
+  scale: number,
+): void {
+  ctx.fillStyle = ink;
+  ctx.fill(path);
+  if (!rim) return;
+  ctx.strokeStyle = rim;
+  ctx.lineJoin = "round";
+  ctx.lineWidth = RIM / scale;
+  ctx.stroke(path);
 }
 
 export function rounded(

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Ink } from "../faces";
 import { day, evening, type Theme } from "./theme";
 
 type Rgb = readonly [number, number, number];
@@ -34,6 +35,16 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Hue in degrees, saturation and value from 0 to 1. */
+function shadeOf(color: Rgb): { hue: number; saturation: number; value: number } {
+  const [r, g, b] = color;
+  const [most, least] = [Math.max(...color), Math.min(...color)];
+  const span = most - least;
+  const sixth =
+    most === r ? ((g - b) / span + 6) % 6 : most === g ? (b - r) / span + 2 : (r - g) / span + 4;
+  return { hue: sixth * 60, saturation: span / most, value: most / 255 };
+}
+
 /** Everything that is read, with what it is read on. */
 function readings(theme: Theme): [string, Rgb, Rgb][] {
   const felts = theme.felt.map(rgb);
@@ -43,7 +54,9 @@ function readings(theme: Theme): [string, Rgb, Rgb][] {
     grounds.forEach((ground, i) => {
       found.push([`${name} ${i}`, rgb(color), ground]);
     });
-  for (const [ink, color] of Object.entries(theme.inks)) {
+  for (const [ink, own] of Object.entries(theme.inks)) {
+    // Light ink is read by the line around it.
+    const color = theme.rims[ink as Ink] ?? own;
     read(`ink ${ink} on a tile`, color, theme.ivory.map(rgb));
     read(`ink ${ink} on a card`, color, [rgb(theme.card[0])]);
   }
@@ -74,6 +87,29 @@ describe.each([
       .map(([name, color, ground]) => `${contrast(color, ground).toFixed(2)} ${name}`)
       .filter((line) => Number.parseFloat(line) < 4.5);
     expect(weak).toEqual([]);
+  });
+
+  it("ink that is light stands out from the line around it", () => {
+    for (const [ink, rim] of Object.entries(theme.rims)) {
+      const contrasted = contrast(rgb(theme.inks[ink as Ink]), rgb(rim));
+      expect(contrasted, ink).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("yellow is yellow or amber, and neither red nor brown", () => {
+    const { hue, saturation, value } = shadeOf(rgb(theme.inks.Y));
+    expect(hue).toBeGreaterThanOrEqual(38);
+    expect(hue).toBeLessThanOrEqual(58);
+    expect(saturation).toBeGreaterThan(0.8);
+    expect(value, "a dark yellow is brown").toBeGreaterThan(0.85);
+    expect(contrast(rgb(theme.inks.Y), rgb(theme.inks.R))).toBeGreaterThan(2.5);
+    expect(contrast(rgb(theme.inks.Y), rgb(theme.inks.K))).toBeGreaterThan(4.5);
+  });
+
+  it("marks on tiles have a contrast of 3 and more", () => {
+    for (const ground of theme.ivory.map(rgb)) {
+      expect(contrast(rgb(theme.trace), ground)).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it("rings, and the lines under melds, have a contrast of 3 and more", () => {

@@ -24,6 +24,10 @@ export interface Theme {
   readonly onGold: string;
   readonly accent: string;
   readonly ring: string;
+  /** Marks of what has just been done, on ivory. */
+  readonly trace: string;
+  /** What lies below every mark, so that it is seen on any ground; null where the theme knows its grounds. */
+  readonly halo: string | null;
   readonly shadow: string;
   readonly wood: readonly [string, string, string];
   /** Where light falls on the wood, and its lines. */
@@ -39,6 +43,8 @@ export interface Theme {
   readonly backLine: string;
   readonly card: readonly [string, string];
   readonly inks: Readonly<Record<Ink, string>>;
+  /** Around inks that are light: these are what makes them legible. */
+  readonly rims: Readonly<Partial<Record<Ink, string>>>;
   /** The false joker's star and its outline. */
   readonly star: readonly [string, string];
   /** The frame of a wild tile, and the badge on it. */
@@ -68,6 +74,8 @@ export const evening: Theme = {
   onGold: "#2a1c04",
   accent: "#ffd76a",
   ring: "#ffd76a",
+  trace: "#0b7560",
+  halo: null,
   shadow: "#000000",
   wood: ["#a8703f", "#8a572e", "#6a3f20"],
   shine: "rgb(255 225 180 / 0.28)",
@@ -80,7 +88,8 @@ export const evening: Theme = {
   edge: "#cdbb8e",
   backLine: "#dccfa8",
   card: ["#fffefb", "#e4dfd2"],
-  inks: { R: "#c3242b", Y: "#985500", B: "#1b5fb8", K: "#1d1d1f", G: "#0c7038" },
+  inks: { R: "#c3242b", Y: "#f5ab00", B: "#1b5fb8", K: "#1d1d1f", G: "#0c7038" },
+  rims: { Y: "#7a4600" },
   star: ["#fbeec4", "#b98a1d"],
   frame: ["#d9a326", "#f2c14e", "#c9921a"],
   badge: "#d39a17",
@@ -116,6 +125,11 @@ export const day: Theme = {
   meld: "#08603a",
 };
 
+/** What the page paints by itself where the reader has colours of his own. */
+export function inColorsOfReader(theme: Theme): Theme {
+  return { ...theme, ring: "Highlight", trace: "Highlight", halo: "Canvas" };
+}
+
 /** A colour of six digits that lets through what lies below it. */
 export function translucent(color: string, alpha: number): string {
   return `${color}${Math.round(alpha * 255)
@@ -128,7 +142,7 @@ export function applyTheme(theme: Theme, { style }: Pick<HTMLElement, "style">):
   style.setProperty("color-scheme", theme.scheme);
   for (const [name, value] of Object.entries(theme)) {
     if (typeof value === "string") style.setProperty(`--${name}`, value);
-    else
+    else if (value)
       for (const [part, color] of Object.entries<string>(value))
         style.setProperty(`--${name}-${part}`, color);
   }

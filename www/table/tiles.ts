@@ -9,7 +9,7 @@ import { type Front, inkOf } from "../faces";
 import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
 import { ASPECT } from "./places";
-import { drawNumerals, drawStar, fillShape, rounded, STAR, SUITS } from "./shapes";
+import { drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 
 /** What is to be seen of a tile; null is its back. */
@@ -108,9 +108,9 @@ function drawFront(
   }
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
   const height = (number > 9 ? 0.46 : 0.5) * (wild ? 0.9 : 1);
-  ctx.fillStyle = theme.inks[inkOf(color, colors)];
-  drawNumerals(ctx, digits, [0.5, 0.46], height);
-  fillShape(ctx, SUITS[color], 0.5, 1.015, 0.29);
+  const print = printOf(theme, inkOf(color, colors));
+  drawNumerals(ctx, digits, [0.5, 0.46], height, print);
+  fillShape(ctx, SUITS[color], 0.5, 1.015, 0.29, print);
 }
 
 /** A card is thinner than a tile, and white. */
@@ -148,8 +148,7 @@ function drawBack(ctx: CanvasRenderingContext2D, theme: Theme): void {
   ctx.lineWidth = 0.032;
   rounded(ctx, 0.13, 0.13, 0.74, ASPECT - 0.32, 0.1);
   ctx.stroke();
-  ctx.fillStyle = theme.backLine;
-  fillShape(ctx, STAR, 0.5, 0.65, 0.36);
+  fillShape(ctx, STAR, 0.5, 0.65, 0.36, { ink: theme.backLine, rim: undefined });
 }
 
 function drawFrame(ctx: CanvasRenderingContext2D, theme: Theme): void {
@@ -168,6 +167,5 @@ function drawBadge(ctx: CanvasRenderingContext2D, theme: Theme): void {
   ctx.beginPath();
   ctx.arc(0.92, 0.08, 0.16, 0, 2 * Math.PI);
   ctx.fill();
-  ctx.fillStyle = theme.ivory[0];
-  fillShape(ctx, STAR, 0.92, 0.075, 0.22);
+  fillShape(ctx, STAR, 0.92, 0.075, 0.22, { ink: theme.ivory[0], rim: undefined });
 }

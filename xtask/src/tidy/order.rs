@@ -33,7 +33,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["doubts", "guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
     &["guide/build", "table/cards"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
-    &["table/mirror", "table/motion", "table/tiles"],
+    &["table/marks", "table/mirror", "table/motion", "table/tiles"],
     &["table/glow", "table/laid", "table/paint", "table/picture"],
     &["table/keys", "table/pointer"],
     &["elements"],

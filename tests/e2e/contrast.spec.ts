@@ -1,0 +1,86 @@
+/** In colours of the reader's own it is seen what is chosen, what a hint means and what may be taken. */
+
+import type { Locator, Page } from "@playwright/test";
+import type { GameView } from "../../www/pkg/istaka.js";
+import { matchWhere, place, resume } from "./play.ts";
+import { choose } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+const drawing = ({ table }: GameView) =>
+  table?.turn === 0 && table.phase === "draw" && table.legal.take;
+
+/** What the reader's own colours are, as this browser has them. */
+function system(page: Page, name: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.forcedColorAdjust = "none";
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}
+
+const ground = (thing: Locator) =>
+  thing.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+for (const [dialog, name] of [
+  ["settings", "theme"],
+  ["newGame", "level"],
+] as const) {
+  test(`what is chosen in ${dialog} is told apart`, async ({ page }) => {
+    await resume(page, matchWhere(drawing));
+    await choose(page, dialog);
+    const choices = page.locator("dialog .choice", { has: page.locator(`input[name=${name}]`) });
+    await expect(choices).toHaveCount(1);
+    const chosen = choices.locator("input:checked + span");
+    const other = choices.locator("input:not(:checked) + span").first();
+    await expect(chosen).toBeVisible();
+    const highlight = await system(page, "Highlight");
+    expect(await ground(chosen)).toBe(highlight);
+    expect(await ground(other)).not.toBe(highlight);
+  });
+}
+
+test("the rule set that is chosen is told apart", async ({ page }) => {
+  await resume(page, matchWhere(drawing));
+  await choose(page, "newGame");
+  await expect(page.locator("dialog .set.chosen")).toHaveCSS("outline-style", "solid");
+});
+
+test("what a hint means is outlined", async ({ page }) => {
+  await resume(page, matchWhere(drawing));
+  for (let step = 0; step < 3; step += 1) await page.locator("[data-move=hint]").click();
+  const hinted = page.locator("[data-hint]").first();
+  await expect(hinted).toHaveCSS("outline-style", "solid");
+  await expect(hinted).toHaveCSS("outline-color", await system(page, "Highlight"));
+});
+
+test("marks on the canvas are in the reader's colours", async ({ page }) => {
+  await resume(page, matchWhere(drawing));
+  // The reader's colour may let through what lies below it, which is his as well.
+  const highlight = await page.evaluate(() => {
+    const ctx = document.createElement("canvas").getContext("2d");
+    for (const color of ["Canvas", "Highlight"]) {
+      if (ctx) ctx.fillStyle = color;
+      ctx?.fillRect(0, 0, 9, 9);
+    }
+    const [r, g, b] = ctx?.getImageData(4, 4, 1, 1).data ?? [];
+    return `rgb(${r}, ${g}, ${b})`;
+  });
+  const stock = await place(page, "stock").boundingBox();
+  const color = () =>
+    page.locator("#felt").evaluate((canvas: HTMLCanvasElement, box) => {
+      if (!box) return "";
+      const ratio = canvas.width / canvas.clientWidth;
+      // On the outline, five pixels above the middle of the stock.
+      const [x, y] = [(box.x + box.width / 2) * ratio, (box.y - 5) * ratio];
+      const data = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];
+      return `rgb(${data[0]}, ${data[1]}, ${data[2]})`;
+    }, stock);
+  await expect.poll(color).toBe(highlight);
+  await page.emulateMedia({ forcedColors: "none" });
+  await expect.poll(color).not.toBe(highlight);
+});

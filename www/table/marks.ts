@@ -1,0 +1,115 @@
+/**
+ * What marks say. Gold is for now, the other colour for what has been: a gold outline is around
+ * what may be taken; a band lies at the foot of what was thrown last; a corner is on a tile of
+ * one's own that was taken from a pile, with the outline of every tile that has just come.
+ */
+
+import type { PlacedTile } from "./layout";
+import { ASPECT, type Rect } from "./places";
+import type { Theme } from "./theme";
+
+/** Pixels: from a thing to the outline around it, and the width of that. */
+const AROUND = 5;
+const LINE = 2.5;
+/** Where a tile may go: dashes and the gaps between them. */
+const DASH = [7, 6];
+
+/** Shares of a tile's width: its corners, the least lines on it, the band and the corner. */
+const ROUND = 0.15;
+const THIN = 0.05;
+const THICK = 0.065;
+const BAND = { high: 0.1, above: 0.06 };
+const CORNER = 0.36;
+
+/** Around what may be taken now. */
+export function paintTakeable(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
+  outline(ctx, rect, theme, theme.ring, LINE);
+}
+
+/** Around where the tile in one's hand may go; whole when it is over it. */
+export function paintGoal(
+  ctx: CanvasRenderingContext2D,
+  rect: Rect,
+  theme: Theme,
+  reached: boolean,
+): void {
+  ctx.save();
+  if (!reached) {
+    ctx.globalAlpha = 0.55;
+    ctx.setLineDash(DASH);
+  }
+  outline(ctx, rect, theme, reached ? theme.ring : theme.quiet, reached ? LINE : 2);
+  ctx.restore();
+}
+
+/** On a tile of this width around the origin. */
+export function paintMark(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  mark: NonNullable<PlacedTile["mark"]>,
+  theme: Theme,
+): void {
+  const h = w * ASPECT;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2, -h / 2, w, h, w * ROUND);
+  if (mark === "last") {
+    ctx.clip();
+    ctx.fillStyle = theme.trace;
+    ctx.fillRect(-w / 2, h / 2 - (BAND.above + BAND.high) * w, w, BAND.high * w);
+    return;
+  }
+  if (mark === "misfit") {
+    ctx.fillStyle = theme.misfit[1];
+    ctx.fill();
+  }
+  const color = {
+    misfit: theme.misfit[0],
+    selected: theme.ring,
+    drawn: theme.trace,
+    taken: theme.trace,
+  };
+  const thin = mark === "drawn" || mark === "taken";
+  strokeWith(ctx, theme, color[mark], Math.max(2, w * (thin ? THIN : THICK)));
+  if (mark === "taken") paintCorner(ctx, w, theme.trace);
+}
+
+/** The corner on the side that a taken tile has come from. */
+function paintCorner(ctx: CanvasRenderingContext2D, w: number, color: string): void {
+  const h = w * ASPECT;
+  ctx.clip();
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.moveTo(-w / 2, h / 2);
+  ctx.lineTo(-w / 2, h / 2 - w * CORNER);
+  ctx.lineTo(-w / 2 + w * CORNER, h / 2);
+  ctx.fill();
+}
+
+function outline(
+  ctx: CanvasRenderingContext2D,
+  { x, y, w, h }: Rect,
+  theme: Theme,
+  color: string,
+  line: number,
+): void {
+  ctx.beginPath();
+  ctx.roundRect(x - AROUND, y - AROUND, w + 2 * AROUND, h + 2 * AROUND, w * ROUND + AROUND);
+  strokeWith(ctx, theme, color, line);
+}
+
+/** In colours of the reader's own a line has another one below it, as nobody knows on what it lies. */
+function strokeWith(
+  ctx: CanvasRenderingContext2D,
+  { halo }: Theme,
+  color: string,
+  line: number,
+): void {
+  if (halo) {
+    ctx.strokeStyle = halo;
+    ctx.lineWidth = 2 * line + 3;
+    ctx.stroke();
+  }
+  ctx.strokeStyle = color;
+  ctx.lineWidth = halo ? line + 1.5 : line;
+  ctx.stroke();
+}
