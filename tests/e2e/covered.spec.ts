@@ -1,8 +1,9 @@
 /** Sentences beside their places and counts of discards lie on nothing that is looked at. */
 
 import type { GameView } from "../../www/pkg/istaka.js";
-import { matchWhere, resume } from "./play.ts";
-import { choose, covered, crossing } from "./sight.ts";
+import { LANGUAGES } from "../../www/settings.ts";
+import { matchWhere, rack, resume } from "./play.ts";
+import { choose, covered, crossing, setElsewhere, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -46,12 +47,12 @@ for (const [width, height] of SIZES) {
     await expect(page.locator("[data-look]")).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready);
     expect(await covered(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
     for (const place of ["stock", "take", "discard", "finish"]) {
       // The mirror takes no pointer.
       await page
         .locator(`[data-place=${place}], [data-move=${place}]`)
         .evaluate((thing: HTMLElement) => thing.click());
-      if (place === "stock") continue;
       await expect(page.locator(`.bubble[data-at=${place}] > div`)).toBeInViewport({ ratio: 1 });
       expect.soft(await covered(page), place).toEqual([]);
       await page.keyboard.press("Escape");
@@ -66,7 +67,64 @@ for (const [width, height] of SIZES) {
     await page.locator("dialog [data-move=to-table]").click();
     await expect(page.locator("dialog")).toBeHidden();
     await expect(page.locator("[data-move=result]")).toBeVisible();
+    expect(await small(page)).toEqual([]);
     expect(await crossing(page, ".question i, .avatar, .who > *, .prompt span")).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 420],
+  [360, 640],
+  [740, 360],
+  [768, 1024],
+] as const) {
+  test(`no button lies on another at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, inspecting);
+    for (const language of LANGUAGES) {
+      await setElsewhere(page, { language });
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("[data-move=hint]")).toBeVisible();
+      expect.soft(await crossing(page, "#moves > * button, #moves > button"), language).toEqual([]);
+      const cut = await page
+        .locator("#moves button:visible")
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect.soft(cut, language).toBe(0);
+    }
+  });
+
+  test(`the ways to arrange cover no tile of the rack at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await resume(page, inspecting);
+    if (width === 768) {
+      for (const order of ["runs", "groups", "pairs", "best"]) {
+        await expect(page.locator(`.arrange > [data-move=${order}]`)).toBeInViewport({ ratio: 1 });
+      }
+      return;
+    }
+    await page.locator("[data-move=arrange]").click();
+    await expect(page.locator("#orders")).toBeInViewport({ ratio: 1 });
+    const low = await page
+      .locator("#orders")
+      .evaluate((menu) => menu.getBoundingClientRect().bottom);
+    for (const tile of await rack(page).all()) {
+      expect((await tile.boundingBox())?.y).toBeGreaterThan(low);
+    }
+  });
+}
+
+for (const width of [320, 360, 390, 768]) {
+  test(`the opponents are equally far apart on ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: Math.round(width * 1.6) });
+    await resume(page, inspecting);
+    const places = await page
+      .locator(".seat:not([data-seat='0']) .avatar")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x).sort((a, b) => a - b));
+    const [first = 0, second = 0, third = 0] = places;
+    expect(Math.abs(third - second - (second - first))).toBeLessThan(2);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { matchWhere, resume } from "./play.ts";
-import { crossing } from "./sight.ts";
+import { crossing, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -86,6 +86,7 @@ for (const screen of ["table", "result"]) {
         }
         const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
         expect(await crossing(page, words), language).toEqual([]);
+        expect(await small(page), language).toEqual([]);
       }
     });
   }

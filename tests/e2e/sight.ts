@@ -77,6 +77,21 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Words in letters of less than twelve pixels. */
+export function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || !node.textContent?.trim()) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 12) found.push(`${size} px: ${node.textContent.trim()}`);
+    }
+    return found;
+  });
+}
+
 /** What of the table lies under the sentence beside a place, or under a count of discards. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -31,14 +31,15 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   const held = state.drag?.target?.kind === "finish";
   const wide = places.kind === "desktop";
   const offered = legal?.showTwin || legal?.pass;
+  const all = wide || (places.roomy && !offered);
   const offers = html`
     ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.showTwin()}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
     ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.pass()}>${say("pass")}</button>` : nothing}`;
   const helps = help(state, actions);
   return html`
-    <div class="arrange" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
-      ${wide ? orders(over, actions) : menu(places, over, actions, offered ? helps : null)}
-      ${wide || !offered ? helps : nothing}
+    <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
+      ${all ? orders(over, actions) : menu(places, over, actions, offered ? helps : null)}
+      ${all || !offered ? helps : nothing}
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
@@ -76,14 +77,14 @@ function undo({ undone }: State, actions: MoveActions): TemplateResult {
     aria-disabled=${undone === null} aria-label=${label} @click=${() => actions.undo()}>${say("undo")}${what ? html`<small>${what}</small>` : nothing}</button>`;
 }
 
-/** Phones have room for one button, which opens the others above it, also those that an offer displaces. */
+/** Phones have room for one button, which opens the others above it and above the rack, also those that an offer displaces. */
 function menu(
-  { arrange: { x, y } }: Places,
+  { arrange: { x, y }, rack }: Places,
   over: boolean,
   actions: MoveActions,
   helps: TemplateResult | null,
 ): TemplateResult {
-  const above = { x, y: y - 120, w: helps ? 348 : 308, h: 112 };
+  const above = { x, y: Math.min(y, rack.y) - 120, w: helps ? 348 : 308, h: 112 };
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
     <div id="orders" popover ${at(above)}>${orders(over, actions)}${helps ?? nothing}</div>`;

@@ -3,8 +3,8 @@
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
-import type { GameView, HouseView } from "../pkg/istaka";
-import { playersOf } from "../seats";
+import type { GameView } from "../pkg/istaka";
+import { inspected } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
@@ -75,11 +75,6 @@ function lookedThrough({ game, house }: State): number[] {
   const table = game?.table;
   if (!game || !table || table.turn === null || !house) return [];
   return inspected(game, house).filter((seat) => (table.players[seat]?.discards.length ?? 0) > 1);
-}
-
-function inspected(game: GameView, { inspect }: HouseView): number[] {
-  if (inspect === "none" || !game.table) return [];
-  return inspect === "all" ? playersOf(game) : [0, game.table.previous];
 }
 
 /** How many there are, at a corner of the pile. */

@@ -25,10 +25,11 @@ interface More {
 }
 
 export function seats(state: State, places: Places, more: More | null): TemplateResult {
+  const alone = places.seats.filter((rect) => rect !== null).length === 2;
   return html`${places.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, more)}</div>`,
+      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, more)}</div>`,
   )}`;
 }
 

@@ -23,7 +23,7 @@ const FRAME = 0.4;
 /** Height of a row, the line under its melds included, as a share of a tile's width. */
 const ROW = ASPECT + 0.26;
 /** Pixels: of the smallest tile, of the smallest for which the piles stay in sight, and between the tray and what is around it. */
-const LEAST = 17;
+const LEAST = 19;
 const LEGIBLE = 24;
 const AIR = 6;
 

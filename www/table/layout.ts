@@ -8,10 +8,12 @@
 import { type Finale, finaleOf } from "../finale";
 import type { TileView } from "../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../rack";
+import { inspected } from "../seats";
 import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../state";
 import { besideCard, type Card } from "./beside";
 import { meet } from "./clear";
 import { ASPECT, type Places, placesIn, type Rect, type Viewport } from "./places";
+import { trailOf } from "./trail";
 
 export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
 
@@ -124,12 +126,18 @@ function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTi
   );
   const last = faces.at(-1) ?? null;
   const carried = state.drag ? carriedBy(state.drag) : [];
+  const seen = state.game ? inspected(state.game, state.house) : [];
   for (const { seat, tiles: count, discards } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
-    discards.forEach((face, i) => {
-      if (carried.includes(face.tile)) return;
-      const rect = places.piles[seat] ?? places.stock;
-      const hidden = i < discards.length - VISIBLE || (open?.tray ? meet(open.tray, rect) : false);
+    const pile = places.piles[seat] ?? places.stock;
+    const trail = open?.tray || !seen.includes(seat) ? [] : trailOf(pile, places);
+    const lying = discards.filter(({ tile }) => !carried.includes(tile));
+    lying.forEach((face, i) => {
+      const below = lying.length - 1 - i;
+      const aside = trail[below - 1];
+      const rect = aside ?? pile;
+      const covered = open?.tray ? meet(open.tray, rect) : false;
+      const hidden = (!aside && below >= VISIBLE) || covered;
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);
       tiles.push({ ...PLAIN, key: face.tile, face, rect, angle, zone: "pile", seat, hidden, mark });

@@ -11,6 +11,9 @@ import { offered, type State, type Thing } from "../state";
 import { at } from "./at";
 import type { Layout, PlacedTile } from "./layout";
 
+/** Width of the narrowest indicator that has its name below it, in pixels. */
+const LEAST = 28;
+
 export interface MirrorActions {
   draw(source: "stock" | "discard", spot: null): void;
   throwSelected(): void;
@@ -102,8 +105,10 @@ function named(
   hint: string | null | undefined,
 ): TemplateResult {
   const rect = layout[place];
+  // In the smallest frames the words would run into one another.
+  const named = place === "okey" || rect.w >= LEAST;
   return html`<button class="thing" data-about=${place} ?data-hint=${hint === place} data-place=${place} ${at(rect)} aria-label=${label}></button>
-    <span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>`;
+    ${named ? html`<span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>` : nothing}`;
 }
 
 /** What there is to be explained about a tile, wherever it lies. */

@@ -49,6 +49,8 @@ export interface Places {
   readonly hands: readonly (Rect | null)[];
   readonly prompt: Rect;
   readonly arrange: Rect;
+  /** Whether there is room for every way to arrange the rack; else a button opens them. */
+  readonly roomy: boolean;
   readonly finish: Rect;
   /** Room beside the table for what can be looked up; only wide screens have it. */
   readonly side: Rect | null;
@@ -160,7 +162,9 @@ function desktop(whole: Viewport): Places {
   const middle = left + room / 2;
   // On very wide screens the players still sit around the rack, not at the far ends.
   const span = Math.min(room, Math.max(rack.frame.w * 1.35, 900));
-  const [west, east] = [middle - span / 2 + 24, middle + span / 2 - 24];
+  // Something small may stick out of a player's picture, and must not touch the edge.
+  const edge = Math.max(24, text * 1.25);
+  const [west, east] = [middle - span / 2 + edge, middle + span / 2 - edge];
 
   const prompt = centred(
     middle,
@@ -172,7 +176,7 @@ function desktop(whole: Viewport): Places {
   const strip = { long: slot * 3.75, deep: slot * 0.44 };
   const topWidth = seat.w + strip.long;
   const topY = felt.top + Math.max(10, tall * 0.05);
-  const cluster = clusterIn(middle, { top: topY + seat.h, bottom: prompt.y - 8 }, slot * 1.15);
+  const cluster = clusterIn(middle, { top: topY + seat.h, bottom: prompt.y - 8 }, slot * 1.5);
 
   const pile = { w: slot * 0.95, h: slot * 0.95 * ASPECT };
   const out = Math.max(span * 0.29, topWidth / 2 + pile.w / 2 + 16);
@@ -190,6 +194,7 @@ function desktop(whole: Viewport): Places {
     ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
     prompt,
     arrange: { ...row, x: rack.frame.x, w: middle - seat.w * 0.38 - 8 - rack.frame.x },
+    roomy: true,
     finish: { ...row, x: rack.frame.x + rack.frame.w - text * 10, w: text * 10 },
     side: wide
       ? { x: width - view.right + 4, y: bar.h + 16, w: wide - 20, h: height - bottom - bar.h - 32 }
@@ -278,10 +283,14 @@ function landscape(view: Viewport): Places {
     hands: [null, null, null, null],
     prompt: { x: promptLeft, y: row.y, w: finish.x - 8 - promptLeft, h: row.h },
     arrange,
+    roomy: false,
     finish,
     side: null,
   };
 }
+
+/** What a player's picture and words take, in sizes of the letters, and the air at both ends. */
+const PLAYER = { w: 8.2, ends: 24 };
 
 function portrait(view: Viewport): Places {
   const shape = shapeOf(view);
@@ -326,14 +335,17 @@ function portrait(view: Viewport): Places {
         { top: felt.top, bottom: prompt.y - 4 },
         Math.min(slot * 1.35, (east - west - pile.w - 34) / 3.82),
       );
-  const third = (width3 - 4) / 3;
+  // From one opponent to the next it is as far as to the one after him, and the last ends where the felt does.
+  const pitch = Math.max((width3 - 4) / 3, (width3 - PLAYER.ends - text * PLAYER.w) / 2);
   const seat = (place: number): Rect => ({
-    x: middle - width3 / 2 + 6 + third * place,
+    x: middle - width3 / 2 + 6 + pitch * place,
     y: seatsY,
-    w: third - 6,
+    w: width3 - 6 - 2 * pitch,
     h: 44,
   });
   const { x, w } = rack.frame;
+  const roomyRow = room >= TABLET;
+  const share = roomyRow ? 0.8 : 0.65;
   return {
     kind: "portrait",
     shape,
@@ -345,8 +357,9 @@ function portrait(view: Viewport): Places {
     seats: [you, seat(2), seat(1), seat(0)],
     hands: [null, null, null, null],
     prompt,
-    arrange: { x, y: row.y, w: w * 0.65, h: row.h },
-    finish: { x: x + w * 0.67, y: row.y, w: w * 0.33, h: row.h },
+    arrange: { x, y: row.y, w: w * share, h: row.h },
+    roomy: roomyRow,
+    finish: { x: x + w * (share + 0.02), y: row.y, w: w * (0.98 - share), h: row.h },
     side: null,
   };
 }
@@ -375,6 +388,8 @@ function compact(view: Viewport): Places {
   const inner = outer - size - 6;
   const cluster = clusterIn(middle, felt, Math.min(size, (2 * inner - size - 24) / 3.82), label);
   const pile = (away: number): Rect => centred(middle + away, y, size, size * ASPECT);
+  // A low frame has a rack that is too narrow for the buttons.
+  const across = room - 12;
   const third = (bar.x - left - 4) / 3;
   const seat = (place: number): Rect => ({
     x: left + 4 + third * place,
@@ -393,8 +408,9 @@ function compact(view: Viewport): Places {
     seats: [{ x: x + 6, y: prompt.y, w: 88, h: 36 }, seat(2), seat(1), seat(0)],
     hands: [null, null, null, null],
     prompt,
-    arrange: { x, y: row.y, w: w * 0.65, h: row.h },
-    finish: { x: x + w * 0.67, y: row.y, w: w * 0.33, h: row.h },
+    arrange: { x: left + 6, y: row.y, w: across * 0.65, h: row.h },
+    roomy: false,
+    finish: { x: left + 6 + across * 0.67, y: row.y, w: across * 0.33, h: row.h },
     side: null,
   };
 }

@@ -31,7 +31,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["ending", "locales", "orders", "sound", "store"],
     &["guide/text", "keeper", "table/numerals", "table/places", "table/theme"],
     &["doubts", "guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
-    &["guide/build", "table/cards"],
+    &["guide/build", "table/cards", "table/trail"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
     &["table/marks", "table/mirror", "table/motion", "table/tiles"],
     &["table/glow", "table/laid", "table/paint", "table/picture"],
