@@ -28,6 +28,7 @@ export const CHOICES: {
   vibration: [true, false],
   confirm: [true, false],
   remind: [true, false],
+  fit: [true, false],
   distance: [true, false],
   practice: [true, false],
   keys: [true, false],

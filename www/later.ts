@@ -22,6 +22,7 @@ export { Coach } from "./coach";
 export { declaring, throwing } from "./doubts";
 export { lastTiles } from "./ending";
 export { Explainer } from "./explainer";
+export { fitted } from "./fit";
 export { closedUp, layOutSorted, sorted } from "./orders";
 export { aboutThing } from "./panels/about";
 export { badgeOf } from "./panels/badge";

@@ -37,8 +37,10 @@ const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], miss
 interface Attempt {
   readonly at?: Place;
   readonly last?: string;
-  /** Where a drawn tile is wanted. */
+  /** Where a drawn tile is wanted; null where that is left to the page. */
   readonly spot?: Spot | null;
+  /** The rack with that tile where it fits. */
+  readonly fitted?: Rack | null;
   /** The step of the rack that is taken back with it. */
   readonly back?: Step | null;
   /** The player may not have meant it: the next one to throw waits. */
@@ -449,6 +451,9 @@ export class Match {
     if (!current()) return false;
     const outcome = await action(current).catch(() => FAILED);
     if (!current()) return false;
+    const draws = outcome.ok && attempt.spot === null;
+    const fitted = draws ? await this.rack.fitted(outcome.game) : null;
+    if (!current()) return false;
     this.#acting = false;
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
@@ -456,7 +461,7 @@ export class Match {
       this.#done += 1;
       if (attempt.back) this.rack.past?.forget(attempt.back);
       else if (!attempt.aside) this.rack.past?.moved(this.store.state.rack);
-      this.#accept(outcome, attempt);
+      this.#accept(outcome, { ...attempt, fitted });
       return true;
     }
     this.#rhythm.catchUp();
@@ -478,13 +483,13 @@ export class Match {
   }
 
   #accept(outcome: Outcome & { ok: true }, attempt: Attempt = {}): void {
-    const { spot, back, deals, hasty } = attempt;
+    const { spot, fitted, back, deals, hasty } = attempt;
     const { game, house, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
-    const laid = back?.rack ?? before.rack;
+    const laid = back?.rack ?? fitted ?? before.rack;
     // A new hand lies sorted; from then on the order is the player's own.
     const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
     const rack =

@@ -5,7 +5,7 @@ import type { Rules } from "./engine/client";
 import { type Later, type Notices, OVER } from "./notices";
 import type { GameView } from "./pkg/istaka";
 import { blocks, joined, place, type Rack, reshape, type Shape, type Spot } from "./rack";
-import { type Order, type Store, settled, type Undone } from "./state";
+import { isLesson, type Order, type Store, settled, type Undone } from "./state";
 
 export class OwnRack {
   /** The way back from rearrangements, once it has been fetched. */
@@ -14,7 +14,7 @@ export class OwnRack {
   /** `keep` writes down how the tiles lie. */
   constructor(
     private readonly store: Store,
-    private readonly rules: Pick<Rules, "arrange" | "melds">,
+    private readonly rules: Pick<Rules, "arrange" | "eachMeld" | "melds">,
     private readonly later: Later,
     private readonly notices: Notices,
     private readonly keep: () => void,
@@ -47,6 +47,19 @@ export class OwnRack {
     const { rack, game } = this.store.state;
     if (sorted && game?.table?.hand === table.hand)
       this.rearrange(later.layOutSorted(rack.shape, sorted));
+  }
+
+  /** The rack with the tile that has just been drawn where it fits, if the player wants that; else null. */
+  async fitted(game: GameView): Promise<Rack | null> {
+    const { rack, settings } = this.store.state;
+    const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
+    // An okey fits everywhere: where it is of most use is for the player to say.
+    if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
+    const later = await this.later();
+    const complete = (rows: string[][]) => this.rules.eachMeld(rows);
+    const laid = await later?.fitted(rack, drawn.tile, complete).catch(() => null);
+    // The player may have moved something meanwhile.
+    return this.store.state.rack === rack ? (laid ?? null) : null;
   }
 
   /** Closes the gaps. */

@@ -21,6 +21,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Whether whoever throws a tile with which he could finish is reminded of that. */
   readonly remind: boolean;
+  /** Whether a drawn tile lies where it fits, and not apart. */
+  readonly fit: boolean;
   /** Whether the table tells how many tiles are missing. */
   readonly distance: boolean;
   /** Whether everything may be taken back. */
@@ -55,6 +57,7 @@ export const DEFAULTS: Settings = {
   vibration: true,
   confirm: false,
   remind: true,
+  fit: false,
   distance: true,
   practice: false,
   keys: true,

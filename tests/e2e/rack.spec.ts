@@ -1,8 +1,20 @@
-/** What the page does with the player's own arrangement: it closes gaps when he asks for it. */
+/** What the page does with the player's own arrangement: it closes gaps, and puts tiles where they fit, when he asks for it. */
 
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { Game, type GameView } from "../../www/pkg/istaka.js";
-import { drag, matchWhere, middle, open, order, rack, resume, toDiscard } from "./play.ts";
+import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import {
+  drag,
+  matchWhere,
+  middle,
+  open,
+  order,
+  place,
+  rack,
+  resume,
+  tap,
+  toDiscard,
+} from "./play.ts";
 import { expect, test } from "./support.ts";
 
 /** The slots of the rack, a dot for each gap, as they are kept. */
@@ -90,3 +102,47 @@ test("whole melds are still melds when the rack is closed up", async ({ page }) 
   await expect.poll(async () => gaps(await slots(page))).toBeLessThan(gaps(before));
   expect(await melds()).toEqual(whole);
 });
+
+/** A match in which the next tile from the stock makes a meld with two that lie side by side in runs. */
+function beforeFit(): { match: string; drawn: string } {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  for (let seed = 1; seed < 200; seed += 1) {
+    const game = new Game({ seed: `${seed}` });
+    game.deal();
+    if (game.view().table?.turn !== 0 || game.view().table?.phase === "draw") continue;
+    const { table } = game.view();
+    game.discard(table?.legal.discard[0] ?? "");
+    while (game.view().table?.turn !== 0) game.botMove();
+    const match = game.save();
+    const before = game.view().table?.hand ?? [];
+    game.draw("stock");
+    const drawn = game.view().table?.hand.find(({ tile }) => tile === game.view().table?.drawn);
+    if (!drawn || drawn.wild || drawn.number === null) continue;
+    const held = (by: number) =>
+      before.some(
+        ({ color, number, wild }) =>
+          !wild && color === drawn.color && number === (drawn.number ?? 0) + by,
+      );
+    const near = [-2, -1, 1, 2].filter(held);
+    if (near.includes(1) && near.includes(2)) return { match, drawn: drawn.tile };
+  }
+  throw new Error("no such match was found");
+}
+
+for (const fit of [true, false]) {
+  test(`a drawn tile lands ${fit ? "where it fits" : "apart"} if that is set`, async ({ page }) => {
+    await page.addInitScript((fit) => {
+      const settings = { pace: "instant", still: false, greeted: true, fit };
+      localStorage.setItem("istaka.settings", JSON.stringify(settings));
+    }, fit);
+    const { match, drawn } = beforeFit();
+    await resume(page, match);
+    await page.locator("[data-move=runs]").click();
+    await tap(page, place(page, "stock"));
+    await expect(rack(page)).toHaveCount(15);
+    await expect.poll(async () => (await slots(page)).join(" ")).toContain(drawn);
+    const block = blocks(await slots(page)).find((tiles) => tiles.includes(drawn)) ?? [];
+    if (fit) expect(block.length).toBeGreaterThan(2);
+    else expect(block).toEqual([drawn]);
+  });
+}

@@ -43,7 +43,12 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   await pick("Colours", "Red, yellow, green, black");
   await pick("Pace", "Fast");
   await pick("Turn clock", "45 s");
-  for (const name of ["No motion", "Ask before every throw", "Practice: take back any move"]) {
+  for (const name of [
+    "No motion",
+    "Ask before every throw",
+    "Put drawn tiles where they fit",
+    "Practice: take back any move",
+  ]) {
     await dialog.getByRole("switch", { name }).check();
   }
   for (const name of ["Show how many tiles are missing", "Single keys", "Sound", "Vibration"]) {
@@ -60,6 +65,9 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     colors: "rummy",
     pace: "fast",
     still: true,
+    fit: true,
+    greeted: true,
+    remind: true,
     clock: 45,
     confirm: true,
     practice: true,

@@ -120,6 +120,10 @@ const engine = {
     const read = current().readMelds(rows);
     return rows.filter((_, index) => read[index] !== null);
   },
+
+  /** The same for rows that have tiles in common, of which only one can lie there. */
+  eachMeld: (rows: string[][]): string[][] =>
+    rows.filter((row) => current().readMelds([row])[0] !== null),
 };
 
 export type Engine = typeof engine;

@@ -481,6 +481,7 @@ clock-off = Aus
 clock-seconds = { $seconds } s
 set-confirm = Vor jedem Abwurf nachfragen
 set-remind = Nachfragen, wenn der Abwurf beenden könnte
+set-fit = Gezogene Steine passend einordnen
 set-distance = Zeigen, wie viele Steine fehlen
 set-practice = Üben: jeden Zug zurücknehmen
 set-sound = Ton

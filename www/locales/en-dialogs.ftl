@@ -478,6 +478,7 @@ clock-off = Off
 clock-seconds = { $seconds } s
 set-confirm = Ask before every throw
 set-remind = Ask before a tile is thrown that would finish
+set-fit = Put drawn tiles where they fit
 set-distance = Show how many tiles are missing
 set-practice = Practice: take back any move
 set-sound = Sound

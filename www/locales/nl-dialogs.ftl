@@ -478,6 +478,7 @@ clock-off = Uit
 clock-seconds = { $seconds } s
 set-confirm = Vragen voor elke aflegsteen
 set-remind = Vragen als je met de aflegsteen kunt uitmaken
+set-fit = Getrokken stenen op hun plek leggen
 set-distance = Tonen hoeveel stenen er ontbreken
 set-practice = Oefenen: elke zet terugnemen
 set-sound = Geluid

@@ -416,6 +416,7 @@ clock-off = Yok
 clock-seconds = { $seconds } sn
 set-confirm = Her taş atmadan önce sor
 set-remind = Bitirecek taşı atmadan önce sor
+set-fit = Çekilen taş uyduğu yere konsun
 set-distance = Eksik taş sayısını göster
 set-practice = Alıştırma: her hamle geri alınabilir
 set-sound = Ses

@@ -24,6 +24,7 @@ type Switch =
   | "vibration"
   | "confirm"
   | "remind"
+  | "fit"
   | "distance"
   | "practice"
   | "keys";
@@ -51,7 +52,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
         ${choice("clock", now, time, set)}
-        ${flip("confirm")} ${flip("remind")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
+        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
       <section>
         <h2>${say("settings-sound")}</h2>

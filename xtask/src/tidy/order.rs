@@ -25,7 +25,7 @@ pub const RUST: Order = Order(&[
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["licenses", "pwa", "rack", "settings", "sorting"],
-    &["finale", "room", "seats"],
+    &["finale", "fit", "room", "seats"],
     &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state", "storage-double"],
     &["steps", "turns", "tutor"],
     &["ending", "locales", "orders", "sound", "store"],

@@ -1,0 +1,73 @@
+/**
+ * Where a drawn tile goes with what lies on the rack: beside or between tiles with which it is a
+ * meld. What is one, the engine says.
+ */
+
+import type { Rack } from "./rack";
+
+/** A tile put into a tier, and what it would be a meld with there. */
+interface Try {
+  readonly rack: Rack;
+  readonly meld: readonly string[];
+}
+
+/** The shortest meld, and the longest that is asked for. */
+const LEAST = 3;
+const MOST = 13;
+
+/** The rack with the tile in the longest meld that it can be in; null where it goes with nothing. */
+export async function fitted(
+  rack: Rack,
+  tile: string,
+  complete: (rows: string[][]) => Promise<string[][]>,
+): Promise<Rack | null> {
+  const tries = triesOf(rack, tile);
+  const melds = new Set((await complete(tries.map(({ meld }) => [...meld]))).map(String));
+  const whole = tries.filter(({ meld }) => melds.has(String(meld)));
+  const longest = Math.max(...whole.map(({ meld }) => meld.length));
+  return whole.find(({ meld }) => meld.length === longest)?.rack ?? null;
+}
+
+/** Every place beside a tile, with every row of tiles side by side that would hold it there. */
+function triesOf(rack: Rack, tile: string): Try[] {
+  const { columns, tiers } = rack.shape;
+  return Array.from({ length: tiers }, (_, tier) => tier).flatMap((tier) => {
+    const row = rack.slots.slice(tier * columns, (tier + 1) * columns);
+    return Array.from({ length: columns + 1 }, (_, at) => at).flatMap((at) => {
+      const laid = inserted(row, at, tile);
+      if (!laid || (!row[at - 1] && !row[at])) return [];
+      const slots = rack.slots.toSpliced(tier * columns, columns, ...laid);
+      return around(laid, laid.indexOf(tile)).map((meld) => ({ rack: { ...rack, slots }, meld }));
+    });
+  });
+}
+
+/** A tier with one more tile before a column, for which the nearest gap that nobody misses closes; null without one. */
+function inserted(
+  row: readonly (string | null)[],
+  at: number,
+  tile: string,
+): (string | null)[] | null {
+  const longer = row.toSpliced(at, 0, tile);
+  const spare = longer.flatMap((held, i) => {
+    const apart = Boolean(longer[i - 1]) && Boolean(longer[i + 1]);
+    return held === null && !apart ? [i] : [];
+  });
+  const [nearest] = spare.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  return nearest === undefined ? null : longer.toSpliced(nearest, 1);
+}
+
+/** All rows of neighbours that hold the tile at this place. */
+function around(row: readonly (string | null)[], at: number): string[][] {
+  let first = at;
+  let end = at + 1;
+  while (first > 0 && row[first - 1]) first -= 1;
+  while (end < row.length && row[end]) end += 1;
+  const found: string[][] = [];
+  for (let from = first; from <= at; from += 1) {
+    for (let to = Math.max(at + 1, from + LEAST); to <= Math.min(end, from + MOST); to += 1) {
+      found.push(row.slice(from, to).filter((held) => held !== null));
+    }
+  }
+  return found;
+}
