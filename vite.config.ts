@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { rulePages } from "./www/guide/build.ts";
 import { licenses } from "./www/licenses.ts";
 import { catalogues } from "./www/locales/compile.ts";
+import { startPage } from "./www/start/build.ts";
 
 /** Every page that is built; an embedded game would be one more line. */
 const pages = ["index.html"];
@@ -35,7 +36,15 @@ export default defineConfig({
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
-  plugins: [catalogues(), rebuildEngine(), allowDevStyles(), rulePages(), licenses(), offline()],
+  plugins: [
+    catalogues(),
+    rebuildEngine(),
+    allowDevStyles(),
+    startPage(),
+    rulePages(),
+    licenses(),
+    offline(),
+  ],
 });
 
 /** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */

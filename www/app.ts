@@ -3,7 +3,7 @@
  * most once a frame; what the player does goes to the match.
  */
 
-import { html, nothing, render } from "lit/html.js";
+import { nothing, render } from "lit/html.js";
 import type { RulesLine } from "./engine/client";
 import { Keeper } from "./keeper";
 import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messages";
@@ -37,6 +37,7 @@ import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
 import { shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
+import { isOutdated } from "./version";
 
 type Later = typeof import("./later");
 
@@ -58,7 +59,8 @@ export class App {
   #painted = "";
   readonly #stop = new AbortController();
   #log: Log | null = null;
-  #applyUpdate: () => Promise<void> = async () => {};
+  /** Where the new version is in place already, it only needs to be loaded. */
+  #applyUpdate: () => Promise<void> = async () => location.reload();
   #later: Later | null = null;
   #ring: typeof import("./ring/ring") | null = null;
   /** Shows how tiles were dealt from a ring of stacks. */
@@ -195,7 +197,7 @@ export class App {
       if (settings.language !== language) return;
       this.#store.change({ settings: { ...settings, language: before } });
       if (here) keepSettings(this.#store.state.settings, { language: before });
-      void this.#match.warn({ id: "notice-language" });
+      void this.#match.warn((await isOutdated()) ? null : { id: "notice-language" });
     }
   }
 
@@ -553,19 +555,4 @@ function find<T extends Element>(root: Element, selector: string): T {
   const element = root.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element;
-}
-
-/** What is shown instead of the table when the game cannot run. */
-export function showFailure(
-  root: HTMLElement,
-  why: "failed-engine" | "failed-old" | "failed-words",
-  language: Language,
-): void {
-  root.replaceChildren();
-  const word = (id: string): string => say(id, { language });
-  render(
-    html`<div class="failure" role="alert" lang=${language}><h1>${word("failed-title")}</h1><p>${word(why)}</p>
-      <button class="primary" @click=${() => location.reload()}>${word("failed-reload")}</button></div>`,
-    root,
-  );
 }

@@ -1,8 +1,9 @@
 /** Starts the game as soon as the page is there. */
 
-import { App, showFailure } from "./app";
-import { connect, runsHere } from "./engine/client";
-import { languageOf, learnWords, speakIn } from "./locales/messages";
+import { App } from "./app";
+import { connect } from "./engine/client";
+import { lacking, reasonFor, showFailure } from "./failure";
+import { languageOf, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
 import { notesFirstVisit, recallSettings } from "./store";
@@ -29,11 +30,8 @@ async function start(): Promise<void> {
       : damaged
         ? { id: "notice-settings" }
         : null;
-  const fail = async (why: "failed-engine" | "failed-old"): Promise<void> => {
-    const told = await learnWords("-dialogs", language).catch(() => "failed-words" as const);
-    showFailure(root, told ?? why, language);
-  };
-  if (!runsHere()) return fail("failed-old");
+  const lacks = lacking();
+  if (lacks) return showFailure(root, lacks, language);
   let app: App | null = null;
   try {
     const [rules] = await Promise.all([connect(), words]);
@@ -41,9 +39,10 @@ async function start(): Promise<void> {
     await app.open(seed, shared, notice);
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if ((asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
-  } catch {
+    root.querySelector("#unstarted")?.remove();
+  } catch (error) {
     app?.close();
-    await fail("failed-engine");
+    showFailure(root, await reasonFor(error), language);
   }
 }
 

@@ -210,6 +210,7 @@ describe("while a match is being changed", () => {
   it("an engine that fails or cannot be had leaves the table as it was", async () => {
     const { match, table, plain, store } = await begin();
     expect(await match.change(Promise.resolve(null), undo)).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice?.kind).toBe("warning");
     const failing = () => Promise.reject(new Error("failed"));
     expect(await match.change(Promise.resolve("whole"), failing)).toBe(false);

@@ -3,6 +3,7 @@
 import type { Refusal } from "./engine/client";
 import type { EventView } from "./pkg/istaka";
 import type { Notice, Place, Sentence, Store } from "./state";
+import { isOutdated } from "./version";
 
 /** Milliseconds that a notice stays. */
 const READING = 6000;
@@ -36,8 +37,15 @@ export class Notices {
   /** Says what should be heeded, where it happened; its words may have to be fetched. */
   async warn(sentence: Sentence | null, at?: Place): Promise<void> {
     const known = (await this.later()) ? sentence : null;
-    const told: Notice = { ...(known ?? { id: OFFLINE }), kind: "warning" };
+    const told: Notice = { ...(known ?? (await this.#missing())), kind: "warning" };
     this.notify(known && at ? { ...told, at } : told);
+  }
+
+  /** Why something could not be fetched: for want of a connection, or because a new version has none of it. */
+  async #missing(): Promise<Sentence> {
+    if (!(await isOutdated())) return { id: OFFLINE };
+    this.store.change({ update: true });
+    return { id: "notice-version" };
   }
 
   /** Says why something was not done; `last` is the tile that a finish would have thrown. */

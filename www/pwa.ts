@@ -21,8 +21,12 @@ async function register(
   onUpdate: (apply: Apply) => void,
 ): Promise<void> {
   let agreed = false;
+  let installed = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
     if (agreed) location.reload();
+    // Another window has taken the new version: here it only needs to be loaded.
+    else if (installed) onUpdate(async () => location.reload());
+    installed = true;
   });
 
   const registration = await workers.register("./sw.js");

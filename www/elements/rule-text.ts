@@ -10,6 +10,7 @@ import { wholeEngine } from "../engine/consult";
 import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
 import { learnWords, say, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
+import { isOutdated } from "../version";
 import "./tile-row";
 
 export interface Asked {
@@ -40,7 +41,8 @@ export class RuleText extends HTMLElement {
     if (!view) {
       // Whoever opens it again asks again.
       this.#asked = null;
-      render(html`<p role="status">${say("rules-unreached")}</p>`, this);
+      const why = (await isOutdated()) ? "notice-version" : "rules-unreached";
+      render(html`<p role="status">${say(why)}</p>`, this);
       return;
     }
     const guide = guideOf(view, { say, names: tileNames });

@@ -19,9 +19,18 @@ export function runsHere(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(WIDE));
 }
 
+/** The browser does not let the page have a worker. */
+export class NoWorker extends Error {}
+
 /** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
 export async function connect(): Promise<RulesLine> {
-  const start = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const start = (): Worker => {
+    try {
+      return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    } catch (error) {
+      throw new NoWorker(String(error));
+    }
+  };
   // What answers for this page then has all of the game.
   const installed = (): boolean => Boolean(navigator.serviceWorker?.controller);
   const line = new Line<Engine>(start, (rules) => rules.open(installed()));

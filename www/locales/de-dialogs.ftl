@@ -537,5 +537,3 @@ rules-unreached = Die Regeln sind nicht angekommen. Prüfe deine Verbindung.
 
 ## Instead of a table
 
-failed-engine = Dieser Browser kann den Spielkern nicht laden. Er braucht WebAssembly: Versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari, oder lade die Seite neu.
-failed-old = Dieser Browser ist zu alt für den Spielkern. Nötig ist Chrome oder Edge 114, Firefox 125, Safari 17 oder eine neuere Version.

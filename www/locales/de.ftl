@@ -148,3 +148,4 @@ seat-twin-label = { $seat }, hat den Anzeiger gezeigt
 ## Notices
 
 notice-offline = Ein Teil des Spiels fehlt: keine Verbindung
+notice-version = Es gibt eine neue Version: Lade die Seite neu

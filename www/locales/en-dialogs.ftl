@@ -534,5 +534,3 @@ rules-unreached = The rules could not be fetched. Check your connection.
 
 ## Instead of a table
 
-failed-engine = This browser could not load the game’s engine. It needs WebAssembly: please try a current version of Firefox, Chrome, Edge or Safari, or reload the page.
-failed-old = This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.

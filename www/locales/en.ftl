@@ -148,3 +148,4 @@ seat-twin-label = { $seat }, has shown the indicator’s twin
 ## Notices
 
 notice-offline = Part of the game is missing: no connection
+notice-version = There is a new version: reload the page

@@ -534,5 +534,3 @@ rules-unreached = De regels konden niet worden geladen. Ben je online?
 
 ## Instead of a table
 
-failed-engine = Deze browser kan de motor van het spel niet laden. Daarvoor is WebAssembly nodig: probeer een recente Firefox, Chrome, Edge of Safari, of laad de pagina opnieuw.
-failed-old = Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.

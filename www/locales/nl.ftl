@@ -148,3 +148,4 @@ seat-twin-label = { $seat }, heeft de aanwijssteen getoond
 ## Notices
 
 notice-offline = Een deel van het spel ontbreekt: geen verbinding
+notice-version = Er is een nieuwe versie: laad de pagina opnieuw

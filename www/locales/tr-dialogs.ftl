@@ -472,5 +472,3 @@ rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 
 ## Instead of a table
 
-failed-engine = Bu tarayıcı oyunun motorunu yükleyemedi. WebAssembly gerekiyor: Firefox, Chrome, Edge ya da Safari’nin güncel bir sürümünü dene ya da sayfayı yenile.
-failed-old = Bu tarayıcı oyunun motoru için çok eski. Chrome ya da Edge 114, Firefox 125, Safari 17 veya daha yeni bir sürüm gerekiyor.

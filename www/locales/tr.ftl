@@ -138,3 +138,4 @@ seat-twin-label = { $seat }, gösterge gösterdi
 ## Notices
 
 notice-offline = Oyunun bir bölümü eksik: bağlantı yok
+notice-version = Yeni bir sürüm var: sayfayı yenile

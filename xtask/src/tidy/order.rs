@@ -24,14 +24,14 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["licenses", "pwa", "rack", "settings", "sorting"],
+    &["licenses", "pwa", "rack", "settings", "sorting", "start/script", "version"],
     &["finale", "fit", "room", "seats"],
     &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state", "storage-double"],
     &["steps", "turns", "tutor"],
     &["ending", "locales", "orders", "sound", "store"],
     &["guide/text", "keeper", "table/numerals", "table/places", "table/theme"],
-    &["doubts", "guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
-    &["guide/build", "table/cards", "table/trail"],
+    &["doubts", "failure", "guide/html", "openings", "table/beside", "table/clear", "table/shapes"],
+    &["guide/build", "start/build", "table/cards", "table/trail"],
     &["table/at", "table/layout", "table/look", "table/sample", "table/seating"],
     &["table/marks", "table/mirror", "table/motion", "table/tiles"],
     &["table/glow", "table/laid", "table/paint", "table/picture"],

@@ -1,0 +1,21 @@
+/** Whether the page that runs here is still the one that the site has. */
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 4000;
+
+/**
+ * Whether another version lies at the page's own address. What this one has not fetched yet may then
+ * be gone, though there is a connection.
+ */
+export async function isOutdated(): Promise<boolean> {
+  try {
+    const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(location.pathname, { cache: "no-cache", signal });
+    const page = await answer.text();
+    // A page that is none of ours, as of a hotel that wants to be paid first, is no version.
+    return answer.ok && own != null && page.includes('id="game"') && !page.includes(`"${own}"`);
+  } catch {
+    return false;
+  }
+}
