@@ -144,6 +144,18 @@ test("every turn of an opponent is explained from the list of moves, by keyboard
   await expect(page.locator("dialog[data-name=moves]")).toBeVisible();
 });
 
+test("a throw that nothing betters is compared with the next best one", async ({ page }) => {
+  const { match, event } = roundWith(({ threw }) => threw.reason === "best");
+  await resume(page, match, "", OPPONENTS);
+  await page.locator("dialog [data-move=moves]").click();
+  const lines = match.split("\n").filter((line) => /^\d /.test(line));
+  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
+  await page.locator("dialog .ask").nth(later.length).click();
+  await expect(page.locator("dialog[data-name=why]")).toContainText(
+    /next best throw, the .*\d\.|that helps?, as the .* would have\./,
+  );
+});
+
 test("a careful one says for whose sake he kept the better throw", async ({ page }) => {
   const { match, event } = roundWith(({ threw }) => threw.reason === "careful");
   await resume(page, match, "", OPPONENTS);
