@@ -93,13 +93,15 @@ pub enum Unwanted {
     Threw(Vec<Tile>),
     /// He has taken these, which go with the other.
     Took(Vec<Tile>),
-    /// Fewer tiles that nobody has seen go with it.
+    /// Fewer unseen tiles go with it.
     Rarer,
+    /// It is less likely, for several reasons of which none can be put into a few words.
+    Likely,
 }
 
 impl Unwanted {
     /// What speaks most for it that the next player would rather have the `other` of two tiles; `None`
-    /// if he would not, or if it cannot be put into a few words.
+    /// if he would not.
     pub fn of(
         view: &View,
         unseen: &[u8; Kind::COUNT],
@@ -122,7 +124,8 @@ impl Unwanted {
         ];
         let said = reasons.into_iter().filter(|(gap, _)| *gap > 0.0);
         let said = said.filter_map(|(gap, reason)| reason.map(|reason| (gap, reason)));
-        said.max_by(|(one, _), (two, _)| one.total_cmp(two)).map(|(_, reason)| reason)
+        let most = said.max_by(|(one, _), (two, _)| one.total_cmp(two));
+        Some(most.map_or(Unwanted::Likely, |(_, reason)| reason))
     }
 }
 

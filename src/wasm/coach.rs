@@ -65,8 +65,8 @@ pub struct UnwantedView {
     /// The next player.
     pub seat: usize,
     /// "threw": he has thrown these, which are like it or go with it; "took": he has taken these,
-    /// which go with the other; "rarer": fewer tiles that nobody has seen go with it.
-    #[tsify(type = "\"threw\" | \"took\" | \"rarer\"")]
+    /// which go with the other; "rarer": fewer unseen tiles go with it; "likely": for other reasons.
+    #[tsify(type = "\"threw\" | \"took\" | \"rarer\" | \"likely\"")]
     pub reason: &'static str,
     /// Those tiles.
     pub tiles: Vec<TileView>,
@@ -196,6 +196,7 @@ fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
         Unwanted::Threw(tiles) => ("threw", tiles),
         Unwanted::Took(tiles) => ("took", tiles),
         Unwanted::Rarer => ("rarer", &[]),
+        Unwanted::Likely => ("likely", &[]),
     };
     UnwantedView {
         seat: view.seats().after(view.seat).index(),

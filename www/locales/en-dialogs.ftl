@@ -216,9 +216,10 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
   }
 hint-why-discard-but = { hint-why-discard-equal }; but { $but }
 hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $but }
-hint-but-threw = { $name } has thrown { $tiles }
-hint-but-took = { $name } took { $tiles }, with which the { $next } would go
-hint-but-rarer = the { $next } goes with more tiles that { $name } may hold
+hint-but-threw = { $name } has already thrown { $tiles }
+hint-but-took = { $name } took { $tiles }, with which that one goes
+hint-but-rarer = that one goes with more tiles that { $name } may hold
+hint-but-likely = { $name } is likelier to take that one
 hint-why-discard-only = { hint-way }{ $count ->
     [one] You stay { $count } tile away, and { $copies } can help; any other throw sets you back
    *[other] You stay { $count } tiles away, and { $copies } can help; any other throw sets you back

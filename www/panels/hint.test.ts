@@ -70,6 +70,20 @@ describe("a hint says where to look, what to do and why", () => {
     );
   });
 
+  it("for a throw as good as another, by what the neighbour may want", () => {
+    const even = thrown(prospect(1, 4), prospect(1, 4));
+    const but = (reason: "threw" | "took" | "rarer" | "likely"): string | undefined =>
+      says({
+        ...even,
+        unwanted: { seat: 1, reason, tiles: [tile("R4"), tile("R6"), tile("R5")] },
+      } as AdviceView)[2];
+    const both = "It keeps 4 tiles that help, and so does the blue 9; but";
+    expect(but("threw")).toBe(`${both} Mehmet has already thrown red 6 and red 5`);
+    expect(but("took")).toBe(`${both} Mehmet took red 6 and red 5, with which that one goes`);
+    expect(but("rarer")).toBe(`${both} that one goes with more tiles that Mehmet may hold`);
+    expect(but("likely")).toBe(`${both} Mehmet is likelier to take that one`);
+  });
+
   it("for the only throw that does not set one back", () => {
     const only = says(thrown(prospect(1, 4), prospect(2, 30)));
     expect(only[2]).toBe("You stay 1 tile away, and 4 can help; any other throw sets you back");

@@ -131,19 +131,16 @@ function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): S
   const args = { copies, plan, tile: tileName(next.tile), fewer };
   if (fewer < copies) return { id: "hint-why-discard", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
-  const but = speak(neighbour(unwanted, best.tile, next.tile));
+  const but = speak(neighbour(unwanted));
   return { id: "hint-why-discard-but", args: { ...args, but } };
 }
 
-/** Why the next player likely wants the one tile less than the other. */
-function neighbour(
-  { seat, reason, tiles }: UnwantedView,
-  best: TileView,
-  next: TileView,
-): Sentence {
-  const args = { name: seatName(seat), best: tileName(best), next: tileName(next) };
-  if (reason === "rarer") return { id: "hint-but-rarer", args };
-  return { id: `hint-but-${reason}`, args: { ...args, tiles: tileNames(tiles.slice(-NAMED)) } };
+/** Why the next player likely wants the thrown tile less than the one that was named. */
+function neighbour({ seat, reason, tiles }: UnwantedView): Sentence {
+  const name = seatName(seat);
+  if (reason === "rarer" || reason === "likely")
+    return { id: `hint-but-${reason}`, args: { name } };
+  return { id: `hint-but-${reason}`, args: { name, tiles: tileNames(tiles.slice(-NAMED)) } };
 }
 
 function whyFinish({ byOkey, byPairs, points }: AdviceView & { kind: "finish" }): Sentence {
