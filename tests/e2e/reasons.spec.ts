@@ -53,14 +53,17 @@ for (const [width, height] of [
     await expect(page.getByRole("log")).not.toBeEmpty();
     await page.keyboard.press("h");
     await expect(page.locator("[data-hint]").first()).toBeAttached();
-    await expect(page.locator(".reason")).toHaveCount(0);
+    await expect(page.locator(".prompt tile-row")).toHaveCount(0);
     // The last step stays.
     for (const _ of [2, 3, 4]) await page.keyboard.press("h");
-    await expect(page.locator(".reason")).toBeVisible();
-    const row = page.locator(".reason tile-row");
+    await expect(page.locator(".prompt tile-row")).toBeVisible();
+    const row = page.locator(".prompt tile-row");
     await expect(row.locator("canvas")).toHaveCount(helping.length);
     for (const tile of helping) await expect(row).toHaveAccessibleName(new RegExp(nameOf(tile)));
-    const [strip, words] = [await row.boundingBox(), await page.locator(".prompt").boundingBox()];
+    const [strip, words] = [
+      await row.boundingBox(),
+      await page.locator(".prompt span").boundingBox(),
+    ];
     if (!strip || !words) throw new Error("both are seen");
     expect(strip.x).toBeGreaterThanOrEqual(0);
     expect(strip.x + strip.width).toBeLessThanOrEqual(width);

@@ -215,10 +215,11 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
    *[other] Dann helfen { $copies } Steine; auch gut: { $tile }
   }
 hint-why-discard-but = { hint-why-discard-equal }; aber { $but }
-hint-why-discard-but-short = { hint-way-short }So gut wie { $tile }; aber { $but }
+hint-why-discard-but-short = { hint-way-short }So gut wie { $tile }; aber { $brief }
 hint-but-threw = { $name } hat selbst schon abgeworfen: { $tiles }
 hint-but-took = dieser passt zu dem, was { $name } genommen hat ({ $tiles })
 hint-but-rarer = dieser passt zu mehr Steinen, die { $name } haben kann
+hint-but-rarer-short = dieser passt zu mehr Steinen
 hint-but-likely = { $name } nimmt eher diesen
 hint-why-discard-only = { hint-way }{ $count ->
     [one] Dir fehlt weiter { $count } Stein, und { $copies } können helfen; jeder andere Abwurf wirft dich zurück

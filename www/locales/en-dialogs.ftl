@@ -215,10 +215,11 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
    *[other] Keeps { $copies } tiles that help; so does the { $tile }
   }
 hint-why-discard-but = { hint-why-discard-equal }; but { $but }
-hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $but }
+hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $brief }
 hint-but-threw = { $name } has already thrown { $tiles }
 hint-but-took = { $name } took { $tiles }, with which that one goes
 hint-but-rarer = that one goes with more tiles that { $name } may hold
+hint-but-rarer-short = that one fits more unseen tiles
 hint-but-likely = { $name } is likelier to take that one
 hint-why-discard-only = { hint-way }{ $count ->
     [one] You stay { $count } tile away, and { $copies } can help; any other throw sets you back

@@ -215,10 +215,11 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
    *[other] Zo helpen { $copies } stenen; ook goed: { $tile }
   }
 hint-why-discard-but = { hint-why-discard-equal }; maar { $but }
-hint-why-discard-but-short = { hint-way-short }Zo goed als de { $tile }; maar { $but }
+hint-why-discard-but-short = { hint-way-short }Zo goed als de { $tile }; maar { $brief }
 hint-but-threw = { $name } heeft zelf al weggelegd: { $tiles }
 hint-but-took = { $name } nam { $tiles }, en die past daarbij
 hint-but-rarer = daarbij passen meer stenen die { $name } kan hebben
+hint-but-rarer-short = daarbij passen meer stenen
 hint-but-likely = { $name } neemt die eerder
 hint-why-discard-only = { hint-way }{ $count ->
     [one] Je mist nog steeds { $count } steen, en { $copies } kunnen helpen; met elke andere steen raak je achterop

@@ -171,10 +171,11 @@ hint-why-discard-equal = { $plan ->
   }
 hint-why-discard-equal-short = { hint-way-short }{ $copies } taş yarar; şu da aynı: { $tile }
 hint-why-discard-but = { hint-why-discard-equal }; ama { $but }
-hint-why-discard-but-short = { hint-way-short }Şu da aynı: { $tile }; ama { $but }
+hint-why-discard-but-short = { hint-way-short }Şu da aynı: { $tile }; ama { $brief }
 hint-but-threw = { $name } zaten { $tiles } attı
 hint-but-took = { $name } şunu aldı: { $tiles }; o da ona uyar
 hint-but-rarer = onunla uyuşan daha çok taş { $name } oyuncusunda olabilir
+hint-but-rarer-short = ona uyan daha çok taş var
 hint-but-likely = { $name } onu alabilir
 hint-why-discard-only = { hint-way }{ $count } taş eksiğin kalır, { $copies } taş işine yarar; başka her taş seni geri götürür
 hint-why-discard-only-short = { hint-way-short }{ $count } eksik kalır; başkası geri götürür

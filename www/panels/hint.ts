@@ -2,7 +2,7 @@
 
 import type { Remote } from "../engine/calls";
 import type { WholeEngine } from "../engine/whole";
-import { seatName, speak, tileName, tileNames } from "../locales/messages";
+import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type {
   AdviceView,
   HintView,
@@ -131,8 +131,10 @@ function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): S
   const args = { copies, plan, tile: tileName(next.tile), fewer };
   if (fewer < copies) return { id: "hint-why-discard", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
-  const but = speak(neighbour(unwanted));
-  return { id: "hint-why-discard-but", args: { ...args, but } };
+  const but = neighbour(unwanted);
+  const brief = knows(`${but.id}-short`) ? { ...but, id: `${but.id}-short` } : but;
+  const both = { but: speak(but), brief: speak(brief) };
+  return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 
 /** Why the next player likely wants the thrown tile less than the one that was named. */

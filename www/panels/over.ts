@@ -15,7 +15,6 @@ import { cornerOf, markSize } from "./corner";
 import { closing, type DialogActions, head } from "./dialog";
 import { distance } from "./distance";
 import { type QuestionActions, questions } from "./questions";
-import { reason } from "./reason";
 
 /** How wide the words beside the last button are. */
 const AWAY = 130;
@@ -30,7 +29,7 @@ export interface OverActions extends BubbleActions, QuestionActions {
 export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
   return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
     ${people(state, layout, actions)} ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)}
-    ${reason(state, layout)} ${shownHand(state, layout)} ${bubble(state, layout, actions)} ${about(state)}`;
+    ${shownHand(state, layout)} ${bubble(state, layout, actions)} ${about(state)}`;
 }
 
 /** The opponents themselves, each the way to who he is. */

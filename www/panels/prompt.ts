@@ -1,18 +1,30 @@
 /** One polite sentence that says what to do now, or why something did not work. The log says it aloud. */
 
-import { html, type TemplateResult } from "lit/html.js";
-import { knows, seatName, speak, tileName } from "../locales/messages";
-import type { RoundView } from "../pkg/istaka";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
+import type { RoundView, TileView } from "../pkg/istaka";
 import { doubted, offered, type Sentence, type State } from "../state";
 import { at } from "../table/at";
 import type { Places } from "../table/places";
+
+/** More tiles than this have to be smaller to lie in a row. */
+const MANY = 10;
 
 export function prompt(state: State, places: Places): TemplateResult {
   // What stands beside a place leaves the prompt as it is.
   const notice = state.notice?.at ? null : state.notice;
   const now = notice ?? state.hint ?? promptFor(state);
   const text = speak(places.kind === "desktop" ? now : short(now));
-  return html`<p class="prompt ${notice?.kind === "warning" ? "notice" : ""}" ${at(places.prompt)}><span>${text}</span></p>`;
+  const counted = notice ? [] : (state.hint?.counted ?? []);
+  const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
+  return html`<p class="prompt ${look}" ${at(places.prompt)}>${reason(counted)}<span>${text}</span></p>`;
+}
+
+/** The tiles that a reason counts; the element is there before anybody can ask for one. */
+function reason(counted: readonly TileView[]): TemplateResult | typeof nothing {
+  if (counted.length === 0) return nothing;
+  const many = counted.length > MANY;
+  return html`<tile-row class=${many ? "many" : ""} role="img" aria-label=${tileNames(counted)} .tiles=${counted}></tile-row>`;
 }
 
 function promptFor(state: State): Sentence {
