@@ -176,6 +176,7 @@ export class App {
     const { settings } = this.#store.state;
     this.#name();
     void wear(settings);
+    this.#later?.wearFace(settings.face, this.root);
     void this.#match.practise();
   }
 
@@ -183,7 +184,8 @@ export class App {
   #name(): void {
     const { state } = this.#store;
     this.#named = state.opponents;
-    nameSeats(this.#later?.namesOf(state) ?? state.settings.names);
+    const { name, names } = state.settings;
+    nameSeats(name, this.#later?.namesOf(state) ?? names);
   }
 
   /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
@@ -232,6 +234,7 @@ export class App {
     }
     const [later] = fetched;
     this.#later = later;
+    later.wearFace(this.#store.state.settings.face, this.root);
     this.#name();
     this.#painter.paintTray = later.paintTray;
     this.#painter.light = later.light;

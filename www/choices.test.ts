@@ -4,7 +4,15 @@ import { DEFAULTS, type Settings } from "./settings";
 
 describe("stored settings", () => {
   it("come back as they were", () => {
-    const mine: Settings = { ...DEFAULTS, language: "nl", clock: 45, names: ["Ayşe", "", "Jörg"] };
+    const mine: Settings = {
+      ...DEFAULTS,
+      language: "nl",
+      clock: 45,
+      name: "Çiğdem",
+      face: 12,
+      greeted: false,
+      names: ["Ayşe", "", "Jörg"],
+    };
     const read = readSettings(JSON.parse(JSON.stringify(mine)));
     expect(read).toEqual({ settings: mine, damaged: false });
   });
@@ -14,6 +22,10 @@ describe("stored settings", () => {
     [{ clock: "45" }],
     [{ clock: 46 }],
     [{ sound: 1 }],
+    [{ name: "a name of more than twelve letters" }],
+    [{ face: 13 }],
+    [{ face: "1" }],
+    [{ greeted: 1 }],
     [{ names: ["a", "b"] }],
     [{ names: ["a", "b", "a name of more than twelve letters"] }],
     [{ names: ["a", "b", 3] }],

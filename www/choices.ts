@@ -5,6 +5,9 @@ import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 /** Longer names would not fit beside the avatars. */
 export const LONGEST_NAME = 12;
 
+/** The faces that there are, and 0, which is none. */
+export const FACES = Array.from({ length: 13 }, (_, face) => face);
+
 /** What can be a level or a character; which there are is the engine's to say. */
 const OPPONENT = /^[a-z]{1,16}(:[a-z]{1,16})?$/;
 
@@ -15,7 +18,7 @@ export const LONGEST_RULES = 1000;
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
-    "greeted" | "names" | "rules" | "level" | "opponents"
+    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents"
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
@@ -51,6 +54,10 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   }
   if (typeof given.greeted === "boolean") settings.greeted = given.greeted;
   else damaged ||= given.greeted !== undefined;
+  if (isName(given.name)) settings.name = given.name.trim();
+  else damaged ||= given.name !== undefined;
+  if (FACES.some((face) => face === given.face)) settings.face = given.face;
+  else damaged ||= given.face !== undefined;
   if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
   else damaged ||= given.names !== undefined;
   if (isOpponent(given.level)) settings.level = given.level;
@@ -84,6 +91,9 @@ function areOpponents(data: unknown): data is Settings["opponents"] {
 }
 
 function areNames(data: unknown): data is Settings["names"] {
-  const fits = (name: unknown) => typeof name === "string" && [...name].length <= LONGEST_NAME;
-  return Array.isArray(data) && data.length === 3 && data.every(fits);
+  return Array.isArray(data) && data.length === 3 && data.every(isName);
+}
+
+function isName(data: unknown): data is string {
+  return typeof data === "string" && [...data].length <= LONGEST_NAME;
 }

@@ -36,6 +36,7 @@ export { over } from "./panels/over";
 export { refusalOf } from "./panels/refusal";
 export { soundSwitch } from "./panels/sound";
 export { gameName, roundName } from "./panels/tally";
+export { wearFace } from "./portraits";
 export { registerUpdates } from "./pwa";
 export { Sounder } from "./sound/sounder";
 export * as light from "./table/glow";

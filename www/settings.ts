@@ -39,6 +39,10 @@ export interface Settings {
   readonly level: string;
   /** Who plays instead at each bot's seat, a level or a character; empty is the level above. */
   readonly opponents: readonly [string, string, string];
+  /** What the player is called; empty is "You". */
+  readonly name: string;
+  /** Which of the faces stands for him; 0 is the letter of his name. */
+  readonly face: number;
   /** The bots' names in the order of their seats; empty is the one they come with. */
   readonly names: readonly [string, string, string];
 }
@@ -66,6 +70,8 @@ export const DEFAULTS: Settings = {
   rules: "turkish",
   level: "hard",
   opponents: ["", "", ""],
+  name: "",
+  face: 0,
   names: ["", "", ""],
 };
 

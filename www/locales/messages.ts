@@ -69,15 +69,23 @@ export function speak({ id, args }: Sentence): string {
   return say(id, args);
 }
 
-/** What the player calls the bots; empty where he leaves them their usual names. */
+/** What the player calls himself and the bots, by seat; empty where they have their usual names. */
 let given: readonly string[] = [];
 
-export function nameSeats(names: readonly string[]): void {
-  given = names;
+export function nameSeats(own: string, bots: readonly string[]): void {
+  given = [own, ...bots];
 }
 
 export function seatName(seat: number): string {
-  return given[seat - 1]?.trim() || usualName(seat);
+  return given[seat]?.trim() || usualName(seat);
+}
+
+/** What stands for a player in his picture: a letter, or two where somebody else begins with it too. */
+export function lettersOf(seat: number): string {
+  const initial = (name: string): string => [...name.toLocaleLowerCase(speaker.language)][0] ?? "";
+  const [name, ...others] = [seat, ...[0, 1, 2, 3].filter((it) => it !== seat)].map(seatName);
+  const shared = others.some((other) => initial(other) === initial(name ?? ""));
+  return [...(name ?? "")].slice(0, shared ? 2 : 1).join("");
 }
 
 /** "You, Mehmet and Leyla". */

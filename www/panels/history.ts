@@ -3,7 +3,7 @@
 import "../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileName, tileNames } from "../locales/messages";
+import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView, RoundView, TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
@@ -51,7 +51,7 @@ function row(turn: Turn, number: number, actions: HistoryActions | null): Templa
     ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
     : from !== null && sourceOf(from);
   return html`<tr>
-    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>${seatName(seat)}</span></th>
+    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
     <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
     <td><span>${asked ? question(turn, () => actions.explain(event)) : threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${

@@ -2,7 +2,7 @@
 
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
+import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../locales/messages";
 import type { GameView, HouseView, ResultView, RowView, TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { columns, type DialogActions, head, written } from "./dialog";
@@ -96,7 +96,7 @@ function hand(
   return html`
     <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
       <div class="player ${won ? "turn" : ""}">
-        <span class="avatar seat-${row.seat}" aria-hidden="true">${[...seatName(row.seat)][0]}</span>
+        <span class="avatar seat-${row.seat}" aria-hidden="true">${lettersOf(row.seat)}</span>
         <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, house)}</small></span>
       </div>
       <div class="melds">

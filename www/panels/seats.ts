@@ -1,7 +1,7 @@
 /** The four players: avatar, name, points, and a gold ring around whose turn it is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName } from "../locales/messages";
+import { lettersOf, say, seatName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
@@ -61,7 +61,7 @@ function player(state: State, seat: number, places: Places, more: More | null): 
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
-      <span class="avatar seat-${seat}">${[...name][0]}${
+      <span class="avatar seat-${seat}">${lettersOf(seat)}${
         shownTwin && twin && more
           ? html`<img class="twin" alt="" src=${more.pictureOf(twin)}>`
           : nothing

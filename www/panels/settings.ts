@@ -3,10 +3,11 @@
 import "../elements/tile-row";
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { CHOICES, LONGEST_NAME } from "../choices";
+import { CHOICES, FACES, LONGEST_NAME } from "../choices";
 import type { Color, Front } from "../faces";
-import { say, speak, usualName } from "../locales/messages";
+import { lettersOf, say, speak, usualName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
+import { portraitOf } from "../portraits";
 import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { closing, type DialogActions, head } from "./dialog";
@@ -59,6 +60,10 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
         ${flip("sound")} ${"vibrate" in navigator ? flip("vibration") : nothing}
       </section>
       <section>
+        <h2>${say("settings-self")}</h2>
+        ${ownName(now, set)} ${faces(now, set)}
+      </section>
+      <section>
         <h2>${say("settings-names")}</h2>
         <div class="names">${[1, 2, 3].map((seat) => name(seat, now, set))}</div>
       </section>
@@ -73,8 +78,8 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
 }
 
 /** Whoever resets wants to lose neither his own language nor what he typed, nor what is not set here. */
-function atFirst({ language, names, rules, level, opponents }: Settings): Settings {
-  return { ...DEFAULTS, language, names, rules, level, opponents };
+function atFirst({ language, name, face, names, rules, level, opponents }: Settings): Settings {
+  return { ...DEFAULTS, language, name, face, names, rules, level, opponents };
 }
 
 /** A choice that could not be kept may be taken back before it was ever drawn, so what stands in the page counts. */
@@ -137,4 +142,20 @@ function name(seat: number, { names }: Settings, set: Set): TemplateResult {
   return html`<label><span>${say(`set-name-${seat}`)}</span>
     <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false"
       placeholder=${usualName(seat)} .value=${names[seat - 1] ?? ""} @input=${type}></label>`;
+}
+
+function ownName({ name }: Settings, set: Set): TemplateResult {
+  const type = ({ target }: Event): void => set({ name: (target as HTMLInputElement).value });
+  return html`<div class="names"><label><span>${say("set-name")}</span>
+    <input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" spellcheck="false"
+      placeholder=${usualName(0)} .value=${name} @input=${type}></label></div>`;
+}
+
+/** The letter of the name, or a face. */
+function faces({ face: now }: Settings, set: Set): TemplateResult {
+  const option = (face: number): TemplateResult =>
+    html`<label><input type="radio" name="face" value=${face} aria-label=${face === 0 ? say("face-none") : say("face", { number: face })} .checked=${face === now} @change=${() => set({ face })}><span>${
+      face === 0 ? lettersOf(0) : html`<img alt="" src=${portraitOf(face)}>`
+    }</span></label>`;
+  return html`<fieldset class="choice" data-name="face"><legend>${say("set-face")}</legend><div>${FACES.map(option)}</div></fieldset>`;
 }

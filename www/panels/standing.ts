@@ -1,7 +1,7 @@
 /** The end of a match: who has won it, alone or together, and why the places are as they are. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, seatNames } from "../locales/messages";
+import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { GameView, HouseView } from "../pkg/istaka";
 import type { State } from "../state";
 import { columns, type DialogActions, head, signed } from "./dialog";
@@ -19,7 +19,7 @@ export function standing(game: GameView, actions: DialogActions, state: State): 
       ${places.map(
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank: placeOf(rank, house) })}</b>
-          <span class="avatar seat-${seat}" aria-hidden="true">${[...seatName(seat)][0]}</span>
+          <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
           <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank, house)}</small></span>
           <b class="total" aria-label=${amount(points, house)} role="img">${points}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}

@@ -24,7 +24,7 @@ pub const RUST: Order = Order(&[
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["licenses", "pwa", "rack", "settings", "sorting", "start/script", "version"],
+    &["licenses", "portraits", "pwa", "rack", "settings", "sorting", "start/script", "version"],
     &["finale", "fit", "room", "seats"],
     &["arrangements", "choices", "engine", "faces", "pace", "rack-text", "state", "storage-double"],
     &["steps", "turns", "tutor"],

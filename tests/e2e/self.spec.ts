@@ -1,0 +1,40 @@
+/** Who one is at the table: a name, a face, and letters that tell players apart. */
+
+import { open } from "./play.ts";
+import { choose, outside, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("one's own name and face are chosen in the settings, and kept", async ({ page }) => {
+  await open(page);
+  const self = page.locator('.seat[data-seat="0"]');
+  await expect(self.locator("b")).toHaveText("You");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", "none");
+  await choose(page, "settings");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ayşe");
+  await page.getByRole("radio", { name: "Face 4" }).check();
+  expect(await outside(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(self.locator("b")).toHaveText("Ayşe");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
+  await expect(self.locator(".player")).toHaveAttribute("aria-label", /^Ayşe, /);
+  await open(page, "");
+  await expect(self.locator("b")).toHaveText("Ayşe");
+  await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
+  await choose(page, "settings");
+  await expect(page.getByRole("radio", { name: "Face 4" })).toBeChecked();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("players whose names begin alike have two letters", async ({ page }) => {
+  await open(page);
+  const letters = (seat: number) => page.locator(`.seat[data-seat="${seat}"] .avatar`);
+  await expect(letters(1)).toHaveText("M");
+  await choose(page, "settings");
+  await page.getByRole("textbox", { name: "Your name" }).fill("murat");
+  await page.keyboard.press("Escape");
+  await expect(letters(0)).toHaveText("mu");
+  await expect(letters(1)).toHaveText("Me");
+  await expect(letters(2)).toHaveText("L");
+});
