@@ -182,6 +182,10 @@ test("a tile is drawn from the next stack of the ring, by tap and by drag", asyn
     const stack = ring.stacks[stackOf(left, game.house().ring?.indicator ?? 0)];
     if (!stack) throw new Error("there is no such stack");
     const at = { x: stack.x + stack.w / 2, y: stack.y + stack.h / 2 };
+    expect(await middle(place(page, "stock")), "nothing else is the stock").toEqual({
+      x: expect.closeTo(at.x, 0),
+      y: expect.closeTo(at.y, 0),
+    });
     const to = by === "tap" ? at : await middle(rack(page).nth(3));
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();

@@ -24,6 +24,7 @@ take = nehmen
 discards = dein Abwurf
 discards-short = Abwurf
 stock-empty = leer
+stock-left = im Stapel
 
 ## Tiles
 

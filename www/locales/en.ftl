@@ -24,6 +24,7 @@ take = take
 discards = your discards
 discards-short = discard
 stock-empty = empty
+stock-left = in stock
 
 ## Tiles
 

@@ -24,6 +24,7 @@ take = nemen
 discards = jouw aflegstapel
 discards-short = afleggen
 stock-empty = leeg
+stock-left = in de stapel
 
 ## Tiles
 

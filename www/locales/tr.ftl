@@ -21,6 +21,7 @@ take = al
 discards = attığın taşlar
 discards-short = attıkların
 stock-empty = boş
+stock-left = destede
 
 ## Tiles
 

@@ -143,12 +143,14 @@ function gather(
 function appear(
   ctx: Context,
   sprites: Sprites,
-  { places, layout: { stock, indicator, okey }, table }: Scenery,
+  { places, layout, table }: Scenery,
   stack: Rect,
   settled: number,
 ): void {
+  const { stock, indicator, okey } = layout;
   ctx.globalAlpha = settled;
-  for (let level = HEIGHT - 1; level >= 0; level -= 1) {
+  // Where the ring stays, it is the stock.
+  for (let level = layout.ring ? -1 : HEIGHT - 1; level >= 0; level -= 1) {
     sprites.draw(ctx, null, stock.x, stock.y + level * stock.w * 0.06, stock.w);
   }
   sprites.draw(ctx, table.okey, okey.x, okey.y, okey.w);

@@ -113,3 +113,11 @@ it("lies with its first six stacks before who throws, counted from his left", ()
     expect(sixth?.x).toBeGreaterThan(middle.x);
   }
 });
+
+it("the stock is in one place: the ring where there is one, else in the middle", () => {
+  for (const { name, layout } of TABLES) {
+    expect(layout.source, name).toEqual(layout.ring ? layout.ring.next : layout.stock);
+  }
+  expect(TABLES.some(({ layout }) => layout.ring)).toBe(true);
+  expect(TABLES.some(({ layout }) => !layout.ring)).toBe(true);
+});

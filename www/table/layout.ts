@@ -46,6 +46,8 @@ export interface Layout extends Places {
   readonly twinShown: boolean;
   /** Where tiles are drawn from a ring of stacks and there is room for it. */
   readonly ring: Ring | null;
+  /** Where the next tile is drawn from: the stock, or the ring, which stands for it. */
+  readonly source: Rect;
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
 }
@@ -100,9 +102,10 @@ export function layoutOf(
   const places = known?.seated(whole, state) ?? whole;
   const laid = known?.layOpen(places, state);
   const ring = surround?.(places, state) ?? null;
+  const cluster = { ...places, ...ring?.cluster };
   return {
-    ...places,
-    ...ring?.cluster,
+    ...cluster,
+    source: ring?.next ?? cluster.stock,
     tiles: tilesOf(places, state, laid),
     card: beside?.card ?? null,
     tray: laid?.tray ?? null,

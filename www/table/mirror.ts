@@ -34,10 +34,10 @@ export function mirror(state: State, layout: Layout, actions: MirrorActions): Te
     ${named("indicator", say("indicator-label", { tile: tileName(table.indicator) }), layout, place)}
     ${named("okey", say("okey-label", { tile: tileName(table.okey) }), layout, place)}
     ${[1, 2, 3].map((seat) => (seat === feeder ? nothing : pile(seat, tops[seat], layout, onPile(tops[seat]))))}
-    <button class="thing" data-about="stock" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.stock)}
+    <button class="thing" data-about="stock" data-place="stock" data-count=${table.stock} ?data-hint=${place === "stock"} ${at(layout.source)}
       aria-disabled=${!legal.draw} aria-label=${say("stock-label", { count: table.stock })}
       @click=${() => actions.draw("stock", null)}></button>
-    <span class="count" aria-hidden="true" ${at(below(layout.stock, 0.3))}>${table.stock || say("stock-empty")}</span>
+    ${count(table.stock, layout)}
     <button class="thing" data-about=${legal.take ? "take" : (onPile(source) ?? nothing)} data-place="take" ?data-hint=${place === "take"} data-tile=${source?.tile ?? nothing}
       ${at(layout.piles[feeder] ?? layout.stock)} aria-disabled=${!legal.take}
       aria-label=${source ? say("take-label", { name: seatName(feeder), tile: tileName(source) }) : say("take-empty-label")}
@@ -96,6 +96,13 @@ function optionName({ face, mark }: PlacedTile): string {
   if (mark === "misfit") return say("tile-misfit", { tile });
   if (mark === "taken") return say("tile-taken", { tile });
   return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
+}
+
+/** How many tiles are left: below the stock, or where it would be if there were no ring. */
+function count(left: number, { ring, stock }: Layout): TemplateResult {
+  const tiles = left || say("stock-empty");
+  const rect = ring ? { ...stock, x: stock.x - stock.w / 2, w: 2 * stock.w } : below(stock, 0.3);
+  return html`<span class="count ${ring ? "alone" : ""}" aria-hidden="true" ${at(rect)}>${tiles}${ring ? html`<small>${say("stock-left")}</small>` : nothing}</span>`;
 }
 
 function named(

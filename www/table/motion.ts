@@ -173,9 +173,9 @@ export class Motion {
   }
 
   /** In turn, from the stock. */
-  #usual({ stock }: Layout, { order, seat }: PlacedTile, now: number): Start {
+  #usual({ source }: Layout, { order, seat }: PlacedTile, now: number): Start {
     const start = now + (order * 4 + seat) * DEAL.step * this.#travel;
-    return { ...middle(stock), w: stock.w, start, duration: DEAL.travel * this.#travel };
+    return { ...middle(source), w: source.w, start, duration: DEAL.travel * this.#travel };
   }
 
   #bring({ pose: from, face }: Origin, tile: PlacedTile, to: Pose, now: number): Track {
@@ -241,8 +241,8 @@ function poseOf(tile: PlacedTile): Pose {
   };
 }
 
-function fromStock({ stock }: Layout): Origin {
-  const pose = { ...middle(stock), w: stock.w, angle: 0, turn: 0, lift: 0, alpha: 1 };
+function fromStock({ source }: Layout): Origin {
+  const pose = { ...middle(source), w: source.w, angle: 0, turn: 0, lift: 0, alpha: 1 };
   return { pose, face: null };
 }
 

@@ -165,7 +165,9 @@ export class Painter {
     if (layout.ring && stacks) {
       this.paintRing?.(ctx, this.#sprites, layout.ring, stacks, table, taken);
     }
-    if (left > 0) {
+    if (layout.ring) {
+      // The ring is what is left to draw: it is not shown once more.
+    } else if (left > 0) {
       const layers = Math.min(5, Math.ceil(left / 10));
       for (let i = layers - 1; i >= 0; i -= 1) {
         this.#sprites.draw(
@@ -201,7 +203,7 @@ export class Painter {
       paintGoal(ctx, layout.indicator, this.#theme, over === "finish");
     }
     if (state.drag) return;
-    if (legal.draw) paintTakeable(ctx, layout.stock, this.#theme);
+    if (legal.draw && !layout.ring) paintTakeable(ctx, layout.stock, this.#theme);
     const source = layout.piles[previous];
     if (legal.take && source) paintTakeable(ctx, source, this.#theme);
   }
