@@ -174,7 +174,7 @@ export function cramped(page: Page): Promise<string[]> {
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
     // The way to who plays at a seat lies over the player, the one to why over what was thrown.
-    const control = "button:not(.person, .question)";
+    const control = "button:not(.person, .question, .asked)";
     const boxes = all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
       element,
       name: element.dataset.place ?? element.dataset.move ?? element.className,

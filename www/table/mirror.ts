@@ -11,8 +11,8 @@ import { offered, type State, type Thing } from "../state";
 import { at } from "./at";
 import type { Layout, PlacedTile } from "./layout";
 
-/** Width of the narrowest indicator that has its name below it, in pixels. */
-const LEAST = 28;
+/** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
+const LETTERS = { share: 0.88, least: 12, width: 0.56 };
 
 export interface MirrorActions {
   draw(source: "stock" | "discard", spot: null): void;
@@ -113,9 +113,17 @@ function named(
 ): TemplateResult {
   const rect = layout[place];
   // In the smallest frames the words would run into one another.
-  const named = place === "okey" || rect.w >= LEAST;
+  const named = place === "okey" || haveRoom(layout);
   return html`<button class="thing" data-about=${place} ?data-hint=${hint === place} data-place=${place} ${at(rect)} aria-label=${label}></button>
     ${named ? html`<span class="label ${place}" aria-hidden="true" ${at(below(rect, 0.06))}>${say(place)}</span>` : nothing}`;
+}
+
+/** Whether the names of indicator and okey fit side by side. */
+function haveRoom({ indicator, okey, text }: Layout): boolean {
+  const size = Math.max(text * LETTERS.share, LETTERS.least);
+  const letters = say("indicator").length + say("okey").length;
+  const apart = okey.x + okey.w / 2 - indicator.x - indicator.w / 2;
+  return (letters / 2) * LETTERS.width * size < apart;
 }
 
 /** What there is to be explained about a tile, wherever it lies. */
