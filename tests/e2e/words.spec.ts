@@ -87,7 +87,9 @@ const UNREAD = [
 function sentences(speaker: Speaker, phone: boolean): string[] {
   const tile = speaker.say("tile", { color: "K", number: 13 });
   const few = speaker.list([tile, tile, tile]);
-  const args: Args = { name: "Maximiliane", tile, tiles: few, missing: few, count: 3, points: 12 };
+  const what = speaker.say("undone-arrangement");
+  const counted = { count: 3, points: 12, what };
+  const args: Args = { name: "Maximiliane", tile, tiles: few, missing: few, ...counted };
   return Object.keys(speaker.words)
     .filter(
       (id) => /^(prompt|refused|notice)-/.test(id) && !id.endsWith("-short") && !BESIDE.test(id),
