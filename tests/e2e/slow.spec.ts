@@ -1,0 +1,42 @@
+/** On a machine that is several times slower no tap is lost, and nothing is done twice. */
+
+import { middle, open, place, rack, tap, turn } from "./play.ts";
+import { expect, test } from "./support.ts";
+
+/** So many times slower. */
+const SLOWDOWN = 6;
+
+/** Turns of the player. */
+const TURNS = 4;
+
+test.use({ pace: "fast" });
+
+test("every tap counts once where the processor is slow, while opponents are hurried", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const thrown: (string | null)[] = [];
+  for (let i = 0; i < TURNS && (await turn(page)) !== "over"; i += 1) {
+    if ((await turn(page)) === "draw") {
+      await tap(page, place(page, "stock"));
+      await expect(rack(page)).toHaveCount(15);
+    }
+    const last = rack(page).and(page.locator(":not([aria-label*=wild], [data-finishes])")).last();
+    thrown.push(await last.getAttribute("data-tile"));
+    await tap(page, last, 2);
+    await expect(rack(page)).toHaveCount(14);
+    // Impatient, on the empty felt beside the stock.
+    const { x, y } = await middle(place(page, "okey"));
+    for (let taps = 0; taps < 3; taps += 1) await page.mouse.click(x + 140, y + 120);
+  }
+  const own = await page.evaluate(() => {
+    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return String(match);
+  });
+  expect(thrown.length).toBeGreaterThan(1);
+  for (const tile of thrown)
+    expect(own.split(`\n0 discard ${tile}\n`).length - 1, `${tile}`).toBe(1);
+});
