@@ -30,7 +30,7 @@ export function questions(
   const own = tray && seats[0] && meet(tray, seats[0]);
   return html`${[1, 2, 3].map((seat) => {
     const lies = ({ seat: thrower, threw }: Turn, at: number) =>
-      thrower === seat && threw !== null && (all[at + 1]?.from ?? null) === null;
+      thrower === seat && threw !== null && all[at + 1]?.from !== seat;
     const turn = all.findLast(lies);
     return turn ? question(turn, layout, actions) : nothing;
   })}${tray ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
