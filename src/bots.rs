@@ -1,42 +1,27 @@
 //! Bots: players that decide from a [`View`] and nothing else.
 
-#[cfg(not(feature = "first"))]
 mod ahead;
-#[cfg(not(feature = "first"))]
 mod character;
-#[cfg(not(feature = "first"))]
 mod greedy;
 mod level;
-#[cfg(not(feature = "first"))]
 mod odds;
 mod pace;
 mod params;
 mod player;
-#[cfg(not(feature = "first"))]
 mod stakes;
-#[cfg(not(feature = "first"))]
 mod style;
-#[cfg(not(feature = "first"))]
 mod weights;
-#[cfg(not(feature = "first"))]
 mod why;
 
-#[cfg(not(feature = "first"))]
 pub use character::{Character, UnknownCharacter};
-#[cfg(not(feature = "first"))]
 pub use greedy::Greedy;
 pub use level::Level;
-#[cfg(not(feature = "first"))]
 pub use odds::Situation;
-#[cfg(not(feature = "first"))]
 pub use pace::Pause;
 pub use params::Params;
 pub use player::Player;
-#[cfg(not(feature = "first"))]
 pub use stakes::Finishing;
-#[cfg(not(feature = "first"))]
 pub use style::Style;
-#[cfg(not(feature = "first"))]
 pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 
 use crate::okey::{Action, Phase, View};

@@ -7,7 +7,6 @@ mod units;
 
 pub use course::{Match, MatchError, PlayedRound};
 pub use standing::Place;
-#[cfg(not(feature = "first"))]
 pub(crate) use standing::Standing;
 pub use undo::Undo;
 pub use units::Units;

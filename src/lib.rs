@@ -17,7 +17,6 @@ mod solver;
 mod okey;
 mod contest;
 mod record;
-#[cfg(not(feature = "first"))]
 mod guide;
 mod logistic;
 mod neighbour;
@@ -31,14 +30,12 @@ mod wasm;
 struct Readme;
 
 pub use bots::{Bot, Level, Params, Player};
-#[cfg(not(feature = "first"))]
 pub use bots::{
     Character, DrawReason, Drew, Finishing, Greedy, Pause, Situation, Style, Threw, ThrowReason,
     UnknownCharacter, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
-#[cfg(not(feature = "first"))]
 pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use meld::{Meld, MeldKind, MeldRules};
@@ -48,14 +45,12 @@ pub use okey::{
     Action, Event, Finish, Legal, Outcome, Phase, PlayerView, Refusal, Round, Score, Seat, Seats,
     View, finish, score,
 };
-#[cfg(not(feature = "first"))]
 pub use okey::{ViewError, write_by_seat};
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use rules::{
     Conflict, Counting, Dealing, Direction, End, FalseJokerTurned, Inspect, LimitRule, OFFENCE,
     Options, Preset, Rules, Stacking, Starter, Ties, WildDiscard,
 };
-#[cfg(not(feature = "first"))]
 pub use rules::{RuleSet, RulesError, Setting};
 pub use solver::{
     Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,

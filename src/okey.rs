@@ -12,16 +12,13 @@ mod action;
 mod round;
 mod score;
 mod seat;
-#[cfg(not(feature = "first"))]
 mod text;
 mod view;
 
 pub use action::{Action, Event, Refusal};
 pub use round::{Finish, Outcome, Phase, Round, best_finish, finish, finishing_discards};
-#[cfg(not(feature = "first"))]
 pub(crate) use score::finish_score;
 pub use score::{Score, score};
 pub use seat::{Seat, Seats};
-#[cfg(not(feature = "first"))]
 pub use text::{ViewError, write_by_seat};
 pub use view::{Legal, PlayerView, View};

@@ -5,33 +5,22 @@
 //! a preset with what differs from it: `turkish players=3 limit=15`.
 
 mod conflict;
-#[cfg(not(feature = "first"))]
 mod checked;
-#[cfg(not(feature = "first"))]
 mod names;
 mod option;
-#[cfg(feature = "first")]
-mod plain;
-#[cfg(not(feature = "first"))]
 mod setting;
-#[cfg(not(feature = "first"))]
 mod text;
 
 use crate::meld::MeldRules;
 use crate::tile::{Color, Kind};
 
-#[cfg(not(feature = "first"))]
 pub use checked::Rules;
 pub use conflict::Conflict;
 pub use option::{
     Counting, Dealing, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter,
     Ties, WildDiscard,
 };
-#[cfg(feature = "first")]
-pub use plain::Rules;
-#[cfg(not(feature = "first"))]
 pub use setting::Setting;
-#[cfg(not(feature = "first"))]
 pub use text::{RuleSet, RulesError};
 
 /// What each loser writes for an ordinary finish (RULES section 6, S2).

@@ -23,7 +23,6 @@
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
 // three to five make up all longer ones.
 
-#[cfg_attr(feature = "first", allow(dead_code, reason = "a first visit looks at discards singly"))]
 mod after;
 mod analyse;
 mod arrange;
@@ -100,7 +99,6 @@ impl Solver {
 
     /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds for
     /// either.
-    #[cfg(not(feature = "first"))]
     pub(crate) fn count_pairs(&mut self, count: bool) {
         self.rules.seven_pairs = count;
     }

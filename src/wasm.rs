@@ -4,17 +4,12 @@
 //! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
 //! with an error that has a `code`, as is everything that the rules forbid.
 
-#[cfg(not(feature = "first"))]
 mod coach;
 mod error;
-#[cfg(not(feature = "first"))]
 mod guide;
-#[cfg(not(feature = "first"))]
 mod house;
 mod input;
-#[cfg(not(feature = "first"))]
 mod people;
-#[cfg(not(feature = "first"))]
 mod rules;
 mod types;
 
@@ -22,7 +17,6 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-#[cfg(not(feature = "first"))]
 use crate::bots::Character;
 use crate::bots::{Bot, Level, Player};
 use crate::contest::{Match, MatchError};
@@ -43,16 +37,11 @@ use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_
 pub struct Game {
     game: Match,
     bots: [bool; 4],
-    #[cfg(not(feature = "first"))]
     characters: [Character; 4],
     /// Plays at all seats of bots, at each as its character.
     bot: Player,
     solver: Solver,
 }
-
-/// The standard allocator weighs three kilobytes more on a first visit.
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -233,7 +222,6 @@ impl Game {
     fn of(game: Match, options: &GameOptions) -> Game {
         Game {
             bots: options.bots,
-            #[cfg(not(feature = "first"))]
             characters: options.characters,
             bot: Player::new(game.rules(), Level::Hard.params(), game.seed()),
             solver: Solver::new(game.rules().melds),
@@ -250,7 +238,6 @@ impl Game {
         let seat = Seat::ALL.into_iter().find(shows).or(mover);
         let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
         let view = self.game.view(seat).ok_or(MatchError::NoRound)?;
-        #[cfg(not(feature = "first"))]
         self.bot.play_as(self.characters[seat.index()].params());
         Ok((seat, view))
     }
@@ -273,11 +260,7 @@ impl Game {
         let round = self.persons_turn()?;
         let seat = round.turn().unwrap_or(Seat::ALL[0]);
         let Err(error) = self.game.play(seat, action) else { return Ok(()) };
-        // The first table can be played without the reasons; who needs them asks the whole engine.
-        #[cfg(not(feature = "first"))]
-        return Err(self.explained(error, seat).into());
-        #[cfg(feature = "first")]
-        Err(Failure::from(error).into())
+        Err(self.explained(error, seat).into())
     }
 
     /// The seat that JavaScript names, or where it names none the first one without a bot.

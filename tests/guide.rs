@@ -1,6 +1,5 @@
 //! The explanation of the rules: every example is true, every number is the engine's, and every
 //! setting is explained.
-#![cfg(not(feature = "first"))]
 
 use istaka::{
     Dealing, Dice, Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows, Source,

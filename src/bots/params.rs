@@ -1,9 +1,7 @@
 //! The numbers that make the levels, in one place.
 
 use super::pace::Pause;
-#[cfg(not(feature = "first"))]
 use super::{odds, stakes::Finishing, weights};
-#[cfg(not(feature = "first"))]
 use crate::neighbour;
 
 /// How a bot plays. Shares are in percent if nothing else is said.
@@ -35,13 +33,10 @@ pub struct Params {
     /// At how many hands it looks in one decision at most.
     pub work: u32,
     /// How likely a hand wins: the weights of `Situation::odds`.
-    #[cfg(not(feature = "first"))]
     pub odds: &'static odds::Weights,
     /// How likely another player finishes in his next turn.
-    #[cfg(not(feature = "first"))]
     pub finishing: &'static Finishing,
     /// How likely the next player takes a tile: the weights of `Offer::taken`.
-    #[cfg(not(feature = "first"))]
     pub offers: &'static neighbour::Weights,
     /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
     pub heed: u32,
@@ -90,11 +85,8 @@ impl Params {
         breadth_from: 0,
         close: 0,
         work: 0,
-        #[cfg(not(feature = "first"))]
         odds: &weights::ODDS,
-        #[cfg(not(feature = "first"))]
         finishing: &weights::FINISHING,
-        #[cfg(not(feature = "first"))]
         offers: &neighbour::OFFERS,
         heed: 0,
         score: 0,

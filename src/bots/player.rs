@@ -2,7 +2,6 @@
 //! possible, and errs as its numbers say.
 
 use super::params::Params;
-#[cfg(not(feature = "first"))]
 use super::stakes::Chances;
 use super::{Bot, at_once};
 use crate::hand::Hand;
@@ -26,11 +25,9 @@ use crate::tile::{Kind, Reading, Tile, Which};
 /// # Ok::<(), istaka::MatchError>(())
 /// ```
 pub struct Player {
-    #[cfg_attr(feature = "first", allow(dead_code, reason = "a first visit has one level"))]
     pub(super) params: Params,
     seed: u64,
     pub(super) solver: Solver,
-    #[cfg(not(feature = "first"))]
     pub(super) chances: Chances,
     /// By seat, for one player may sit at several.
     kept: [Option<Kept>; 4],
@@ -50,9 +47,7 @@ impl Kept {
     fn of(mut hand: Hand, discard: &Discard) -> Option<Kept> {
         let Discard { kind, deficiency, improving, .. } = *discard;
         let reading = hand.okey().read(kind);
-        // A first visit can do without.
-        let last =
-            cfg!(not(feature = "first")) && hand.count_of(reading) < hand.okey().in_play(reading);
+        let last = hand.count_of(reading) < hand.okey().in_play(reading);
         hand.remove(kind);
         last.then(|| Kept { hand, deficiency: deficiency.best(), improving })
     }
@@ -68,33 +63,18 @@ impl Player {
             params,
             seed,
             solver: Solver::new(rules.melds),
-            #[cfg(not(feature = "first"))]
             chances: Chances::default(),
             kept: Default::default(),
         }
     }
 
-    /// Its numbers.
-    #[cfg(not(feature = "first"))]
-    pub(super) const fn params(&self) -> Params {
-        self.params
-    }
-
-    /// Its numbers: on a first visit there is one level, and what that does without is left out.
-    #[cfg(feature = "first")]
-    pub(super) const fn params(&self) -> Params {
-        Params::HARD
-    }
-
     /// The same player as another character.
-    #[cfg(not(feature = "first"))]
     pub fn play_as(&mut self, params: Params) {
         self.params = params;
     }
 
     /// Counts on seven pairs only where this player does: from afar they look nearer than they are, for
     /// each waits for one tile.
-    #[cfg(not(feature = "first"))]
     pub(super) fn plan(&mut self, view: &View) {
         let Params { pairs, pairs_from, .. } = self.params;
         let near = || view.meaning().pairs_deficiency() <= pairs_from;
@@ -103,11 +83,7 @@ impl Player {
     }
 
     /// Whether to take the previous player's discard.
-    fn takes(
-        &mut self,
-        view: &View,
-        #[cfg_attr(feature = "first", allow(unused_variables))] stop: &mut dyn FnMut() -> bool,
-    ) -> bool {
+    fn takes(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> bool {
         let Some(tile) = view.takeable() else { return false };
         let hand = view.meaning();
         let mut taken = hand;
@@ -117,35 +93,30 @@ impl Player {
         if view.okey.read(tile.kind()) == Reading::Wild {
             return true;
         }
-        #[cfg(not(feature = "first"))]
         if let Some(takes) = self.takes_twin(view, tile) {
             return takes;
         }
-        #[cfg(not(feature = "first"))]
         if let Some(takes) = self.takes_for_okey(view, &hand, tile) {
             return takes;
         }
         let mut dice = self.dice(view, tile);
-        if dice.happens(self.params().hope) && goes_with_another(view, tile) {
+        if dice.happens(self.params.hope) && goes_with_another(view, tile) {
             return true;
         }
         let (deficiency, improving) = self.prospect(view.seat, &hand);
         if improving.contains(view.okey.read(tile.kind())) {
-            #[cfg(not(feature = "first"))]
             if deficiency > 1 && self.has_reserve(view, improving) {
                 return false;
             }
-            let sees = !dice.happens(self.params().blindness);
-            #[cfg(not(feature = "first"))]
+            let sees = !dice.happens(self.params.blindness);
             let sees = sees
                 && (deficiency == 1
                     || !self.looks_ahead()
                     || self.prefers(view, &hand, &taken, stop).unwrap_or(true));
             return sees;
         }
-        let gain = self.params().take_gain.filter(|_| deficiency > 0);
+        let gain = self.params.take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
-        #[cfg(not(feature = "first"))]
         // Players who took whatever does no harm might never draw again.
         let gains = gains
             && (!self.looks_ahead() || self.prefers(view, &hand, &taken, stop).unwrap_or(false));
@@ -156,9 +127,7 @@ impl Player {
     /// that has left it.
     pub(super) fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
         match &self.kept[seat.index()] {
-            Some(kept) if cfg!(not(feature = "first")) && kept.hand == *hand => {
-                (kept.deficiency, kept.improving)
-            }
+            Some(kept) if kept.hand == *hand => (kept.deficiency, kept.improving),
             _ => {
                 let (deficiency, improving) = self.solver.prospect(hand);
                 (deficiency.best(), improving)
@@ -180,13 +149,8 @@ impl Player {
     }
 
     /// What to throw. A wild tile never is.
-    fn throw(
-        &mut self,
-        view: &View,
-        #[cfg_attr(feature = "first", allow(unused_variables))] stop: &mut dyn FnMut() -> bool,
-    ) -> Tile {
+    fn throw(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
         let unseen = self.unseen(view);
-        #[cfg(not(feature = "first"))]
         if let Some(kind) = self.spare_single(view, &unseen) {
             return held(view, kind);
         }
@@ -194,7 +158,7 @@ impl Player {
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
         let mut discards = self.solver.analyse_best(&hand, copies).discards;
-        if self.params().oversight > 0 || !discards.iter().any(ordinary) {
+        if self.params.oversight > 0 || !discards.iter().any(ordinary) {
             discards = self.solver.analyse(&hand, copies).discards;
         }
         discards.retain(ordinary);
@@ -202,16 +166,14 @@ impl Player {
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
         let mut dice = self.dice(view, view.indicator);
-        most += u8::from(dice.happens(self.params().oversight));
+        most += u8::from(dice.happens(self.params.oversight));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
             let hoped = self.believed(view, discard.kind, discard.weight);
-            #[cfg(not(feature = "first"))]
             let hoped = self.cared(view, &unseen, discard.kind, hoped);
             hoped
         };
         let discard = *discards.iter().max_by_key(hoped).expect("there is the least");
-        #[cfg(not(feature = "first"))]
         let discard = self.further(view, &unseen, discards, stop).unwrap_or(discard);
         self.kept[view.seat.index()] = Kept::of(hand, &discard);
         held(view, discard.kind)
@@ -220,13 +182,13 @@ impl Player {
     /// How many copies this player believes to help after a discard, of so many that do.
     pub(super) fn believed(&self, view: &View, kind: Kind, copies: u32) -> u32 {
         let mut dice = self.dice(view, Tile::new(kind, Which::First));
-        let error = self.params().misjudgement;
+        let error = self.params.misjudgement;
         (copies + 1) * (100 + dice.below(2 * error + 1) - error)
     }
 
     /// What this player has not seen, or has forgotten.
     pub(super) fn unseen(&self, view: &View) -> Unseen {
-        view.unseen_by_memory_of(self.params().memory)
+        view.unseen_by_memory_of(self.params.memory)
     }
 
     /// Chance that is another in every situation.
@@ -281,9 +243,7 @@ impl Dice {
 
 impl Bot for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
-        #[cfg(not(feature = "first"))]
         self.plan(view);
-        #[cfg(not(feature = "first"))]
         if let Some(waiting) = self.waits(view) {
             return Action::Discard(waiting.tile);
         }

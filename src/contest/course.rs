@@ -199,10 +199,6 @@ impl Match {
 
     /// A view of that round with the score.
     pub fn scored(&self, view: View) -> View {
-        // The level of a first visit does not mind it.
-        if cfg!(feature = "first") {
-            return view;
-        }
         View { points: self.points(), decided: self.decided(), ..view }
     }
 

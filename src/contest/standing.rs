@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use super::course::Match;
 use crate::okey::{Seat, Seats};
-#[cfg(not(feature = "first"))]
 use crate::okey::{View, finish_score};
 use crate::rules::{Counting, End, Rules, Ties};
 
@@ -107,7 +106,6 @@ impl Standing {
 }
 
 /// What may yet come of a match.
-#[cfg(not(feature = "first"))]
 impl Standing {
     /// That of the match in which a player sees this.
     pub fn seen(view: &View) -> Standing {
@@ -171,9 +169,9 @@ impl Match {
     pub(super) fn order(&self) -> Vec<(Seat, usize)> {
         let stands = self.stands();
         let players = Seats::of(self.rules().players);
-        // A sort would weigh two kilobytes of a first visit.
-        let with = |count| players.iter().filter(move |&seat| stands.ahead(seat) == count);
-        (0..4).flat_map(|count| with(count).map(move |seat| (seat, count))).collect()
+        let mut order: Vec<_> = players.iter().map(|seat| (seat, stands.ahead(seat))).collect();
+        order.sort_by_key(|&(_, ahead)| ahead);
+        order
     }
 
     /// The places, best first, once the match is over. Who lasted longer ranks higher; of those who

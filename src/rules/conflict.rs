@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::Options;
-#[cfg(not(feature = "first"))]
 use super::Setting;
 use super::option::{Counting, End, LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 
@@ -85,7 +84,6 @@ impl Conflict {
     }
 
     /// The two settings, or one twice.
-    #[cfg(not(feature = "first"))]
     pub const fn settings(self) -> [Setting; 2] {
         match self {
             Conflict::Players => [Setting::Players, Setting::Players],

@@ -1,6 +1,5 @@
 //! What to discard and what to hope for: improving tiles, and the choice among fifteen.
 
-#[cfg(not(feature = "first"))]
 use super::after::After;
 use super::color::{numbers, twins};
 use super::cover::cover;
@@ -173,29 +172,7 @@ impl Solver {
         self.analyse_those(hand, &Copies::of(copies), Those::Least)
     }
 
-    /// Some discards. The walk over all of them at once would weigh too much on a first visit.
-    #[cfg(feature = "first")]
-    fn analyse_those(&mut self, hand: &Hand, copies: &Copies, those: Those) -> Analysis {
-        let whole = self.deficiency(hand);
-        let exhausted = exhausted(hand);
-        let mut discards = Vec::with_capacity(15);
-        let wild = (hand.wilds() > 0).then_some(Reading::Wild);
-        for reading in hand.faces().map(Reading::Face).chain(wild) {
-            let kind = hand.okey().kind(reading);
-            let mut rest = *hand;
-            rest.remove(kind);
-            let deficiency = self.deficiency(&rest);
-            if those.include(whole, deficiency) {
-                let improving = self.improving(&rest).without(exhausted);
-                let weight = copies.of_all(improving);
-                discards.push(Discard { kind, deficiency, improving, weight });
-            }
-        }
-        Analysis { deficiency: whole, discards }
-    }
-
     /// Some discards.
-    #[cfg(not(feature = "first"))]
     fn analyse_those(&mut self, hand: &Hand, copies: &Copies, those: Those) -> Analysis {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();

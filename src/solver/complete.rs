@@ -117,8 +117,7 @@ impl Partition {
 
     /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
     fn divide(&mut self, keys: &Keys, wilds: u8) -> bool {
-        // A first visit can do without: there it would weigh more than it saves.
-        if cfg!(not(feature = "first")) && self.hopeless(keys, wilds) {
+        if self.hopeless(keys, wilds) {
             return false;
         }
         let held = (0..4).filter(|&color| keys[color] != 0);

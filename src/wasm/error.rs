@@ -61,7 +61,6 @@ impl Failure {
     }
 
     /// Adds tiles that explain it.
-    #[cfg(not(feature = "first"))]
     pub fn with(mut self, property: &'static str, tiles: Vec<String>) -> Failure {
         self.tiles.push((property, tiles));
         self
@@ -83,7 +82,6 @@ impl From<MatchError> for Failure {
     }
 }
 
-#[cfg(not(feature = "first"))]
 impl From<crate::rules::RulesError> for Failure {
     fn from(error: crate::rules::RulesError) -> Failure {
         Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }

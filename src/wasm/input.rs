@@ -9,7 +9,6 @@ use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-#[cfg(not(feature = "first"))]
 use crate::bots::{Character, Level};
 use crate::okey::Seat;
 use crate::rules::Rules;
@@ -52,7 +51,6 @@ pub struct GameOptions {
     pub rules: Rules,
     pub seed: Option<u64>,
     pub bots: [bool; 4],
-    #[cfg(not(feature = "first"))]
     pub characters: [Character; 4],
 }
 
@@ -91,18 +89,11 @@ impl GameOptions {
                 bots[seat(&value)?.index()] = true;
             }
         }
-        Ok(GameOptions {
-            rules,
-            seed,
-            bots,
-            #[cfg(not(feature = "first"))]
-            characters: characters(options.get("characters"))?,
-        })
+        Ok(GameOptions { rules, seed, bots, characters: characters(options.get("characters"))? })
     }
 }
 
 /// The character at each seat.
-#[cfg(not(feature = "first"))]
 fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
     let mut characters = [Character::from(Level::Hard); 4];
     let given = given.map_or(Ok(Vec::new()), |value| list(&value, Reason::BadOption))?;
@@ -187,7 +178,6 @@ pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
 }
 
 /// A whole number that counts something.
-#[cfg(not(feature = "first"))]
 pub fn count(value: &JsValue) -> Result<usize, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
     let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);

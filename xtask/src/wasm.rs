@@ -10,38 +10,28 @@ use crate::step::{Result, answer, heading, run};
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles the engine and writes it to `www/pkg/`, and what the first table needs of it, small, to
-/// `www/pkg/first/`.
+/// Compiles the engine and writes it to `www/pkg/`.
 pub fn build() -> Result {
     ensure_target()?;
-    build_as("release", &[], &[], "www/pkg")?;
-    build_as("first", &["--features", "first"], &SMALL, "www/pkg/first")
-}
-
-/// Inlines less than .cargo/config.toml says, to which it is added: 2 % of a first visit.
-const SMALL: [&str; 2] = ["-C", "llvm-args=-inline-threshold=25"];
-
-fn build_as(profile: &str, features: &[&str], flags: &[&str], out: &str) -> Result {
-    heading(&format!("Compile the engine for {out}"));
+    heading("Compile the engine for the browser");
     let artifacts = artifacts()?;
     run(Command::new("cargo")
-        .args(["build", "--package", "istaka", "--lib", "--profile", profile, "--target", TARGET])
-        .args(features)
+        .args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET])
         .arg("--config")
-        .arg(added(flags)?)
+        .arg(renamed_folders()?)
         .arg("--target-dir")
         .arg(&artifacts))?;
-    heading(&format!("Bind it to JavaScript in {out}"));
-    bind(&artifacts.join(TARGET).join(profile).join("istaka.wasm"), Path::new(out))
+    heading("Bind it to JavaScript in www/pkg");
+    bind(&artifacts.join(TARGET).join("release/istaka.wasm"), Path::new("www/pkg"))
 }
 
-/// These flags as a line of configuration, which cargo adds to .cargo/config.toml, and the folders of
-/// this machine renamed: what a panic names as its place would tell of them.
-fn added(flags: &[&str]) -> Result<String> {
-    let mut flags: Vec<String> = flags.iter().map(|&flag| flag.to_owned()).collect();
-    for (folder, name) in folders()? {
-        flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
-    }
+/// A line of configuration, which cargo adds to .cargo/config.toml: the folders of this machine are
+/// renamed, for what a panic names as its place would tell of them.
+fn renamed_folders() -> Result<String> {
+    let rename = |(folder, name): &(PathBuf, &str)| {
+        format!("--remap-path-prefix={}={name}", folder.display())
+    };
+    let flags: Vec<String> = folders()?.iter().map(rename).collect();
     Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
