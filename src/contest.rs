@@ -1,12 +1,341 @@
-//! Contests: what is played over several rounds.
+//! Contests: what is played over several rounds of any game, here the match.
 
-mod course;
 mod standing;
 mod undo;
-mod units;
 
-pub use course::{Match, MatchError, PlayedRound};
+use std::fmt;
+
+use crate::game::{Coded, Game, Standing};
+use crate::seat::{Seat, Seats};
+use crate::wall::Wall;
+
 pub use standing::Place;
-pub(crate) use standing::Standing;
 pub use undo::Undo;
-pub use units::Units;
+
+/// A match from its first deal to its end.
+///
+/// All that happened is kept, so that a match can be replayed and saved.
+///
+/// ```
+/// use istaka::{Match, Rules};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// assert_eq!(game.round().unwrap().stock().len(), 48);
+/// assert_eq!(game.points(), [0; 4]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match<G: Game> {
+    rules: G,
+    seed: u64,
+    dealer: Seat,
+    seats: Seats,
+    rounds: Vec<PlayedRound<G>>,
+    practice: bool,
+}
+
+/// One round of a match: how it began, what was done, and what it counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedRound<G: Game> {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who played.
+    pub seats: Seats,
+    /// What was dealt.
+    pub wall: Wall,
+    /// What was done.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// The round as it is after that.
+    pub round: G::Round,
+    /// What each seat writes; while the round runs, as it stands.
+    pub scores: [G::Score; 4],
+}
+
+impl<G: Game> PlayedRound<G> {
+    /// Whether the round is over.
+    pub fn is_over(&self) -> bool {
+        G::turn(&self.round).is_none()
+    }
+}
+
+/// Why a match refuses something. It is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatchError<Refusal> {
+    /// The match is over.
+    MatchOver,
+    /// The round must be played to its end before the next is dealt.
+    RoundRunning,
+    /// Nothing has been dealt.
+    NoRound,
+    /// The wall from outside is for another number of players.
+    WrongWall,
+    /// The player has done nothing that he may take back.
+    NothingToUndo,
+    /// The round refuses the action.
+    Refused(Refusal),
+}
+
+impl<Refusal: Coded> Coded for MatchError<Refusal> {
+    fn code(&self) -> &'static str {
+        match self {
+            MatchError::MatchOver => "matchOver",
+            MatchError::RoundRunning => "roundRunning",
+            MatchError::NoRound => "noRound",
+            MatchError::WrongWall => "wrongWall",
+            MatchError::NothingToUndo => "nothingToUndo",
+            MatchError::Refused(refusal) => refusal.code(),
+        }
+    }
+}
+
+impl<Refusal: Coded> std::error::Error for MatchError<Refusal> {}
+
+impl<Refusal: fmt::Display> fmt::Display for MatchError<Refusal> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MatchError::MatchOver => f.write_str("the match is over"),
+            MatchError::RoundRunning => f.write_str("the round is not over"),
+            MatchError::NoRound => f.write_str("no round has been dealt"),
+            MatchError::WrongWall => f.write_str("the wall is for another number of players"),
+            MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
+            MatchError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A match. The seed decides who begins and every deal.
+    pub fn new(rules: G, seed: u64) -> Match<G> {
+        Match::with_dealer(rules, seed, rules.first_dealer(seed))
+    }
+
+    /// A match of which the first dealer is known, as when a record is replayed.
+    pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
+        let (seats, rounds) = (rules.seats(), Vec::new());
+        Match { rules, seed, dealer, seats, rounds, practice: false }
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The number that all deals come from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Who deals the round that was dealt last, or before the first one will deal it.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Who dealt the first round, or will.
+    pub fn first_dealer(&self) -> Seat {
+        self.rounds.first().map_or(self.dealer, |round| round.dealer)
+    }
+
+    /// Whether it is played for practice: everything may be taken back.
+    pub const fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Marks it as played for practice, for good: what may have been taken back once counts no
+    /// longer as played in earnest.
+    pub const fn mark_as_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// The seats that are still in; while a round is played, all that play it.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The rounds so far, the one being played last.
+    pub fn rounds(&self) -> &[PlayedRound<G>] {
+        &self.rounds
+    }
+
+    /// The round that was dealt last.
+    pub fn round(&self) -> Option<&G::Round> {
+        self.rounds.last().map(|played| &played.round)
+    }
+
+    /// What each seat has written: wins where they are counted, else points, those of the running
+    /// round included.
+    pub fn points(&self) -> [i32; 4] {
+        self.rounds.iter().fold([0; 4], |sum, round| {
+            std::array::from_fn(|seat| sum[seat] + G::total(round.scores[seat]))
+        })
+    }
+
+    /// What `seat` may know of the round that was dealt last, and the score.
+    pub fn view(&self, seat: Seat) -> Option<G::View> {
+        self.round().map(|round| G::view(round, seat, &self.stands()))
+    }
+
+    /// Deals the next round from the seed.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`], [`MatchError::MatchOver`].
+    pub fn deal(&mut self) -> Result<(), MatchError<G::Refusal>> {
+        let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
+        let players = self.seats.count().max(2);
+        self.deal_wall(Wall::shuffled(self.rules.deal_plan(), self.seed, number, players))
+    }
+
+    /// Deals the next round from a wall, as when a record is replayed.
+    ///
+    /// # Errors
+    /// As [`Match::deal`]; [`MatchError::WrongWall`] if it is for another number of players.
+    pub fn deal_wall(&mut self, wall: Wall) -> Result<(), MatchError<G::Refusal>> {
+        if self.is_over() {
+            return Err(MatchError::MatchOver);
+        }
+        if self.rounds.last().is_some_and(|played| !played.is_over()) {
+            return Err(MatchError::RoundRunning);
+        }
+        if wall.players() != self.seats.count() {
+            return Err(MatchError::WrongWall);
+        }
+        if !self.rounds.is_empty() {
+            self.dealer = self.seats.after(self.dealer);
+        }
+        let round = self.rules.deal(self.seats, self.dealer, &wall);
+        self.rounds.push(PlayedRound {
+            dealer: self.dealer,
+            seats: self.seats,
+            wall,
+            actions: Vec::new(),
+            scores: G::written(&round),
+            round,
+        });
+        Ok(())
+    }
+
+    /// Does what a player does, and keeps the score.
+    ///
+    /// # Errors
+    /// Why the round refuses it, or [`MatchError::NoRound`].
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<G::Event, MatchError<G::Refusal>> {
+        let played = self.rounds.last_mut().ok_or(MatchError::NoRound)?;
+        let action = G::settled(&played.round, seat, action);
+        let event = G::play(&mut played.round, seat, action.clone());
+        let event = event.map_err(MatchError::Refused)?;
+        played.actions.push((seat, action));
+        played.scores = G::written(&played.round);
+        if played.is_over() {
+            self.seats = G::staying(&self.stands());
+        }
+        Ok(event)
+    }
+
+    /// How many rounds somebody has won.
+    pub fn decided(&self) -> usize {
+        self.rounds.iter().filter(|played| G::is_decided(&played.round)).count()
+    }
+
+    /// How it stands; while a round runs, with what was written at once.
+    pub fn stands(&self) -> Standing<G> {
+        let mut lasted = [0; 4];
+        for (before, round) in self.rounds.iter().enumerate() {
+            round.seats.iter().for_each(|seat| lasted[seat.index()] = before + 1);
+        }
+        Standing {
+            rules: self.rules,
+            points: self.points(),
+            seats: self.seats,
+            decided: self.decided(),
+            running: self.rounds.last().is_some_and(|played| !played.is_over()),
+            lasted,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::okey::{Action, Rules, Score};
+    use crate::tile::Tile;
+
+    /// A wall that deals the starter a hand that is complete without its last tile, `K13`.
+    fn won_at_once() -> Wall {
+        let start = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7 K13";
+        let mut order = crate::notation::tiles(start).expect("tiles");
+        order.extend(Tile::all().filter(|tile| !order.contains(tile)).collect::<Vec<_>>());
+        Wall::new(Rules::turkish().deal_plan(), 4, order, None).expect("a wall")
+    }
+
+    /// The starter finishes at once.
+    fn win(game: &mut Match<Rules>, starter: usize) {
+        game.deal_wall(won_at_once()).expect("a deal");
+        let finish: Action = "finish K13".parse().expect("an action");
+        game.play(Seat::ALL[starter], finish).expect("a complete hand");
+    }
+
+    /// A match in which these penalty points have been written in one round, dealt by seat 1.
+    fn with_points(points: [u16; 4]) -> Match<Rules> {
+        let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[1]);
+        win(&mut game, 2);
+        game.rounds[0].scores = points.map(|finish| Score { finish, ..Score::default() });
+        game
+    }
+
+    fn places(game: &Match<Rules>) -> Vec<(usize, usize, i32)> {
+        let standing = game.standing().expect("the match is over");
+        standing.iter().map(|place| (place.seat.index(), place.rank, place.points)).collect()
+    }
+
+    #[test]
+    fn rule_12_6_three_may_go_at_once_and_equal_points_tie() {
+        // The dealer's role goes from seat 1 to seat 2, so seat 3 starts.
+        let mut game = with_points([20, 20, 19, 5]);
+        win(&mut game, 3);
+        assert_eq!(game.points(), [22, 22, 21, 5]);
+        assert_eq!(places(&game), [(3, 1, 5), (2, 2, 21), (0, 3, 22), (1, 3, 22)]);
+        assert_eq!(game.deal(), Err(MatchError::MatchOver));
+    }
+
+    #[test]
+    fn twenty_points_are_not_above_twenty() {
+        let mut game = with_points([18, 18, 18, 0]);
+        win(&mut game, 3);
+        assert_eq!(game.points(), [20, 20, 20, 0]);
+        assert_eq!(game.seats(), Seats::ALL);
+        assert_eq!(game.standing(), None);
+    }
+
+    #[test]
+    fn if_all_go_at_once_the_lowest_total_wins() {
+        // Only twin points can do that: nobody wins the round.
+        let mut game = with_points([21, 23, 21, 22]);
+        game.seats = Seat::ALL.iter().fold(Seats::ALL, |seats, &seat| seats.without(seat));
+        assert_eq!(places(&game), [(0, 1, 21), (2, 1, 21), (3, 3, 22), (1, 4, 23)]);
+    }
+
+    #[test]
+    fn who_lasts_longer_ranks_higher_whatever_the_points() {
+        let mut game = with_points([30, 0, 0, 0]);
+        game.seats = game.seats.without(Seat::ALL[0]);
+        game.deal().expect("three go on");
+        let round = game.rounds.last_mut().expect("a round");
+        round.scores = [0, 21, 22, 3].map(|finish| Score { finish, ..Score::default() });
+        game.seats = game.seats.without(Seat::ALL[1]).without(Seat::ALL[2]);
+        assert_eq!(places(&game), [(3, 1, 3), (1, 2, 21), (2, 3, 22), (0, 4, 30)]);
+    }
+
+    #[test]
+    fn the_dealer_moves_on_and_skips_who_is_out() {
+        let mut game = with_points([21, 0, 0, 0]);
+        game.dealer = Seat::ALL[3];
+        game.seats = game.seats.without(Seat::ALL[0]);
+        game.deal().expect("a deal");
+        assert_eq!(game.dealer(), Seat::ALL[1]);
+        assert_eq!(game.round().expect("a round").starter(), Seat::ALL[2]);
+        assert_eq!(game.deal(), Err(MatchError::RoundRunning));
+    }
+}

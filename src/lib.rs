@@ -8,20 +8,16 @@
 //! The modules below are in reading order; each imports only from those before it.
 
 mod tile;
+mod seat;
 mod hand;
 mod meld;
 mod notation;
-mod rules;
 mod wall;
-mod solver;
-mod okey;
+mod game;
 mod contest;
 mod record;
-mod guide;
-mod logistic;
-mod neighbour;
-mod coach;
-mod bots;
+mod host;
+mod okey;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
 
@@ -29,32 +25,27 @@ mod wasm;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-pub use bots::{Bot, Level, Params, Player};
-pub use bots::{
-    Character, DrawReason, Drew, Finishing, Greedy, Pause, Situation, Style, Threw, ThrowReason,
-    UnknownCharacter, Why,
-};
-pub use coach::{Choice, Hint, Look, Prospect, time_out};
-pub use contest::{Match, MatchError, Place, PlayedRound, Undo, Units};
-pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
+pub use contest::{Match, MatchError, Place, PlayedRound, Undo};
+pub use game::{Bot, Coded, Game, Standing};
 pub use hand::{Hand, TooMany};
+pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
-pub use neighbour::{Offer, Unwanted};
 pub use notation::{ParseError, melds, tiles, write_tiles};
+#[cfg(feature = "cli")]
+pub use okey::Stocks;
 pub use okey::{
-    Action, Event, Finish, Legal, Outcome, Phase, PlayerView, Refusal, Round, Score, Seat, Seats,
-    View, finish, score,
+    Action, Analysis, Arrangement, Character, Choice, Conflict, Counting, Deficiency, Direction,
+    Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
+    Finishing, Greedy, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE, Offer,
+    Options, Outcome, Paragraph, Params, Pause, Phase, Player, PlayerView, Preset, Prospect,
+    Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, Section, Setting, Shows,
+    Situation, Solver, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties, Units,
+    UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete, complete_keeping,
+    explain, finish, score, time_out, write_by_seat,
 };
-pub use okey::{ViewError, write_by_seat};
 pub use record::{BadLine, RecordError, read_record, write_record};
-pub use rules::{
-    Conflict, Counting, Dealing, Direction, End, FalseJokerTurned, Inspect, LimitRule, OFFENCE,
-    Options, Preset, Rules, Stacking, Starter, Ties, WildDiscard,
-};
-pub use rules::{RuleSet, RulesError, Setting};
-pub use solver::{
-    Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
-    complete_keeping,
-};
+pub use seat::{Seat, Seats};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
-pub use wall::{Deal, Dice, Ring, Wall, WallError, first_dealer, starting_throws};
+pub use wall::{
+    Deal, DealPlan, Dealing, Dice, Ring, Wall, WallError, first_dealer, starting_throws,
+};

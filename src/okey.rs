@@ -8,17 +8,43 @@
 //!                                                                    └ take ► Discard: declare
 //! ```
 
+mod rules;
+mod solver;
 mod action;
 mod round;
 mod score;
-mod seat;
-mod text;
 mod view;
+mod text;
+mod standing;
+mod game;
+mod units;
+mod logistic;
+mod neighbour;
+mod coach;
+mod guide;
+mod bots;
+mod help;
 
 pub use action::{Action, Event, Refusal};
-pub use round::{Finish, Outcome, Phase, Round, best_finish, finish, finishing_discards};
-pub(crate) use score::finish_score;
+pub use bots::{
+    Character, DrawReason, Drew, Finishing, Greedy, Level, Params, Pause, Player, Roster,
+    Situation, Style, Threw, ThrowReason, UnknownCharacter, Why,
+};
+pub use coach::{Choice, Hint, Look, Prospect, time_out};
+pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
+pub use neighbour::{Offer, Unwanted};
+#[cfg(feature = "cli")]
+pub use round::Stocks;
+pub use round::{Finish, Outcome, Phase, Round, finish};
+pub use rules::{
+    Conflict, Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, OFFENCE, Options,
+    Preset, RuleSet, Rules, RulesError, Setting, Stacking, Starter, Ties, WildDiscard,
+};
 pub use score::{Score, score};
-pub use seat::{Seat, Seats};
+pub use solver::{
+    Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
+    complete_keeping,
+};
 pub use text::{ViewError, write_by_seat};
+pub use units::Units;
 pub use view::{Legal, PlayerView, View};

@@ -18,10 +18,10 @@
 use std::fmt;
 
 use crate::contest::{Match, MatchError};
+use crate::game::{Coded, Game};
 use crate::notation::{ParseError, excerpt, tiles, write_tiles};
-use crate::okey::{Action, Seat, Seats};
-use crate::rules::{Dealing, Rules};
-use crate::wall::{Dice, Wall, WallError};
+use crate::seat::Seat;
+use crate::wall::{Dealing, Dice, Wall, WallError};
 
 /// The version of the format.
 const VERSION: &str = "1";
@@ -31,16 +31,16 @@ const LONGEST: usize = 1 << 20;
 
 /// Why a text is not a record, and in which line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
+pub struct RecordError<Refusal> {
     /// The line.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: BadLine,
+    pub reason: BadLine<Refusal>,
 }
 
 /// What is wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadLine {
+pub enum BadLine<Refusal> {
     /// The text is too long to be a record.
     TooLong,
     /// This was expected and something else was found.
@@ -50,12 +50,12 @@ pub enum BadLine {
     /// The tiles of a round are no wall.
     Wall(WallError),
     /// The rules refuse what is written.
-    Refused(MatchError),
+    Refused(MatchError<Refusal>),
 }
 
-impl std::error::Error for RecordError {}
+impl<Refusal: Coded> std::error::Error for RecordError<Refusal> {}
 
-impl fmt::Display for RecordError {
+impl<Refusal: fmt::Display> fmt::Display for RecordError<Refusal> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.reason {
@@ -74,10 +74,10 @@ impl fmt::Display for RecordError {
 /// use istaka::{Match, Rules, read_record, write_record};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
-/// assert_eq!(read_record(&write_record(&game))?, game);
+/// assert_eq!(read_record::<Rules>(&write_record(&game))?, game);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn write_record(game: &Match) -> String {
+pub fn write_record<G: Game>(game: &Match<G>) -> String {
     let mut text = format!(
         "istaka {VERSION}\nrules {}\nseed {}\ndealer {}\n",
         game.rules(),
@@ -114,30 +114,31 @@ fn dice(text: &str) -> Option<Dice> {
     Some(Dice { stack, tiles: tiles.to_vec() })
 }
 
-fn wall(game: &Match, text: &str) -> Result<Wall, BadLine> {
+fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
+    let plan = game.rules().deal_plan();
     let (dice, all) = match text.split_once(':') {
-        Some((throws, all)) if game.rules().dealing != Dealing::Quick => {
+        Some((throws, all)) if plan.dealing != Dealing::Quick => {
             (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
         }
         _ => (None, text),
     };
     let tiles = tiles(all).map_err(BadLine::Parse)?;
-    Wall::new(game.rules(), game.seats().count(), tiles, dice).map_err(BadLine::Wall)
+    Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
 }
 
 /// Reads a match by playing it again. Every action is checked by the rules.
 ///
 /// # Errors
 /// [`RecordError`] names the first line that is wrong and why.
-pub fn read_record(text: &str) -> Result<Match, RecordError> {
+pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refusal>> {
     if text.len() > LONGEST {
         return Err(RecordError { line: 1, reason: BadLine::TooLong });
     }
     let mut lines = Lines { rest: text.lines(), number: 0 };
     lines.value("istaka", |version| (version == VERSION).then_some(()))?;
-    let rules: Rules = lines.value("rules", |text| text.parse().ok())?;
+    let rules: G = lines.value("rules", |text| text.parse().ok())?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
-    let players = Seats::of(rules.players);
+    let players = rules.seats();
     let dealer =
         lines.value("dealer", |text| Seat::named(text).filter(|&seat| players.contains(seat)))?;
     let mut game = Match::with_dealer(rules, seed, dealer);
@@ -166,23 +167,23 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads a line `name value`.
-    fn value<T>(
+    fn value<T, Refusal>(
         &mut self,
         name: &'static str,
         read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, RecordError> {
+    ) -> Result<T, RecordError<Refusal>> {
         let line = self.next().unwrap_or_default();
         let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
         value.and_then(read).ok_or_else(|| self.error(BadLine::Expected(name, excerpt(line))))
     }
 
-    fn error(&self, reason: BadLine) -> RecordError {
+    fn error<Refusal>(&self, reason: BadLine<Refusal>) -> RecordError<Refusal> {
         RecordError { line: self.number, reason }
     }
 }
 
 /// Deals or plays what a line says.
-fn apply(game: &mut Match, line: &str) -> Result<(), BadLine> {
+fn apply<G: Game>(game: &mut Match<G>, line: &str) -> Result<(), BadLine<G::Refusal>> {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
     if first == "round" {
         let wall = wall(game, rest)?;
@@ -190,6 +191,6 @@ fn apply(game: &mut Match, line: &str) -> Result<(), BadLine> {
     }
     let seat =
         Seat::named(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;
-    let action: Action = rest.parse().map_err(BadLine::Parse)?;
+    let action: G::Action = rest.parse().map_err(BadLine::Parse)?;
     game.play(seat, action).map(drop).map_err(BadLine::Refused)
 }

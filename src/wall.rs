@@ -22,7 +22,6 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::rules::{Dealing, FalseJokerTurned, Rules};
 use crate::tile::{Indicator, Kind, Tile, TileSet};
 
 pub use ring::{Dice, Ring};
@@ -31,11 +30,31 @@ pub use start::{first_dealer, starting_throws};
 /// How many tiles a player holds before drawing. The starter is dealt one more.
 pub const HAND: usize = 14;
 
+/// How tiles are dealt (RULES section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dealing {
+    /// In whole hands, then a tile is turned (S2).
+    Quick,
+    /// From a ring of stacks; the second die counts from the top of its stack (S1).
+    RingFromTop,
+    /// From a ring of stacks; the second die counts from the bottom of its stack (PAG).
+    RingFromBottom,
+}
+
+/// What the rules of a game say of its deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DealPlan {
+    /// How tiles are dealt.
+    pub dealing: Dealing,
+    /// Whether a false joker that is turned goes back and another tile is turned (RULES section 2).
+    pub redraw: bool,
+}
+
 /// All tiles of the set, each once, and how they are dealt (RULES section 4).
 ///
 /// ```
 /// use istaka::{Rules, Wall};
-/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let deal = wall.deal();
 /// assert_eq!(deal.hands.iter().map(Vec::len).collect::<Vec<_>>(), [15, 14, 14, 14]);
 /// assert_eq!(deal.stock.len(), 48);
@@ -44,7 +63,7 @@ pub const HAND: usize = 14;
 pub struct Wall {
     tiles: Vec<Tile>,
     players: usize,
-    rules: Rules,
+    plan: DealPlan,
     dice: Option<Dice>,
 }
 
@@ -95,14 +114,14 @@ impl Wall {
     ///
     /// # Panics
     /// If there are not two to four players.
-    pub fn shuffled(rules: &Rules, seed: u64, round: u32, players: usize) -> Wall {
+    pub fn shuffled(plan: DealPlan, seed: u64, round: u32, players: usize) -> Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(round.into());
         let mut tiles: Vec<Tile> = Tile::all().collect();
         tiles.shuffle(&mut random);
-        let redraw = rules.false_joker == FalseJokerTurned::Redraw;
-        let dice = match rules.dealing {
+        let DealPlan { dealing, redraw } = plan;
+        let dice = match dealing {
             Dealing::Quick => {
                 let turned = turned(players);
                 while redraw && tiles[turned].kind() == Kind::FalseJoker {
@@ -114,13 +133,13 @@ impl Wall {
             Dealing::RingFromTop | Dealing::RingFromBottom => {
                 let mut die = || random.random_range(1..=6u32) as u8;
                 let mut dice = Dice { stack: die(), tiles: vec![die()] };
-                while redraw && dice.turned(&tiles, rules.dealing).kind() == Kind::FalseJoker {
+                while redraw && dice.turned(&tiles, dealing).kind() == Kind::FalseJoker {
                     dice.tiles.push(die());
                 }
                 Some(dice)
             }
         };
-        Wall { tiles, players, rules: *rules, dice }
+        Wall { tiles, players, plan, dice }
     }
 
     /// A wall from outside, as from a record.
@@ -128,7 +147,7 @@ impl Wall {
     /// # Errors
     /// [`WallError`] says what is wrong with it.
     pub fn new(
-        rules: &Rules,
+        plan: DealPlan,
         players: usize,
         tiles: Vec<Tile>,
         dice: Option<Dice>,
@@ -140,19 +159,19 @@ impl Wall {
         if !(2..=4).contains(&players) {
             return Err(WallError::Players(players));
         }
-        let redraw = rules.false_joker == FalseJokerTurned::Redraw;
-        let indicator = match (rules.dealing, &dice) {
+        let DealPlan { dealing, redraw } = plan;
+        let indicator = match (dealing, &dice) {
             (Dealing::Quick, None) => tiles[turned(players)],
             (Dealing::RingFromTop | Dealing::RingFromBottom, Some(dice)) => {
-                dice.check(&tiles, rules.dealing, redraw)?;
-                dice.turned(&tiles, rules.dealing)
+                dice.check(&tiles, dealing, redraw)?;
+                dice.turned(&tiles, dealing)
             }
             _ => return Err(WallError::Dice),
         };
         if redraw && indicator.kind() == Kind::FalseJoker {
             return Err(WallError::FalseJokerTurned);
         }
-        Ok(Wall { tiles, players, rules: *rules, dice })
+        Ok(Wall { tiles, players, plan, dice })
     }
 
     /// The tiles as they lie.
@@ -172,20 +191,15 @@ impl Wall {
 
     /// The ring of the traditional deal, when so many tiles are left to draw.
     pub fn ring(&self, stock: usize) -> Option<Ring> {
-        self.thrown().map(|dice| Ring::left(dice, self.players, stock))
+        self.dice.as_ref().map(|dice| Ring::left(dice, self.players, stock))
     }
 
     /// Deals.
     pub fn deal(&self) -> Deal {
-        match self.thrown() {
-            Some(dice) => ring::deal(&self.tiles, self.players, self.rules.dealing, dice),
+        match &self.dice {
+            Some(dice) => ring::deal(&self.tiles, self.players, self.plan.dealing, dice),
             None => self.quick_deal(),
         }
-    }
-
-    /// The dice, if the rules have them: where they never do, the compiler sees it.
-    fn thrown(&self) -> Option<&Dice> {
-        self.dice.as_ref().filter(|_| self.rules.dealing != Dealing::Quick)
     }
 
     /// Deals in whole hands, then turns the indicator (quick deal, S2).

@@ -4,26 +4,25 @@
 //! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
 //! with an error that has a `code`, as is everything that the rules forbid.
 
-mod coach;
 mod error;
+mod input;
+mod types;
+mod coach;
 mod guide;
 mod house;
-mod input;
 mod people;
 mod rules;
-mod types;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::bots::Character;
-use crate::bots::{Bot, Level, Player};
-use crate::contest::{Match, MatchError};
+use crate::contest::Match;
+use crate::host::Host;
 use crate::meld::Meld;
-use crate::okey::{Action, Refusal, Round, Seat, View};
+use crate::okey::{Action, Roster, Round, Rules, Solver};
 use crate::record::{read_record, write_record};
-use crate::solver::Solver;
+use crate::seat::Seat;
 use crate::tile::Tile;
 use error::{Failure, Reason};
 use input::{BotOptions, Declaration, GameOptions};
@@ -35,11 +34,7 @@ use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_
 /// method that refuses throws an `IstakaError` with a `code` and leaves the game as it was.
 #[wasm_bindgen]
 pub struct Game {
-    game: Match,
-    bots: [bool; 4],
-    characters: [Character; 4],
-    /// Plays at all seats of bots, at each as its character.
-    bot: Player,
+    host: Host<Rules, Roster>,
     solver: Solver,
 }
 
@@ -86,18 +81,45 @@ impl Game {
 
     /// The whole match as text.
     pub fn save(&self) -> String {
-        write_record(&self.game)
+        write_record(&self.host.game)
     }
 
     /// The number that all deals of this match come from.
     #[wasm_bindgen(getter)]
     pub fn seed(&self) -> String {
-        self.game.seed().to_string()
+        self.host.game.seed().to_string()
     }
 
     /// Deals the first or the next round.
     pub fn deal(&mut self) -> Result<(), JsValue> {
-        Ok(self.game.deal().map_err(Failure::from)?)
+        Ok(self.host.game.deal().map_err(Failure::from)?)
+    }
+
+    /// Does what the notation says: `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3 | …`, `twin`,
+    /// `pass`. It is done by the person whose turn it is, or by the one at `seat`.
+    pub fn act(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<(), JsValue> {
+        let action = input::action(&action)?;
+        let seat = self.actor(&seat)?;
+        self.play(seat, action)
+    }
+
+    /// What [`Game::act`] would throw, or null where it would do it. Nothing changes.
+    #[wasm_bindgen(unchecked_return_type = "IstakaError | null")]
+    pub fn check(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> JsValue {
+        let refused = input::action(&action).and_then(|action| {
+            let seat = self.actor(&seat)?;
+            let checked = self.host.check(seat, &action);
+            checked.map_err(|error| self.explained(error, seat))
+        });
+        refused.map_or_else(JsValue::from, |()| JsValue::NULL)
     }
 
     /// Draws from the stock, or takes the previous player's last discard.
@@ -111,7 +133,7 @@ impl Game {
             "discard" => Action::Take,
             other => return Err(Failure::option("source", other).into()),
         };
-        self.act(action)
+        self.play(self.host.actor(), action)
     }
 
     /// Discards a tile.
@@ -119,7 +141,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] tile: JsValue,
     ) -> Result<(), JsValue> {
-        self.act(Action::Discard(input::tile(&tile)?))
+        self.play(self.host.actor(), Action::Discard(input::tile(&tile)?))
     }
 
     /// Finishes the round. The player's own arrangement is kept where it is a valid one. An
@@ -130,7 +152,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
     ) -> Result<(), JsValue> {
         let Declaration { discard, melds } = Declaration::read(&declaration)?;
-        self.act(Action::Declare { discard, melds })
+        self.play(self.host.actor(), Action::Declare { discard, melds })
     }
 
     /// Shows the indicator's twin, which needs no turn.
@@ -140,21 +162,17 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<(), JsValue> {
         let seat = self.seat(&seat)?;
-        if self.bots[seat.index()] {
-            return Err(Failure::new(Reason::IsBot, "a bot plays at this seat").into());
-        }
-        self.game.play(seat, Action::ShowTwin).map_err(Failure::from)?;
-        Ok(())
+        self.play(seat, Action::ShowTwin)
     }
 
     /// Leaves the last discard when the stock is empty. The round is void.
     pub fn pass(&mut self) -> Result<(), JsValue> {
-        self.act(Action::Pass)
+        self.play(self.host.actor(), Action::Pass)
     }
 
     /// Marks the match as practice, for good: everything may be taken back.
     pub fn practise(&mut self) {
-        self.game.mark_as_practice();
+        self.host.game.mark_as_practice();
     }
 
     /// What the player at `seat` may know; without it the first person at the table.
@@ -163,7 +181,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<Ts<GameView>, JsValue> {
         let seat = self.seat(&seat)?;
-        encode(&game_view(&self.game, seat, &mut self.solver))
+        encode(&game_view(&self.host.game, seat, &mut self.solver))
     }
 
     /// Does one thing for a bot: shows a twin, or moves for the bot whose turn it is. Once the
@@ -174,17 +192,20 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Ts<EventView>, JsValue> {
         let budget = BotOptions::read(&options)?.budget;
-        let (seat, view) = self.next_bot()?;
         let deadline = now() + budget.unwrap_or(f64::INFINITY);
-        let action = self.bot.decide(&view, &mut || now() >= deadline);
-        let event = self.game.play(seat, action).map_err(Failure::from)?;
-        encode(&event_view(event, None, view.okey))
+        let event = self.host.bot_move(&mut || now() >= deadline).map_err(Failure::from)?;
+        encode(&event_view(event, None, self.round()?.okey()))
     }
 
     /// How long a person would think in place of the bot that is to move, in percent of what is usual.
     pub fn ponders(&mut self) -> Result<u32, JsValue> {
-        let (_, view) = self.next_bot()?;
-        Ok(self.bot.ponders(&view))
+        Ok(self.host.ponders().map_err(Failure::from)?)
+    }
+
+    /// Has the bots play the match to its end, round after round.
+    #[wasm_bindgen(js_name = playOut)]
+    pub fn play_out(&mut self) -> Result<(), JsValue> {
+        Ok(self.host.play_out().map_err(Failure::from)?)
     }
 
     /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
@@ -195,7 +216,7 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let rows = input::rows(&rows)?;
         let okey = self.round()?.okey();
-        let rules = &self.game.rules().melds;
+        let rules = &self.host.game.rules().melds;
         let read = |row: &Vec<Tile>| Meld::read(row, okey, rules);
         let melds: Vec<_> =
             rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
@@ -219,58 +240,37 @@ impl Game {
 }
 
 impl Game {
-    fn of(game: Match, options: &GameOptions) -> Game {
-        Game {
-            bots: options.bots,
-            characters: options.characters,
-            bot: Player::new(game.rules(), Level::Hard.params(), game.seed()),
-            solver: Solver::new(game.rules().melds),
-            game,
-        }
-    }
-
-    /// The bot that is to do something now, with what it sees.
-    fn next_bot(&mut self) -> Result<(Seat, View), Failure> {
-        let round = self.round()?;
-        let shows =
-            |seat: &Seat| self.bots[seat.index()] && round.check(*seat, &Action::ShowTwin).is_ok();
-        let mover = round.turn().filter(|seat| self.bots[seat.index()]);
-        let seat = Seat::ALL.into_iter().find(shows).or(mover);
-        let seat = seat.ok_or_else(|| Failure::new(Reason::NotBotTurn, "no bot is to move"))?;
-        let view = self.game.view(seat).ok_or(MatchError::NoRound)?;
-        self.bot.play_as(self.characters[seat.index()].params());
-        Ok((seat, view))
+    fn of(game: Match<Rules>, options: &GameOptions) -> Game {
+        let (rules, seed) = (*game.rules(), game.seed());
+        let roster = Roster::new(&rules, options.characters, seed);
+        Game { host: Host::new(game, roster, options.bots), solver: Solver::new(rules.melds) }
     }
 
     fn round(&self) -> Result<&Round, Failure> {
-        self.game.round().ok_or_else(|| Failure::from(MatchError::NoRound))
+        Ok(self.host.round()?)
     }
 
-    /// The round, unless it is a bot's turn.
-    fn persons_turn(&self) -> Result<&Round, Failure> {
-        let round = self.round()?;
-        match round.turn().filter(|seat| self.bots[seat.index()]) {
-            Some(bot) => Err(Refusal::NotYourTurn(bot).into()),
-            None => Ok(round),
+    /// Does what the person at this seat does.
+    fn play(&mut self, seat: Seat, action: Action) -> Result<(), JsValue> {
+        match self.host.act(seat, action) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(self.explained(error, seat).into()),
         }
     }
 
-    /// Does what the person does whose turn it is.
-    fn act(&mut self, action: Action) -> Result<(), JsValue> {
-        let round = self.persons_turn()?;
-        let seat = round.turn().unwrap_or(Seat::ALL[0]);
-        let Err(error) = self.game.play(seat, action) else { return Ok(()) };
-        Err(self.explained(error, seat).into())
+    /// The seat that JavaScript names, or where it names none that of the person to move.
+    fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
+        if is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat) }
     }
 
     /// The seat that JavaScript names, or where it names none the first one without a bot.
     fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
-        if seat.is_undefined() || seat.is_null() {
-            let person = Seat::ALL.into_iter().find(|seat| !self.bots[seat.index()]);
-            return Ok(person.unwrap_or(Seat::ALL[0]));
-        }
-        input::seat(seat)
+        if is_nothing(seat) { Ok(self.host.first_person()) } else { input::seat(seat) }
     }
+}
+
+fn is_nothing(value: &JsValue) -> bool {
+    value.is_undefined() || value.is_null()
 }
 
 fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {

@@ -30,11 +30,11 @@ impl Habits {
         let mut bots = [player(character), player(other)];
         let mut habits = Habits::default();
         for seed in 0..deals {
-            let wall = Wall::shuffled(&rules, seed, 1, 4);
+            let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
             let starter = Seat::ALL[seed as usize % 4];
             let mut round = Round::new(rules, Seats::ALL, starter, &wall);
             while let Some(seat) = round.turn() {
-                let view = View::of(&round, seat);
+                let view = View::alone(&round, seat);
                 let action = bots[seat.index() % 2].decide(&view, &mut || false);
                 round.play(seat, action).expect("bots keep the rules");
             }
@@ -113,10 +113,10 @@ fn a_person_would_think_longer_about_a_close_choice_and_a_quick_one_is_quicker()
         let mut bot = Player::new(&rules, character.params(), 7);
         let mut pauses = Vec::new();
         for seed in 0..40 {
-            let wall = Wall::shuffled(&rules, seed, 1, 4);
+            let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
             let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
             while let Some(seat) = round.turn() {
-                let view = View::of(&round, seat);
+                let view = View::alone(&round, seat);
                 let pause = bot.ponders(&view);
                 assert_eq!(pause, bot.ponders(&view), "the same situation, the same pause");
                 pauses.push(pause);
@@ -140,7 +140,7 @@ fn an_expert_counts_on_seven_pairs_only_where_they_are_near() {
         let round = common::round(&[hand, "", "", ""], "K13", "");
         let character: Character = level.parse().expect("a character");
         let mut bot = Player::new(&Rules::turkish(), character.params(), 0);
-        let Action::Discard(tile) = bot.decide(&View::of(&round, Seat::ALL[0]), &mut || false)
+        let Action::Discard(tile) = bot.decide(&View::alone(&round, Seat::ALL[0]), &mut || false)
         else {
             panic!("a discard")
         };

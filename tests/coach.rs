@@ -21,7 +21,7 @@ fn solver() -> Solver {
 }
 
 fn hint_in(round: &Round, seat: usize) -> Option<Hint> {
-    Hint::of(&View::of(round, Seat::ALL[seat]), &mut solver())
+    Hint::of(&View::alone(round, Seat::ALL[seat]), &mut solver())
 }
 
 /// What it advises, as text.
@@ -181,7 +181,7 @@ fn between_two_throws_that_are_as_good_the_neighbour_decides() {
         let mut game = Match::new(Rules::turkish(), seed);
         game.deal().expect("a deal");
         while let Some(turn) = game.round().and_then(Round::turn) {
-            let view = View::of(game.round().expect("a round"), turn);
+            let view = View::alone(game.round().expect("a round"), turn);
             let hint = Hint::of(&view, &mut solver).expect("it is his turn");
             hint_is_true(&view, &hint, &mut solver);
             if let Hint::Discard { unwanted: Some(unwanted), .. } = &hint {
@@ -212,7 +212,7 @@ proptest! {
             while let Some(turn) = game.round().and_then(Round::turn) {
                 let round = game.round().expect("a round");
                 for seat in Seat::ALL {
-                    let view = View::of(round, seat);
+                    let view = View::alone(round, seat);
                     let hint = Hint::of(&view, &mut solver);
                     prop_assert_eq!(hint.is_some(), turn == seat || view.legal.show_twin);
                     let Some(hint) = hint else { continue };
@@ -220,7 +220,7 @@ proptest! {
                     hint_is_true(&view, &hint, &mut solver);
                     prop_assert_eq!(Hint::of(&view, &mut self::solver()), Some(hint));
                 }
-                let view = View::of(round, turn);
+                let view = View::alone(round, turn);
                 let action = if random.random_bool(0.8) {
                     Hint::of(&view, &mut solver).expect("a hint").action()
                 } else {
@@ -243,7 +243,7 @@ fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
         // Two against two, in turn; who begins changes from seed to seed.
         let follows = |seat: Seat| (seat.index() + seed as usize).is_multiple_of(2);
         while let Some(seat) = game.round().and_then(Round::turn) {
-            let view = View::of(game.round().expect("a round"), seat);
+            let view = View::alone(game.round().expect("a round"), seat);
             let action = if follows(seat) {
                 Hint::of(&view, &mut solver).expect("a hint").action()
             } else {
@@ -251,8 +251,8 @@ fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
             };
             game.play(seat, action).expect("a legal action");
         }
-        if let Some(Outcome::Won(Finish { seat, .. })) = game.rounds()[0].outcome {
-            *(if follows(seat) { &mut by_hints } else { &mut by_bots }) += 1;
+        if let Some(Outcome::Won(Finish { seat, .. })) = game.rounds()[0].round.outcome() {
+            *(if follows(*seat) { &mut by_hints } else { &mut by_bots }) += 1;
         }
     }
     println!("of {ROUNDS} rounds hints won {by_hints}, the bot {by_bots}");
@@ -416,13 +416,13 @@ fn the_last_discard_is_taken_to_finish_or_left() {
 }
 
 /// A match whose first round is dealt from such hands; seat 0 starts.
-fn game(hands: &[&str], indicator: &str, stock: &str) -> Match {
+fn game(hands: &[&str], indicator: &str, stock: &str) -> Match<Rules> {
     let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
     game.deal_wall(common::wall(hands, indicator, stock)).expect("a deal");
     game
 }
 
-fn play_in(game: &mut Match, seat: usize, action: &str) {
+fn play_in(game: &mut Match<Rules>, seat: usize, action: &str) {
     game.play(Seat::ALL[seat], action.parse().expect("an action")).expect("legal");
 }
 
@@ -469,7 +469,7 @@ fn rule_5_8_nobody_finishes_by_running_out_of_time() {
     play_in(&mut game, 0, "discard K13");
     time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(game.round().and_then(Round::turn), Some(Seat::ALL[2]));
-    assert_eq!(game.rounds()[0].outcome, None);
+    assert_eq!(game.rounds()[0].round.outcome(), None);
 }
 
 #[test]
@@ -484,7 +484,7 @@ fn rule_5_8_with_an_empty_stock_time_passes_and_a_tile_taken_to_finish_goes_back
         }
         let events = time_out(&mut game, &mut solver()).expect("a turn");
         assert_eq!(events, [Event::Passed(Seat::ALL[1])]);
-        assert_eq!(game.rounds()[0].outcome, Some(Outcome::Void));
+        assert_eq!(game.rounds()[0].round.outcome(), Some(&Outcome::Void));
         assert_eq!(istaka::read_record(&istaka::write_record(&game)), Ok(game));
     }
 }

@@ -23,7 +23,7 @@ fn both() -> [Rules; 2] {
 
 fn wall(rules: &Rules, players: usize, tiles: Vec<Tile>, stack: u8, throw: u8) -> Wall {
     let dice = Dice { stack, tiles: vec![throw] };
-    Wall::new(rules, players, tiles, Some(dice)).expect("a wall")
+    Wall::new(rules.deal_plan(), players, tiles, Some(dice)).expect("a wall")
 }
 
 /// The ring as RULES section 4 tells it, step by step, each stack with its top tile last.
@@ -176,7 +176,8 @@ fn rule_2_a_false_joker_is_thrown_again_or_is_wild_itself() {
     let turn = |rules: &str, tiles: &[Tile], throws: &[u8]| {
         let dice = Dice { stack: 4, tiles: throws.to_vec() };
         let rules: Rules = rules.parse().expect("rules");
-        Wall::new(&rules, 4, tiles.to_vec(), Some(dice)).map(|wall| wall.deal().indicator)
+        Wall::new(rules.deal_plan(), 4, tiles.to_vec(), Some(dice))
+            .map(|wall| wall.deal().indicator)
     };
     let named = |text: &str| Ok(text.parse().expect("a tile"));
     // Stack 4 holds the tiles 15 to 19, the first of them on top, under X.
@@ -202,14 +203,14 @@ fn rule_2_a_false_joker_is_thrown_again_or_is_wild_itself() {
 fn dice_belong_to_the_traditional_deal_only() {
     let tiles: Vec<Tile> = Tile::all().collect();
     let dice = |stack| Some(Dice { stack, tiles: vec![2] });
-    let quick = Wall::new(&Rules::turkish(), 4, tiles.clone(), dice(1));
+    let quick = Wall::new(Rules::turkish().deal_plan(), 4, tiles.clone(), dice(1));
     assert_eq!(quick, Err(WallError::Dice));
-    assert_eq!(Wall::new(&Rules::board(), 4, tiles.clone(), None), Err(WallError::Dice));
+    assert_eq!(Wall::new(Rules::board().deal_plan(), 4, tiles.clone(), None), Err(WallError::Dice));
     for stack in [0, 7, 21, 255] {
-        let wall = Wall::new(&Rules::board(), 4, tiles.clone(), dice(stack));
+        let wall = Wall::new(Rules::board().deal_plan(), 4, tiles.clone(), dice(stack));
         assert_eq!(wall, Err(WallError::Dice), "stack {stack}");
     }
-    assert!(Wall::shuffled(&Rules::turkish(), 1, 1, 4).ring(48).is_none());
+    assert!(Wall::shuffled(Rules::turkish().deal_plan(), 1, 1, 4).ring(48).is_none());
 }
 
 /// Pearson's statistic of counts that should all be equal.
@@ -227,7 +228,7 @@ fn dice_and_indicator_are_fair() {
         let mut turned = [0u32; Kind::COUNT];
         let mut last = [0u32; 6];
         for seed in 0..WALLS {
-            let wall = Wall::shuffled(&rules, seed, 1, 4);
+            let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
             let dice = wall.dice().expect("dice");
             throws[usize::from(dice.stack - 1) * 6 + usize::from(dice.tiles[0] - 1)] += 1;
             last[usize::from(dice.tiles[dice.tiles.len() - 1] - 1)] += 1;
@@ -328,13 +329,14 @@ fn records() -> [String; 2] {
 #[test]
 fn a_record_keeps_the_dice_and_every_damaged_line_is_refused() {
     for record in records() {
-        let game = read_record(&record).expect("a record");
+        let game = read_record::<Rules>(&record).expect("a record");
         assert_eq!(write_record(&game), record);
         let line = record.lines().nth(4).expect("the round");
         let (dice, tiles) =
             line.strip_prefix("round ").and_then(|l| l.split_once(" : ")).expect("dice");
-        let code =
-            |line: String| read_record(&record.replace(record.lines().nth(4).expect("it"), &line));
+        let code = |line: String| {
+            read_record::<Rules>(&record.replace(record.lines().nth(4).expect("it"), &line))
+        };
         let damaged = [
             tiles.to_owned(),
             format!(": {tiles}"),
@@ -362,14 +364,14 @@ fn a_record_keeps_the_dice_and_every_damaged_line_is_refused() {
         // A wall of the quick deal has no dice.
         let quick = record.replacen("rules board", "rules turkish", 1);
         let quick = quick.replacen("rules pagat", "rules turkish", 1);
-        assert_eq!(read_record(&quick).expect_err("dice").line, 5);
+        assert_eq!(read_record::<Rules>(&quick).expect_err("dice").line, 5);
     }
 }
 
 #[test]
 fn the_dealer_of_a_record_is_a_player() {
     let record = |players: usize, dealer: usize| {
-        read_record(&format!(
+        read_record::<Rules>(&format!(
             "istaka 1\nrules turkish players={players}\nseed 1\ndealer {dealer}\n"
         ))
     };
@@ -382,5 +384,5 @@ fn the_dealer_of_a_record_is_a_player() {
     }
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let junk: String = (0..300).map(|_| char::from(random.random_range(32..127u8))).collect();
-    assert!(read_record(&junk).is_err());
+    assert!(read_record::<Rules>(&junk).is_err());
 }

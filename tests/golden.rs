@@ -52,12 +52,12 @@ struct Script {
     rules: Option<Rules>,
     seed: u64,
     dealer: Option<Seat>,
-    game: Option<Match>,
+    game: Option<Match<Rules>>,
     seen: String,
 }
 
 impl Script {
-    fn play(text: &str) -> (Match, String) {
+    fn play(text: &str) -> (Match<Rules>, String) {
         let mut script = Script::default();
         text.lines().filter(|line| !line.is_empty()).for_each(|line| script.line(line));
         let game = script.game.expect("a match");
@@ -92,7 +92,7 @@ impl Script {
         }
     }
 
-    fn game(&mut self) -> &mut Match {
+    fn game(&mut self) -> &mut Match<Rules> {
         let rules = self.rules.expect("the rules come first");
         let new = || match self.dealer {
             Some(dealer) => Match::with_dealer(rules, self.seed, dealer),
@@ -130,7 +130,7 @@ fn drawn_and_thrown(round: &Round) -> Option<(Seat, Action)> {
 }
 
 /// What each player sees.
-fn views(game: &Match) -> String {
+fn views(game: &Match<Rules>) -> String {
     let round = game.round().expect("a round");
     let mut text = String::new();
     let phase = match round.turn() {
@@ -165,7 +165,7 @@ fn views(game: &Match) -> String {
         }
     }
     for seat in round.seats().iter() {
-        view(&mut text, &View::of(round, seat));
+        view(&mut text, &View::alone(round, seat));
     }
     text + "\n"
 }
@@ -209,7 +209,7 @@ fn view(text: &mut String, view: &View) {
 }
 
 /// The sheet, the places and the units.
-fn sheet(game: &Match) -> String {
+fn sheet(game: &Match<Rules>) -> String {
     let mut text = String::new();
     for throws in game.throws() {
         let throws: Vec<String> =
@@ -217,13 +217,13 @@ fn sheet(game: &Match) -> String {
         writeln!(text, "{}", throws.join(", ")).expect("text");
     }
     for (index, round) in game.rounds().iter().enumerate() {
-        let end = match &round.outcome {
+        let end = match round.round.outcome() {
             None => "running".to_owned(),
             Some(Outcome::Void) => "void".to_owned(),
             Some(Outcome::Won(finish)) => won(finish, game.rules()),
         };
         writeln!(text, "round {}, dealer {}: {end}", index + 1, round.dealer).expect("text");
-        if let Some(seat) = round.twin_shown {
+        if let Some(seat) = round.round.twin_shown() {
             writeln!(text, "  twin shown by {seat}").expect("text");
         }
         if let Some(seat) = round.pot_taker().filter(|_| game.rules().pot) {
@@ -295,7 +295,7 @@ fn golden_games_are_played_seen_and_saved_as_ever() {
         let replayed = read_record(&saved).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(replayed, game, "{name}");
         for seat in Seat::ALL {
-            let view = |game: &Match| game.round().map(|round| View::of(round, seat));
+            let view = |game: &Match<Rules>| game.round().map(|round| View::alone(round, seat));
             assert_eq!(view(&replayed), view(&game), "{name}, seat {seat}");
         }
     }

@@ -164,7 +164,7 @@ fn every_setting_that_matters_changes_the_text_and_is_marked_there() {
 fn the_stock_is_as_large_as_the_wall_leaves_it() {
     for rules in all_rules() {
         let id = if rules.dealing == Dealing::Quick { "quick" } else { "ring-stock" };
-        let wall = Wall::shuffled(&rules, 1, 1, rules.players.into());
+        let wall = Wall::shuffled(rules.deal_plan(), 1, 1, rules.players.into());
         let stock = number(&rules.to_string(), id, "stock");
         assert_eq!(wall.deal().stock.len(), usize::from(stock), "{rules}");
     }
@@ -184,7 +184,8 @@ fn the_starter_gets_the_stacks_of_the_example() {
         let die = number(&text, "ring-hands", "die");
         let dice = Dice { stack: u8::try_from(die).expect("pips"), tiles: vec![1] };
         let players = rules.players.into();
-        let wall = Wall::new(&rules, players, tiles.clone(), Some(dice)).expect("a wall");
+        let wall =
+            Wall::new(rules.deal_plan(), players, tiles.clone(), Some(dice)).expect("a wall");
         let expected: Vec<Tile> = stacks
             .iter()
             .flat_map(|&stack| tiles[usize::from(stack - 1) * 5..][..5].to_vec())

@@ -53,7 +53,7 @@ fn is_misdeclaration(round: &Round, seat: Seat, action: &Action) -> bool {
 /// What is listed is accepted, everything else is refused and changes nothing.
 fn exactly_the_listed_actions_are_legal(round: &Round) {
     for seat in Seat::ALL {
-        let listed = View::of(round, seat).legal.actions();
+        let listed = View::alone(round, seat).legal.actions();
         for action in all_actions() {
             let mut next = round.clone();
             let result = next.play(seat, action.clone());
@@ -75,15 +75,15 @@ fn points_add_up(round: &Round) {
 }
 
 /// A hint, the bot and the clock do nothing that is refused.
-fn advice_is_legal(game: &Match, solver: &mut Solver, bot: &mut Player) {
+fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
     let round = game.round().expect("a round");
     for seat in Seat::ALL {
-        let view = View::of(round, seat);
+        let view = View::alone(round, seat);
         let Some(hint) = Hint::of(&view, solver) else { continue };
         assert_eq!(round.check(seat, &hint.action()), Ok(()), "{}: {hint:?}", game.rules());
     }
     let Some(turn) = round.turn() else { return };
-    let view = View::of(round, turn);
+    let view = View::alone(round, turn);
     assert!(Hint::of(&view, solver).is_some(), "{}", game.rules());
     let action = bot.decide(&view, &mut || false);
     assert_eq!(round.check(turn, &action), Ok(()), "{}: {action}", game.rules());
@@ -104,7 +104,7 @@ fn advice_is_legal(game: &Match, solver: &mut Solver, bot: &mut Player) {
 }
 
 /// What can be taken back leaves the match as it was.
-fn undo_leads_back(before: &Match, after: &Match, seat: Seat, action: &Action) {
+fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
     let mut back = after.clone();
     let free = matches!(action, Action::Discard(_) | Action::Take);
     let expected = match (free, after.practice()) {
@@ -123,8 +123,8 @@ fn play_match(
     rules: Rules,
     seed: u64,
     rounds: usize,
-    mut each: impl FnMut(&Match, Option<(&Match, Seat, &Action)>),
-) -> Match {
+    mut each: impl FnMut(&Match<Rules>, Option<(&Match<Rules>, Seat, &Action)>),
+) -> Match<Rules> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Match::new(rules, seed);
     let mut bot = Player::new(&rules, Level::Hard.params(), 0);
@@ -134,7 +134,7 @@ fn play_match(
         let sense = random.random_range(0..10);
         while let Some(turn) = game.round().and_then(Round::turn) {
             let round = game.round().expect("a round");
-            let view = View::of(round, turn);
+            let view = View::alone(round, turn);
             let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
             let action = if rules.strict_declare && fifteen && random.random_bool(0.03) {
                 declare(*view.hand.choose(&mut random).expect("a tile"))
@@ -275,7 +275,7 @@ proptest! {
         prop_assert_eq!(read_record(&text), Ok(game));
         // A record cut anywhere between two lines is a match that goes on.
         let cut = text.lines().take(text.lines().count() / 2).collect::<Vec<_>>().join("\n");
-        prop_assert!(read_record(&cut).is_ok());
+        prop_assert!(read_record::<Rules>(&cut).is_ok());
     }
 
     #[test]
@@ -287,7 +287,7 @@ proptest! {
         let position = (at * text.len() as f64) as usize;
         let mut damaged = text.clone();
         damaged.replace_range(position..=position, &letter);
-        if let Ok(game) = read_record(&damaged) {
+        if let Ok(game) = read_record::<Rules>(&damaged) {
             prop_assert_eq!(read_record(&write_record(&game)), Ok(game));
         }
     }
@@ -300,21 +300,21 @@ proptest! {
             words.map(|(_, word)| word).collect::<Vec<_>>().join(" ")
         };
         // The words of the wall follow the four of the header.
-        prop_assert!(read_record(&without(5 + pick.index(100))).is_err());
+        prop_assert!(read_record::<Rules>(&without(5 + pick.index(100))).is_err());
         // A draw that is left out is missed at the discard that follows.
         let draws: Vec<_> = text.match_indices(" draw\n").collect();
         if !draws.is_empty() {
             let (end, _) = draws[pick.index(draws.len())];
             let start = text[..end].rfind('\n').expect("lines before");
             let damaged = format!("{}{}", &text[..start], &text[end + 5..]);
-            prop_assert!(read_record(&damaged).is_err());
+            prop_assert!(read_record::<Rules>(&damaged).is_err());
         }
     }
 }
 
 #[test]
 fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
-    let games: Vec<Match> =
+    let games: Vec<Match<Rules>> =
         (0..8).map(|seed| play_match(Rules::turkish(), seed, 500, |_, _| ())).collect();
     for game in &games {
         let standing = game.standing().expect("somebody wins");
@@ -336,11 +336,11 @@ fn the_bot_mostly_finishes() {
         let mut game = Match::new(Rules::turkish(), seed);
         game.deal().expect("a deal");
         while let Some(seat) = game.round().and_then(Round::turn) {
-            let view = View::of(game.round().expect("a round"), seat);
+            let view = View::alone(game.round().expect("a round"), seat);
             let event = game.play(seat, bot.decide(&view, &mut || false)).expect("legal");
             turns += u32::from(matches!(event, Event::Drew(_) | Event::Took(..)));
         }
-        finished += u32::from(game.rounds()[0].outcome != Some(istaka::Outcome::Void));
+        finished += u32::from(game.rounds()[0].round.outcome() != Some(&istaka::Outcome::Void));
     }
     println!(
         "{finished} of {ROUNDS} rounds between four bots were finished ({:.1} %), after {:.1} turns each",

@@ -3,28 +3,28 @@
 mod common;
 
 use common::{match_code, play_match, play_round, played, until_void};
-use istaka::{Action, Match, MatchError, Seat, read_record, write_record};
+use istaka::{Action, Match, MatchError, Rules, Seat, read_record, write_record};
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
-fn standing(game: &Match) -> String {
+fn standing(game: &Match<Rules>) -> String {
     let Some(places) = game.standing() else { return "-".to_owned() };
     let places: Vec<String> =
         places.iter().map(|place| format!("{}#{}", place.seat, place.rank)).collect();
     places.join(" ")
 }
 
-fn seats(game: &Match) -> String {
+fn seats(game: &Match<Rules>) -> String {
     game.seats().iter().map(|seat| seat.to_string()).collect()
 }
 
-fn units(game: &Match) -> String {
+fn units(game: &Match<Rules>) -> String {
     let Some(units) = game.units() else { return "none".to_owned() };
     assert_eq!(units.seats.iter().sum::<i32>() + units.pot, 0, "units come from somewhere");
     format!("{:?} pot {}", units.seats, units.pot)
 }
 
 /// What was played, the points and the places.
-fn check(rules: &str, rounds: &str, points: [u16; 4], places: &str) -> Match {
+fn check(rules: &str, rounds: &str, points: [i32; 4], places: &str) -> Match<Rules> {
     let game = played(rules, rounds);
     assert_eq!(game.points(), points, "{rules}: {rounds}");
     assert_eq!(standing(&game), places, "{rules}: {rounds}");

@@ -37,13 +37,13 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
     let mut solver = Solver::new(rules.melds);
     let (mut wins, mut takes) = (Forecasts::default(), Forecasts::default());
     for seed in 0..deals {
-        let wall = Wall::shuffled(&rules, seed, 1, seats.count());
+        let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
         let starter = seats.iter().nth(seed as usize % players).expect("a player");
         let mut round = Round::new(rules, seats, starter, &wall);
         let mut hopes: Vec<(Seat, f64)> = Vec::new();
         let mut offer: Option<Offer> = None;
         while let Some(seat) = round.turn() {
-            let view = View::of(&round, seat);
+            let view = View::alone(&round, seat);
             let action = bot.decide(&view, &mut || false);
             if let Some(offer) = offer.take() {
                 takes.add(offer.taken(Params::EXPERT.offers), action == Action::Take);
@@ -55,7 +55,7 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
             round.play(seat, action).expect("bots keep the rules");
             if let Some(tile) = thrown {
                 offer = Offer::of(&view, &view.unseen(), tile.kind());
-                let situation = Situation::of(&View::of(&round, seat), &mut solver);
+                let situation = Situation::of(&View::alone(&round, seat), &mut solver);
                 hopes.push((seat, situation.odds(players - 1, Params::EXPERT.odds)));
             }
         }

@@ -228,14 +228,14 @@ fn native_events(rules: Rules, seed: u64) -> Vec<String> {
     let mut game = Match::with_dealer(rules, seed, seats.before(starter));
     game.deal().unwrap();
     let mut bot = Player::new(&rules, Level::Hard.params(), 0);
-    let shows = |game: &Match| {
-        let view = |&seat: &Seat| View::of(game.round().unwrap(), seat).legal.show_twin;
+    let shows = |game: &Match<Rules>| {
+        let view = |&seat: &Seat| View::alone(game.round().unwrap(), seat).legal.show_twin;
         seats.iter().find(view)
     };
     let mut events = Vec::new();
     while let Some(turn) = game.round().and_then(Round::turn) {
         let seat = if events.is_empty() { shows(&game).unwrap_or(turn) } else { turn };
-        let action = bot.decide(&View::of(game.round().unwrap(), seat), &mut || false);
+        let action = bot.decide(&View::alone(game.round().unwrap(), seat), &mut || false);
         events.push(format!("event {}", game.play(seat, action).unwrap()));
     }
     events

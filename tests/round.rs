@@ -272,7 +272,7 @@ fn rule_5_4_a_view_keeps_what_was_ever_open() {
         play_all(&mut round, "0 discard K13\n1 draw\n1 discard B1\n2 draw\n2 discard B2");
         play_all(&mut round, "3 draw\n3 discard B3\n0 draw\n0 discard B4\n1 take");
         for seat in Seat::ALL {
-            let view = View::of(&round, seat);
+            let view = View::alone(&round, seat);
             assert_eq!(write_tiles(&view.players[0].pile), "K13", "inspect {inspect}");
             assert_eq!(view.history, round.history());
         }
@@ -331,7 +331,7 @@ fn rule_5_6_strict_an_incomplete_hand_is_shown_and_costs_two_points() {
     play_all(&mut round, "1 take\n1 finish K13");
     assert_eq!(points(&round), [2, 2, 0, 0], "the discard may be taken as any other");
     for seat in Seat::ALL {
-        assert_eq!(View::of(&round, seat).history.len(), 3, "everybody has seen it");
+        assert_eq!(View::alone(&round, seat).history.len(), 3, "everybody has seen it");
     }
     play_all(&mut round, "2 draw\n2 finish B1");
     assert_eq!(points(&round), [2, 2, 2, 0]);

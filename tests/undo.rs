@@ -18,13 +18,13 @@ use rand::{RngExt, SeedableRng};
 const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
 
 /// A match whose first round is dealt from such hands; seat 0 starts.
-fn game(hands: &[&str], stock: &str) -> Match {
+fn game(hands: &[&str], stock: &str) -> Match<Rules> {
     let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
     game.deal_wall(common::wall(hands, "K9", stock)).expect("a deal");
     game
 }
 
-fn play(game: &mut Match, actions: &str) {
+fn play(game: &mut Match<Rules>, actions: &str) {
     for line in actions.lines().map(str::trim) {
         let (seat, action) = line.split_once(' ').expect("a seat and an action");
         let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
@@ -32,7 +32,7 @@ fn play(game: &mut Match, actions: &str) {
     }
 }
 
-fn undoable(game: &Match, seat: usize) -> Option<Undo> {
+fn undoable(game: &Match<Rules>, seat: usize) -> Option<Undo> {
     game.undoable(Seat::ALL[seat])
 }
 
@@ -76,7 +76,8 @@ fn who_has_shown_a_tile_or_the_hand_to_answer_a_throw_has_ended_the_way_back() {
 fn what_would_be_taken_back_is_known_before() {
     let mut game = game(&["K13", "", "", ""], "B1 B2");
     game.mark_as_practice();
-    let undone = |game: &Match, seat: usize| game.undone(Seat::ALL[seat]).map(Action::to_string);
+    let undone =
+        |game: &Match<Rules>, seat: usize| game.undone(Seat::ALL[seat]).map(Action::to_string);
     let [throw, take, draw] = ["discard K13", "take", "draw"].map(|text| Some(text.to_owned()));
     assert_eq!(undone(&game, 0), None, "nothing has been done");
     play(&mut game, "0 discard K13\n1 take");
@@ -157,9 +158,13 @@ fn a_match_for_practice_says_so_in_its_record() {
     assert_eq!(practice, golden);
     assert_eq!(practice.replace("practice\n", ""), earnest, "what was kept before is read as ever");
     assert_eq!(read_record(&practice), Ok(game));
-    assert_eq!(read_record(&earnest).map(|game| game.practice()), Ok(false));
+    assert_eq!(read_record::<Rules>(&earnest).map(|game| game.practice()), Ok(false));
     let late = practice.replace("practice\n", "") + "practice\n";
-    assert_eq!(read_record(&late).map_err(|error| error.line), Err(8), "it stands at the top");
+    assert_eq!(
+        read_record::<Rules>(&late).map_err(|error| error.line),
+        Err(8),
+        "it stands at the top"
+    );
 }
 
 /// Whether the last thing that `seat` did in a round is a throw or a taken discard, since which
@@ -173,8 +178,8 @@ fn is_free(done: &[(Seat, Action)], seat: Seat) -> bool {
 }
 
 /// The tiles of which a player knows where they are.
-fn known(game: &Match, seat: Seat) -> BTreeSet<Tile> {
-    let view = View::of(game.round().expect("a round"), seat);
+fn known(game: &Match<Rules>, seat: Seat) -> BTreeSet<Tile> {
+    let view = View::alone(game.round().expect("a round"), seat);
     let piles = view.players.iter().flat_map(|player| player.pile.iter().chain(&player.open));
     let shown = view.history.iter().filter_map(|event| match event {
         Event::ShowedTwin(_, tile) => Some(*tile),
@@ -195,12 +200,12 @@ proptest! {
             game.mark_as_practice();
         }
         // For each seat the positions before its actions, with the action.
-        let mut before: [Vec<(Match, Action)>; 4] = Default::default();
+        let mut before: [Vec<(Match<Rules>, Action)>; 4] = Default::default();
         while game.standing().is_none() && game.rounds().len() < 4 {
             game.deal().expect("a deal");
             let mut done = Vec::new();
             while let Some(turn) = game.round().and_then(Round::turn) {
-                let view = View::of(game.round().expect("a round"), turn);
+                let view = View::alone(game.round().expect("a round"), turn);
                 let action = if random.random_bool(0.8) {
                     bot.decide(&view, &mut || false)
                 } else {

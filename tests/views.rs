@@ -3,7 +3,7 @@
 mod common;
 
 use common::rules;
-use istaka::{Action, Bot, Event, Level, Match, Phase, Player, Round, Seat, Tile, View};
+use istaka::{Action, Bot, Event, Level, Match, Phase, Player, Round, Rules, Seat, Tile, View};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -70,12 +70,12 @@ fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
             let view = game.view(turn).unwrap();
             let shower = Seat::ALL.into_iter().find(|seat| view.players[seat.index()].shown_twin);
             let twin = |seat: &Seat| shower.is_some_and(|by| by != *seat) && seat.index() != 2;
-            let at_once = Seat::ALL.map(|seat| before[seat.index()] + u16::from(twin(&seat)));
+            let at_once = Seat::ALL.map(|seat| before[seat.index()] + i32::from(twin(&seat)));
             assert_eq!((view.points, view.decided), (at_once, number), "{view}");
             twins += usize::from(shower.is_some());
             let round = game.round().unwrap();
             let alone = View { points: [0; 4], decided: 0, ..view.clone() };
-            assert_eq!(alone, View::of(round, turn));
+            assert_eq!(alone, View::alone(round, turn));
             assert!(!alone.to_string().contains("points"));
             game.play(turn, bot.decide(&view, &mut || false)).unwrap();
         }
@@ -84,7 +84,7 @@ fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
     let [a, b, _, d] = game.points();
     let text = game.view(Seat::ALL[0]).unwrap().to_string();
     assert!(text.contains(&format!(" ; points {a} {b} - {d} ; decided 4 ; ")), "{text}");
-    let again = istaka::read_record(&istaka::write_record(&game)).unwrap();
+    let again = istaka::read_record::<Rules>(&istaka::write_record(&game)).unwrap();
     for seat in Seat::ALL {
         assert_eq!(again.view(seat), game.view(seat), "a record leads to the same view");
     }
@@ -170,7 +170,7 @@ fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
         if draws {
             drawn[turn.index()].extend(game.round().unwrap().drawn());
         }
-        let again = istaka::read_record(&istaka::write_record(&game)).unwrap();
+        let again = istaka::read_record::<Rules>(&istaka::write_record(&game)).unwrap();
         for seat in Seat::ALL {
             assert_eq!(game.view(seat).unwrap().draws, drawn[seat.index()]);
             assert_eq!(again.view(seat).unwrap().draws, drawn[seat.index()]);

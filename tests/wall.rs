@@ -3,11 +3,11 @@
 use istaka::{Kind, Rules, Tile, Wall, WallError, write_tiles};
 
 fn shuffled(seed: u64, round: u32, players: usize) -> Wall {
-    Wall::shuffled(&Rules::turkish(), seed, round, players)
+    Wall::shuffled(Rules::turkish().deal_plan(), seed, round, players)
 }
 
 fn from_outside(tiles: Vec<Tile>, players: usize) -> Result<Wall, WallError> {
-    Wall::new(&Rules::turkish(), players, tiles, None)
+    Wall::new(Rules::turkish().deal_plan(), players, tiles, None)
 }
 
 /// The first wall of seed 7, which the browser build must deal as well.

@@ -4,32 +4,32 @@
 use std::collections::BTreeMap;
 
 use istaka::{
-    Action, Bot, Character, DrawReason, Event, Match, Player, Rules, ThrowReason, Tile, TileSet,
-    View, Why,
+    Action, Bot, Character, DrawReason, Event, Match, Player, Roster, Rules, ThrowReason, Tile,
+    TileSet, View, Why,
 };
 
 /// A match whose first round four bots of this kind have played.
-fn played(character: &str, seed: u64) -> (Match, Player, [Character; 4]) {
+fn played(character: &str, seed: u64) -> (Match<Rules>, Roster) {
     let character: Character = character.parse().expect("a character");
     let mut game = Match::new(Rules::turkish(), seed);
     let mut bot = Player::new(&Rules::turkish(), character.params(), seed);
     game.deal().expect("a deal");
     while let Some(seat) = game.round().and_then(|round| round.turn()) {
-        let view = View::of(game.round().expect("a round"), seat);
+        let view = View::alone(game.round().expect("a round"), seat);
         game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
     }
-    (game, bot, [character; 4])
+    (game, Roster::new(&Rules::turkish(), [character; 4], seed))
 }
 
 /// Every turn of some rounds explained.
 fn explained(character: &str, rounds: u64) -> Vec<Why> {
     let mut all = Vec::new();
     for seed in 0..rounds {
-        let (game, mut bot, characters) = played(character, seed);
+        let (game, mut bots) = played(character, seed);
         let events = game.round().expect("a round").history().to_vec();
         let ends = (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..)));
         for at in ends {
-            let why = Why::of(&game, at, &mut bot, &characters).expect("a turn");
+            let why = Why::of(&game, at, &mut bots).expect("a turn");
             let Event::Discarded(seat, tile) = events[at] else { unreachable!() };
             assert_eq!((why.seat, why.threw.tile), (seat, tile));
             assert!(why.hand.contains(&tile) && why.hand.len() == 15);
@@ -121,6 +121,7 @@ fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
     let rules: Rules = "turkish limit=8".parse().expect("rules");
     let expert: Character = "expert".parse().expect("a character");
     let mut bot = Player::new(&rules, expert.params(), 0);
+    let mut bots = Roster::new(&rules, [expert; 4], 0);
     let (mut waited, mut out) = (0, 0);
     for seed in 0..12 {
         let mut game = Match::new(rules, seed);
@@ -136,7 +137,7 @@ fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
             }
             let events = game.round().expect("a round").history().len();
             for event in 0..events {
-                let Some(why) = Why::of(&game, event, &mut bot, &[expert; 4]) else { continue };
+                let Some(why) = Why::of(&game, event, &mut bots) else { continue };
                 let ended = let_go.iter().any(|(at, _)| *at == event);
                 let reason = why.threw.reason;
                 let says = matches!(reason, ThrowReason::Waited | ThrowReason::Refrained);
@@ -163,18 +164,18 @@ fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
 
 #[test]
 fn nothing_is_explained_while_the_round_runs() {
-    let (game, mut bot, characters) = played("hard", 3);
+    let (game, mut bots) = played("hard", 3);
     let actions = &game.rounds()[0].actions;
     let mut again = Match::new(Rules::turkish(), 3);
     again.deal().expect("a deal");
     for (seat, action) in &actions[..actions.len() - 1] {
         again.play(*seat, action.clone()).expect("as before");
         for event in 0..=again.round().expect("a round").history().len() {
-            assert_eq!(Why::of(&again, event, &mut bot, &characters), None);
+            assert_eq!(Why::of(&again, event, &mut bots), None);
         }
     }
-    assert_eq!(Why::of(&game, actions.len(), &mut bot, &characters), None);
-    let why = Why::of(&game, actions.len() - 1, &mut bot, &characters).expect("the last turn");
+    assert_eq!(Why::of(&game, actions.len(), &mut bots), None);
+    let why = Why::of(&game, actions.len() - 1, &mut bots).expect("the last turn");
     let (winner, Action::Declare { discard, .. }) = &actions[actions.len() - 1] else {
         panic!("somebody has finished");
     };
@@ -186,10 +187,10 @@ fn nothing_is_explained_while_the_round_runs() {
 
 #[test]
 fn only_what_the_player_saw_counts() {
-    let (game, mut bot, characters) = played("hard", 5);
+    let (game, mut bots) = played("hard", 5);
     let events = game.round().expect("a round").history().to_vec();
     for at in (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..))) {
-        let why = Why::of(&game, at, &mut bot, &characters).expect("a turn");
+        let why = Why::of(&game, at, &mut bots).expect("a turn");
         let leaves = why.threw.leaves.expect("a hand");
         // Whatever helps has not been seen: it neither lay open before nor is in his hand.
         let thrown = events[..at].iter().filter_map(|event| match event {

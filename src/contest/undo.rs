@@ -6,8 +6,9 @@
 //! └──────────── taken back freely ─────────┘ └─ too late, but for practice
 //! ```
 
-use super::course::{Match, MatchError};
-use crate::okey::{Action, Seat};
+use super::{Match, MatchError};
+use crate::game::Game;
+use crate::seat::Seat;
 
 /// On what terms a player may take back what he did last.
 ///
@@ -24,7 +25,7 @@ use crate::okey::{Action, Seat};
 /// assert_eq!(game.undo(starter), Ok(Undo::Free)); // he has not thrown
 /// assert_eq!(game, before);
 /// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
-/// # Ok::<(), MatchError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
@@ -40,22 +41,20 @@ pub enum Undo {
     Practice,
 }
 
-impl Match {
+impl<G: Game> Match<G> {
     /// Whether `seat` may take back what he did last, and on what terms.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
-        let actions = self.rounds().last().map_or(&[][..], |round| &round.actions[..]);
-        match actions {
-            [.., (by, Action::Discard(_) | Action::Take)] if *by == seat => Some(Undo::Free),
-            [.., (by, Action::Discard(_)), (_, Action::Draw | Action::Take)] if *by == seat => {
-                Some(Undo::Free)
-            }
-            _ if self.practice() => self.last_action(seat).map(|_| Undo::Practice),
-            _ => None,
+        let (round, action) = self.last_action(seat)?;
+        let actions = &self.rounds()[round].actions;
+        let in_last_round = round + 1 == self.rounds().len();
+        if in_last_round && G::may_undo(&actions[action].1, &actions[action + 1..]) {
+            return Some(Undo::Free);
         }
+        self.practice().then_some(Undo::Practice)
     }
 
     /// What [`Match::undo`] would take back of what `seat` has done.
-    pub fn undone(&self, seat: Seat) -> Option<&Action> {
+    pub fn undone(&self, seat: Seat) -> Option<&G::Action> {
         self.undoable(seat)?;
         let (round, action) = self.last_action(seat)?;
         Some(&self.rounds()[round].actions[action].1)
@@ -66,7 +65,7 @@ impl Match {
     ///
     /// # Errors
     /// [`MatchError::NothingToUndo`]; the match is unchanged.
-    pub fn undo(&mut self, seat: Seat) -> Result<Undo, MatchError> {
+    pub fn undo(&mut self, seat: Seat) -> Result<Undo, MatchError<G::Refusal>> {
         let undo = self.undoable(seat).ok_or(MatchError::NothingToUndo)?;
         let (round, action) = self.last_action(seat).expect("what may be taken back was done");
         *self = self.played_until(round, action);
@@ -76,14 +75,14 @@ impl Match {
     /// Round and number of the last action of `seat`, both counted from 0.
     fn last_action(&self, seat: Seat) -> Option<(usize, usize)> {
         let rounds = self.rounds().iter().enumerate().rev();
-        let by_seat = |(by, _): &(Seat, Action)| *by == seat;
+        let by_seat = |(by, _): &(Seat, G::Action)| *by == seat;
         rounds
             .filter_map(|(index, round)| Some((index, round.actions.iter().rposition(by_seat)?)))
             .next()
     }
 
     /// The match as it was when `actions` actions of the round `last` had been played.
-    pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match {
+    pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match<G> {
         let mut game = Match::with_dealer(*self.rules(), self.seed(), self.first_dealer());
         if self.practice() {
             game.mark_as_practice();

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::seat::Seat;
 use crate::notation::{ParseError, excerpt, melds, write_tiles};
+use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
 /// What a player does.

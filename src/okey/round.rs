@@ -3,14 +3,20 @@
 //! A round is a value. It is built from a finished wall, knows no clock and no random source, and
 //! `(rules, wall, actions)` determine it. Undo is keeping the old one.
 
+#[cfg(feature = "cli")]
+mod stocks;
+
 use super::action::{Action, Event, Refusal};
-use super::seat::{Seat, Seats};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
-use crate::rules::{Rules, WildDiscard};
-use crate::solver::{complete, complete_keeping, may_finish};
+use crate::okey::rules::{Rules, WildDiscard};
+use crate::okey::solver::{complete, complete_keeping, may_finish};
+use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Okey, Reading, Tile};
 use crate::wall::Wall;
+
+#[cfg(feature = "cli")]
+pub use stocks::Stocks;
 
 /// What the seat to move must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,7 +76,7 @@ impl Finish {
 ///
 /// ```
 /// use istaka::{Action, Refusal, Round, Rules, Seat, Seats, Wall};
-/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &wall);
 /// let starter = round.turn().unwrap();
 /// assert_eq!(round.check(starter, &Action::Draw), Err(Refusal::AlreadyDrawn));
@@ -390,14 +396,6 @@ impl Round {
         };
         self.history.push(event);
         Ok(event)
-    }
-
-    /// Exchanges a tile of the stock with the next one to be drawn: for experiments in which what one
-    /// player draws must not change what the others will. Other tiles are left alone.
-    pub fn put_on_top(&mut self, tile: Tile) {
-        if let Some(place) = self.stock().iter().position(|&other| other == tile) {
-            self.stock.swap(place, self.left - 1);
-        }
     }
 
     fn receive(&mut self, seat: Seat, tile: Tile, phase: Phase) {

@@ -1,8 +1,8 @@
 //! The points of a finished round (RULES section 6). The only code that counts them.
 
 use super::round::{Outcome, Round};
-use super::seat::Seat;
-use crate::rules::{Counting, OFFENCE, Rules};
+use crate::okey::rules::{Counting, OFFENCE, Rules};
+use crate::seat::Seat;
 
 /// What one player writes for a round: a win, or penalty points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl Score {
 ///
 /// ```
 /// use istaka::{Round, Rules, Score, Seat, Seats, Wall, score};
-/// let wall = Wall::shuffled(&Rules::turkish(), 1, 1, 4);
+/// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 1, 1, 4);
 /// let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
 /// assert_eq!(score(&round), [Score::default(); 4]);
 /// ```

@@ -15,10 +15,10 @@ use std::str::FromStr;
 
 use super::action::{Action, Event};
 use super::round::{Outcome, Phase, finish};
-use super::seat::{Seat, Seats};
 use super::view::{Legal, PlayerView, View};
 use crate::notation::{excerpt, tiles, write_tiles};
-use crate::rules::Rules;
+use crate::okey::rules::Rules;
+use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Okey, Tile, TileSet};
 
 /// Text that is no event or no view, and which part of it cannot be.
@@ -130,9 +130,9 @@ impl fmt::Display for Outcome {
 ///
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
-/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
-/// let view = View::of(&round, Seat::ALL[1]);
+/// let view = View::alone(&round, Seat::ALL[1]);
 /// let text = view.to_string();
 /// assert!(text.starts_with("rules turkish ; seat 1 ; starter 0 ; indicator "));
 /// assert_eq!(text.parse::<View>()?, view);
@@ -310,13 +310,13 @@ fn count(word: &str) -> Option<Option<usize>> {
 }
 
 /// What each seat of a match has written.
-fn points(text: &str, seats: Seats) -> Option<[u16; 4]> {
+fn points(text: &str, seats: Seats) -> Option<[i32; 4]> {
     let number = |(seat, word): (Seat, &str)| match seats.contains(seat) {
         true => word.parse().ok(),
         false => (word == NOBODY).then_some(0),
     };
     let words: [&str; 4] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let numbers: Option<Vec<u16>> = Seat::ALL.into_iter().zip(words).map(number).collect();
+    let numbers: Option<Vec<i32>> = Seat::ALL.into_iter().zip(words).map(number).collect();
     numbers?.try_into().ok()
 }
 

@@ -5,9 +5,10 @@
 
 use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
-use super::seat::{Seat, Seats};
+use crate::game::Standing;
 use crate::hand::Hand;
-use crate::rules::Rules;
+use crate::okey::rules::Rules;
+use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Okey, Tile, TileSet};
 
 /// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
@@ -15,9 +16,9 @@ use crate::tile::{Kind, Okey, Tile, TileSet};
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
 /// let [first, second, ..] = Seat::ALL;
-/// let wall = Wall::shuffled(&Rules::turkish(), 7, 1, 4);
+/// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let round = Round::new(Rules::turkish(), Seats::ALL, first, &wall);
-/// let view = View::of(&round, second);
+/// let view = View::alone(&round, second);
 /// assert_eq!(view.hand.len(), 14);
 /// assert_eq!(view.players[first.index()].tiles, 15);
 /// ```
@@ -54,8 +55,8 @@ pub struct View {
     /// All that everybody could see, in order.
     pub history: Vec<Event>,
     /// What each seat has written in the match, what is written at once in this round included:
-    /// penalty points, or wins where those are counted. Zero outside a match.
-    pub points: [u16; 4],
+    /// penalty points, or wins where those are counted.
+    pub points: [i32; 4],
     /// How many rounds of the match somebody has won.
     pub decided: usize,
     /// How the round ended. All hands are open then.
@@ -132,15 +133,20 @@ impl Legal {
 }
 
 impl View {
-    /// What `seat` may know of `round`, which belongs to no match.
-    pub fn of(round: &Round, seat: Seat) -> View {
+    /// What `seat` may know of `round`, which is played for itself: it counts as the first of a match.
+    pub fn alone(round: &Round, seat: Seat) -> View {
+        View::of(round, seat, &Standing::first(*round.rules()))
+    }
+
+    /// What `seat` may know of `round` in a match that stands like this.
+    pub fn of(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         let draws = |round: &Round| round.draws(seat).collect();
-        View::with(round, seat, <[Tile]>::to_vec, draws, <[Event]>::to_vec)
+        View::with(round, seat, standing, <[Tile]>::to_vec, draws, <[Event]>::to_vec)
     }
 
     /// The same as [`View::of`], in the memory of a view that is no longer needed: for whoever
     /// plays thousands of rounds.
-    pub fn renewed(self, round: &Round, seat: Seat) -> View {
+    pub fn renewed(self, round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         fn filled<T: Copy>(mut list: Vec<T>, items: &[T]) -> Vec<T> {
             list.clear();
             list.extend_from_slice(items);
@@ -154,7 +160,7 @@ impl View {
             draws.extend(round.draws(seat));
             draws
         };
-        View::with(round, seat, tiles, draws, |events| filled(history, events))
+        View::with(round, seat, standing, tiles, draws, |events| filled(history, events))
     }
 
     /// [`View::of`] with these ways to copy lists.
@@ -162,6 +168,7 @@ impl View {
     fn with(
         round: &Round,
         seat: Seat,
+        standing: &Standing<Rules>,
         mut tiles: impl FnMut(&[Tile]) -> Vec<Tile>,
         draws: impl FnOnce(&Round) -> Vec<Tile>,
         events: impl FnOnce(&[Event]) -> Vec<Event>,
@@ -190,8 +197,8 @@ impl View {
             phase: round.phase(),
             legal: Legal::of(round, seat, tiles(&[])),
             history: events(round.history()),
-            points: [0; 4],
-            decided: 0,
+            points: standing.points,
+            decided: standing.decided,
             outcome: round.outcome().cloned(),
         }
     }
@@ -254,8 +261,9 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
-    use crate::bots::{Bot, Level, Player};
-    use crate::okey::Seats;
+    use crate::game::Bot;
+    use crate::okey::bots::{Level, Player};
+    use crate::seat::Seats;
     use crate::wall::Wall;
 
     /// Rules that change what is to be seen or done, with the seats of as many players, or of fewer
@@ -286,17 +294,17 @@ mod tests {
     fn a_view_shows_nothing_hidden() {
         for (seed, (rules, seats)) in (0..).zip(tables()) {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
-            let wall = Wall::shuffled(&rules, seed, 1, seats.count());
+            let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
             let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
             let mut bot = Player::new(&rules, Level::Hard.params(), 0);
             while let Some(turn) = round.turn() {
                 for seat in Seat::ALL {
                     let exchanged = round.with_hidden_tiles_exchanged(seat, &mut random);
-                    let (view, same) = (View::of(&round, seat), View::of(&exchanged, seat));
+                    let (view, same) = (View::alone(&round, seat), View::alone(&exchanged, seat));
                     assert_eq!(view, same, "{rules}, seed {seed}, seat {seat}");
                     assert_eq!(view.unseen(), same.unseen());
                 }
-                let view = View::of(&round, turn);
+                let view = View::alone(&round, turn);
                 let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
                 let action = if rules.strict_declare && fifteen && random.random_bool(0.05) {
                     let discard = *view.hand.choose(&mut random).expect("a tile");
@@ -309,18 +317,18 @@ mod tests {
                 };
                 round.play(turn, action).expect("a legal action");
             }
-            let open = View::of(&round, Seat::ALL[0]);
+            let open = View::alone(&round, Seat::ALL[0]);
             assert!(seats.iter().all(|seat| open.players[seat.index()].open.len() == 14));
         }
     }
 
     #[test]
     fn unseen_tiles_are_those_in_the_stock_and_in_other_hands() {
-        let wall = Wall::shuffled(&Rules::turkish(), 5, 1, 4);
+        let wall = Wall::shuffled(Rules::turkish().deal_plan(), 5, 1, 4);
         let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
         let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
         while let Some(turn) = round.turn() {
-            let view = View::of(&round, turn);
+            let view = View::alone(&round, turn);
             let unseen: usize = view.unseen().iter().map(|&copies| usize::from(copies)).sum();
             let open: Vec<Tile> = Seat::ALL.iter().flat_map(|&s| round.pile(s).to_vec()).collect();
             let taken = round.history().iter().filter(|event| {

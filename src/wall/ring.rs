@@ -9,8 +9,7 @@
 //! the rest   is drawn in the same direction, stack k last
 //! ```
 
-use super::{Deal, HAND, WallError};
-use crate::rules::Dealing;
+use super::{Deal, Dealing, HAND, WallError};
 use crate::tile::{Kind, Tile};
 
 /// How many stacks there are.

@@ -8,10 +8,9 @@ use wasm_bindgen::prelude::*;
 use super::error::Failure;
 use super::types::{TileView, tile_view};
 use super::{Game, written};
-use crate::coach::{Choice, Hint, Look, Prospect, time_out};
-use crate::contest::MatchError;
-use crate::neighbour::Unwanted;
-use crate::okey::{Refusal, Seat, View};
+use crate::host::HostError;
+use crate::okey::{Choice, Hint, Look, Prospect, Refusal, Unwanted, View};
+use crate::seat::Seat;
 use crate::tile::{Okey, Tile, Which};
 
 /// A hint: where to look, what to do, and why.
@@ -104,7 +103,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         let seat = self.seat(&seat)?;
-        let view = self.game.view(seat).ok_or(MatchError::NoRound).map_err(Failure::from)?;
+        let view = self.host.view(seat).map_err(Failure::from)?;
         let hint = Hint::of(&view, &mut self.solver);
         written(&hint.map(|hint| hint_view(&hint, &view)))
     }
@@ -115,7 +114,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<(), JsValue> {
         let seat = self.seat(&seat)?;
-        self.game.undo(seat).map_err(Failure::from)?;
+        self.host.game.undo(seat).map_err(Failure::from)?;
         Ok(())
     }
 
@@ -123,26 +122,18 @@ impl Game {
     /// the drawn tile, or passes.
     #[wasm_bindgen(js_name = timeOut)]
     pub fn time_out(&mut self) -> Result<(), JsValue> {
-        self.persons_turn()?;
-        time_out(&mut self.game, &mut self.solver).map_err(Failure::from)?;
+        self.host.time_out(&mut self.solver).map_err(Failure::from)?;
         Ok(())
     }
 }
 
 impl Game {
     /// A refusal; where this seat has declared a hand that is not complete, with the reasons.
-    pub(super) fn explained(&mut self, error: MatchError, seat: Seat) -> Failure {
-        let discard = match error {
-            MatchError::Refused(Refusal::HandIncomplete(discard)) => Some(discard),
-            _ => None,
-        };
+    pub(super) fn explained(&mut self, error: HostError<Refusal>, seat: Seat) -> Failure {
+        let why = self.host.reasons(seat, &error, &mut self.solver);
         let failure = Failure::from(error);
-        let (Some(discard), Some(round)) = (discard, self.game.round()) else { return failure };
-        let held = round.hand(seat).iter().copied();
-        let hand: Vec<Tile> = held.filter(|&tile| tile != discard).collect();
-        let okey = round.okey();
-        let why = self.solver.explain(&hand, okey);
-        let missing = why.missing.iter().map(|&lack| okey.kind(lack).to_string());
+        let (Some(why), Some(round)) = (why, self.host.game.round()) else { return failure };
+        let missing = why.missing.iter().map(|&lack| round.okey().kind(lack).to_string());
         failure
             .with("tiles", why.unfit.iter().map(Tile::to_string).collect())
             .with("missing", missing.collect())

@@ -6,7 +6,9 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::contest::MatchError;
-use crate::okey::Refusal;
+use crate::game::Coded;
+use crate::host::HostError;
+use crate::okey::RulesError;
 
 /// A refusal on its way to JavaScript.
 pub struct Failure {
@@ -21,14 +23,12 @@ pub struct Failure {
 pub enum Reason {
     /// An option is of the wrong type or has an unknown value.
     BadOption,
+    /// An action cannot be read.
+    BadAction,
     /// A tile cannot be read.
     BadTile,
     /// A saved match cannot be read.
     BadRecord,
-    /// No bot is to move.
-    NotBotTurn,
-    /// A bot plays at this seat.
-    IsBot,
     /// The browser has no source of random numbers.
     NoEntropy,
     /// A mistake of this program.
@@ -39,10 +39,9 @@ impl Reason {
     const fn code(self) -> &'static str {
         match self {
             Reason::BadOption => "badOption",
+            Reason::BadAction => "badAction",
             Reason::BadTile => "badTile",
             Reason::BadRecord => "badRecord",
-            Reason::NotBotTurn => "notBotTurn",
-            Reason::IsBot => "isBot",
             Reason::NoEntropy => "noEntropy",
             Reason::Internal => "internal",
         }
@@ -67,23 +66,20 @@ impl Failure {
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        Failure { code: refusal.code(), message: refusal.to_string(), tiles: Vec::new() }
+impl<Refused: Coded> From<HostError<Refused>> for Failure {
+    fn from(error: HostError<Refused>) -> Failure {
+        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
     }
 }
 
-impl From<MatchError> for Failure {
-    fn from(error: MatchError) -> Failure {
-        match error {
-            MatchError::Refused(refusal) => refusal.into(),
-            other => Failure { code: other.code(), message: other.to_string(), tiles: Vec::new() },
-        }
+impl<Refused: Coded> From<MatchError<Refused>> for Failure {
+    fn from(error: MatchError<Refused>) -> Failure {
+        HostError::Match(error).into()
     }
 }
 
-impl From<crate::rules::RulesError> for Failure {
-    fn from(error: crate::rules::RulesError) -> Failure {
+impl From<RulesError> for Failure {
+    fn from(error: RulesError) -> Failure {
         Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
     }
 }

@@ -7,8 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
-use crate::guide::{Figure, Paragraph, Source, explain};
-use crate::rules::Rules;
+use crate::okey::{Figure, Paragraph, Rules, Source, explain};
 
 /// The whole explanation.
 #[derive(Serialize, Tsify)]

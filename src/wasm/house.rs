@@ -7,8 +7,9 @@ use wasm_bindgen::prelude::*;
 
 use super::{Game, encode};
 use crate::contest::{Match, PlayedRound};
-use crate::okey::{Finish, Outcome, Seat};
-use crate::rules::{Counting, Dealing, OFFENCE, Setting};
+use crate::okey::{Counting, Finish, OFFENCE, Outcome, Rules, Setting};
+use crate::seat::Seat;
+use crate::wall::Dealing;
 
 /// What the rules of a match add to its table.
 #[derive(Serialize, Tsify)]
@@ -147,11 +148,11 @@ pub struct ScoreView {
 impl Game {
     /// What the rules of the match add to its table.
     pub fn house(&self) -> Result<Ts<HouseView>, JsValue> {
-        encode(&house_view(&self.game))
+        encode(&house_view(&self.host.game))
     }
 }
 
-fn house_view(game: &Match) -> HouseView {
+fn house_view(game: &Match<Rules>) -> HouseView {
     let rules = game.rules();
     let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
     let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
@@ -180,7 +181,7 @@ fn house_view(game: &Match) -> HouseView {
     }
 }
 
-fn ring_view(game: &Match) -> Option<RingView> {
+fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     let wall = &game.rounds().last()?.wall;
     let dice = wall.dice()?;
     let ring = wall.ring(game.round()?.stock().len())?;
@@ -197,9 +198,9 @@ fn ring_view(game: &Match) -> Option<RingView> {
     })
 }
 
-fn house_row(game: &Match, (index, played): (usize, &PlayedRound)) -> HouseRow {
+fn house_row(game: &Match<Rules>, (index, played): (usize, &PlayedRound<Rules>)) -> HouseRow {
     let rules = game.rules();
-    let (state, finish): (_, Option<&Finish>) = match &played.outcome {
+    let (state, finish): (_, Option<&Finish>) = match played.round.outcome() {
         None => ("running", None),
         Some(Outcome::Void) => ("void", None),
         Some(Outcome::Won(finish)) => ("won", Some(finish)),
@@ -223,7 +224,7 @@ fn house_row(game: &Match, (index, played): (usize, &PlayedRound)) -> HouseRow {
         by_pairs: finish.is_some_and(|finish| finish.by_pairs),
         doubled: finish.is_some_and(|finish| rules.doubled(finish.indicator)),
         value: finish.map_or(0, |finish| finish.value(rules)),
-        twin_shown_by: played.twin_shown.map(Seat::index),
+        twin_shown_by: played.round.twin_shown().map(Seat::index),
         pot_to: played.pot_taker().filter(|_| rules.pot).map(Seat::index),
         scores: Seat::ALL.map(score).into(),
     }

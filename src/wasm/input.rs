@@ -9,9 +9,9 @@ use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use crate::bots::{Character, Level};
-use crate::okey::Seat;
-use crate::rules::Rules;
+use crate::notation::ParseError;
+use crate::okey::{Action, Character, Level, Rules};
+use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -189,6 +189,12 @@ pub fn count(value: &JsValue) -> Result<usize, Failure> {
 pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     let text = text(value, Reason::BadTile)?;
     text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
+}
+
+/// An action of the notation. The error's code says what cannot be read.
+pub fn action(value: &JsValue) -> Result<Action, Failure> {
+    let text = text(value, Reason::BadAction)?;
+    text.parse().map_err(|error: ParseError| Failure::new(Reason::BadAction, error))
 }
 
 /// Up to fifteen different tiles.

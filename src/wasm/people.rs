@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::coach::{ChoiceView, ProspectView, choice_view, prospect_view};
 use super::types::{ArrangementView, TileView, arrangement, tile_view};
 use super::{Game, encode, input, written};
-use crate::bots::{Character, DrawReason, Drew, Level, Threw, ThrowReason, Why};
+use crate::okey::{Character, DrawReason, Drew, Level, Threw, ThrowReason};
 use crate::tile::Okey;
 
 /// Who there is to play against.
@@ -112,7 +112,7 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let event = input::count(&event)?;
         let okey = self.round()?.okey();
-        let why = Why::of(&self.game, event, &mut self.bot, &self.characters);
+        let why = self.host.why(event);
         let view = why.map(|why| WhyView {
             seat: why.seat.index(),
             hand: arrangement(&mut self.solver, &why.hand, okey),

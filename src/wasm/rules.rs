@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
-use crate::rules::{Conflict, Options, Preset, RuleSet, Rules, Setting};
+use crate::okey::{Conflict, Options, Preset, RuleSet, Rules, Setting};
 
 /// Rules, or options that may become some.
 #[derive(Serialize, Tsify)]

@@ -5,8 +5,8 @@ use tsify::Tsify;
 
 use crate::contest::{Match, PlayedRound, Undo};
 use crate::meld::{Meld, MeldKind};
-use crate::okey::{Action, Event, Legal, Outcome, Phase, PlayerView, Round, Seat, View};
-use crate::solver::Solver;
+use crate::okey::{Action, Event, Legal, Outcome, Phase, PlayerView, Round, Rules, Solver, View};
+use crate::seat::Seat;
 use crate::tile::{Kind, Okey, Reading, Tile};
 
 /// A tile.
@@ -125,7 +125,7 @@ pub struct RowView {
     /// Points for declaring an incomplete hand.
     pub offence: u16,
     /// All points, or wins, after this round.
-    pub total: u16,
+    pub total: i32,
     /// Whether this round eliminated the player.
     pub out: bool,
 }
@@ -197,7 +197,7 @@ pub struct PlaceView {
     /// 1 for the winner; players who tie have the same.
     pub rank: usize,
     /// The penalty points.
-    pub points: u16,
+    pub points: i32,
 }
 
 /// A round in the score sheet.
@@ -242,7 +242,7 @@ pub struct GameView {
     /// Who deals.
     pub dealer: usize,
     /// What each seat has written: penalty points, or wins where they are counted.
-    pub scores: Vec<u16>,
+    pub scores: Vec<i32>,
     /// Who is out, by seat.
     pub eliminated: Vec<bool>,
     /// The rounds so far.
@@ -263,7 +263,7 @@ pub struct GameView {
 }
 
 /// The match as the player at `seat` may see it.
-pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
+pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameView {
     let place = |place: crate::contest::Place| PlaceView {
         seat: place.seat.index(),
         rank: place.rank,
@@ -285,9 +285,9 @@ pub fn game_view(game: &Match, seat: Seat, solver: &mut Solver) -> GameView {
             Undo::Practice => "practice",
         }),
         undone: game.undone(seat).map(action_name),
-        table: game.round().map(|round| {
+        table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-            RoundView { result, ..round_view(&View::of(round, seat), solver) }
+            RoundView { result, ..round_view(&view, solver) }
         }),
     }
 }
@@ -303,7 +303,7 @@ const fn action_name(action: &Action) -> &'static str {
     }
 }
 
-fn values(game: &Match) -> ValuesView {
+fn values(game: &Match<Rules>) -> ValuesView {
     let rules = game.rules();
     let indicator = game.round().map_or(Kind::FalseJoker, |round| round.indicator().kind());
     let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, indicator);
@@ -316,8 +316,8 @@ fn values(game: &Match) -> ValuesView {
     }
 }
 
-fn sheet_row((index, played): (usize, &PlayedRound)) -> SheetRow {
-    let winner = match &played.outcome {
+fn sheet_row((index, played): (usize, &PlayedRound<Rules>)) -> SheetRow {
+    let winner = match played.round.outcome() {
         Some(Outcome::Won(finish)) => Some(finish.seat.index()),
         Some(Outcome::Void) | None => None,
     };
@@ -448,7 +448,12 @@ pub fn arrangement(solver: &mut Solver, hand: &[Tile], okey: Okey) -> Arrangemen
     }
 }
 
-fn result(game: &Match, round: &Round, outcome: &Outcome, solver: &mut Solver) -> ResultView {
+fn result(
+    game: &Match<Rules>,
+    round: &Round,
+    outcome: &Outcome,
+    solver: &mut Solver,
+) -> ResultView {
     let played = game.rounds().last().expect("the round is on record");
     let points = game.points();
     let okey = round.okey();

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "no test file needs all of them")]
 
 use istaka::{
-    Action, Dealing, Dice, Event, Indicator, Match, MatchError, Phase, Refusal, Round, Rules, Seat,
-    Seats, Tile, Wall, tiles,
+    Action, Coded, Dealing, Dice, Event, Indicator, Match, MatchError, Phase, Refusal, Round,
+    Rules, Seat, Seats, Tile, Wall, tiles,
 };
 
 /// The rules that a text says.
@@ -35,14 +35,16 @@ pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> W
     // A wall of all tiles in order shows by its deal from where each place is dealt.
     let all: Vec<Tile> = Tile::all().collect();
     let dice = (rules.dealing != Dealing::Quick).then(|| Dice { stack: 3, tiles: vec![2] });
-    let deal = Wall::new(rules, hands.len(), all.clone(), dice.clone()).expect("a wall").deal();
+    let deal = Wall::new(rules.deal_plan(), hands.len(), all.clone(), dice.clone())
+        .expect("a wall")
+        .deal();
     let stock = deal.stock.iter().rev();
     let places = deal.hands.iter().flatten().chain([&deal.indicator]).chain(stock);
     let mut lying = all;
     for (place, tile) in places.zip(order) {
         lying[place.index()] = tile;
     }
-    Wall::new(rules, hands.len(), lying, dice).expect("a wall")
+    Wall::new(rules.deal_plan(), hands.len(), lying, dice).expect("a wall")
 }
 
 /// A round of Turkish Okey from such a wall; seat 0 starts.
@@ -96,7 +98,7 @@ pub fn code<T>(result: Result<T, Refusal>) -> &'static str {
 }
 
 /// The same for a match.
-pub fn match_code<T>(result: Result<T, MatchError>) -> &'static str {
+pub fn match_code<T>(result: Result<T, MatchError<Refusal>>) -> &'static str {
     result.map_or_else(|error| error.code(), |_| "ok")
 }
 
@@ -112,7 +114,7 @@ pub const PAIRS: &str = "R1 R1 R3 R3 R5 R5 R7 R7 Y1 Y1 Y3 Y3 Y5 Y5";
 /// v       the stock runs out
 /// w1+t0   before that seat 0 shows the twin
 /// ```
-pub fn play_round(game: &mut Match, word: &str) {
+pub fn play_round(game: &mut Match<Rules>, word: &str) {
     let (word, indicator) = word.split_once(':').unwrap_or((word, "K9"));
     let (word, twin) = word.split_once("+t").map_or((word, None), |(word, by)| (word, Some(by)));
     let dealer =
@@ -163,7 +165,7 @@ pub fn play_round(game: &mut Match, word: &str) {
 }
 
 /// A match of which these rounds have been played; seat 0 starts.
-pub fn played(rules: &str, rounds: &str) -> Match {
+pub fn played(rules: &str, rounds: &str) -> Match<Rules> {
     let rules = self::rules(rules);
     let seats = Seats::of(rules.players);
     let mut game = Match::with_dealer(rules, 0, seats.before(Seat::ALL[0]));
@@ -172,7 +174,7 @@ pub fn played(rules: &str, rounds: &str) -> Match {
 }
 
 /// Plays several actions of a match, all of which must be accepted.
-pub fn play_match(game: &mut Match, actions: &str) {
+pub fn play_match(game: &mut Match<Rules>, actions: &str) {
     for line in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (seat, action) = line.split_once(' ').expect("a seat and an action");
         let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
@@ -182,7 +184,7 @@ pub fn play_match(game: &mut Match, actions: &str) {
 }
 
 /// Everybody draws and throws what he has drawn until the stock is empty, and nobody finishes.
-pub fn until_void(game: &mut Match) {
+pub fn until_void(game: &mut Match<Rules>) {
     while let Some((seat, phase)) = game.round().and_then(|r| Some((r.turn()?, r.phase()))) {
         let round = game.round().expect("a round");
         let action = match phase {

@@ -209,9 +209,9 @@ impl Sheet {
     }
 
     /// Compares with what the match says.
-    pub fn check(&self, game: &Match) {
+    pub fn check(&self, game: &Match<Rules>) {
         let rules = game.rules();
-        assert_eq!(game.points(), self.points, "{rules}");
+        assert_eq!(game.points(), self.points.map(i32::from), "{rules}");
         assert_eq!(game.is_over(), self.is_over(), "{rules}");
         let in_play: Vec<usize> = game.seats().iter().map(Seat::index).collect();
         assert_eq!(in_play, self.playing, "{rules}");

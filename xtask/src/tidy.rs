@@ -37,8 +37,8 @@ fn complaints(sources: &[Source]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources {
         found.extend(text::complaints(source));
-        found.extend(rust::complaints(source));
     }
+    found.extend(rust::complaints(sources));
     found.extend(typescript::complaints(sources));
     found
 }

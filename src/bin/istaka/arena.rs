@@ -1,6 +1,9 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
-use istaka::{Action, Bot, Match, Outcome, Place, Round, Rules, Seat, Seats, View, Wall, score};
+use istaka::{
+    Action, Bot, Match, Outcome, Place, PlayedRound, Round, Rules, Seat, Seats, Standing, Stocks,
+    View, Wall, score,
+};
 
 use crate::contestant::Contestant;
 use crate::dealing::{deal_next, starter};
@@ -42,7 +45,7 @@ pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
 
 /// The bots of one thread, and what the last of them saw.
 pub struct Crew {
-    bots: Vec<Box<dyn Bot>>,
+    bots: Vec<Box<dyn Bot<Rules>>>,
     view: Option<View>,
 }
 
@@ -75,11 +78,12 @@ impl Arena {
 
     fn play_round(&self, crew: &mut Crew, seed: u64, sides: &[usize], dealt: &mut Dealt) {
         let seats = Seats::of(self.rules.players);
-        let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
+        let wall = Wall::shuffled(self.rules.deal_plan(), seed, 1, seats.count());
         // Who starts is part of the deal.
         let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
+        let standing = Standing::first(self.rules);
         let mut stocks = self.own_stock.then(|| Stocks::of(&round));
-        while let Some((seat, action)) = self.next(crew, &round, sides, |view| view) {
+        while let Some((seat, action)) = self.next(crew, &round, sides, &standing) {
             if action == Action::Draw
                 && let Some(stocks) = &mut stocks
             {
@@ -101,13 +105,14 @@ impl Arena {
         let mut game = Match::new(self.rules, seed);
         while deal_next(&mut game) {
             while let Some((seat, action)) =
-                self.next(crew, game.round().expect("dealt"), sides, |view| game.scored(view))
+                self.next(crew, game.round().expect("dealt"), sides, &game.stands())
             {
                 dealt.turns += u64::from(matches!(action, Action::Discard(_)));
                 game.play(seat, action).expect("bots keep the rules");
             }
-            let round = game.rounds().last().expect("it has just been played");
-            dealt.count(side, round.outcome.as_ref(), round.twin_shown, &round.scores);
+            let PlayedRound { round, scores, .. } =
+                game.rounds().last().expect("it has just been played");
+            dealt.count(side, round.outcome(), round.twin_shown(), scores);
         }
         // Nobody wins a match that was given up.
         let Some(standing) = game.standing() else { return };
@@ -118,13 +123,13 @@ impl Arena {
         dealt.decided += FIRST_PLACE;
     }
 
-    /// The next thing that is done in a round, and by whom; `scored` adds the score to a view.
+    /// The next thing that is done in a round of a match that stands like this, and by whom.
     fn next(
         &self,
         crew: &mut Crew,
         round: &Round,
         sides: &[usize],
-        scored: impl FnOnce(View) -> View,
+        standing: &Standing<Rules>,
     ) -> Option<(Seat, Action)> {
         let turn = round.turn()?;
         // Nobody waits for his turn to show the twin; he must have been dealt it.
@@ -134,38 +139,12 @@ impl Arena {
         if let Some(seat) = shower {
             return Some((seat, Action::ShowTwin));
         }
-        let view = scored(match crew.view.take() {
-            Some(view) => view.renewed(round, turn),
-            None => View::of(round, turn),
-        });
+        let view = match crew.view.take() {
+            Some(view) => view.renewed(round, turn, standing),
+            None => View::of(round, turn, standing),
+        };
         let action = crew.bots[self.side(sides, turn)].decide(&view, &mut || false);
         crew.view = Some(view);
         Some((turn, action))
-    }
-}
-
-/// A stock for each seat: what one draws does not change what the others will.
-struct Stocks {
-    order: Vec<Vec<istaka::Tile>>,
-}
-
-impl Stocks {
-    /// Shares the stock out tile by tile.
-    fn of(round: &Round) -> Stocks {
-        let mut order = vec![Vec::new(); 4];
-        let seats: Vec<Seat> = round.seats().iter().collect();
-        for (index, &tile) in round.stock().iter().enumerate() {
-            order[seats[index % seats.len()].index()].push(tile);
-        }
-        Stocks { order }
-    }
-
-    /// Puts the next tile of a seat on top, or when it has none left, one of who has most.
-    fn bring(&mut self, round: &mut Round, seat: Seat) {
-        let own = seat.index();
-        let most = (0..4).max_by_key(|&other| self.order[other].len()).expect("four seats");
-        let from = if self.order[own].is_empty() { most } else { own };
-        let tile = self.order[from].pop().expect("there is a tile to draw");
-        round.put_on_top(tile);
     }
 }

@@ -17,7 +17,7 @@ const GREEDY: &str = "greedy";
 
 impl Contestant {
     /// A bot that plays like this.
-    pub fn bot(self, rules: &Rules) -> Box<dyn Bot> {
+    pub fn bot(self, rules: &Rules) -> Box<dyn Bot<Rules>> {
         match self {
             Contestant::Character(character) => Box::new(Player::new(rules, character.params(), 0)),
             Contestant::Greedy => Box::new(Greedy::new(rules, 0)),

@@ -1,6 +1,6 @@
 //! What holds of all deals, whoever plays them.
 
-use istaka::{Match, Outcome, PlayedRound, Seat, Seats};
+use istaka::{Match, Outcome, PlayedRound, Rules, Seat, Seats};
 
 /// So many void rounds in a row show that nobody at the table will ever finish.
 const HOPELESS: usize = 100;
@@ -12,8 +12,8 @@ pub fn starter(seats: Seats, seed: u64) -> Seat {
 }
 
 /// Deals the next round of a match, unless it is over or has become hopeless.
-pub fn deal_next(game: &mut Match) -> bool {
-    let void = |round: &&PlayedRound| round.outcome == Some(Outcome::Void);
+pub fn deal_next(game: &mut Match<Rules>) -> bool {
+    let void = |played: &&PlayedRound<Rules>| played.round.outcome() == Some(&Outcome::Void);
     let hopeless = game.rounds().iter().rev().take_while(void).count() >= HOPELESS;
     !hopeless && game.deal().is_ok()
 }

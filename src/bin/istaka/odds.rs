@@ -66,12 +66,12 @@ impl Odds {
     /// Plays a round and adds what came of it.
     fn play(&self, seed: u64, table: &mut Table, seen: &mut Seen) {
         let seats = Seats::of(self.rules.players);
-        let wall = Wall::shuffled(&self.rules, seed, 1, seats.count());
+        let wall = Wall::shuffled(self.rules.deal_plan(), seed, 1, seats.count());
         let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
         let mut hands: Vec<(Seat, Situation)> = Vec::new();
         let mut offer: Option<Offer> = None;
         while let Some(seat) = round.turn() {
-            let view = View::of(&round, seat);
+            let view = View::alone(&round, seat);
             let action = table.bot.decide(&view, &mut || false);
             if let Some(offer) = offer.take() {
                 let came_true = action == Action::Take;
@@ -83,7 +83,7 @@ impl Odds {
             let discards = matches!(action, Action::Discard(_));
             round.play(seat, action).expect("bots keep the rules");
             if discards {
-                let situation = Situation::of(&View::of(&round, seat), &mut table.solver);
+                let situation = Situation::of(&View::alone(&round, seat), &mut table.solver);
                 hands.push((seat, situation));
             }
         }

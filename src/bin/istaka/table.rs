@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use istaka::{
     Action, Bot, Character, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat, Seats,
-    View, write_by_seat, write_tiles,
+    View, next_to_act, write_by_seat, write_tiles,
 };
 use serde::Serialize;
 
@@ -39,7 +39,7 @@ pub struct Table {
 pub struct Ledger {
     pub won: u64,
     /// What it wrote in all rounds.
-    pub points: u64,
+    pub points: i64,
     /// Matches that it won, alone or with others.
     pub matches: u64,
     /// Answers that could not be played.
@@ -100,7 +100,7 @@ impl Table {
 
     /// Plays the round that was dealt last. `number` is that of the match, where whole matches are
     /// played.
-    pub fn play_round(&mut self, game: &mut Match, number: Option<u64>) {
+    pub fn play_round(&mut self, game: &mut Match<Rules>, number: Option<u64>) {
         self.rounds += 1;
         self.announce(game, number);
         if let Some(seat) = self.shower(game) {
@@ -119,19 +119,18 @@ impl Table {
     }
 
     /// Who may show the indicator's twin before it is his turn.
-    fn shower(&self, game: &Match) -> Option<Seat> {
+    fn shower(&self, game: &Match<Rules>) -> Option<Seat> {
         let round = game.round()?;
-        let shows = |&seat: &Seat| round.check(seat, &Action::ShowTwin).is_ok();
-        round.seats().iter().find(shows).filter(|&seat| round.turn() != Some(seat))
+        next_to_act::<Rules>(round, |_| true).filter(|&seat| round.turn() != Some(seat))
     }
 
-    fn play(&mut self, game: &mut Match, seat: Seat, action: Action) {
+    fn play(&mut self, game: &mut Match<Rules>, seat: Seat, action: Action) {
         let event = game.play(seat, action).expect("it was checked, and bots keep the rules");
         self.tell_all(&format!("event {event}"));
     }
 
     /// What the player of this view does, whoever it is.
-    fn ask(&mut self, game: &Match, view: &View) -> Answer {
+    fn ask(&mut self, game: &Match<Rules>, view: &View) -> Answer {
         let (chances, rounds) = (self.chances, self.rounds);
         let chair = &mut self.chairs[view.seat.index()];
         if let Chair::Client(client) = chair {
@@ -187,7 +186,7 @@ impl Table {
     }
 
     /// Tells how a round begins.
-    fn announce(&mut self, game: &Match, number: Option<u64>) {
+    fn announce(&mut self, game: &Match<Rules>, number: Option<u64>) {
         let round = game.round().expect("it was dealt");
         let seats: Vec<Seat> = round.seats().iter().collect();
         let of = number.map_or(String::new(), |number| format!(" ; match {number}"));
@@ -204,9 +203,9 @@ impl Table {
     }
 
     /// What is written so far: in this match, or where single rounds are played in all of them.
-    fn points(&self, game: &Match, matches: bool) -> [u64; 4] {
+    fn points(&self, game: &Match<Rules>, matches: bool) -> [i64; 4] {
         let all = self.ledgers.each_ref().map(|ledger| ledger.points);
-        if matches { game.points().map(u64::from) } else { all }
+        if matches { game.points().map(i64::from) } else { all }
     }
 
     /// A number for each seat.
@@ -220,12 +219,12 @@ impl Table {
     }
 
     /// Writes the points of the round and tells them.
-    fn score(&mut self, game: &Match, matches: bool) {
+    fn score(&mut self, game: &Match<Rules>, matches: bool) {
         let round = game.round().expect("it was dealt");
         let played = game.rounds().last().expect("it was dealt");
         let scores = played.scores.map(Score::total);
         for (ledger, score) in self.ledgers.iter_mut().zip(scores) {
-            ledger.points += u64::from(score);
+            ledger.points += i64::from(score);
         }
         let outcome = round.outcome().expect("it is over");
         match outcome {
@@ -242,7 +241,7 @@ impl Table {
     }
 
     /// Tells who has won a match: nobody, if it was given up.
-    pub fn close_match(&mut self, game: &Match) {
+    pub fn close_match(&mut self, game: &Match<Rules>) {
         let mut ranks = Seat::ALL.map(|_| "-".to_owned());
         match game.standing() {
             Some(standing) => {
@@ -268,15 +267,18 @@ impl Table {
 }
 
 /// What a player sees: the score only of a match, not where single rounds are played.
-fn view(game: &Match, seat: Seat, matches: bool) -> View {
-    let view = View::of(game.round().expect("it was dealt"), seat);
-    if matches { game.scored(view) } else { view }
+fn view(game: &Match<Rules>, seat: Seat, matches: bool) -> View {
+    if matches {
+        game.view(seat).expect("it was dealt")
+    } else {
+        View::alone(game.round().expect("it was dealt"), seat)
+    }
 }
 
 /// Shows a client its view until it answers with something that can be played.
 fn ask_client(
     client: &mut Client,
-    game: &Match,
+    game: &Match<Rules>,
     view: &View,
     chances: u32,
     errors: &mut u64,
@@ -300,7 +302,11 @@ fn ask_client(
 }
 
 /// What the line says, or why it cannot be played: a code and words.
-fn read_answer(game: &Match, view: &View, line: &str) -> Result<Answer, (&'static str, String)> {
+fn read_answer(
+    game: &Match<Rules>,
+    view: &View,
+    line: &str,
+) -> Result<Answer, (&'static str, String)> {
     if line == "wait" {
         return match view.turn {
             Some(turn) if turn != view.seat => Ok(Answer::Wait),

@@ -26,9 +26,9 @@ pub extern "C" fn rounds(first: u32, count: u32) -> u32 {
 
 fn round(bot: &mut Player, seed: u64) -> u32 {
     let rules = Rules::turkish();
-    let wall = Wall::shuffled(&rules, seed, 1, 4);
+    let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
     let mut round = Round::new(rules, Seats::ALL, Seat::ALL[seed as usize % 4], &wall);
-    let mut view = View::of(&round, Seat::ALL[0]);
+    let mut view = View::alone(&round, Seat::ALL[0]);
     while let Some(turn) = round.turn() {
         view = view.renewed(&round, turn);
         let action = bot.decide(&view, &mut || false);

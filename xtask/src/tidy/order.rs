@@ -1,26 +1,7 @@
-//! The reading order of modules: each may import only from ranks above its own.
+//! The reading order of the page's modules: each may import only from ranks above its own.
 
 /// Ranks from first to last; modules of one rank do not know one another.
 pub struct Order(&'static [&'static [&'static str]]);
-
-/// The engine, `src/`. A module is a file with the folder of the same name.
-pub const RUST: Order = Order(&[
-    &["tile"],
-    &["hand"],
-    &["meld"],
-    &["notation"],
-    &["rules"],
-    &["wall"],
-    &["solver"],
-    &["okey", "rummi"],
-    &["contest"],
-    &["guide", "record"],
-    &["logistic"],
-    &["neighbour"],
-    &["coach"],
-    &["bots"],
-    &["wasm"],
-]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
@@ -71,29 +52,24 @@ mod tests {
 
     #[test]
     fn imports_point_to_the_left_only() {
-        assert!(RUST.allows("wall", "tile"));
-        assert!(RUST.allows("okey", "okey"));
-        assert!(!RUST.allows("tile", "wall"));
-        assert!(!RUST.allows("okey", "rummi"));
-        assert!(!RUST.allows("rummi", "okey"));
+        assert!(TYPESCRIPT.allows("app", "match"));
+        assert!(TYPESCRIPT.allows("panels", "panels"));
+        assert!(!TYPESCRIPT.allows("match", "app"));
     }
 
     #[test]
     fn a_folder_belongs_to_its_module() {
-        assert_eq!(RUST.module("okey/view"), Some("okey"));
-        assert_eq!(RUST.module("okeys"), None);
         assert_eq!(TYPESCRIPT.module("table/paint"), Some("table/paint"));
+        assert_eq!(TYPESCRIPT.module("panels/editor/desk"), Some("panels"));
         assert_eq!(TYPESCRIPT.module("table/felt"), None);
     }
 
     #[test]
     fn a_module_is_listed_once() {
-        for order in [RUST, TYPESCRIPT] {
-            let mut names = order.0.concat();
-            names.sort_unstable();
-            let all = names.len();
-            names.dedup();
-            assert_eq!(names.len(), all);
-        }
+        let mut names = TYPESCRIPT.0.concat();
+        names.sort_unstable();
+        let all = names.len();
+        names.dedup();
+        assert_eq!(names.len(), all);
     }
 }

@@ -1,44 +1,94 @@
 //! The engine's imports: in reading order, and JavaScript in `wasm` alone.
+//!
+//! The reading order is written down once, in the `mod` lines: from the crate's root down, the files
+//! of a folder come before the file that names them, and each may import only from those before it,
+//! and from the file that names it.
 
 use super::Source;
-use super::order::RUST;
 
 /// Crates that know JavaScript; only `src/wasm.rs` may name them.
 const BROWSER_CRATES: [&str; 5] =
     ["wasm_bindgen", "js_sys", "web_sys", "tsify", "serde_wasm_bindgen"];
 
-pub fn complaints(source: &Source) -> Vec<String> {
-    let Some(stem) = source.path.strip_prefix("src/").and_then(|path| path.strip_suffix(".rs"))
-    else {
-        return Vec::new();
-    };
+/// The games, of which none knows another.
+const GAMES: [&str; 3] = ["okey", "rummi", "okey101"];
+
+pub fn complaints(sources: &[Source]) -> Vec<String> {
+    let files: Vec<(&str, &Source)> =
+        sources.iter().filter_map(|source| Some((stem(&source.path)?, source))).collect();
+    let order = reading_order(&files);
+    files.iter().flat_map(|(stem, source)| about(stem, source, &order)).collect()
+}
+
+/// The path below `src/` without extension; the programs stand above all modules.
+fn stem(path: &str) -> Option<&str> {
+    let stem = path.strip_prefix("src/")?.strip_suffix(".rs")?;
+    (!stem.starts_with("bin/")).then_some(stem)
+}
+
+/// All modules from the first to the last.
+fn reading_order(files: &[(&str, &Source)]) -> Vec<String> {
+    fn walk(stem: &str, files: &[(&str, &Source)], order: &mut Vec<String>) {
+        let Some((_, source)) = files.iter().find(|(other, _)| *other == stem) else { return };
+        for line in code(&source.text).lines() {
+            let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'))
+            else {
+                continue;
+            };
+            let child = if stem == "lib" { name.to_owned() } else { format!("{stem}/{name}") };
+            walk(&child, files, order);
+        }
+        order.push(stem.to_owned());
+    }
+    let mut order = Vec::new();
+    walk("lib", files, &mut order);
+    order
+}
+
+fn about(stem: &str, source: &Source, order: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     let code = code(&source.text);
-    let module = RUST.module(stem);
-    if module != Some("wasm") {
+    if !(stem == "wasm" || stem.starts_with("wasm/")) {
         for (index, line) in code.lines().enumerate() {
             for name in words(line).filter(|word| BROWSER_CRATES.contains(word)) {
                 found.push(format!("{}:{}: only src/wasm.rs names {name}", source.path, index + 1));
             }
         }
     }
-    // The crate's root and its programs stand above all modules, and tests may use anything.
-    if stem == "lib" || stem.starts_with("bin/") || stem.ends_with("/tests") {
+    // The crate's root stands above all modules, and tests may use anything.
+    if stem == "lib" || stem.ends_with("/tests") {
         return found;
     }
-    let Some(module) = module else {
-        found.push(format!("{}:1: not in the order of xtask/src/tidy/order.rs", source.path));
+    let rank = |module: &str| order.iter().position(|other| other == module);
+    let Some(own) = rank(stem) else {
+        found.push(format!("{}:1: no `mod` line names it", source.path));
         return found;
     };
-    for (line, name) in named(&code, stem.split('/').count()) {
-        let problem = match RUST.module(&name) {
-            Some(to) if RUST.allows(module, to) => continue,
-            Some(to) => format!("`{module}` must not import from `{to}`"),
-            None => format!("`{name}` is no module; import from the module that defines it"),
+    for (line, path) in named(&code, stem) {
+        let problem = match module(&path, order) {
+            None => format!("`{path}` is no module; import from the module that defines it"),
+            Some(to) if to == stem || stem.starts_with(&format!("{to}/")) => continue,
+            Some(to) if are_two_games(stem, to) => format!("`{stem}` must not know `{to}`"),
+            Some(to) if rank(to) < Some(own) => continue,
+            Some(to) => format!("`{stem}` must not import from `{to}`"),
         };
         found.push(format!("{}:{line}: {problem}", source.path));
     }
     found
+}
+
+/// The deepest module on a path.
+fn module<'a>(path: &str, order: &'a [String]) -> Option<&'a str> {
+    let on_the_way = |module: &&String| {
+        path.strip_prefix(module.as_str())
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    order.iter().filter(on_the_way).max_by_key(|module| module.len()).map(String::as_str)
+}
+
+fn are_two_games(one: &str, other: &str) -> bool {
+    let game = |stem: &str| GAMES.into_iter().find(|game| stem.split('/').next() == Some(game));
+    matches!((game(one), game(other)), (Some(one), Some(other)) if one != other)
 }
 
 /// The text with comments blanked and without the test module at its end, which may use anything.
@@ -53,32 +103,38 @@ fn code(text: &str) -> String {
         .join("\n")
 }
 
-/// What the code names at the crate's root, with the line: `crate::x`, `crate::{x, …}`, and the
-/// same through as many `super::` as lead from a file of this depth to the root.
-fn named(code: &str, depth: usize) -> Vec<(usize, String)> {
-    let roots = ["crate::".to_owned(), "super::".repeat(depth)];
+/// The paths that the code of a module names, from the crate's root and with `/` between, each with
+/// its line: `crate::x::Y`, `crate::{x::Y, …}`, and the same through `super::`.
+fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
+    let parts: Vec<&str> = stem.split('/').collect();
     let mut found = Vec::new();
-    for root in &roots {
+    for levels in 0..=parts.len() {
+        // Whole paths only: the last `super` of a chain is followed by a name.
+        let root = if levels == 0 { "crate::".to_owned() } else { "super::".repeat(levels) };
+        let base = if levels == 0 { "" } else { &parts[..parts.len() - levels].join("/") };
         for (start, _) in code.match_indices(root.as_str()) {
-            if code[..start].ends_with(is_word) {
+            let rest = &code[start + root.len()..];
+            if code[..start].ends_with(is_word) || code[..start].ends_with("super::") {
                 continue;
             }
             let line = code[..start].matches('\n').count() + 1;
-            let rest = &code[start + root.len()..];
             let names = match rest.strip_prefix('{') {
-                Some(group) => top_level(group),
-                None => vec![first_word(rest)],
+                Some(group) => members(group),
+                None => vec![path(rest)],
             };
             // A macro lives at the root wherever it is defined.
             let names = names.into_iter().filter(|name| !rest.starts_with(&format!("{name}!")));
-            found.extend(names.filter(|name| name != "super").map(|name| (line, name)));
+            let names = names.filter(|name| !name.is_empty() && !name.starts_with("super"));
+            let whole =
+                |name: String| if base.is_empty() { name } else { format!("{base}/{name}") };
+            found.extend(names.map(|name| (line, whole(name))));
         }
     }
     found
 }
 
-/// The first words of a `use` group's members, given what follows its opening brace.
-fn top_level(group: &str) -> Vec<String> {
+/// The members of a `use` group, given what follows its opening brace.
+fn members(group: &str) -> Vec<String> {
     let mut depth = 0;
     let mut member = String::new();
     let mut members = Vec::new();
@@ -93,11 +149,14 @@ fn top_level(group: &str) -> Vec<String> {
         }
     }
     members.push(member);
-    members.iter().map(|text| first_word(text.trim())).filter(|word| !word.is_empty()).collect()
+    members.iter().map(|text| path(text.trim())).collect()
 }
 
-fn first_word(text: &str) -> String {
-    text.chars().take_while(|letter| is_word(*letter)).collect()
+/// The path at the beginning of a text, with `/` between.
+fn path(text: &str) -> String {
+    let path: String =
+        text.chars().take_while(|letter| is_word(*letter) || *letter == ':').collect();
+    path.trim_end_matches(':').replace("::", "/")
 }
 
 fn words(line: &str) -> impl Iterator<Item = &str> {
@@ -113,36 +172,71 @@ mod tests {
     use super::super::source;
     use super::*;
 
+    /// What is said of one file of a small crate.
     fn check(path: &str, text: &str, expected: &[&str]) {
-        assert_eq!(complaints(&source(path, text)), expected, "{text}");
+        let mut sources = vec![
+            source("src/lib.rs", "mod tile;\nmod hand;\nmod okey;\nmod rummi;\nmod wasm;"),
+            source("src/tile.rs", ""),
+            source("src/hand.rs", ""),
+            source("src/okey.rs", "mod rules;\nmod round;\nmod bots;"),
+            source("src/okey/rules.rs", ""),
+            source("src/okey/round.rs", ""),
+            source("src/okey/bots.rs", "mod level;\nmod player;\n#[cfg(test)]\nmod tests;"),
+            source("src/okey/bots/level.rs", ""),
+            source("src/okey/bots/player.rs", ""),
+            source("src/okey/bots/tests.rs", ""),
+            source("src/rummi.rs", ""),
+            source("src/wasm.rs", ""),
+        ];
+        sources.retain(|source| source.path != path);
+        sources.push(source(path, text));
+        assert_eq!(complaints(&sources), expected, "{text}");
     }
 
     #[test]
     fn an_import_to_the_right_is_reported() {
-        check("src/wall.rs", "use crate::tile::Tile;\nuse crate::{hand, meld::Run};", &[]);
+        check("src/hand.rs", "use crate::tile::Tile;", &[]);
         check(
             "src/tile.rs",
-            "//! Tiles.\nuse crate::wall::Wall;",
-            &["src/tile.rs:2: `tile` must not import from `wall`"],
+            "//! Tiles.\nuse crate::hand::Hand;",
+            &["src/tile.rs:2: `tile` must not import from `hand`"],
         );
         check(
             "src/hand.rs",
-            "use crate::{\n    tile::{Color, Tile},\n    meld::{Run, Group},\n};",
-            &["src/hand.rs:1: `hand` must not import from `meld`"],
+            "use crate::{\n    tile::{Color, Tile},\n    okey::round::{Run, Group},\n};",
+            &["src/hand.rs:1: `hand` must not import from `okey/round`"],
         );
         check(
-            "src/meld.rs",
+            "src/hand.rs",
             "fn f() -> crate::okey::Round {}",
-            &["src/meld.rs:1: `meld` must not import from `okey`"],
+            &["src/hand.rs:1: `hand` must not import from `okey`"],
         );
     }
 
     #[test]
-    fn the_two_games_do_not_know_each_other() {
+    fn the_order_holds_inside_a_module_too() {
+        check("src/okey/round.rs", "use super::rules::Rules;\nuse crate::okey::rules::End;", &[]);
         check(
-            "src/okey/round.rs",
-            "use crate::rummi::Round;",
-            &["src/okey/round.rs:1: `okey` must not import from `rummi`"],
+            "src/okey/rules.rs",
+            "use super::round::Round;",
+            &["src/okey/rules.rs:1: `okey/rules` must not import from `okey/round`"],
+        );
+        check(
+            "src/okey/bots/level.rs",
+            "use super::player::Player;",
+            &[
+                "src/okey/bots/level.rs:1: `okey/bots/level` must not import from `okey/bots/player`",
+            ],
+        );
+        check("src/okey/bots/player.rs", "use super::at_once;\nuse super::level::Level;", &[]);
+    }
+
+    #[test]
+    fn games_do_not_know_each_other() {
+        check(
+            "src/rummi.rs",
+            "use crate::okey::Round;",
+            &["src/rummi.rs:1: `rummi` must not know `okey`"],
         );
     }
 
@@ -150,30 +244,29 @@ mod tests {
     fn super_is_no_way_round_the_order() {
         check(
             "src/tile.rs",
-            "use super::wall::Wall;",
-            &["src/tile.rs:1: `tile` must not import from `wall`"],
+            "use super::hand::Hand;",
+            &["src/tile.rs:1: `tile` must not import from `hand`"],
         );
         check(
-            "src/solver/table.rs",
-            "use super::hand::best;\nuse super::super::bots::Params;",
-            &["src/solver/table.rs:2: `solver` must not import from `bots`"],
+            "src/okey/rules.rs",
+            "use super::super::tile::Tile;\nuse super::super::wasm::Game;",
+            &["src/okey/rules.rs:2: `okey/rules` must not import from `wasm`"],
         );
     }
 
     #[test]
     fn the_flat_re_exports_are_for_others() {
         check(
-            "src/wall.rs",
+            "src/hand.rs",
             "use crate::Tile;",
-            &["src/wall.rs:1: `Tile` is no module; import from the module that defines it"],
+            &["src/hand.rs:1: `Tile` is no module; import from the module that defines it"],
         );
-        check("src/wall.rs", "let tiles = crate::tiles![R1];", &[]);
+        check("src/hand.rs", "let tiles = crate::tiles![R1];", &[]);
     }
 
     #[test]
-    fn an_unlisted_module_is_reported() {
-        check("src/dice.rs", "", &["src/dice.rs:1: not in the order of xtask/src/tidy/order.rs"]);
-        check("src/lib.rs", "pub use crate::tile::Tile;", &[]);
+    fn a_file_that_no_module_names_is_reported() {
+        check("src/dice.rs", "", &["src/dice.rs:1: no `mod` line names it"]);
         check("src/bin/istaka.rs", "use istaka::Tile;", &[]);
     }
 
@@ -181,21 +274,16 @@ mod tests {
     fn only_wasm_names_the_browser() {
         check("src/wasm.rs", "use wasm_bindgen::prelude::*;", &[]);
         check(
-            "src/okey/view.rs",
+            "src/okey/round.rs",
             "// js_sys is not for us\n#[derive(tsify::Tsify)]",
-            &["src/okey/view.rs:2: only src/wasm.rs names tsify"],
-        );
-        check(
-            "src/lib.rs",
-            "use web_sys::console;",
-            &["src/lib.rs:1: only src/wasm.rs names web_sys"],
+            &["src/okey/round.rs:2: only src/wasm.rs names tsify"],
         );
     }
 
     #[test]
     fn comments_and_tests_may_name_anything() {
-        check("src/tile.rs", "/// See [`crate::wall`].\npub struct Tile;", &[]);
-        check("src/solver/tests.rs", "use crate::bots::Greedy;", &[]);
-        check("src/tile.rs", "#[cfg(test)]\nmod tests {\n    use crate::notation::tile;\n}", &[]);
+        check("src/tile.rs", "/// See [`crate::hand`].\npub struct Tile;", &[]);
+        check("src/okey/bots/tests.rs", "use crate::wasm::Game;", &[]);
+        check("src/tile.rs", "#[cfg(test)]\nmod tests {\n    use crate::hand::Hand;\n}", &[]);
     }
 }

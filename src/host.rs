@@ -1,0 +1,200 @@
+//! A table at which people and bots play a match: who acts next, and what becomes of it.
+//!
+//! It is the only code that says who is a bot. The browser and the command line ask it.
+
+use std::fmt;
+
+use crate::contest::{Match, MatchError};
+use crate::game::{Coded, Game};
+use crate::seat::Seat;
+
+/// Longer than any match lasts: bots that never end a round must not hang the program.
+const MOST_MOVES: usize = 100_000;
+
+/// Those who play at the seats of bots.
+///
+/// They decide the same in the same view, as long as `stop` does not cut them short.
+pub trait Bots<G: Game> {
+    /// What the bot of this seat does in its view, in which there is something to do. `stop` is
+    /// asked now and then; once it says true the answer is the best that has been found.
+    fn decide(&mut self, seat: Seat, view: &G::View, stop: &mut dyn FnMut() -> bool) -> G::Action;
+
+    /// How long a person would think in place of this bot, in percent of what is usual.
+    fn ponders(&mut self, seat: Seat, view: &G::View) -> u32;
+}
+
+/// A match, and who plays at which seat.
+#[derive(Clone, Debug)]
+pub struct Host<G: Game, B> {
+    /// The match.
+    pub game: Match<G>,
+    /// Who plays for the bots.
+    pub bots: B,
+    is_bot: [bool; 4],
+}
+
+/// Why a table refuses something. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostError<Refusal> {
+    /// A bot plays at this seat, and only it acts there.
+    IsBot(Seat),
+    /// No bot has anything to do.
+    NotBotTurn,
+    /// The match refuses it.
+    Match(MatchError<Refusal>),
+}
+
+impl<Refusal> From<MatchError<Refusal>> for HostError<Refusal> {
+    fn from(error: MatchError<Refusal>) -> HostError<Refusal> {
+        HostError::Match(error)
+    }
+}
+
+impl<Refusal: Coded> Coded for HostError<Refusal> {
+    fn code(&self) -> &'static str {
+        match self {
+            HostError::IsBot(_) => "isBot",
+            HostError::NotBotTurn => "notBotTurn",
+            HostError::Match(error) => error.code(),
+        }
+    }
+}
+
+impl<Refusal: Coded> std::error::Error for HostError<Refusal> {}
+
+impl<Refusal: fmt::Display> fmt::Display for HostError<Refusal> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HostError::IsBot(seat) => write!(f, "a bot plays at seat {seat}"),
+            HostError::NotBotTurn => f.write_str("no bot is to move"),
+            HostError::Match(error) => error.fmt(f),
+        }
+    }
+}
+
+/// Who of these seats acts next: first who may do something out of turn, for nobody waits for him,
+/// then who is to move.
+pub fn next_to_act<G: Game>(round: &G::Round, among: impl Fn(Seat) -> bool) -> Option<Seat> {
+    let turn = G::turn(round)?;
+    let out_of_turn = |&seat: &Seat| seat != turn && among(seat) && G::may_act(round, seat);
+    Seat::ALL.into_iter().find(out_of_turn).or_else(|| among(turn).then_some(turn))
+}
+
+impl<G: Game, B: Bots<G>> Host<G, B> {
+    /// A table for this match. Bots play at the seats that are marked.
+    pub const fn new(game: Match<G>, bots: B, is_bot: [bool; 4]) -> Host<G, B> {
+        Host { game, bots, is_bot }
+    }
+
+    /// Whether a bot plays at this seat.
+    pub const fn is_bot(&self, seat: Seat) -> bool {
+        self.is_bot[seat.index()]
+    }
+
+    /// The first seat at which a person sits; seat 0 where there is none.
+    pub fn first_person(&self) -> Seat {
+        Seat::ALL.into_iter().find(|&seat| !self.is_bot(seat)).unwrap_or(Seat::ALL[0])
+    }
+
+    /// The person who is to move, or where a bot is the first person.
+    pub fn actor(&self) -> Seat {
+        let turn = self.game.round().and_then(G::turn);
+        turn.filter(|&seat| !self.is_bot(seat)).unwrap_or_else(|| self.first_person())
+    }
+
+    /// The round that was dealt last.
+    ///
+    /// # Errors
+    /// [`MatchError::NoRound`].
+    pub fn round(&self) -> Result<&G::Round, HostError<G::Refusal>> {
+        self.game.round().ok_or(HostError::Match(MatchError::NoRound))
+    }
+
+    /// What this seat may know.
+    ///
+    /// # Errors
+    /// [`MatchError::NoRound`].
+    pub fn view(&self, seat: Seat) -> Result<G::View, HostError<G::Refusal>> {
+        self.game.view(seat).ok_or(HostError::Match(MatchError::NoRound))
+    }
+
+    /// Whether the person at this seat may do this now.
+    ///
+    /// # Errors
+    /// As [`Host::act`].
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), HostError<G::Refusal>> {
+        if self.is_bot(seat) {
+            return Err(HostError::IsBot(seat));
+        }
+        let checked = G::check(self.round()?, seat, action);
+        Ok(checked.map_err(MatchError::Refused)?)
+    }
+
+    /// Does what the person at this seat does.
+    ///
+    /// # Errors
+    /// [`HostError::IsBot`], or why the match refuses it.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<G::Event, HostError<G::Refusal>> {
+        if self.is_bot(seat) {
+            return Err(HostError::IsBot(seat));
+        }
+        Ok(self.game.play(seat, action)?)
+    }
+
+    /// The bot that has something to do now.
+    ///
+    /// # Errors
+    /// [`HostError::NotBotTurn`], [`MatchError::NoRound`].
+    pub fn next_bot(&self) -> Result<Seat, HostError<G::Refusal>> {
+        let next = next_to_act::<G>(self.round()?, |seat| self.is_bot(seat));
+        next.ok_or(HostError::NotBotTurn)
+    }
+
+    /// Has that bot do it, and tells who it was and what everybody saw.
+    ///
+    /// # Errors
+    /// As [`Host::next_bot`].
+    pub fn bot_move(
+        &mut self,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Result<G::Event, HostError<G::Refusal>> {
+        let seat = self.next_bot()?;
+        let action = self.bots.decide(seat, &self.view(seat)?, stop);
+        Ok(self.game.play(seat, action)?)
+    }
+
+    /// How long a person would think in place of the bot that is to move, in percent of what is
+    /// usual.
+    ///
+    /// # Errors
+    /// As [`Host::next_bot`].
+    pub fn ponders(&mut self) -> Result<u32, HostError<G::Refusal>> {
+        let seat = self.next_bot()?;
+        let view = self.view(seat)?;
+        Ok(self.bots.ponders(seat, &view))
+    }
+
+    /// Plays the match to its end without anybody watching; whoever is a person and still in stops
+    /// it with his turn.
+    ///
+    /// # Errors
+    /// Why a bot could not move.
+    pub fn play_out(&mut self) -> Result<(), HostError<G::Refusal>> {
+        for _ in 0..MOST_MOVES {
+            if self.game.is_over() {
+                break;
+            }
+            let running = self.game.round().and_then(G::turn).is_some();
+            if running {
+                self.bot_move(&mut || false)?;
+            } else {
+                self.game.deal()?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,48 @@
+//! Bots: players that decide from a [`View`] and nothing else.
+
+mod ahead;
+mod character;
+mod greedy;
+mod level;
+mod odds;
+mod pace;
+mod params;
+mod player;
+mod roster;
+mod stakes;
+mod style;
+mod weights;
+mod why;
+
+pub use character::{Character, UnknownCharacter};
+pub use greedy::Greedy;
+pub use level::Level;
+pub use odds::Situation;
+pub use pace::Pause;
+pub use params::Params;
+pub use player::Player;
+pub use roster::Roster;
+pub use stakes::Finishing;
+pub use style::Style;
+pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
+
+use crate::game::Bot;
+use crate::okey::action::Action;
+use crate::okey::round::Phase;
+use crate::okey::view::View;
+
+/// What needs no thought: to show the twin, and to finish, for the most points, where that is
+/// possible.
+fn at_once(view: &View) -> Option<Action> {
+    if view.legal.show_twin {
+        return Some(Action::ShowTwin);
+    }
+    if let Some(finish) = view.best_finish() {
+        return Some(Action::Declare { discard: finish.discard, melds: Vec::new() });
+    }
+    let last = if view.legal.take { Action::Take } else { Action::Pass };
+    (view.phase == Phase::LastChance).then_some(last)
+}
+
+#[cfg(test)]
+mod tests;

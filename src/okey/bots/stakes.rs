@@ -1,0 +1,423 @@
+//! What is at stake in a round: how likely each player wins the match once this one or that one has
+//! finished. A player who minds the score lets a finish go where another promises more, and gives up
+//! more of his hopes where the next player above all must not finish.
+//!
+//! The chances are computed to the end of the match, as if each player who is still in finished
+//! every round equally often, and for no more than a plain finish counts. So they are exact where
+//! the match is decided, and no more than fair before: a test compares them with who wins the matches
+//! of Hard bots.
+
+// CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
+// game that is broken off (Pascal's problem of points).
+
+use super::ahead::thousandths;
+use super::odds::turns;
+use super::player::{Player, Unseen};
+use crate::game::Standing;
+use crate::hand::Hand;
+use crate::okey::neighbour::taken;
+use crate::okey::round::Phase;
+use crate::okey::rules::{End, Rules};
+use crate::okey::view::View;
+use crate::seat::{Seat, Seats};
+use crate::tile::{Kind, Reading, Tile};
+
+/// How likely each player wins the match, by seat, in positions that were looked at before. One that
+/// falls into the place of another takes it.
+#[derive(Default)]
+pub(super) struct Chances(Vec<Option<(Position, [f64; 4])>>);
+
+/// What the chances hang on by the rules, which are always the same: points, who is still in, and of an agreed number of rounds how many were
+/// decided.
+type Position = ([i32; 4], Seats, usize);
+
+impl Chances {
+    /// For how many positions there is a place: about as many as a match may still come to.
+    const PLACES: usize = 1 << 13;
+
+    /// By seat, when no round is running. Who wins together shares it.
+    fn of(&mut self, standing: &Standing<Rules>) -> [f64; 4] {
+        let mut chances = [0.0; 4];
+        if standing.is_over() {
+            let winners = standing.winners().count() as f64;
+            standing.winners().for_each(|seat| chances[seat.index()] = 1.0 / winners);
+            return chances;
+        }
+        let decided = if standing.rules.end == End::Rounds { standing.decided } else { 0 };
+        let position = (standing.points, standing.seats, decided);
+        let place = Chances::place(&position);
+        match self.0.get(place) {
+            Some(Some((known, chances))) if *known == position => return *chances,
+            _ => self.0.resize(Chances::PLACES, None),
+        }
+        let players = standing.seats.count() as f64;
+        for winner in standing.seats.iter() {
+            let then = self.of(&standing.after(winner, plain(&standing.rules)));
+            chances.iter_mut().zip(then).for_each(|(sum, chance)| *sum += chance / players);
+        }
+        self.0[place] = Some((position, chances));
+        chances
+    }
+
+    // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
+    fn place((points, seats, decided): &Position) -> usize {
+        let numbers = points.iter().map(|&written| written as u32);
+        let numbers = numbers.chain([seats.count() as u32, *decided as u32]);
+        let mix = numbers
+            .fold(0_u32, |mix, number| (mix ^ number).wrapping_mul(0x9E37_79B1).rotate_left(15));
+        mix as usize % Chances::PLACES
+    }
+}
+
+/// What each loser writes for a finish that nothing doubles.
+fn plain(rules: &Rules) -> u16 {
+    rules.finish_points(false, false, Kind::FalseJoker)
+}
+
+/// How likely a player finishes in his next turn: the more, the longer the round.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finishing {
+    /// After how many discards it begins to grow.
+    pub from: f64,
+    /// By how much it grows in a turn.
+    pub growth: f64,
+    /// How likely it is at first.
+    pub least: f64,
+    /// How likely it is at last.
+    pub most: f64,
+}
+
+impl Finishing {
+    /// How likely none of so many finishes, after so many discards of each.
+    pub(super) fn nobody(&self, players: usize, turns: usize) -> f64 {
+        let one = (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most);
+        (0..players).fold(1.0, |nobody, _| nobody * (1.0 - one))
+    }
+}
+
+/// What a player's chance to win the match will be.
+struct Stakes {
+    /// If he finishes, and nothing doubles it.
+    own: f64,
+    /// If the next player does.
+    next: f64,
+    /// If each of the others does, the next player included.
+    others: Vec<f64>,
+}
+
+impl Stakes {
+    /// His mean chance if he does not finish.
+    fn lost(&self) -> f64 {
+        self.others.iter().sum::<f64>() / self.others.len() as f64
+    }
+
+    /// How much worse it is that the next player finishes than it usually is: what he takes from the
+    /// others' chances to finish he takes from all of them alike.
+    fn danger(&self, most: f64) -> f64 {
+        let (worse, usual) = (
+            self.own - self.next + self.others.iter().map(|other| other - self.next).sum::<f64>(),
+            self.own - self.lost(),
+        );
+        if usual > 0.0 { (worse / usual).clamp(0.0, most) } else { 1.0 }
+    }
+}
+
+/// How a player who could finish does not.
+pub(super) struct Waiting {
+    /// What it throws.
+    pub tile: Tile,
+    /// Whether by the score even another's finish is better than the one that was possible.
+    pub refrains: bool,
+    /// Whom the finish by okey for which it waits would put out, and that one would not.
+    pub out: Vec<Seat>,
+}
+
+impl Player {
+    /// What a tile costs that the next player surely takes, by the score.
+    pub(super) fn heed(&mut self, view: &View) -> f64 {
+        let stakes = self.stakes(view);
+        self.price(stakes.as_ref())
+    }
+
+    fn price(&self, stakes: Option<&Stakes>) -> f64 {
+        let most = f64::from(self.params.danger) / 100.0;
+        thousandths(self.params.heed) * stakes.map_or(1.0, |stakes| stakes.danger(most))
+    }
+
+    /// Whether and how it lets a finish go, to finish by an okey or not at all.
+    pub(super) fn waits(&mut self, view: &View) -> Option<Waiting> {
+        let players = view.seats().count();
+        let may = view.phase == Phase::Discard && !view.legal.show_twin;
+        if self.params.score == 0 || !may || view.stock < players {
+            return None;
+        }
+        let finish = view.best_finish()?;
+        let stakes = self.stakes(view)?;
+        let (lost, now) = (stakes.lost(), self.after(view, view.seat, finish.value(&view.rules)));
+        let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
+        let double = self.after(view, view.seat, value);
+        let others = 1.0 - self.params.finishing.nobody(players - 1, turns(view));
+        let unseen = self.unseen(view);
+        let given = self.price(Some(&stakes)) * (now - lost).max(0.0);
+        let mut best = (now + thousandths(self.params.patience), None);
+        for tile in
+            view.legal.declare.iter().copied().filter(|tile| view.legal.discard.contains(tile))
+        {
+            if view.okey.read(tile.kind()) == Reading::Wild {
+                continue;
+            }
+            let hope = self.hope_by_okey(view, &unseen, tile);
+            let later = hope * double + (1.0 - hope) * now;
+            let waiting = others * lost + (1.0 - others) * later
+                - given * taken(view, &unseen, tile.kind(), self.params.offers);
+            if waiting > best.0 {
+                best = (waiting, Some(tile));
+            }
+        }
+        let tile = best.1?;
+        let refrains = now < lost;
+        let left = |points| Standing::seen(view).after(view.seat, points).seats;
+        let (by_okey, plainly) = (left(value), left(finish.value(&view.rules)));
+        let out = plainly.iter().filter(|&seat| !refrains && !by_okey.contains(seat)).collect();
+        Some(Waiting { tile, refrains, out })
+    }
+
+    /// Whether a tile on offer lets a complete hand be finished by an okey; `None` for who has none
+    /// or finishes whenever it can.
+    pub(super) fn takes_for_okey(&mut self, view: &View, hand: &Hand, tile: Tile) -> Option<bool> {
+        let waits = self.params.score > 0 && self.prospect(view.seat, hand).0 == 0;
+        waits.then(|| self.frees_okey(view, hand, tile.kind()))
+    }
+
+    /// How likely an okey can be thrown to finish in the next turn, if this tile is thrown now.
+    fn hope_by_okey(&mut self, view: &View, unseen: &Unseen, discard: Tile) -> f64 {
+        let mut rest = view.meaning();
+        rest.remove(discard.kind());
+        let (mut drawn, mut offered, mut all) = (0.0, 0.0, 0.0);
+        for kind in Kind::all() {
+            let copies = f64::from(unseen[kind.index()]);
+            all += copies;
+            if copies > 0.0 && self.frees_okey(view, &rest, kind) {
+                drawn += copies;
+                // Nobody throws an okey.
+                offered += if view.okey.read(kind) == Reading::Wild { 0.0 } else { copies };
+            }
+        }
+        1.0 - (1.0 - drawn / all) * (1.0 - offered / all)
+    }
+
+    /// Whether a complete hand is complete without an okey once a tile of this kind comes to it.
+    pub(super) fn frees_okey(&mut self, view: &View, hand: &Hand, kind: Kind) -> bool {
+        let mut hand = *hand;
+        if hand.add(kind).is_err() || hand.wilds() == 0 {
+            return false;
+        }
+        hand.remove(view.okey.kind(Reading::Wild));
+        self.solver.deficiency(&hand).best() == 0
+    }
+
+    /// What is at stake; `None` for who minds no score, or not yet.
+    fn stakes(&mut self, view: &View) -> Option<Stakes> {
+        if self.params.score == 0 || !is_near_its_end(&Standing::seen(view), self.params.score) {
+            return None;
+        }
+        let seats = view.seats();
+        let value = view.rules.finish_points(false, false, view.indicator.kind());
+        let others = seats.iter().filter(|&seat| seat != view.seat);
+        Some(Stakes {
+            own: self.after(view, view.seat, value),
+            next: self.after(view, seats.after(view.seat), value),
+            others: others.map(|seat| self.after(view, seat, value)).collect(),
+        })
+    }
+
+    /// How likely the player of a view wins the match if somebody finishes and each loser writes so
+    /// many points.
+    fn after(&mut self, view: &View, winner: Seat, points: u16) -> f64 {
+        self.chances.of(&Standing::seen(view).after(winner, points))[view.seat.index()]
+    }
+}
+
+/// Whether in so many rounds the match may be over, or somebody be out.
+fn is_near_its_end(standing: &Standing<Rules>, rounds: u16) -> bool {
+    let Standing { rules, decided, .. } = standing;
+    match rules.end {
+        End::Rounds => decided.saturating_add(rounds.into()) >= rules.rounds.into(),
+        End::LastSurvivor | End::TopTwo | End::Best => {
+            let lost = i32::from(rounds) * i32::from(plain(rules));
+            standing.seats.iter().any(|seat| rules.is_out(standing.side(seat) + lost))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::Match;
+    use crate::okey::action::Action;
+    use crate::okey::bots::{Bot, Level, Params};
+
+    fn chances(rules: &str, points: [i32; 4], decided: usize) -> [f64; 4] {
+        let rules: Rules = rules.parse().expect("rules");
+        let seats = Seats::of(rules.players);
+        let running = false;
+        let mut standing = Standing { rules, points, seats, decided, running, lasted: [1; 4] };
+        standing.seats = standing.staying();
+        Chances::default().of(&standing)
+    }
+
+    fn close(one: [f64; 4], other: [f64; 4]) -> bool {
+        one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-9)
+    }
+
+    /// Red 1 to 4, yellow 5 to 7, three nines and three black tiles that an okey completes, and a tile
+    /// too many; the natural tiles that would free the okey have not been seen.
+    const COMPLETE: &str = "rules turkish ; seat 1 ; starter 1 ; indicator B6 ; okey B7 ; turn 1 ; \
+        phase discard ; stock 48 ; drawn R8 ; tiles 14 15 14 14 ; piles | | | ; \
+        hand R1 R2 R3 R4 Y5 Y6 Y7 B9 K9 R9 K10 K11 K12 B7 R8 ; \
+        legal discard R8, discard K12, discard R1, finish R8";
+
+    /// What a player does who could finish plainly, by these rules and with this score.
+    fn decides(params: Params, rules: &str, points: [i32; 4], decided: usize) -> Action {
+        let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
+        let view = View { points, decided, ..view };
+        Player::new(&view.rules, params, 0).decide(&view, &mut || false)
+    }
+
+    #[test]
+    fn a_finish_is_let_go_where_only_one_by_okey_puts_the_others_out() {
+        let finish: Action = "finish R8".parse().expect("an action");
+        let wait: Action = "discard R8".parse().expect("an action");
+        for (rules, points, decided, expected) in [
+            // Only four points put both others out.
+            ("turkish", [17, 18, 18, 17], 8, &wait),
+            // Two points do.
+            ("turkish", [19, 18, 19, 20], 8, &finish),
+            // Nobody will be out for long.
+            ("turkish", [0, 0, 0, 0], 0, &finish),
+            // The last round: with two points more the others are still ahead, with four behind.
+            ("turkish end=rounds rounds=9", [2, 5, 2, 3], 8, &wait),
+            ("turkish end=rounds rounds=9", [4, 5, 4, 3], 8, &wait),
+            ("turkish end=rounds rounds=9", [4, 5, 4, 4], 8, &finish),
+            // Nothing helps; where wins are counted nothing is doubled.
+            ("turkish end=rounds rounds=9", [0, 5, 0, 0], 8, &finish),
+            ("board rounds=9", [4, 1, 1, 2], 8, &finish),
+        ] {
+            let does = decides(Params::EXPERT, rules, points, decided);
+            assert_eq!(does, *expected, "{rules} {points:?}");
+            assert_eq!(decides(Params::HARD, rules, points, decided), finish);
+        }
+    }
+
+    #[test]
+    fn the_next_player_is_fed_less_where_he_above_all_must_not_finish() {
+        let heed = |rules: &str, points| {
+            let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
+            let view = View { points, ..view };
+            Player::new(&view.rules, Params::EXPERT, 0).heed(&view) * 1000.0
+        };
+        let usual = f64::from(Params::EXPERT.heed);
+        // Far from the end, and where all others are alike.
+        assert_eq!(heed("turkish", [0, 3, 1, 2]), usual);
+        assert!((heed("turkish", [15, 18, 15, 15]) - usual).abs() < 1e-9);
+        // Seat 2 follows seat 1, whose view it is: the rival, and the one who hardly counts.
+        let (rival, weak) = (heed("turkish", [20, 10, 11, 20]), heed("turkish", [12, 16, 20, 12]));
+        assert!(weak < usual && usual < rival, "{weak} {rival}");
+        // He would win the match at once, the others would not.
+        let wins = heed("turkish end=best", [12, 10, 10, 20]);
+        assert!(wins > 2.0 * usual, "{wins}");
+    }
+
+    #[test]
+    fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
+        let rules: Rules = "turkish limit=8".parse().expect("rules");
+        // What it makes of the score does not hang on how far it looks.
+        let take_gain = Params::HARD.take_gain;
+        let params = Params { ahead: 0, take_gain, ..Params::EXPERT };
+        let mut bot = Player::new(&rules, params, 0);
+        let (mut waited, mut gained) = (0.0, 0.0);
+        for seed in 0..150 {
+            let mut game = Match::new(rules, seed);
+            while game.deal().is_ok() {
+                let mut let_go: Vec<(Seat, f64)> = Vec::new();
+                while let Some(turn) = game.round().and_then(|round| round.turn()) {
+                    let view = game.view(turn).expect("dealt");
+                    if bot.waits(&view).is_some() && let_go.iter().all(|(seat, _)| *seat != turn) {
+                        let value = view.best_finish().expect("it was let go").value(&rules);
+                        let_go.push((turn, bot.after(&view, turn, value)));
+                    }
+                    game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
+                }
+                let view = game.view(Seat::ALL[0]).expect("dealt");
+                let seats = game.seats();
+                let after = Standing { seats, running: false, ..Standing::seen(&view) };
+                let chances = bot.chances.of(&after);
+                for (seat, chance) in let_go {
+                    waited += 1.0;
+                    gained += chances[seat.index()] - chance;
+                }
+            }
+        }
+        println!("{waited} times, {:.3} each", gained / waited);
+        assert!(waited > 60.0 && gained / waited > 0.02, "{waited} {gained}");
+    }
+
+    #[test]
+    fn chances_to_win_a_match_come_true_as_often_as_they_say() {
+        for text in ["turkish limit=10", "turkish players=2", "pagat players=3 end=best"] {
+            let rules: Rules = text.parse().expect("rules");
+            let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+            let mut fifths = [(0.0, 0.0, 0.0); 5];
+            for seed in 0..150 {
+                let mut game = Match::new(rules, seed);
+                let mut foretold = Vec::new();
+                while game.deal().is_ok() {
+                    let seat = game.round().expect("dealt").starter();
+                    let standing = Standing::seen(&game.view(seat).expect("dealt"));
+                    let chances = bot.chances.of(&Standing { running: false, ..standing });
+                    foretold.extend(Seat::ALL.map(|seat| (seat, chances[seat.index()])));
+                    while let Some(turn) = game.round().and_then(|round| round.turn()) {
+                        let view = game.view(turn).expect("dealt");
+                        game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
+                    }
+                }
+                let places = game.standing().expect("it is over");
+                let winners: Vec<Seat> =
+                    places.iter().filter(|place| place.rank == 1).map(|place| place.seat).collect();
+                for (seat, chance) in foretold {
+                    let fifth = &mut fifths[((chance * 5.0) as usize).min(4)];
+                    let won = f64::from(u8::from(winners.contains(&seat))) / winners.len() as f64;
+                    *fifth = (fifth.0 + 1.0, fifth.1 + chance, fifth.2 + won);
+                }
+            }
+            let often = fifths.iter().filter(|(cases, ..)| *cases >= 100.0);
+            let off: Vec<f64> = often.map(|(cases, chance, won)| (chance - won) / cases).collect();
+            println!("{text}: {fifths:.0?} {off:.3?}");
+            assert!(off.len() >= 3 && off.iter().all(|off| off.abs() < 0.1), "{text}: {off:?}");
+        }
+    }
+
+    #[test]
+    fn chances_are_exact_where_few_rounds_are_left() {
+        for (rules, points, decided, expected) in [
+            // Whoever wins the next round is the last one left.
+            ("turkish", [20, 19, 20, 20], 9, [0.25; 4]),
+            // Of two the first may lose two more rounds, the other one.
+            ("turkish players=2", [17, 0, 19, 0], 9, [0.75, 0.0, 0.25, 0.0]),
+            ("turkish players=2 limit-rule=reach", [17, 0, 19, 0], 9, [0.75, 0.0, 0.25, 0.0]),
+            ("turkish players=2", [21, 0, 3, 0], 9, [0.0, 0.0, 1.0, 0.0]),
+            // The first player out ends it, and the lowest wins: only the last may not finish.
+            ("turkish end=best", [2, 4, 20, 20], 9, [0.875, 0.125, 0.0, 0.0]),
+            ("turkish end=top-two", [2, 4, 20, 20], 9, [0.5, 0.5, 0.0, 0.0]),
+            // One round of five is left; the tie for the first place is shared.
+            ("board rounds=5", [2, 1, 1, 0], 4, [0.75, 0.125, 0.125, 0.0]),
+            ("board rounds=5 ties=extra", [2, 1, 0, 0], 4, [0.875, 0.125, 0.0, 0.0]),
+            ("turkish end=rounds rounds=5", [4, 6, 8, 8], 4, [0.875, 0.125, 0.0, 0.0]),
+            // Partners: one side may lose two more rounds, the other one.
+            ("turkish partners=yes", [7, 10, 7, 10], 9, [0.375, 0.125, 0.375, 0.125]),
+        ] {
+            let found = chances(rules, points, decided);
+            assert!(close(found, expected), "{rules} {points:?}: {found:?}");
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! No bot knows what it cannot see.
+//!
+//! A bot gets a [`View`], a value that owns all it holds and leads to no round, and no decision
+//! reaches back into the one it came from. So it is enough that views of rounds that differ only in
+//! hidden tiles are equal, and that equal views are decided alike: by the same bot, by one that has
+//! played before, and by one that has just sat down. Here the decisions themselves are compared.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::{Bot, Character, Greedy, Level, Params, Player};
+use crate::game::Standing;
+use crate::okey::action::Action;
+use crate::okey::round::Round;
+use crate::okey::rules::Rules;
+use crate::okey::view::View;
+use crate::seat::{Seat, Seats};
+use crate::tile::{Reading, Tile};
+use crate::wall::Wall;
+
+const TABLES: [&str; 12] = [
+    "turkish",
+    "turkish players=3",
+    "turkish players=2",
+    "board",
+    "board players=3",
+    "board players=2",
+    "pagat",
+    "pagat players=3",
+    "pagat players=2",
+    "turkish twin=3 partners=yes wild-discard=finish",
+    "turkish strict-declare=yes wild-discard=dead",
+    "pagat false-joker=wild inspect=all pot=yes",
+];
+
+/// Who decides, and in which of how many decisions it is asked: those that look ahead take long.
+struct Guest {
+    name: String,
+    every: usize,
+    decide: Box<Decide>,
+}
+
+/// A score near the end of a match to 20 points, and one nearer to it.
+const POINTS: [[i32; 4]; 2] = [[15, 16, 18, 14], [17, 18, 5, 20]];
+
+/// What a player sees of a round in a match with this score.
+fn seen(round: &Round, seat: Seat, points: [i32; 4]) -> View {
+    View { points, decided: 3, ..View::alone(round, seat) }
+}
+
+type Decide = dyn FnMut(&Round, Seat) -> Action;
+
+impl Guest {
+    fn new(name: &str, mut bot: impl Bot<Rules> + 'static) -> Guest {
+        let decide =
+            move |round: &Round, seat| bot.decide(&seen(round, seat, POINTS[0]), &mut || false);
+        Guest { name: name.to_owned(), every: 1, decide: Box::new(decide) }
+    }
+}
+
+/// All levels, in all styles that have a name, and the yardstick.
+fn guests(rules: &Rules) -> Vec<Guest> {
+    let levels = Level::ALL.map(|level| (level.name(), Character::from(level)));
+    let all = levels.into_iter().chain(Character::NAMED);
+    let guest = |(name, character): (&str, Character)| Guest {
+        every: if character.level == Level::Expert { 4 } else { 1 },
+        ..Guest::new(name, Player::new(rules, character.params(), 7))
+    };
+    let yardstick = Guest::new("greedy", Greedy::new(rules, 7));
+    all.map(guest).chain([yardstick]).collect()
+}
+
+/// A round of each table, in which every guest is asked at every turn, and again after hidden tiles
+/// have been exchanged: how many decisions there were, and those that have changed.
+fn changed(mut guests: impl FnMut(&Rules) -> Vec<Guest>) -> (usize, Vec<String>) {
+    let (mut asked, mut changed) = (0, Vec::new());
+    for (seed, text) in (0..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        let seats = Seats::of(rules.players);
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
+        let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
+        let mut guests = guests(&rules);
+        let mut players = Level::ALL.map(|level| Player::new(&rules, level.params(), seed));
+        for decision in 0.. {
+            let Some(turn) = round.turn() else { break };
+            let other = round.with_hidden_tiles_exchanged(turn, &mut random);
+            for guest in guests.iter_mut().filter(|guest| decision % guest.every == 0) {
+                let [here, there] = [&round, &other].map(|round| (guest.decide)(round, turn));
+                asked += 1;
+                if here != there {
+                    let name = &guest.name;
+                    changed.push(format!("{name}, {text}, {decision}: {here}, {there}"));
+                }
+            }
+            let weak = &mut players[decision % 3];
+            let action = weak.decide(&View::alone(&round, turn), &mut || false);
+            round.play(turn, action).expect("a legal action");
+        }
+    }
+    (asked, changed)
+}
+
+#[test]
+fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
+    let (asked, changed) = changed(guests);
+    println!("{asked} decisions");
+    assert!(asked > 5_000, "{asked} decisions");
+    assert!(changed.is_empty(), "{changed:#?}");
+}
+
+#[test]
+fn who_looks_at_the_next_tile_to_draw_is_found_out() {
+    let cheat = |rules: &Rules| {
+        let mut player = Player::new(rules, Level::Hard.params(), 7);
+        let decide = move |round: &Round, seat| {
+            let view = View::alone(round, seat);
+            let next = round.stock().last().map(|tile: &Tile| round.okey().read(tile.kind()));
+            match player.decide(&view, &mut || false) {
+                Action::Take if next == Some(Reading::Wild) => Action::Draw,
+                action => action,
+            }
+        };
+        vec![Guest { name: "cheat".to_owned(), every: 1, decide: Box::new(decide) }]
+    };
+    let (asked, changed) = changed(cheat);
+    assert!(!changed.is_empty(), "{asked} decisions");
+}
+
+#[test]
+fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
+    for (seed, text) in (20..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        let seats = Seats::of(rules.players);
+        let characters = Level::ALL.map(Character::from).into_iter();
+        for character in characters.chain(Character::NAMED.map(|(_, character)| character)) {
+            let new = || Player::new(&rules, character.params(), seed);
+            let mut rounds = [1, 2].map(|number| {
+                let wall = Wall::shuffled(rules.deal_plan(), seed, number, seats.count());
+                Round::new(rules, seats, Seat::ALL[0], &wall)
+            });
+            let mut player = new();
+            let mut view = View::alone(&rounds[0], Seat::ALL[0]);
+            while rounds.iter().any(|round| round.turn().is_some()) {
+                for (round, points) in rounds.iter_mut().zip(POINTS) {
+                    let Some(turn) = round.turn() else { continue };
+                    view = view.renewed(round, turn, &Standing::first(rules));
+                    assert_eq!(view, View::alone(round, turn), "{text}, seed {seed}");
+                    view = seen(round, turn, points);
+                    let action = player.decide(&view, &mut || false);
+                    let other = new().decide(&view, &mut || false);
+                    assert_eq!(action, other, "{character}, {text}, seed {seed}");
+                    round.play(turn, action).expect("a legal action");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
+    let rules = Rules::turkish();
+    let least = Params { work: 0, ..Params::EXPERT };
+    let most = Params { work: u32::MAX, ..Params::EXPERT };
+    let [one, two] = [1, 2].map(|ahead| Params { ahead, work: u32::MAX, ..Params::EXPERT });
+    // With these it sees what one draw brings and not what two do.
+    let between = Params { work: 600, ..Params::EXPERT };
+    let mut differ = [0; 2];
+    for seed in 60..64 {
+        let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
+        let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
+        while let Some(turn) = round.turn() {
+            let view = View::alone(&round, turn);
+            let [least, most, one, two, between, narrow] =
+                [least, most, one, two, between, Params { breadth: 1, ..Params::EXPERT }]
+                    .map(|params| Player::new(&rules, params, 0).decide(&view, &mut || false));
+            assert_eq!(most, two, "seed {seed}");
+            if let Action::Discard(_) = least {
+                assert_eq!(least, narrow, "seed {seed}");
+            }
+            assert!([&one, &two].contains(&&between), "seed {seed}");
+            differ[0] += usize::from(one != two);
+            differ[1] += usize::from(least != one);
+            round.play(turn, two).expect("a legal action");
+        }
+    }
+    println!("{differ:?}");
+    assert!(differ.iter().all(|&often| often > 5), "{differ:?}");
+}
+
+#[test]
+fn who_is_stopped_at_once_still_does_what_is_legal() {
+    for (seed, text) in (40..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        let seats = Seats::of(rules.players);
+        for level in Level::ALL {
+            let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
+            let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
+            let mut player = Player::new(&rules, level.params(), seed);
+            while let Some(turn) = round.turn() {
+                let action = player.decide(&View::alone(&round, turn), &mut || true);
+                round.play(turn, action).expect("a legal action");
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Why a player did what he did in a turn: told when the round is over, from what he could see.
+
+use super::params::Params;
+use super::player::{Player, held};
+use super::roster::Roster;
+use super::style::count;
+use crate::contest::Match;
+use crate::okey::action::Event;
+use crate::okey::coach::{Choice, Prospect};
+use crate::okey::neighbour::taken;
+use crate::okey::rules::Rules;
+use crate::okey::solver::Discard;
+use crate::okey::view::View;
+use crate::seat::Seat;
+use crate::tile::{Reading, Tile};
+
+/// A turn explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// What he held when he threw, the tile included.
+    pub hand: Vec<Tile>,
+    /// Why he took or drew; `None` for who had nothing to draw.
+    pub drew: Option<Drew>,
+    /// Why he threw what he threw.
+    pub threw: Threw,
+}
+
+/// Where a tile came from, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drew {
+    /// Why.
+    pub reason: DrawReason,
+    /// The tile that was offered.
+    pub offered: Tile,
+    /// The deficiency without it, and with it after the best discard.
+    pub deficiency: [u8; 2],
+    /// The copies that help without it, and with it after the best discard.
+    pub copies: [u32; 2],
+}
+
+/// Why a tile was taken or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawReason {
+    /// Taken: it is wild.
+    Wild,
+    /// Taken: it brings the hand nearer.
+    Nearer,
+    /// Taken: as near as before, but more tiles help.
+    Richer,
+    /// Taken: it is the twin of one that was held, for seven pairs.
+    Twin,
+    /// Taken: with it the hand was complete without an okey, which could be thrown to finish.
+    Frees,
+    /// Taken only because it goes with others.
+    Hope,
+    /// Left: it does not help.
+    Useless,
+    /// Left: it does not help seven pairs.
+    NoTwin,
+    /// Left by a careful player whom many tiles help anyway.
+    Reserve,
+    /// Left by a player who looks ahead, although it would have brought the hand nearer: fewer tiles
+    /// would have helped then.
+    Narrow,
+    /// Left by such a player although no fewer would have: the next draws count too.
+    Ahead,
+    /// Left although it would have brought the hand nearer.
+    Overlooked,
+}
+
+/// What was thrown, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threw {
+    /// Why.
+    pub reason: ThrowReason,
+    /// The tile; where the player passed the one that he left.
+    pub tile: Tile,
+    /// What was left; `None` where the hand was shown, or the player passed.
+    pub leaves: Option<Prospect>,
+    /// What would have been better for the hand alone.
+    pub better: Option<Choice>,
+    /// Where nothing was, the next best tile of another kind.
+    pub next: Option<Choice>,
+    /// Who would have been out after the finish for which he waited.
+    pub out: Vec<Seat>,
+}
+
+/// Why a tile was thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThrowReason {
+    /// The hand was complete.
+    Finish,
+    /// The hand was shown and was not complete.
+    Misdeclared,
+    /// The stock was empty, and the last discard no use.
+    Pass,
+    /// The hand was complete, and he waited for a finish by okey.
+    Waited,
+    /// The hand was complete, but by the score a finish was worse for him than another's.
+    Refrained,
+    /// Nothing was better.
+    Best,
+    /// The next player might have needed the better one.
+    Careful,
+    /// The tiles are collected for seven pairs.
+    Pairs,
+    /// The next draws but one count too.
+    Ahead,
+    /// It was not seen what the tile was good for.
+    Overlooked,
+    /// Tiles that had been thrown before were hoped for.
+    Forgot,
+    /// How many tiles help was judged wrongly.
+    Misjudged,
+}
+
+impl Why {
+    /// The turn to which an event of the last round belongs, played by one of these characters;
+    /// `None` while the round is running, for what is no event of it, and for a turn that was not
+    /// ended.
+    pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster) -> Option<Why> {
+        let played = game.rounds().last().filter(|round| round.is_over())?;
+        let history = game.round()?.history();
+        let ended = event + history.get(event..)?.iter().position(ends)?;
+        let begun = history[..ended].iter().rposition(ends).map_or(0, |before| before + 1);
+        let drawn =
+            (begun..ended).find(|&at| matches!(history[at], Event::Drew(_) | Event::Took(..)));
+        let last = game.rounds().len() - 1;
+        let before = |at: usize| {
+            let by = played.actions.get(at)?.0;
+            game.played_until(last, at).view(by)
+        };
+        let view = before(ended)?;
+        let player = roster.at(view.seat);
+        let threw = match history[ended] {
+            Event::Discarded(_, tile) => player.threw(&view, tile),
+            Event::Declared(_, tile) => shown(ThrowReason::Finish, tile),
+            Event::Misdeclared(_, tile, _) => shown(ThrowReason::Misdeclared, tile),
+            _ => shown(ThrowReason::Pass, view.takeable()?),
+        };
+        let drew = drawn.and_then(|at| {
+            let taken = matches!(history[at], Event::Took(..));
+            player.drew(&before(at)?, taken)
+        });
+        Some(Why { seat: view.seat, hand: view.hand, drew, threw })
+    }
+}
+
+fn shown(reason: ThrowReason, tile: Tile) -> Threw {
+    Threw { reason, tile, leaves: None, better: None, next: None, out: Vec::new() }
+}
+
+/// Whether a turn ends with this.
+fn ends(event: &Event) -> bool {
+    !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
+}
+
+impl Player {
+    fn drew(&mut self, view: &View, taken: bool) -> Option<Drew> {
+        self.plan(view);
+        let offered = view.takeable().filter(|_| view.legal.take)?;
+        let hand = view.meaning();
+        let mut with = hand;
+        with.add(offered.kind()).ok()?;
+        let unseen = view.unseen();
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let before = self.solver.deficiency(&hand).best();
+        let improving = self.solver.improving(&hand);
+        let now = improving.weight(copies);
+        let analysis = self.solver.analyse_best(&with, copies);
+        let after = analysis.deficiency.best();
+        let then = analysis.best().next().map_or(0, |discard| discard.weight);
+        let twin = self.takes_twin(view, offered);
+        let reason = match taken {
+            true if view.okey.read(offered.kind()) == Reading::Wild => DrawReason::Wild,
+            true if twin == Some(true) => DrawReason::Twin,
+            true if after < before => DrawReason::Nearer,
+            true if before == 0 && self.frees_okey(view, &hand, offered.kind()) => {
+                DrawReason::Frees
+            }
+            true if then > now && after == before => DrawReason::Richer,
+            true => DrawReason::Hope,
+            false if twin == Some(false) => DrawReason::NoTwin,
+            false if after >= before => DrawReason::Useless,
+            false if self.has_reserve(view, improving) => DrawReason::Reserve,
+            false if self.looks_ahead() && after > 0 && then < now => DrawReason::Narrow,
+            false if self.looks_ahead() && after > 0 => DrawReason::Ahead,
+            false => DrawReason::Overlooked,
+        };
+        Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
+    }
+
+    fn threw(&mut self, view: &View, tile: Tile) -> Threw {
+        self.plan(view);
+        let unseen = view.unseen();
+        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let mut discards = self.solver.analyse(&view.meaning(), copies).discards;
+        let of = |discard: &Discard| Prospect::of(view, discard.deficiency, discard.improving);
+        let chosen = discards.iter().position(|discard| discard.kind == tile.kind());
+        let chosen = discards.swap_remove(chosen.expect("the tile was held"));
+        if let Some(waiting) = self.waits(view).filter(|waiting| waiting.tile == tile) {
+            let reason =
+                if waiting.refrains { ThrowReason::Refrained } else { ThrowReason::Waited };
+            return Threw { leaves: Some(of(&chosen)), out: waiting.out, ..shown(reason, tile) };
+        }
+        discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+        let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
+        let other = discards.iter().min_by_key(|discard| rank(discard));
+        let better = other.filter(|other| rank(other) < rank(&chosen));
+        let next = other.filter(|_| better.is_none());
+        let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
+        let choice =
+            |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
+        let (better, next) = (better.map(choice), next.map(choice));
+        Threw { leaves: Some(of(&chosen)), better, next, ..shown(reason, tile) }
+    }
+
+    /// Why it threw another tile than the one that was better for its hand alone.
+    fn erred(&mut self, view: &View, chosen: &Discard, better: &Discard) -> ThrowReason {
+        let Params { care, memory, .. } = self.params;
+        let remembered = view.unseen_by_memory_of(memory);
+        let believed = |discard: &Discard| {
+            discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
+        };
+        let as_near = chosen.deficiency.best() == better.deficiency.best();
+        let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
+        match () {
+            () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
+            () if !as_near => ThrowReason::Overlooked,
+            () if self.looks_ahead()
+                && self.hopes_more(view, &remembered, chosen.kind, better.kind) =>
+            {
+                ThrowReason::Ahead
+            }
+            () if self.looks_ahead() => ThrowReason::Careful,
+            () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
+            () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
+            () if believed(chosen) >= believed(better) => ThrowReason::Forgot,
+            () => ThrowReason::Misjudged,
+        }
+    }
+}

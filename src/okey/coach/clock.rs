@@ -1,0 +1,64 @@
+//! What is done for a player whose time is up (RULES 5.8). The clock itself is the page's.
+
+use super::hint::discard;
+use crate::contest::{Match, MatchError};
+use crate::okey::action::{Action, Event, Refusal};
+use crate::okey::round::{Phase, Round};
+use crate::okey::rules::Rules;
+use crate::okey::solver::Solver;
+use crate::okey::view::View;
+use crate::tile::{Reading, Tile};
+
+/// Ends the turn of the player to move: draws from the stock if that is needed and discards the
+/// drawn tile. It finishes for nobody and throws no wild tile.
+///
+/// Where the rule says nothing (OWN): a taken discard counts as the drawn tile, so it goes back; if
+/// that tile is wild, or the starter has drawn none, the tile is thrown that can be spared best.
+/// With the stock empty the player passes, also one who has taken the last discard to finish: the
+/// tile goes back before. Returns what everybody sees; that it goes back is no event, the round is
+/// then as if it had not been taken.
+///
+/// # Errors
+/// [`MatchError::NoRound`]; of a finished round [`MatchError::Refused`].
+///
+/// ```
+/// use istaka::{Match, MatchError, Rules, Solver, time_out};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// let mut solver = Solver::new(Rules::turkish().melds);
+/// assert_eq!(time_out(&mut game, &mut solver), Err(MatchError::NoRound));
+/// game.deal()?;
+/// let events = time_out(&mut game, &mut solver)?;
+/// assert_eq!(events.len(), 1); // the starter only discards
+/// let events = time_out(&mut game, &mut solver)?;
+/// assert_eq!(events.len(), 2); // everybody else draws and discards
+/// # Ok::<(), MatchError>(())
+/// ```
+pub fn time_out(
+    game: &mut Match<Rules>,
+    solver: &mut Solver,
+) -> Result<Vec<Event>, MatchError<Refusal>> {
+    let round = game.round().ok_or(MatchError::NoRound)?;
+    let seat = round.turn().ok_or(MatchError::Refused(Refusal::RoundOver))?;
+    if round.phase() == Phase::Finish {
+        game.undo(seat)?;
+    }
+    let mut events = Vec::new();
+    while game.round().and_then(Round::turn) == Some(seat) {
+        let action = forced(&game.view(seat).expect("a round was dealt"), solver);
+        events.push(game.play(seat, action)?);
+    }
+    Ok(events)
+}
+
+/// The next thing that is done for a player whose time is up.
+fn forced(view: &View, solver: &mut Solver) -> Action {
+    let ordinary = |tile: &Tile| view.okey.read(tile.kind()) != Reading::Wild;
+    match view.phase {
+        Phase::Draw => Action::Draw,
+        Phase::LastChance => Action::Pass,
+        _ => match view.drawn.filter(ordinary) {
+            Some(drawn) => Action::Discard(drawn),
+            None => discard(view, solver).action(),
+        },
+    }
+}

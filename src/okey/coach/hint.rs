@@ -1,0 +1,294 @@
+//! A hint: where to look, what to do, and why.
+
+use std::cmp::Reverse;
+
+use crate::hand::Hand;
+use crate::meld::{Meld, MeldKind};
+use crate::okey::action::Action;
+use crate::okey::neighbour::{OFFERS, Unwanted, taken};
+use crate::okey::round::{Finish, Phase, best_finish, finishing_discards};
+use crate::okey::solver::{Arrangement, Deficiency, Discard, Readings, Solver};
+use crate::okey::view::View;
+use crate::tile::{Kind, Okey, Reading, Tile};
+
+/// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
+/// only to finish.
+///
+/// A person asks for it in three steps: [`Hint::look`], then [`Hint::action`], then the fields.
+///
+/// ```
+/// use istaka::{Hint, Match, Rules, Solver, View};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// let mut solver = Solver::new(Rules::turkish().melds);
+/// while let Some(seat) = game.round().unwrap().turn() {
+///     let view = View::alone(game.round().unwrap(), seat);
+///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
+///     game.play(seat, hint.action())?;
+/// }
+/// # Ok::<(), istaka::MatchError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Show the indicator's twin (RULES 5.5).
+    ShowTwin {
+        /// The twin.
+        tile: Tile,
+        /// What each opponent writes for it.
+        points: u16,
+    },
+    /// Take the previous player's discard.
+    Take {
+        /// That tile.
+        tile: Tile,
+        /// The deficiency without it.
+        before: u8,
+        /// What the hand has ahead of it with it, after the best discard.
+        after: Prospect,
+        /// What each loser writes if the hand can be finished with it at once.
+        points: Option<u16>,
+    },
+    /// Draw from the stock.
+    Draw {
+        /// The previous player's discard, which is left.
+        left: Tile,
+        /// What the hand has ahead of it.
+        now: Prospect,
+    },
+    /// Throw a tile.
+    Discard {
+        /// The tile that can be spared best.
+        best: Choice,
+        /// The best tile of another kind; `None` if all others are wild.
+        next: Option<Choice>,
+        /// Where that one is as good: why the next player likely wants it more.
+        unwanted: Option<Unwanted>,
+        /// Where the tile lies among what the hand is good for.
+        look: Look,
+    },
+    /// Finish.
+    Finish {
+        /// The fifteenth tile.
+        discard: Tile,
+        /// Whether it is a real okey, which counts double.
+        by_okey: bool,
+        /// Whether the hand is seven pairs, which counts double.
+        by_pairs: bool,
+        /// What each loser writes.
+        points: u16,
+    },
+    /// Leave the last discard, which makes the round void (RULES 5.7).
+    Pass {
+        /// That discard; the hand cannot be finished with it.
+        left: Tile,
+    },
+}
+
+/// Where to look first. It does not give the answer away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// At the indicator: its twin may be on the rack.
+    Indicator,
+    /// At the previous player's last discard.
+    Pile,
+    /// At these tiles, each alone where the hand is nearest to complete: in no meld, not even in one
+    /// that is begun.
+    Alone(Vec<Tile>),
+    /// At these tiles, which are parts of melds that are not complete.
+    Begun(Vec<Tile>),
+    /// At this complete meld, which can spare a tile.
+    Meld(Vec<Tile>),
+    /// At these tiles without a twin, where seven pairs are nearest.
+    Single(Vec<Tile>),
+    /// At this pair, which seven pairs can spare.
+    Pair(Vec<Tile>),
+    /// At the whole hand.
+    Hand,
+}
+
+/// A tile to throw, and what the others have ahead of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The tile.
+    pub tile: Tile,
+    /// What its loss leaves.
+    pub leaves: Prospect,
+}
+
+/// How far fourteen tiles are from a complete hand, and what would bring them nearer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// The tiles that are missing.
+    pub deficiency: Deficiency,
+    /// The tiles that help, as they are printed, with the number of copies of each that this player
+    /// has not seen; those of which he has seen all are left out.
+    pub helping: Vec<(Kind, u8)>,
+}
+
+impl Prospect {
+    /// How many tiles help that this player has not seen.
+    pub fn copies(&self) -> u32 {
+        self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
+    }
+
+    /// What a hand has ahead of it that misses so much and that these help.
+    pub(crate) fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
+        let unseen = view.unseen();
+        let kinds = helping.iter().map(|reading| view.okey.kind(reading));
+        let counted = kinds.map(|kind| (kind, unseen[kind.index()]));
+        Prospect { deficiency, helping: counted.filter(|&(_, copies)| copies > 0).collect() }
+    }
+}
+
+impl Hint {
+    /// The hint for this player, or `None` if there is nothing for him to do.
+    pub fn of(view: &View, solver: &mut Solver) -> Option<Hint> {
+        if view.legal.show_twin {
+            return Some(show_twin(view));
+        }
+        if let Some(finish) = view.best_finish() {
+            return Some(Hint::Finish {
+                discard: finish.discard,
+                by_okey: finish.by_okey,
+                by_pairs: finish.by_pairs,
+                points: finish.value(&view.rules),
+            });
+        }
+        if view.turn != Some(view.seat) {
+            return None;
+        }
+        let offered = || view.takeable().expect("the previous player has thrown a tile");
+        match view.phase {
+            Phase::Draw if view.legal.take => Some(draw_or_take(view, offered(), solver)),
+            Phase::Draw => Some(draw(view, offered(), solver)),
+            Phase::LastChance if view.legal.take => Some(take(view, offered(), solver)),
+            Phase::LastChance => Some(Hint::Pass { left: offered() }),
+            Phase::Discard => Some(discard(view, solver)),
+            // Who has taken the last discard can finish, and nobody plays on after the end.
+            Phase::Finish | Phase::Over => None,
+        }
+    }
+
+    /// What it advises.
+    pub fn action(&self) -> Action {
+        match *self {
+            Hint::ShowTwin { .. } => Action::ShowTwin,
+            Hint::Take { .. } => Action::Take,
+            Hint::Draw { .. } => Action::Draw,
+            Hint::Discard { ref best, .. } => Action::Discard(best.tile),
+            Hint::Finish { discard, .. } => Action::Declare { discard, melds: Vec::new() },
+            Hint::Pass { .. } => Action::Pass,
+        }
+    }
+
+    /// Where to look first.
+    pub fn look(&self) -> Look {
+        match self {
+            Hint::ShowTwin { .. } => Look::Indicator,
+            Hint::Take { .. } | Hint::Draw { .. } | Hint::Pass { .. } => Look::Pile,
+            Hint::Discard { look, .. } => look.clone(),
+            Hint::Finish { .. } => Look::Hand,
+        }
+    }
+}
+
+fn show_twin(view: &View) -> Hint {
+    let twin = |tile: &&Tile| tile.kind() == view.indicator.kind();
+    let tile = view.hand.iter().find(twin).expect("the twin that may be shown is held");
+    Hint::ShowTwin { tile: *tile, points: view.rules.twin_points }
+}
+
+/// To take the discard if it brings the hand nearer. One that is complete already gains only by a
+/// wild tile, with which it can be finished for double; the stock may hold one, too.
+fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
+    let taking = take(view, tile, solver);
+    match taking {
+        Hint::Take { before, ref after, .. } if after.deficiency.best() < before => taking,
+        _ if view.okey.read(tile.kind()) == Reading::Wild => taking,
+        _ => draw(view, tile, solver),
+    }
+}
+
+fn draw(view: &View, left: Tile, solver: &mut Solver) -> Hint {
+    let hand = view.meaning();
+    let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
+    Hint::Draw { left, now: Prospect::of(view, deficiency, improving) }
+}
+
+fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
+    let mut hand = view.meaning();
+    let before = solver.deficiency(&hand).best();
+    hand.add(tile.kind()).expect("the tiles of a round are in play together");
+    let best = ranked(view, &hand, solver)[0];
+    let after = Prospect::of(view, best.deficiency, best.improving);
+    let points = finish_with(view, tile).map(|finish| finish.value(&view.rules));
+    Hint::Take { tile, before, after, points }
+}
+
+/// The best finish with one tile more.
+fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
+    let hand: Vec<Tile> = view.hand.iter().copied().chain([tile]).collect();
+    let discards = finishing_discards(&view.rules, view.okey, &hand);
+    best_finish(&view.rules, view.indicator, view.seat, &hand, &discards)
+}
+
+/// The discards of fifteen tiles, the best first: the one whose loss leaves the hand nearest to
+/// completion, among those the one that leaves most unseen tiles that help, and among those the one
+/// that the next player least likely takes.
+fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
+    let unseen = view.unseen();
+    let copies = |reading| unseen[view.okey.kind(reading).index()];
+    let mut discards = solver.analyse(hand, copies).discards;
+    discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+    discards.sort_by_cached_key(|discard| {
+        let given = taken(view, &unseen, discard.kind, &OFFERS);
+        // Of a chance between 0 and 1, the bits are in its order.
+        (rank(discard), given.to_bits())
+    });
+    discards
+}
+
+/// The lower, the better for the hand alone.
+fn rank(discard: &Discard) -> (u8, Reverse<u32>) {
+    (discard.deficiency.best(), Reverse(discard.weight))
+}
+
+/// To throw the best tile.
+pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
+    let discards = ranked(view, &view.meaning(), solver);
+    let unwanted = match discards[..] {
+        [best, next, ..] if rank(&best) == rank(&next) => {
+            Unwanted::of(view, &view.unseen(), best.kind, next.kind, &OFFERS)
+        }
+        _ => None,
+    };
+    let arranged = solver.arrange(&view.hand, view.okey);
+    let mut choices = discards.iter().map(|discard| {
+        let (tile, look) = find(&arranged, view.okey, discard.kind);
+        let leaves = Prospect::of(view, discard.deficiency, discard.improving);
+        (Choice { tile, leaves }, look)
+    });
+    let (best, look) = choices.next().expect("fifteen tiles are not all wild");
+    Hint::Discard { best, next: choices.next().map(|(choice, _)| choice), unwanted, look }
+}
+
+/// The tile of this kind that is of least use, and where it lies.
+fn find(arranged: &Arrangement, okey: Okey, kind: Kind) -> (Tile, Look) {
+    let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
+    let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
+    // A wild tile can be the twin of any other as well.
+    let borrowed = |meld: &&Meld| meld.kind == MeldKind::Pair && meld.tiles.iter().any(is_wild);
+    for pair in arranged.melds.iter().filter(borrowed) {
+        alone.extend(pair.tiles.iter().filter(|tile| !is_wild(tile)));
+    }
+    let pairs = arranged.deficiency.prefers_pairs();
+    let (single, meld): (fn(_) -> _, fn(_) -> _) =
+        if pairs { (Look::Single, Look::Pair) } else { (Look::Alone, Look::Meld) };
+    let melds = arranged.melds.iter().map(|one| (one.tiles.clone(), meld));
+    let places = [(alone, single), (begun, Look::Begun as fn(_) -> _)].into_iter().chain(melds);
+    let mut found = places.filter_map(|(tiles, look)| {
+        let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
+        Some((tile, look(tiles)))
+    });
+    found.next().expect("an arrangement has every tile of the hand")
+}

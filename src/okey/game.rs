@@ -1,0 +1,137 @@
+//! Okey as a game among others: what a match, a record and a table ask of it.
+
+use super::action::{Action, Event, Refusal};
+use super::round::{Outcome, Round};
+use super::rules::{End, Options, Rules, Starter};
+use super::score::{Score, score};
+use super::view::View;
+use crate::contest::Match;
+use crate::game::{Coded, Game, Standing};
+use crate::seat::{Seat, Seats};
+use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
+
+impl Coded for Refusal {
+    fn code(&self) -> &'static str {
+        Refusal::code(self)
+    }
+}
+
+impl Game for Rules {
+    type Round = Round;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Score = Score;
+    type View = View;
+
+    fn seats(&self) -> Seats {
+        Seats::of(self.players)
+    }
+
+    fn first_dealer(&self, seed: u64) -> Seat {
+        let seats = self.seats();
+        let seat = |player| seats.iter().nth(player).expect("one of the players");
+        match self.starter {
+            Starter::AfterDealer => seat(first_dealer(seed, seats.count())),
+            Starter::HighestDie => {
+                let throws = starting_throws(seed, seats.count());
+                seats.before(seat(thrown_starter(&throws).expect("somebody throws")))
+            }
+        }
+    }
+
+    fn deal_plan(&self) -> DealPlan {
+        Options::deal_plan(self)
+    }
+
+    fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Round {
+        Round::new(*self, seats, seats.after(dealer), wall)
+    }
+
+    fn turn(round: &Round) -> Option<Seat> {
+        round.turn()
+    }
+
+    /// Whoever was dealt the indicator's twin may show it while others play (RULES 5.5).
+    fn may_act(round: &Round, seat: Seat) -> bool {
+        round.turn() == Some(seat) || round.check(seat, &Action::ShowTwin).is_ok()
+    }
+
+    fn check(round: &Round, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        round.check(seat, action)
+    }
+
+    fn play(round: &mut Round, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        round.play(seat, action)
+    }
+
+    fn settled(round: &Round, seat: Seat, action: Action) -> Action {
+        action.settled(round.hand(seat))
+    }
+
+    fn view(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
+        View::of(round, seat, standing)
+    }
+
+    fn written(round: &Round) -> [Score; 4] {
+        score(round)
+    }
+
+    fn total(score: Score) -> i32 {
+        score.total().into()
+    }
+
+    fn is_decided(round: &Round) -> bool {
+        matches!(round.outcome(), Some(Outcome::Won(_)))
+    }
+
+    fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
+        match (action, since) {
+            (Action::Discard(_) | Action::Take, []) => true,
+            // The next player has drawn or taken, and not thrown.
+            (Action::Discard(_), [(_, Action::Draw | Action::Take)]) => true,
+            _ => false,
+        }
+    }
+
+    fn staying(standing: &Standing<Rules>) -> Seats {
+        standing.staying()
+    }
+
+    fn is_over(standing: &Standing<Rules>) -> bool {
+        standing.is_over()
+    }
+
+    fn worth(standing: &Standing<Rules>, seat: Seat) -> i32 {
+        standing.worth(seat)
+    }
+
+    fn winning_places(&self) -> usize {
+        if self.end == End::TopTwo { 2 } else { 1 }
+    }
+}
+
+impl Match<Rules> {
+    /// The throws of the die for who begins, of which the last decided; none where the dealer is
+    /// chosen otherwise, also by a record.
+    pub fn throws(&self) -> Vec<Vec<(Seat, u8)>> {
+        let seats = self.rules().seats();
+        if self.rules().starter != Starter::HighestDie {
+            return Vec::new();
+        }
+        let throws = starting_throws(self.seed(), seats.count());
+        let starter = thrown_starter(&throws).and_then(|player| seats.iter().nth(player));
+        if starter != Some(seats.after(self.first_dealer())) {
+            return Vec::new();
+        }
+        let seated = |&(player, pips): &(usize, u8)| {
+            (seats.iter().nth(player).expect("one of the players"), pips)
+        };
+        throws.iter().map(|round| round.iter().map(seated).collect()).collect()
+    }
+}
+
+/// Who has won the throws for the start.
+fn thrown_starter(throws: &[Vec<(usize, u8)>]) -> Option<usize> {
+    throws.last()?.iter().max_by_key(|(_, pips)| *pips).map(|&(player, _)| player)
+}

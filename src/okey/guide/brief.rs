@@ -1,0 +1,63 @@
+//! The game in one minute: what a beginner needs for his first round.
+
+use super::Source::{Own, Pag, S1, S2};
+use super::{Figure, Shows, Source, Text};
+use crate::okey::rules::{Counting, End, FalseJokerTurned, LimitRule, Setting};
+use crate::tile::Kind;
+
+const MELDS: &[Figure] =
+    &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
+const OKEY: &[Figure] = &[Figure::under("B6", Shows::Okey, "B7 B7")];
+
+/// All of it.
+pub fn brief(text: &mut Text<'_>) {
+    let rules = text.rules;
+    let pairs = &[Setting::SevenPairs];
+    if rules.melds.seven_pairs {
+        text.say("brief-melds-pairs", "3", &[S1, S2], pairs).show(MELDS);
+    } else {
+        text.say("brief-melds", "3", &[S1, S2], pairs).show(MELDS);
+    }
+    text.say("brief-turn", "5.2", &[S1, S2], &[]);
+    let turned = &[Setting::FalseJoker];
+    match rules.false_joker {
+        FalseJokerTurned::Redraw => text.say("brief-okey", "2", &[S1, S2], turned).show(OKEY),
+        FalseJokerTurned::Wild => text.say("brief-okey-wild", "2", &[S1, S2], turned).show(OKEY),
+    }
+    text.say("brief-finish", "5.6", &[S1, S2], &[]);
+    let counting = &[Setting::Counting];
+    match rules.counting {
+        Counting::Wins => text.say("brief-win", "6", &[S1], counting),
+        Counting::Penalties => text
+            .say("brief-loss", "6", &[S2], counting)
+            .number("points", rules.finish_points(false, false, Kind::FalseJoker)),
+    };
+    end(text);
+}
+
+/// What ends the match, in one sentence.
+fn end(text: &mut Text<'_>) {
+    let rules = text.rules;
+    if rules.end == End::Rounds {
+        let settings = &[Setting::Rounds, Setting::End, Setting::Counting];
+        match rules.counting {
+            Counting::Wins => text.say("brief-rounds-wins", "6", &[S1], settings),
+            Counting::Penalties => text.say("brief-rounds-penalties", "6", &[S2], settings),
+        }
+        .number("rounds", rules.rounds);
+        return;
+    }
+    let exceeds = rules.limit_rule == LimitRule::Exceed;
+    let id = match (rules.partners, rules.end, exceeds) {
+        (true, _, true) => "brief-partners-exceed",
+        (true, _, false) => "brief-partners-reach",
+        (_, End::LastSurvivor | End::Rounds, true) => "brief-survivor-exceed",
+        (_, End::LastSurvivor | End::Rounds, false) => "brief-survivor-reach",
+        (_, End::TopTwo | End::Best, true) => "brief-fewest-exceed",
+        (_, End::TopTwo | End::Best, false) => "brief-fewest-reach",
+    };
+    let known: &'static [Source] = if exceeds { &[S2] } else { &[Pag] };
+    let sources = if rules.partners || rules.limit != 20 { &[Own] } else { known };
+    let settings = &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners];
+    text.say(id, "6", sources, settings).number("limit", rules.limit);
+}

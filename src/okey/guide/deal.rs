@@ -1,0 +1,45 @@
+//! Who is next, who begins, and how tiles are dealt (RULES section 4).
+
+use super::Source::{Der, Own, Pag, S1, S2};
+use super::Text;
+use crate::okey::rules::{Direction, Setting, Starter};
+use crate::tile::Tile;
+use crate::wall::{Dealing, HAND};
+
+/// The throw of the die in the example.
+const DIE: u16 = 5;
+
+/// All of it.
+pub fn deal(text: &mut Text<'_>) {
+    let rules = text.rules;
+    match rules.direction {
+        Direction::Clockwise => text.say("clockwise", "4", &[S1], &[Setting::Direction]),
+        Direction::Anticlockwise => {
+            text.say("anticlockwise", "4", &[S2, Pag], &[Setting::Direction])
+        }
+    };
+    match rules.starter {
+        Starter::HighestDie => text.say("starter-die", "4", &[S1], &[Setting::Starter]),
+        Starter::AfterDealer => text.say("starter-dealer", "4", &[S2, Own], &[Setting::Starter]),
+    };
+    let settings = &[Setting::Dealing];
+    // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
+    let stock = Tile::COUNT as u16 - HAND as u16 * rules.players - 2;
+    let fits = |only: u16| rules.players == only;
+    match rules.dealing {
+        Dealing::Quick => {
+            text.say("quick", "4", &[S2, Der], settings).number("stock", stock);
+            return;
+        }
+        Dealing::RingFromTop => text.say("ring-top", "4", &[S1], settings),
+        Dealing::RingFromBottom => text.say("ring-bottom", "4", &[Pag], settings),
+    };
+    text.say("ring-hands", "4", &[Pag], settings)
+        .number("die", DIE)
+        .number("first", DIE + 1)
+        .number("second", DIE + 1 + rules.players)
+        .number("third", DIE + 1 + 2 * rules.players);
+    let rest = if fits(4) { "ring-rest-four" } else { "ring-rest" };
+    text.say(rest, "4", &[Pag], settings);
+    text.say("ring-stock", "4", &[Pag, Der], settings).number("stock", stock);
+}

@@ -1,0 +1,153 @@
+//! Examples: some tiles, and what they are said to be.
+
+use crate::meld::Meld;
+use crate::notation::melds;
+use crate::okey::round::{Finish, finish};
+use crate::okey::rules::Rules;
+use crate::okey::solver::complete;
+use crate::seat::Seat;
+use crate::tile::{Indicator, Okey, Reading, Tile};
+
+/// The indicator of examples in which it does not matter: none of their tiles is wild with it.
+const ANY: &str = "Y1";
+
+/// Tiles, and what they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The indicator, where it matters.
+    pub indicator: Option<&'static str>,
+    /// The tiles in the notation, melds separated by `|`.
+    pub tiles: &'static str,
+    /// The tile that is thrown last, in a figure of a finish.
+    pub last: Option<&'static str>,
+    /// What they are.
+    pub shows: Shows,
+}
+
+/// What the tiles of a figure are said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// Tiles of the set.
+    Tiles,
+    /// What is wild with this indicator.
+    Okey,
+    /// What looks like this indicator.
+    Twin,
+    /// A run.
+    Run,
+    /// A group.
+    Group,
+    /// A pair.
+    Pair,
+    /// No run and no group.
+    NoMeld,
+    /// No pair.
+    NoPair,
+    /// A complete hand.
+    Complete,
+    /// A finish.
+    Finish {
+        /// Whether the last tile is wild.
+        by_okey: bool,
+        /// Whether the others are seven pairs.
+        by_pairs: bool,
+    },
+    /// An indicator that doubles the finish.
+    Doubles,
+}
+
+impl Shows {
+    /// A stable name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shows::Tiles => "tiles",
+            Shows::Okey => "okey",
+            Shows::Twin => "twin",
+            Shows::Run => "run",
+            Shows::Group => "group",
+            Shows::Pair => "pair",
+            Shows::NoMeld => "no-meld",
+            Shows::NoPair => "no-pair",
+            Shows::Complete => "complete",
+            Shows::Finish { .. } => "finish",
+            Shows::Doubles => "doubles",
+        }
+    }
+}
+
+impl Figure {
+    /// Tiles with which it does not matter what the indicator is.
+    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+        Figure { indicator: None, tiles, last: None, shows }
+    }
+
+    /// Tiles under an indicator.
+    pub(super) const fn under(
+        indicator: &'static str,
+        shows: Shows,
+        tiles: &'static str,
+    ) -> Figure {
+        Figure { indicator: Some(indicator), tiles, last: None, shows }
+    }
+
+    /// A finish under an indicator that doubles nothing.
+    pub(super) const fn finish(hand: &'static str, last: &'static str, shows: Shows) -> Figure {
+        Figure { indicator: Some("B6"), tiles: hand, last: Some(last), shows }
+    }
+
+    /// What is wild in it.
+    pub fn okey(&self) -> Okey {
+        let indicator = self.indicator.unwrap_or(ANY).parse().ok();
+        Indicator(indicator.expect("figures are in the notation")).okey()
+    }
+
+    /// The points that it costs each opponent, if it is a finish.
+    pub fn points(&self, rules: &Rules) -> Option<u16> {
+        let Shows::Finish { by_okey, by_pairs } = self.shows else { return None };
+        Some(rules.finish_points(by_okey, by_pairs, self.okey().indicator().0))
+    }
+
+    /// Whether it is what it is said to be, by these rules.
+    pub fn holds(&self, rules: &Rules) -> bool {
+        let okey = self.okey();
+        let rows = melds(self.tiles).unwrap_or_default();
+        let all = rows.concat();
+        let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
+        if self.indicator.is_none() && all.iter().any(is_wild) {
+            return false;
+        }
+        let every =
+            |is: &dyn Fn(&[Tile]) -> bool| !rows.is_empty() && rows.iter().all(|row| is(row));
+        let run = |row: &[Tile]| Meld::run_as_written(row, okey, &rules.melds).is_some();
+        let group = |row: &[Tile]| Meld::group(row, okey).is_some();
+        let pair = |row: &[Tile]| Meld::pair(row, okey).is_some();
+        match self.shows {
+            Shows::Tiles => !all.is_empty(),
+            Shows::Okey => all.iter().all(is_wild) && all.len() == 2,
+            Shows::Twin => all.iter().all(|tile| tile.kind() == okey.indicator().0),
+            Shows::Run => every(&run),
+            Shows::Group => every(&group),
+            Shows::Pair => every(&pair) && rules.melds.seven_pairs,
+            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.melds).is_none()),
+            Shows::NoPair => every(&|row| !pair(row)),
+            Shows::Complete => {
+                let melds = every(&|row| run(row) || group(row)) || every(&pair);
+                melds && complete(&all, okey, &rules.melds).is_some()
+            }
+            Shows::Finish { by_okey, by_pairs } => {
+                self.finished(&all, rules).is_some_and(|finish| {
+                    (finish.by_okey, finish.by_pairs) == (by_okey, by_pairs)
+                        && Some(finish.value(rules)) == self.points(rules)
+                })
+            }
+            Shows::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
+        }
+    }
+
+    /// The finish with this hand and the last tile.
+    fn finished(&self, hand: &[Tile], rules: &Rules) -> Option<Finish> {
+        let indicator = self.indicator?.parse().ok()?;
+        let last = self.last?.parse().ok()?;
+        finish(rules, indicator, Seat::ALL[0], hand, last, &[])
+    }
+}

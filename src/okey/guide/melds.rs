@@ -1,0 +1,85 @@
+//! What the tiles are and what they form (RULES sections 1 to 3).
+
+use super::Source::{Der, Own, S1, S2};
+use super::{Figure, Shows, Text};
+use crate::okey::rules::{FalseJokerTurned, Setting};
+
+const OKEY: &[Figure] =
+    &[Figure::under("B6", Shows::Okey, "B7 B7"), Figure::under("K13", Shows::Okey, "K1 K1")];
+const WILD: &[Figure] = &[
+    Figure::under("B6", Shows::Run, "Y9 B7 Y11"),
+    Figure::under("B6", Shows::Group, "R3 B7 K3"),
+    Figure::under("B6", Shows::Run, "B8 B7 B7"),
+];
+const FALSE_JOKER: &[Figure] = &[
+    Figure::under("B6", Shows::Run, "F B8 B9"),
+    Figure::under("B6", Shows::Group, "F R7 Y7"),
+    Figure::under("B6", Shows::NoMeld, "R8 F R10"),
+];
+const TURNED: &[Figure] = &[Figure::under("F", Shows::Run, "R5 F R7")];
+
+const RUNS: &[Figure] = &[
+    Figure::of(Shows::Run, "R4 R5 R6"),
+    Figure::of(Shows::Run, "K9 K10 K11 K12"),
+    Figure::of(Shows::NoMeld, "B5 B6 Y7"),
+];
+const HIGH_ONE: &[Figure] = &[
+    Figure::of(Shows::Run, "R1 R2 R3"),
+    Figure::of(Shows::Run, "R12 R13 R1"),
+    Figure::of(Shows::NoMeld, "R13 R1 R2"),
+];
+const LOW_ONE: &[Figure] =
+    &[Figure::of(Shows::Run, "R1 R2 R3"), Figure::of(Shows::NoMeld, "R12 R13 R1")];
+const GROUPS: &[Figure] = &[
+    Figure::of(Shows::Group, "R8 Y8 K8"),
+    Figure::of(Shows::Group, "R11 Y11 B11 K11"),
+    Figure::of(Shows::NoMeld, "R4 R4 Y4"),
+];
+const COMPLETE: &[Figure] =
+    &[Figure::of(Shows::Complete, "R1 R2 R3 R4 | B5 B6 B7 | R9 Y9 K9 | K10 K11 K12 K13")];
+/// S2's own example.
+const SEVEN_PAIRS: &[Figure] =
+    &[Figure::of(Shows::Complete, "Y3 Y3 | B5 B5 | R6 R6 | Y6 Y6 | Y9 Y9 | R10 R10 | Y10 Y10")];
+const PAIRS: &[Figure] = &[
+    Figure::under("B6", Shows::Pair, "R2 B7"),
+    Figure::under("B6", Shows::Pair, "F F"),
+    Figure::under("B6", Shows::NoPair, "R7 F"),
+];
+
+/// The set.
+pub fn tiles(text: &mut Text<'_>) {
+    const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 F")];
+    text.say("set", "1", &[S1, S2], &[]).show(SET);
+}
+
+/// The indicator and what it makes of other tiles.
+pub fn okey(text: &mut Text<'_>) {
+    text.say("okey", "2", &[S1, S2], &[]).show(OKEY);
+    text.say("wild", "3", &[S1, S2], &[]).show(WILD);
+    text.say("false-joker", "2", &[S1, S2], &[]).show(FALSE_JOKER);
+    let turned = &[Setting::FalseJoker];
+    match text.rules.false_joker {
+        FalseJokerTurned::Redraw => text.say("turned-redraw", "2", &[Own], turned).show(&[]),
+        FalseJokerTurned::Wild => text.say("turned-wild", "2", &[S1], turned).show(TURNED),
+    }
+}
+
+/// Melds and complete hands.
+pub fn melds(text: &mut Text<'_>) {
+    text.say("run", "3", &[S1, S2], &[]).show(RUNS);
+    let high_one = &[Setting::HighOne];
+    if text.rules.melds.high_one {
+        text.say("high-one", "3", &[S1, S2], high_one).show(HIGH_ONE);
+    } else {
+        text.say("low-one", "3", &[Own], high_one).show(LOW_ONE);
+    }
+    text.say("group", "3", &[S1, S2], &[]).show(GROUPS);
+    text.say("complete", "3", &[S1, S2], &[]).show(COMPLETE);
+    let pairs = &[Setting::SevenPairs];
+    if text.rules.melds.seven_pairs {
+        text.say("pairs", "3", &[S2], pairs).show(SEVEN_PAIRS);
+        text.say("pairs-okey", "3", &[Der], pairs).show(PAIRS);
+    } else {
+        text.say("no-pairs", "3", &[S1], pairs);
+    }
+}

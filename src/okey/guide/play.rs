@@ -1,0 +1,56 @@
+//! Turns, and how a round ends (RULES section 5).
+
+use super::Source::{Own, Pag, S1, S2};
+use super::{Figure, Shows, Source, Text};
+use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, WildDiscard};
+
+const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
+const FINISH: &[Figure] = &[Figure::finish(
+    "R1 R2 R3 R4 | B8 B9 B7 | R9 Y9 K9 | K10 K11 K12 K13",
+    "Y5",
+    Shows::Finish { by_okey: false, by_pairs: false },
+)];
+
+/// Turns.
+pub fn play(text: &mut Text<'_>) {
+    let rules = text.rules;
+    text.say("first", "5.1", &[S1, S2], &[]);
+    text.say("turn", "5.2", &[S1, S2], &[]);
+    let inspect = &[Setting::Inspect];
+    match rules.inspect {
+        Inspect::None => text.say("inspect-none", "5.4", &[S2], inspect),
+        Inspect::OwnAndLeft => text.say("inspect-own-left", "5.4", &[Pag], inspect),
+        Inspect::All => text.say("inspect-all", "5.4", &[Own], inspect),
+    };
+    let wild = &[Setting::WildDiscard];
+    match rules.wild_discard {
+        WildDiscard::Anytime => text.say("wild-anytime", "5.3", &[S1, S2], wild),
+        WildDiscard::OnlyToFinish => text.say("wild-finish", "5.3", &[Own], wild),
+        WildDiscard::Dead => text.say("wild-dead", "5.3", &[Own], wild),
+    };
+    if rules.twin_points > 0 {
+        // S2 knows one point.
+        let sources: &'static [Source] = if rules.twin_points == 1 { &[S2] } else { &[S2, Own] };
+        text.say("twin", "5.5", sources, &[Setting::Twin])
+            .number("points", rules.twin_points)
+            .show(TWIN);
+    } else if rules.counting == Counting::Penalties {
+        text.say("no-twin", "5.5", &[Own], &[Setting::Twin, Setting::Counting]);
+    }
+}
+
+/// The end of a round.
+pub fn finish(text: &mut Text<'_>) {
+    let rules = text.rules;
+    text.say("finish", "5.6", &[S1, S2], &[]).show(FINISH);
+    let strict = &[Setting::StrictDeclare];
+    if rules.strict_declare {
+        text.say("strict", "5.6", &[Own], strict).number("points", OFFENCE);
+    } else {
+        text.say("refused", "5.6", &[Own], strict);
+    }
+    text.say("empty", "5.7", &[S2, Own], &[]);
+    if rules.end == End::Rounds {
+        text.say("void-replayed", "6", &[S1, Own], &[Setting::End]);
+    }
+}

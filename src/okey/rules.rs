@@ -1,0 +1,204 @@
+//! The rules of a game as one value (RULES sections 2 to 6 and 9).
+//!
+//! [`Options`] is plain data, in which anything may stand; [`Rules`] are options that can be played
+//! together. A preset is a value of it, [`Setting`] names each field, and the text of some rules is
+//! a preset with what differs from it: `turkish players=3 limit=15`.
+
+mod option;
+mod conflict;
+mod names;
+mod setting;
+mod checked;
+mod text;
+
+use crate::meld::MeldRules;
+use crate::tile::{Color, Kind};
+use crate::wall::{DealPlan, Dealing};
+
+pub use checked::Rules;
+pub use conflict::Conflict;
+pub use option::{
+    Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties,
+    WildDiscard,
+};
+pub use setting::Setting;
+pub use text::{RuleSet, RulesError};
+
+/// What each loser writes for an ordinary finish (RULES section 6, S2).
+const LOSS: u16 = 2;
+
+/// What who declares an incomplete hand writes where that costs something (RULES 5.6).
+pub const OFFENCE: u16 = 2;
+
+/// Rules that exist under a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// The German board edition with a die (S1).
+    Board,
+    /// Turkish Okey as on rummy.ch (S2).
+    Turkish,
+    /// Turkish Okey with the traditional deal, as Pagat tells it (PAG).
+    Pagat,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Preset; 3] = [Preset::Board, Preset::Turkish, Preset::Pagat];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Preset::Board => "board",
+            Preset::Turkish => "turkish",
+            Preset::Pagat => "pagat",
+        }
+    }
+
+    /// The preset of this name.
+    pub fn named(name: &str) -> Option<Preset> {
+        Preset::ALL.into_iter().find(|preset| preset.name() == name)
+    }
+}
+
+/// Everything that may differ between two tables. Any combination may stand here; [`Rules::new`]
+/// says whether it can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// The preset from which the others are meant to differ.
+    pub preset: Preset,
+    /// How many play, 2 to 4.
+    pub players: u16,
+    /// Which neighbour is next. S1 clockwise, S2 and PAG anticlockwise (RULES section 4).
+    pub direction: Direction,
+    /// How tiles are dealt. S1 and PAG traditional, S2 quick (RULES section 4).
+    pub dealing: Dealing,
+    /// Who begins. S1 the highest die, S2 the seat after the dealer (RULES section 4).
+    pub starter: Starter,
+    /// What a false joker means that is turned as indicator (RULES section 2).
+    pub false_joker: FalseJokerTurned,
+    /// What is a meld and a complete hand (RULES section 3).
+    pub melds: MeldRules,
+    /// When a wild tile may be discarded (RULES 5.3).
+    pub wild_discard: WildDiscard,
+    /// Whose discard piles may be looked through (RULES 5.4). For the page: a [`View`] keeps all
+    /// that was ever open.
+    ///
+    /// [`View`]: crate::View
+    pub inspect: Inspect,
+    /// Points that each opponent writes at once when the indicator's twin is shown; 0 where showing
+    /// it is not played. S2: 1, S1: off (RULES 5.5).
+    pub twin_points: u16,
+    /// Whether declaring an incomplete hand costs [`OFFENCE`] points instead of being refused
+    /// (RULES 5.6).
+    pub strict_declare: bool,
+    /// What a round counts. S1 a win, S2 penalty points (RULES section 6).
+    pub counting: Counting,
+    /// What an okey discarded last with seven pairs counts (RULES section 6).
+    pub stacking: Stacking,
+    /// Whether a red or black indicator doubles the finish (*renkli*, RULES section 6).
+    pub color_double: bool,
+    /// What ends a match (RULES section 6).
+    pub end: End,
+    /// The number of rounds, for [`End::Rounds`]. S1: 5 unless agreed otherwise.
+    pub rounds: u16,
+    /// What becomes of a tie after the last round (RULES section 6).
+    pub ties: Ties,
+    /// The penalty points that put a player out. S2: 20 (RULES section 6).
+    pub limit: u16,
+    /// Whether who has exactly that many is out. S2 no, PAG yes.
+    pub limit_rule: LimitRule,
+    /// Whether opposite seats play together (RULES section 6).
+    pub partners: bool,
+    /// Whether there is a pot (*çanak*, RULES section 6).
+    pub pot: bool,
+    /// Whether the last two of four pay the first two (RULES section 6, S2).
+    pub stakes: bool,
+}
+
+impl Options {
+    /// A preset for this many players.
+    ///
+    /// With fewer than four, [`End::TopTwo`] of `pagat` gives way to [`End::LastSurvivor`].
+    pub const fn preset(preset: Preset, players: u16) -> Options {
+        let turkish = Options {
+            preset,
+            players,
+            direction: Direction::Anticlockwise,
+            dealing: Dealing::Quick,
+            starter: Starter::AfterDealer,
+            false_joker: FalseJokerTurned::Redraw,
+            melds: MeldRules { high_one: true, seven_pairs: true },
+            wild_discard: WildDiscard::Anytime,
+            inspect: Inspect::None,
+            twin_points: 1,
+            strict_declare: false,
+            counting: Counting::Penalties,
+            stacking: Stacking::Multiply,
+            color_double: false,
+            end: End::LastSurvivor,
+            rounds: 5,
+            ties: Ties::Share,
+            limit: 20,
+            limit_rule: LimitRule::Exceed,
+            partners: false,
+            pot: false,
+            stakes: false,
+        };
+        match preset {
+            Preset::Turkish => turkish,
+            Preset::Pagat => Options {
+                dealing: Dealing::RingFromBottom,
+                inspect: Inspect::OwnAndLeft,
+                end: if players == 4 { End::TopTwo } else { End::LastSurvivor },
+                limit_rule: LimitRule::Reach,
+                ..turkish
+            },
+            Preset::Board => Options {
+                direction: Direction::Clockwise,
+                dealing: Dealing::RingFromTop,
+                starter: Starter::HighestDie,
+                false_joker: FalseJokerTurned::Wild,
+                melds: MeldRules { high_one: true, seven_pairs: false },
+                twin_points: 0,
+                counting: Counting::Wins,
+                end: End::Rounds,
+                ..turkish
+            },
+        }
+    }
+
+    /// How the tiles of a round are dealt.
+    pub fn deal_plan(&self) -> DealPlan {
+        let redraw = self.false_joker == FalseJokerTurned::Redraw;
+        DealPlan { dealing: self.dealing, redraw }
+    }
+
+    /// What each loser writes for a finish (RULES section 6): in penalty points 2; 4 for an okey
+    /// discarded last and for seven pairs, 8 or 4 for both, all doubled by a red or black indicator
+    /// where that is played. Where wins are counted, nothing.
+    pub fn finish_points(&self, by_okey: bool, by_pairs: bool, indicator: Kind) -> u16 {
+        if self.counting == Counting::Wins {
+            return 0;
+        }
+        let value = match (by_okey, by_pairs) {
+            (false, false) => LOSS,
+            (true, true) if self.stacking == Stacking::Multiply => 4 * LOSS,
+            _ => 2 * LOSS,
+        };
+        if self.doubled(indicator) { 2 * value } else { value }
+    }
+
+    /// Whether this indicator doubles the finish.
+    pub fn doubled(&self, indicator: Kind) -> bool {
+        let deep = |color| matches!(color, Color::Red | Color::Black);
+        self.color_double && matches!(indicator, Kind::Face(face) if deep(face.color))
+    }
+
+    /// Whether so many penalty points put a player, or a pair of partners, out.
+    pub fn is_out(&self, points: i32) -> bool {
+        match self.limit_rule {
+            LimitRule::Exceed => points > self.limit.into(),
+            LimitRule::Reach => points >= self.limit.into(),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The options that are a choice between names, and the bounds of those that are numbers.
+
+use std::ops::RangeInclusive;
+
+/// How many may play (RULES section 4).
+pub const PLAYERS: RangeInclusive<u16> = 2..=4;
+
+/// What showing the twin may cost; 0 is off (RULES 5.5).
+pub const TWIN_POINTS: RangeInclusive<u16> = 0..=3;
+
+/// How many rounds may be agreed (RULES section 6).
+pub const ROUNDS: RangeInclusive<u16> = 1..=30;
+
+/// How many points may put a player out (RULES section 6).
+pub const LIMIT: RangeInclusive<u16> = 5..=30;
+
+/// Which neighbour is next (RULES section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// The player to the left is next (S1, S3).
+    Clockwise,
+    /// The player to the right is next (S2, PAG).
+    Anticlockwise,
+}
+
+/// Who begins the first round; the role moves on by one seat a round (RULES section 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Starter {
+    /// Who throws the highest die; those who tie throw again (S1).
+    HighestDie,
+    /// The seat after the dealer, who is chosen at random (S2).
+    AfterDealer,
+}
+
+/// What a false joker means that is turned as indicator (RULES section 2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FalseJokerTurned {
+    /// It goes back, and another tile is turned (S2).
+    Redraw,
+    /// The false jokers themselves are wild; one of them is in play (S1).
+    Wild,
+}
+
+/// When a wild tile may be discarded, and what it is then (RULES 5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WildDiscard {
+    /// At any time; the next player may take it, and it is wild for him.
+    Anytime,
+    /// Only as the last tile of a finish.
+    OnlyToFinish,
+    /// At any time, but nobody may take it.
+    Dead,
+}
+
+/// Whose discard piles may be looked through (RULES 5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Inspect {
+    /// Nobody's: only the top of each is seen (S2).
+    None,
+    /// One's own and that of the player before (PAG).
+    OwnAndLeft,
+    /// All.
+    All,
+}
+
+/// What a round counts (RULES section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counting {
+    /// One win for who finishes; most wins take the match (S1).
+    Wins,
+    /// Penalty points for the others; the fewest are best (S2).
+    Penalties,
+}
+
+/// What a finish with seven pairs and an okey discarded last counts (RULES section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stacking {
+    /// Each doubles: 8.
+    Multiply,
+    /// No more than one of them: 4.
+    Max,
+}
+
+/// What ends a match (RULES section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// An agreed number of decided rounds (S1).
+    Rounds,
+    /// Nobody is left but one; who goes above the limit is out (S2).
+    LastSurvivor,
+    /// The first player out ends it, and the two lowest win together (S2, PAG).
+    TopTwo,
+    /// The first player out ends it, and the lowest wins.
+    Best,
+}
+
+/// What becomes of a tie for the first place after the last round (RULES section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ties {
+    /// They share it (S1).
+    Share,
+    /// Those who tie play on until one is ahead.
+    ExtraRounds,
+}
+
+/// When the limit puts a player out (RULES section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LimitRule {
+    /// With more points than it says (S2).
+    Exceed,
+    /// With as many (PAG).
+    Reach,
+}

@@ -1,0 +1,182 @@
+//! The exact hand solver: is a hand complete, how far is it from that, and what helps it.
+//!
+//! The *deficiency* of a hand is the number of tiles it misses: 14 less the most tiles that it
+//! shares with any complete hand (RULES section 3). There are two plans, runs and groups or seven
+//! pairs, and the better one counts. The definition never mentions how many tiles are held, so for
+//! 15 tiles it is the deficiency after the best discard.
+//!
+//! ```text
+//! lanes    the sixteen sets of runs, and how colours share them
+//! color    what sets of runs cover in one colour, remembered
+//! cover    the search over groups
+//! improve  the open places of all best plans
+//! after    the same for each discard, at once
+//! analyse  improving tiles and discards
+//! plan     the melds behind a result
+//! arrange  the hand sorted by what its tiles are good for
+//! explain  the nearest complete hand
+//! complete a partition, without any memory
+//! ```
+
+// CITE: Yan, Li, Li: A Fast Algorithm for Computing the Deficiency Number of a Mahjong Hand, 2021,
+// arXiv 2108.06832: the word, and the idea to take melds apart from what is left.
+// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
+// three to five make up all longer ones.
+
+mod lanes;
+mod color;
+mod cover;
+mod improve;
+mod after;
+mod analyse;
+mod plan;
+mod arrange;
+mod complete;
+mod explain;
+
+pub use analyse::{Analysis, Discard, Readings};
+pub use arrange::Arrangement;
+pub use complete::{complete, may_finish};
+pub use explain::{Explanation, NearMeld, complete_keeping};
+
+use crate::hand::Hand;
+use crate::meld::MeldRules;
+use crate::tile::{Color, Okey, Tile};
+use color::ColorTable;
+use cover::{Keys, cover};
+use improve::ChangeTable;
+use plan::Slots;
+
+/// How many tiles of a complete hand a hand misses, for each plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deficiency {
+    /// For runs and groups, 0–14.
+    pub melds: u8,
+    /// For seven pairs, 0–14; `None` where the rules do not have them.
+    pub pairs: Option<u8>,
+}
+
+impl Deficiency {
+    /// For the better plan.
+    pub fn best(self) -> u8 {
+        self.pairs.map_or(self.melds, |pairs| pairs.min(self.melds))
+    }
+
+    /// Whether seven pairs are the better plan.
+    pub fn prefers_pairs(self) -> bool {
+        self.pairs.is_some_and(|pairs| pairs < self.melds || pairs == 0)
+    }
+}
+
+/// Answers questions about hands. It keeps what it has worked out, about one megabyte, so one
+/// solver should serve many questions.
+///
+/// ```
+/// use istaka::{Hand, Indicator, Rules, Solver, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9")?;
+/// let mut solver = Solver::new(Rules::turkish().melds);
+/// let deficiency = solver.deficiency(&Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap());
+/// assert_eq!((deficiency.melds, deficiency.pairs), (1, Some(6)));
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub struct Solver {
+    rules: MeldRules,
+    table: ColorTable,
+    changes: ChangeTable,
+}
+
+impl Solver {
+    /// A solver for these rules.
+    pub fn new(rules: MeldRules) -> Solver {
+        Solver { rules, table: ColorTable::new(rules.high_one), changes: ChangeTable::new() }
+    }
+
+    /// The rules it answers by.
+    pub fn rules(&self) -> MeldRules {
+        self.rules
+    }
+
+    /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds for
+    /// either.
+    pub(crate) fn count_pairs(&mut self, count: bool) {
+        self.rules.seven_pairs = count;
+    }
+
+    /// The deficiency of a hand. Total: hands of any size, also small and empty ones, where it says
+    /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
+    pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
+        let tiles = hand.len() as u8 - hand.wilds();
+        let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
+        self.when_covered(hand, covered)
+    }
+
+    /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
+    /// cannot be in play together are all left in `rest`, with the deficiency of the empty hand.
+    ///
+    /// ```
+    /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
+    /// let okey = Indicator("B6".parse()?).okey();
+    /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
+    /// let arranged = Solver::new(Rules::turkish().melds).arrange(&hand, okey);
+    /// assert_eq!(arranged.deficiency.best(), 2);
+    /// assert_eq!(write_tiles(&arranged.melds[0].tiles), "K5 K6 K7 K8");
+    /// assert_eq!(arranged.melds.len(), 3); // the wild tile completes one
+    /// # Ok::<(), istaka::ParseError>(())
+    /// ```
+    pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
+        let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
+            return Arrangement::none(tiles, self.deficiency(&Hand::empty(okey)));
+        };
+        let deficiency = self.deficiency(&hand);
+        if deficiency.prefers_pairs() {
+            return arrange::by_pairs(tiles, okey, &hand, deficiency);
+        }
+        self.best_plan(tiles, &hand, deficiency).1
+    }
+
+    /// The plan whose arrangement shows most, with that arrangement.
+    fn best_plan(
+        &mut self,
+        tiles: &[Tile],
+        hand: &Hand,
+        deficiency: Deficiency,
+    ) -> (Vec<Slots>, Arrangement) {
+        let keys = keys(hand);
+        let best = cover(&mut self.table, &keys, 14);
+        let mut shown: Option<(Vec<Slots>, Arrangement)> = None;
+        for plan in plan::plans(&mut self.table, &keys, best) {
+            let arranged = arrange::by_melds(tiles, hand.okey(), plan.clone(), deficiency);
+            if shown.as_ref().is_none_or(|(_, other)| arranged.score() > other.score()) {
+                shown = Some((plan, arranged));
+            }
+        }
+        shown.expect("some plan covers what the search found")
+    }
+}
+
+/// The counts of the ordinary tiles, colour by colour.
+fn keys(hand: &Hand) -> Keys {
+    Color::ALL.map(|color| hand.color(color))
+}
+
+impl Hand {
+    /// How many tiles the hand misses for seven pairs. A face counts once unless held twice; each
+    /// wild tile stands for one that is missing. The indicator's own face, of which only one is in
+    /// play, makes its pair with a wild tile.
+    pub(crate) fn pairs_deficiency(&self) -> u8 {
+        let (mut twins, mut alone) = (0, 0);
+        for color in Color::ALL {
+            let key = self.color(color);
+            let two = (key >> 1 & 0x0155_5555).count_ones();
+            twins += two as u8;
+            alone += (key.count_ones() - two) as u8;
+        }
+        let twins = twins.min(7);
+        let covered = 2 * twins + alone.min(7 - twins);
+        14u8.saturating_sub(covered + self.wilds())
+    }
+}
+
+#[cfg(test)]
+mod tests;

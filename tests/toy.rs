@@ -1,0 +1,300 @@
+//! A tiny game of one's own: nothing but the trait is needed to have matches of it, with records,
+//! undo, bots and places.
+//!
+//! Everybody draws and discards in turn. Whoever discards the number that was discarded just before
+//! wins the round, and the others write 1; two rounds make a match.
+
+use std::fmt;
+use std::str::FromStr;
+
+use istaka::{
+    Bots, Coded, DealPlan, Dealing, Game, Host, HostError, Kind, Match, MatchError, ParseError,
+    Seat, Seats, Standing, Tile, Undo, Wall, read_record, write_record,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Toy;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Round {
+    seats: Seats,
+    hands: [Vec<Tile>; 4],
+    stock: Vec<Tile>,
+    turn: Option<Seat>,
+    drawn: bool,
+    last: Option<Kind>,
+    winner: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Action {
+    Draw,
+    Discard(Tile),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refusal {
+    NotNow,
+    NotHeld,
+}
+
+impl fmt::Display for Toy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("toy")
+    }
+}
+
+impl FromStr for Toy {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Toy, ()> {
+        if text == "toy" { Ok(Toy) } else { Err(()) }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Draw => f.write_str("draw"),
+            Action::Discard(tile) => write!(f, "discard {tile}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        match text.split_once(' ') {
+            None if text == "draw" => Ok(Action::Draw),
+            Some(("discard", tile)) => Ok(Action::Discard(tile.parse()?)),
+            _ => Err(ParseError::BadAction(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl Coded for Refusal {
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotNow => "notNow",
+            Refusal::NotHeld => "notHeld",
+        }
+    }
+}
+
+fn number(kind: Kind) -> Option<u8> {
+    match kind {
+        Kind::Face(face) => Some(face.number.get()),
+        Kind::FalseJoker => None,
+    }
+}
+
+impl Game for Toy {
+    type Round = Round;
+    type Action = Action;
+    type Event = (Seat, Action);
+    type Refusal = Refusal;
+    type Score = i32;
+    type View = (Vec<Tile>, bool, [i32; 4]);
+
+    fn seats(&self) -> Seats {
+        Seats::of(3)
+    }
+
+    fn first_dealer(&self, _seed: u64) -> Seat {
+        Seat::ALL[0]
+    }
+
+    fn deal_plan(&self) -> DealPlan {
+        DealPlan { dealing: Dealing::Quick, redraw: false }
+    }
+
+    fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Round {
+        let mut hands: [Vec<Tile>; 4] = Default::default();
+        let deal = wall.deal();
+        let starter = seats.after(dealer);
+        for (seat, hand) in seats.from(starter).zip(deal.hands) {
+            hands[seat.index()] = hand;
+        }
+        let (turn, stock) = (Some(starter), deal.stock);
+        Round { seats, hands, stock, turn, drawn: true, last: None, winner: None }
+    }
+
+    fn turn(round: &Round) -> Option<Seat> {
+        round.turn
+    }
+
+    fn check(round: &Round, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            _ if round.turn != Some(seat) => Err(Refusal::NotNow),
+            Action::Draw if round.drawn => Err(Refusal::NotNow),
+            Action::Discard(_) if !round.drawn => Err(Refusal::NotNow),
+            Action::Discard(tile) if !round.hands[seat.index()].contains(tile) => {
+                Err(Refusal::NotHeld)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn play(round: &mut Round, seat: Seat, action: Action) -> Result<(Seat, Action), Refusal> {
+        Toy::check(round, seat, &action)?;
+        match action {
+            Action::Draw => {
+                round.hands[seat.index()].extend(round.stock.pop());
+                round.drawn = true;
+            }
+            Action::Discard(tile) => {
+                round.hands[seat.index()].retain(|&held| held != tile);
+                let before = round.last.replace(tile.kind());
+                let wins =
+                    number(tile.kind()).is_some() && before.and_then(number) == number(tile.kind());
+                round.winner = wins.then_some(seat);
+                let over = wins || round.stock.is_empty();
+                round.turn = (!over).then(|| round.seats.after(seat));
+                round.drawn = false;
+            }
+        }
+        Ok((seat, action))
+    }
+
+    fn view(round: &Round, seat: Seat, standing: &Standing<Toy>) -> Self::View {
+        (round.hands[seat.index()].clone(), round.drawn, standing.points)
+    }
+
+    fn written(round: &Round) -> [i32; 4] {
+        let lost = |seat: Seat| round.winner.is_some() && round.winner != Some(seat);
+        Seat::ALL.map(|seat| i32::from(round.seats.contains(seat) && lost(seat)))
+    }
+
+    fn total(score: i32) -> i32 {
+        score
+    }
+
+    fn is_decided(round: &Round) -> bool {
+        round.winner.is_some()
+    }
+
+    fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
+        matches!(action, Action::Discard(_)) && since.is_empty()
+    }
+
+    fn staying(standing: &Standing<Toy>) -> Seats {
+        standing.seats
+    }
+
+    fn is_over(standing: &Standing<Toy>) -> bool {
+        standing.decided >= 2 && !standing.running
+    }
+
+    fn worth(standing: &Standing<Toy>, seat: Seat) -> i32 {
+        standing.points[seat.index()]
+    }
+}
+
+/// Draws, and discards the first tile.
+struct First;
+
+impl Bots<Toy> for First {
+    fn decide(
+        &mut self,
+        _: Seat,
+        (hand, drawn, _): &(Vec<Tile>, bool, [i32; 4]),
+        _: &mut dyn FnMut() -> bool,
+    ) -> Action {
+        if *drawn { Action::Discard(hand[0]) } else { Action::Draw }
+    }
+
+    fn ponders(&mut self, _: Seat, _: &(Vec<Tile>, bool, [i32; 4])) -> u32 {
+        100
+    }
+}
+
+fn table(seed: u64, is_bot: [bool; 4]) -> Host<Toy, First> {
+    let mut host = Host::new(Match::new(Toy, seed), First, is_bot);
+    host.game.deal().expect("a deal");
+    host
+}
+
+#[test]
+fn bots_play_a_match_to_its_end() {
+    for seed in 0..20 {
+        let mut host = table(seed, [true; 4]);
+        host.play_out().expect("bots keep the rules");
+        let places = host.game.standing().expect("it is over");
+        assert_eq!(places.len(), 3);
+        assert_eq!(places[0].rank, 1);
+        assert!(places.is_sorted_by_key(|place| place.points), "{places:?}");
+        assert_eq!(host.game.points().iter().sum::<i32>(), 4, "two rounds, two losers each");
+        assert_eq!(host.game.deal(), Err(MatchError::MatchOver));
+    }
+}
+
+#[test]
+fn a_record_gives_the_same_match() {
+    for seed in 0..20 {
+        let mut host = table(seed, [true; 4]);
+        for _ in 0..seed {
+            let Ok(_) = host.bot_move(&mut || false) else { break };
+        }
+        let text = write_record(&host.game);
+        assert_eq!(read_record::<Toy>(&text).as_ref(), Ok(&host.game), "{text}");
+        assert!(read_record::<istaka::Rules>(&text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn people_act_for_themselves_and_bots_for_the_others() {
+    let mut host = table(7, [true, false, true, true]);
+    let person = Seat::ALL[1];
+    assert_eq!(host.actor(), person);
+    assert_eq!(host.next_bot(), Err(HostError::NotBotTurn));
+    assert_eq!(host.act(Seat::ALL[3], Action::Draw), Err(HostError::IsBot(Seat::ALL[3])));
+    let refused = host.act(person, Action::Draw).expect_err("the starter has drawn");
+    assert_eq!(refused.code(), "notNow");
+    let tile = host.view(person).expect("dealt").0[0];
+    host.act(person, Action::Discard(tile)).expect("a tile of his");
+    assert_eq!(host.next_bot(), Ok(Seat::ALL[3]));
+    host.bot_move(&mut || false).expect("a bot draws");
+}
+
+#[test]
+fn what_nobody_has_answered_is_taken_back() {
+    let mut host = table(7, [true, false, true, true]);
+    let (before, person) = (host.game.clone(), Seat::ALL[1]);
+    let tile = host.view(person).expect("dealt").0[0];
+    host.act(person, Action::Discard(tile)).expect("a tile of his");
+    assert_eq!(host.game.undo(person), Ok(Undo::Free));
+    assert_eq!(host.game, before);
+    host.act(person, Action::Discard(tile)).expect("a tile of his");
+    host.bot_move(&mut || false).expect("a bot draws");
+    assert_eq!(host.game.undo(person), Err(MatchError::NothingToUndo));
+}
+
+/// What must hold after every step of any play.
+#[test]
+fn the_laws_hold() {
+    for seed in 0..20 {
+        let mut host = table(seed, [true; 4]);
+        while let Some(turn) = host.game.round().and_then(Toy::turn) {
+            let round = host.game.round().expect("dealt").clone();
+            for seat in Seat::ALL {
+                for action in Tile::all().map(Action::Discard).chain([Action::Draw]) {
+                    let mut other = host.game.clone();
+                    let legal = Toy::check(&round, seat, &action).is_ok();
+                    assert_eq!(other.play(seat, action).is_ok(), legal);
+                    assert!(legal || other == host.game, "a refusal changes nothing");
+                    assert!(!legal || seat == turn, "only who is to move may move");
+                }
+            }
+            host.bot_move(&mut || false).expect("bots keep the rules");
+        }
+    }
+}
