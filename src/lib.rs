@@ -22,8 +22,8 @@ mod okey;
 mod wasm;
 
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;
+#[doc = include_str!("../docs/engine.md")]
+struct Engine;
 
 pub use contest::{Match, MatchError, Place, PlayedRound, Undo};
 pub use game::{Bot, Coded, Game, Standing};
