@@ -1,28 +1,32 @@
 //! Bots: players that decide from a [`View`] and nothing else.
 
-mod ahead;
-mod character;
-mod greedy;
-mod level;
+mod dice;
 mod odds;
-mod pace;
+mod finishing;
+mod pause;
+mod weights;
 mod params;
+mod level;
+mod style;
+mod character;
+mod mind;
+mod taste;
+mod search;
+mod stakes;
 mod player;
 mod roster;
-mod stakes;
-mod style;
-mod weights;
+mod greedy;
 mod why;
 
 pub use character::{Character, UnknownCharacter};
+pub use finishing::Finishing;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use odds::Situation;
-pub use pace::Pause;
 pub use params::Params;
+pub use pause::Pause;
 pub use player::Player;
 pub use roster::Roster;
-pub use stakes::Finishing;
 pub use style::Style;
 pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 

@@ -1,7 +1,7 @@
 //! The yardstick: a player who comes nearer whenever it can, and looks no further.
 
 use super::at_once;
-use super::player::Dice;
+use super::dice::Dice;
 use crate::game::Bot;
 use crate::okey::action::Action;
 use crate::okey::round::Phase;

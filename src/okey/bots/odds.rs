@@ -74,6 +74,11 @@ impl Situation {
     }
 }
 
+/// A chance that is given in thousandths.
+pub(super) fn thousandths(number: u32) -> f64 {
+    f64::from(number) / 1000.0
+}
+
 /// How often the player of a view has discarded.
 pub(super) fn turns(view: &View) -> usize {
     let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);

@@ -1,7 +1,6 @@
 //! The numbers that make the levels, in one place.
 
-use super::pace::Pause;
-use super::{odds, stakes::Finishing, weights};
+use super::{finishing::Finishing, odds, pause::Pause, weights};
 use crate::okey::neighbour;
 
 /// How a bot plays. Shares are in percent if nothing else is said.
@@ -69,6 +68,11 @@ pub struct Params {
 }
 
 impl Params {
+    /// Whether it looks ahead at all.
+    pub(super) const fn looks_ahead(&self) -> bool {
+        self.ahead > 0
+    }
+
     /// No hand misses more tiles.
     pub(super) const ALWAYS: u8 = 14;
 

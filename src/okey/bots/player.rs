@@ -2,8 +2,12 @@
 //! possible, and errs as its numbers say.
 
 use super::at_once;
+use super::dice::Dice;
+use super::mind::{Unseen, believed, goes_with_another, held, unseen};
 use super::params::Params;
-use super::stakes::Chances;
+use super::search::Search;
+use super::stakes::{Chances, Outlook, frees_okey};
+use super::taste::Taste;
 use crate::game::Bot;
 use crate::hand::Hand;
 use crate::okey::action::Action;
@@ -12,7 +16,7 @@ use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
 use crate::seat::Seat;
-use crate::tile::{Kind, Reading, Tile, Which};
+use crate::tile::{Reading, Tile};
 
 /// Takes a discard when it brings the hand nearer, throws what helps it least, shows the twin, and
 /// finishes as soon as it can, for the most points.
@@ -26,11 +30,11 @@ use crate::tile::{Kind, Reading, Tile, Which};
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     game.play(seat, bot.decide(&view, &mut || false))?;
 /// }
-/// # Ok::<(), istaka::MatchError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Player {
     pub(super) params: Params,
-    seed: u64,
+    pub(super) seed: u64,
     pub(super) solver: Solver,
     pub(super) chances: Chances,
     /// By seat, for one player may sit at several.
@@ -57,9 +61,6 @@ impl Kept {
     }
 }
 
-/// Copies of each kind that a player counts on.
-pub(super) type Unseen = [u8; Kind::COUNT];
-
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: Params, seed: u64) -> Player {
@@ -77,15 +78,6 @@ impl Player {
         self.params = params;
     }
 
-    /// Counts on seven pairs only where this player does: from afar they look nearer than they are, for
-    /// each waits for one tile.
-    pub(super) fn plan(&mut self, view: &View) {
-        let Params { pairs, pairs_from, .. } = self.params;
-        let near = || view.meaning().pairs_deficiency() <= pairs_from;
-        let counts = pairs > 0 || pairs_from >= Params::ALWAYS || near();
-        self.solver.count_pairs(view.rules.melds.seven_pairs && counts);
-    }
-
     /// Whether to take the previous player's discard.
     fn takes(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> bool {
         let Some(tile) = view.takeable() else { return false };
@@ -97,39 +89,45 @@ impl Player {
         if view.okey.read(tile.kind()) == Reading::Wild {
             return true;
         }
-        if let Some(takes) = self.takes_twin(view, tile) {
+        let params = self.params;
+        let taste = Taste { view, params: &params };
+        if let Some(takes) = taste.takes_twin(&mut self.solver, tile) {
             return takes;
         }
-        if let Some(takes) = self.takes_for_okey(view, &hand, tile) {
-            return takes;
+        // Who minds the score may wait with a complete hand for an okey that it can throw last.
+        if params.score > 0 && self.prospect(view.seat, &hand).0 == 0 {
+            return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
-        let mut dice = self.dice(view, tile);
-        if dice.happens(self.params.hope) && goes_with_another(view, tile) {
+        let mut dice = Dice::of(self.seed, view, tile);
+        if dice.happens(params.hope) && goes_with_another(view, tile) {
             return true;
         }
         let (deficiency, improving) = self.prospect(view.seat, &hand);
         if improving.contains(view.okey.read(tile.kind())) {
-            if deficiency > 1 && self.has_reserve(view, improving) {
+            if deficiency > 1 && taste.has_reserve(improving) {
                 return false;
             }
-            let sees = !dice.happens(self.params.blindness);
-            let sees = sees
+            let sees = !dice.happens(params.blindness);
+            return sees
                 && (deficiency == 1
-                    || !self.looks_ahead()
-                    || self.prefers(view, &hand, &taken, stop).unwrap_or(true));
-            return sees;
+                    || !params.looks_ahead()
+                    || self.search(view, stop).prefers(&hand, &taken).unwrap_or(true));
         }
-        let gain = self.params.take_gain.filter(|_| deficiency > 0);
+        let gain = params.take_gain.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         // Players who took whatever does no harm might never draw again.
-        let gains = gains
-            && (!self.looks_ahead() || self.prefers(view, &hand, &taken, stop).unwrap_or(false));
         gains
+            && (!params.looks_ahead()
+                || self.search(view, stop).prefers(&hand, &taken).unwrap_or(false))
+    }
+
+    fn search<'a>(&'a mut self, view: &'a View, stop: &'a mut dyn FnMut() -> bool) -> Search<'a> {
+        Search::new(view, &self.params, &mut self.solver, stop)
     }
 
     /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard
     /// that has left it.
-    pub(super) fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
+    fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
         match &self.kept[seat.index()] {
             Some(kept) if kept.hand == *hand => (kept.deficiency, kept.improving),
             _ => {
@@ -141,7 +139,7 @@ impl Player {
 
     /// Whether so many percent more copies help a hand with a tile that brings it no nearer.
     fn gains(&mut self, view: &View, improving: Readings, taken: &Hand, gain: u32) -> bool {
-        let unseen = self.unseen(view);
+        let unseen = unseen(view, &self.params);
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let now = improving.weight(copies);
         let enough = |helping: u32| helping * 100 >= now * (100 + gain);
@@ -154,28 +152,29 @@ impl Player {
 
     /// What to throw. A wild tile never is.
     fn throw(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
-        let unseen = self.unseen(view);
-        if let Some(kind) = self.spare_single(view, &unseen) {
+        let (params, seed) = (self.params, self.seed);
+        let taste = Taste { view, params: &params };
+        let unseen = unseen(view, &params);
+        if let Some(kind) = taste.spare_single(&mut self.solver, &unseen, seed) {
             return held(view, kind);
         }
         let hand = view.meaning();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
         let mut discards = self.solver.analyse_best(&hand, copies).discards;
-        if self.params.oversight > 0 || !discards.iter().any(ordinary) {
+        if params.oversight > 0 || !discards.iter().any(ordinary) {
             discards = self.solver.analyse(&hand, copies).discards;
         }
         discards.retain(ordinary);
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
-        let mut dice = self.dice(view, view.indicator);
-        most += u8::from(dice.happens(self.params.oversight));
+        let mut dice = Dice::of(seed, view, view.indicator);
+        most += u8::from(dice.happens(params.oversight));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
-            let hoped = self.believed(view, discard.kind, discard.weight);
-            let hoped = self.cared(view, &unseen, discard.kind, hoped);
-            hoped
+            let hoped = believed(view, &params, seed, discard.kind, discard.weight);
+            taste.cared(&unseen, discard.kind, hoped)
         };
         let discard = *discards.iter().max_by_key(hoped).expect("there is the least");
         let discard = self.further(view, &unseen, discards, stop).unwrap_or(discard);
@@ -183,72 +182,61 @@ impl Player {
         held(view, discard.kind)
     }
 
-    /// How many copies this player believes to help after a discard, of so many that do.
-    pub(super) fn believed(&self, view: &View, kind: Kind, copies: u32) -> u32 {
-        let mut dice = self.dice(view, Tile::new(kind, Which::First));
-        let error = self.params.misjudgement;
-        (copies + 1) * (100 + dice.below(2 * error + 1) - error)
-    }
-
-    /// What this player has not seen, or has forgotten.
-    pub(super) fn unseen(&self, view: &View) -> Unseen {
-        view.unseen_by_memory_of(self.params.memory)
-    }
-
-    /// Chance that is another in every situation.
-    pub(super) fn dice(&self, view: &View, tile: Tile) -> Dice {
-        Dice::of(self.seed, view, tile)
-    }
-}
-
-/// The tile of this kind that a player throws.
-pub(super) fn held(view: &View, kind: Kind) -> Tile {
-    *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
-}
-
-/// Whether a tile of the hand is the same or near enough for a meld.
-fn goes_with_another(view: &View, tile: Tile) -> bool {
-    let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
-    view.hand.iter().any(|held| match view.okey.read(held.kind()) {
-        Reading::Face(other) => {
-            other.color == face.color && other.number.get().abs_diff(face.number.get()) == 1
-                || other.color != face.color && other.number == face.number
+    /// The discard that most likely wins; `None` for a player who does not look ahead.
+    fn further(
+        &mut self,
+        view: &View,
+        unseen: &Unseen,
+        discards: Vec<Discard>,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Discard> {
+        if !self.params.looks_ahead() {
+            return None;
         }
-        Reading::Wild => false,
-    })
-}
-
-/// A small generator: SplitMix64.
-// CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014.
-pub(super) struct Dice(u64);
-
-impl Dice {
-    /// Chance that depends on the seed and the situation only: the moment, and the hand.
-    pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Dice {
-        let moment = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
-        let mix =
-            |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let hand = view.hand.iter().map(|held| held.index());
-        Dice(hand.chain([moment]).fold(seed, mix))
+        let heed = self.outlook(view).heed();
+        self.search(view, stop).further(unseen, discards, heed)
     }
 
-    pub(super) fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((u128::from(z ^ (z >> 31)) * u128::from(n)) >> 64) as u32
+    fn outlook<'a>(&'a mut self, view: &'a View) -> Outlook<'a> {
+        Outlook { view, params: &self.params, chances: &mut self.chances }
     }
 
-    fn happens(&mut self, percent: u32) -> bool {
-        self.below(100) < percent
+    /// How long a person would think about this move, in percent of what is usual. It depends on the
+    /// seed and the situation only.
+    pub fn ponders(&mut self, view: &View) -> u32 {
+        let pause = self.params.pause;
+        let unseen = unseen(view, &self.params);
+        let hand = view.meaning();
+        let mut dice = Dice::of(self.seed, view, view.indicator);
+        let effort = match view.phase {
+            _ if !view.legal.declare.is_empty() => pause.checked,
+            Phase::Draw => {
+                let mut taken = hand;
+                let offer = view.takeable().filter(|_| view.legal.take);
+                let fits = offer.is_some_and(|tile| taken.add(tile.kind()).is_ok());
+                let helps = fits && self.solver.deficiency(&taken) != self.solver.deficiency(&hand);
+                if helps { pause.noticed } else { pause.clear }
+            }
+            Phase::Discard => {
+                let copies = |reading| unseen[view.okey.kind(reading).index()];
+                let discards = self.solver.analyse_best(&hand, copies).discards;
+                let most = discards.iter().map(|discard| discard.weight).max().unwrap_or(0);
+                let near = discards.iter().filter(|discard| discard.weight * 10 >= most * 9);
+                pause.clear + pause.compared * near.count().min(6) as u32
+            }
+            _ => pause.noticed,
+        };
+        let varied = 100 - pause.varies + dice.below(2 * pause.varies + 1);
+        effort * varied / 100 * self.params.pace / 100
     }
 }
 
 impl Bot<Rules> for Player {
     fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
-        self.plan(view);
-        if let Some(waiting) = self.waits(view) {
+        let params = self.params;
+        Taste { view, params: &params }.plan(&mut self.solver);
+        let mut outlook = Outlook { view, params: &params, chances: &mut self.chances };
+        if let Some(waiting) = outlook.waits(&mut self.solver) {
             return Action::Discard(waiting.tile);
         }
         at_once(view).unwrap_or_else(|| match view.phase {

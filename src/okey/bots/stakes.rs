@@ -10,14 +10,15 @@
 // CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
 // game that is broken off (Pascal's problem of points).
 
-use super::ahead::thousandths;
-use super::odds::turns;
-use super::player::{Player, Unseen};
+use super::mind::{Unseen, unseen};
+use super::odds::{thousandths, turns};
+use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
 use crate::okey::round::Phase;
 use crate::okey::rules::{End, Rules};
+use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Reading, Tile};
@@ -74,27 +75,6 @@ fn plain(rules: &Rules) -> u16 {
     rules.finish_points(false, false, Kind::FalseJoker)
 }
 
-/// How likely a player finishes in his next turn: the more, the longer the round.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Finishing {
-    /// After how many discards it begins to grow.
-    pub from: f64,
-    /// By how much it grows in a turn.
-    pub growth: f64,
-    /// How likely it is at first.
-    pub least: f64,
-    /// How likely it is at last.
-    pub most: f64,
-}
-
-impl Finishing {
-    /// How likely none of so many finishes, after so many discards of each.
-    pub(super) fn nobody(&self, players: usize, turns: usize) -> f64 {
-        let one = (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most);
-        (0..players).fold(1.0, |nobody, _| nobody * (1.0 - one))
-    }
-}
-
 /// What a player's chance to win the match will be.
 struct Stakes {
     /// If he finishes, and nothing doubles it.
@@ -122,7 +102,7 @@ impl Stakes {
     }
 }
 
-/// How a player who could finish does not.
+/// What a player throws who could finish and lets it go.
 pub(super) struct Waiting {
     /// What it throws.
     pub tile: Tile,
@@ -132,10 +112,17 @@ pub(super) struct Waiting {
     pub out: Vec<Seat>,
 }
 
-impl Player {
+/// The score as it bears on one decision.
+pub(super) struct Outlook<'a> {
+    pub view: &'a View,
+    pub params: &'a Params,
+    pub chances: &'a mut Chances,
+}
+
+impl Outlook<'_> {
     /// What a tile costs that the next player surely takes, by the score.
-    pub(super) fn heed(&mut self, view: &View) -> f64 {
-        let stakes = self.stakes(view);
+    pub fn heed(&mut self) -> f64 {
+        let stakes = self.stakes();
         self.price(stakes.as_ref())
     }
 
@@ -145,31 +132,32 @@ impl Player {
     }
 
     /// Whether and how it lets a finish go, to finish by an okey or not at all.
-    pub(super) fn waits(&mut self, view: &View) -> Option<Waiting> {
+    pub fn waits(&mut self, solver: &mut Solver) -> Option<Waiting> {
+        let (view, params) = (self.view, self.params);
         let players = view.seats().count();
         let may = view.phase == Phase::Discard && !view.legal.show_twin;
-        if self.params.score == 0 || !may || view.stock < players {
+        if params.score == 0 || !may || view.stock < players {
             return None;
         }
         let finish = view.best_finish()?;
-        let stakes = self.stakes(view)?;
-        let (lost, now) = (stakes.lost(), self.after(view, view.seat, finish.value(&view.rules)));
+        let stakes = self.stakes()?;
+        let (lost, now) = (stakes.lost(), self.after(view.seat, finish.value(&view.rules)));
         let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
-        let double = self.after(view, view.seat, value);
-        let others = 1.0 - self.params.finishing.nobody(players - 1, turns(view));
-        let unseen = self.unseen(view);
+        let double = self.after(view.seat, value);
+        let others = 1.0 - params.finishing.nobody(players - 1, turns(view));
+        let unseen = unseen(view, params);
         let given = self.price(Some(&stakes)) * (now - lost).max(0.0);
-        let mut best = (now + thousandths(self.params.patience), None);
+        let mut best = (now + thousandths(params.patience), None);
         for tile in
             view.legal.declare.iter().copied().filter(|tile| view.legal.discard.contains(tile))
         {
             if view.okey.read(tile.kind()) == Reading::Wild {
                 continue;
             }
-            let hope = self.hope_by_okey(view, &unseen, tile);
+            let hope = hope_by_okey(view, solver, &unseen, tile);
             let later = hope * double + (1.0 - hope) * now;
             let waiting = others * lost + (1.0 - others) * later
-                - given * taken(view, &unseen, tile.kind(), self.params.offers);
+                - given * taken(view, &unseen, tile.kind(), params.offers);
             if waiting > best.0 {
                 best = (waiting, Some(tile));
             }
@@ -182,60 +170,54 @@ impl Player {
         Some(Waiting { tile, refrains, out })
     }
 
-    /// Whether a tile on offer lets a complete hand be finished by an okey; `None` for who has none
-    /// or finishes whenever it can.
-    pub(super) fn takes_for_okey(&mut self, view: &View, hand: &Hand, tile: Tile) -> Option<bool> {
-        let waits = self.params.score > 0 && self.prospect(view.seat, hand).0 == 0;
-        waits.then(|| self.frees_okey(view, hand, tile.kind()))
-    }
-
-    /// How likely an okey can be thrown to finish in the next turn, if this tile is thrown now.
-    fn hope_by_okey(&mut self, view: &View, unseen: &Unseen, discard: Tile) -> f64 {
-        let mut rest = view.meaning();
-        rest.remove(discard.kind());
-        let (mut drawn, mut offered, mut all) = (0.0, 0.0, 0.0);
-        for kind in Kind::all() {
-            let copies = f64::from(unseen[kind.index()]);
-            all += copies;
-            if copies > 0.0 && self.frees_okey(view, &rest, kind) {
-                drawn += copies;
-                // Nobody throws an okey.
-                offered += if view.okey.read(kind) == Reading::Wild { 0.0 } else { copies };
-            }
-        }
-        1.0 - (1.0 - drawn / all) * (1.0 - offered / all)
-    }
-
-    /// Whether a complete hand is complete without an okey once a tile of this kind comes to it.
-    pub(super) fn frees_okey(&mut self, view: &View, hand: &Hand, kind: Kind) -> bool {
-        let mut hand = *hand;
-        if hand.add(kind).is_err() || hand.wilds() == 0 {
-            return false;
-        }
-        hand.remove(view.okey.kind(Reading::Wild));
-        self.solver.deficiency(&hand).best() == 0
-    }
-
     /// What is at stake; `None` for who minds no score, or not yet.
-    fn stakes(&mut self, view: &View) -> Option<Stakes> {
-        if self.params.score == 0 || !is_near_its_end(&Standing::seen(view), self.params.score) {
+    fn stakes(&mut self) -> Option<Stakes> {
+        let (view, score) = (self.view, self.params.score);
+        if score == 0 || !is_near_its_end(&Standing::seen(view), score) {
             return None;
         }
         let seats = view.seats();
         let value = view.rules.finish_points(false, false, view.indicator.kind());
         let others = seats.iter().filter(|&seat| seat != view.seat);
         Some(Stakes {
-            own: self.after(view, view.seat, value),
-            next: self.after(view, seats.after(view.seat), value),
-            others: others.map(|seat| self.after(view, seat, value)).collect(),
+            own: self.after(view.seat, value),
+            next: self.after(seats.after(view.seat), value),
+            others: others.map(|seat| self.after(seat, value)).collect(),
         })
     }
 
-    /// How likely the player of a view wins the match if somebody finishes and each loser writes so
-    /// many points.
-    fn after(&mut self, view: &View, winner: Seat, points: u16) -> f64 {
-        self.chances.of(&Standing::seen(view).after(winner, points))[view.seat.index()]
+    /// How likely the player wins the match if somebody finishes and each loser writes so many points.
+    fn after(&mut self, winner: Seat, points: u16) -> f64 {
+        let standing = Standing::seen(self.view).after(winner, points);
+        self.chances.of(&standing)[self.view.seat.index()]
     }
+}
+
+/// How likely an okey can be thrown to finish in the next turn, if this tile is thrown now.
+fn hope_by_okey(view: &View, solver: &mut Solver, unseen: &Unseen, discard: Tile) -> f64 {
+    let mut rest = view.meaning();
+    rest.remove(discard.kind());
+    let (mut drawn, mut offered, mut all) = (0.0, 0.0, 0.0);
+    for kind in Kind::all() {
+        let copies = f64::from(unseen[kind.index()]);
+        all += copies;
+        if copies > 0.0 && frees_okey(view, solver, &rest, kind) {
+            drawn += copies;
+            // Nobody throws an okey.
+            offered += if view.okey.read(kind) == Reading::Wild { 0.0 } else { copies };
+        }
+    }
+    1.0 - (1.0 - drawn / all) * (1.0 - offered / all)
+}
+
+/// Whether a complete hand is complete without an okey once a tile of this kind comes to it.
+pub(super) fn frees_okey(view: &View, solver: &mut Solver, hand: &Hand, kind: Kind) -> bool {
+    let mut hand = *hand;
+    if hand.add(kind).is_err() || hand.wilds() == 0 {
+        return false;
+    }
+    hand.remove(view.okey.kind(Reading::Wild));
+    solver.deficiency(&hand).best() == 0
 }
 
 /// Whether in so many rounds the match may be over, or somebody be out.
@@ -255,7 +237,7 @@ mod tests {
     use super::*;
     use crate::contest::Match;
     use crate::okey::action::Action;
-    use crate::okey::bots::{Bot, Level, Params};
+    use crate::okey::bots::{Bot, Level, Params, Player};
 
     fn chances(rules: &str, points: [i32; 4], decided: usize) -> [f64; 4] {
         let rules: Rules = rules.parse().expect("rules");
@@ -314,7 +296,8 @@ mod tests {
         let heed = |rules: &str, points| {
             let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
             let view = View { points, ..view };
-            Player::new(&view.rules, Params::EXPERT, 0).heed(&view) * 1000.0
+            let chances = &mut Chances::default();
+            Outlook { view: &view, params: &Params::EXPERT, chances }.heed() * 1000.0
         };
         let usual = f64::from(Params::EXPERT.heed);
         // Far from the end, and where all others are alike.
@@ -335,6 +318,7 @@ mod tests {
         let take_gain = Params::HARD.take_gain;
         let params = Params { ahead: 0, take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
+        let (mut solver, mut chances) = (Solver::new(rules.melds), Chances::default());
         let (mut waited, mut gained) = (0.0, 0.0);
         for seed in 0..150 {
             let mut game = Match::new(rules, seed);
@@ -342,16 +326,19 @@ mod tests {
                 let mut let_go: Vec<(Seat, f64)> = Vec::new();
                 while let Some(turn) = game.round().and_then(|round| round.turn()) {
                     let view = game.view(turn).expect("dealt");
-                    if bot.waits(&view).is_some() && let_go.iter().all(|(seat, _)| *seat != turn) {
+                    let chances = &mut chances;
+                    let mut outlook = Outlook { view: &view, params: &params, chances };
+                    let waits = outlook.waits(&mut solver).is_some();
+                    if waits && let_go.iter().all(|(seat, _)| *seat != turn) {
                         let value = view.best_finish().expect("it was let go").value(&rules);
-                        let_go.push((turn, bot.after(&view, turn, value)));
+                        let_go.push((turn, outlook.after(turn, value)));
                     }
                     game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
                 }
                 let view = game.view(Seat::ALL[0]).expect("dealt");
                 let seats = game.seats();
                 let after = Standing { seats, running: false, ..Standing::seen(&view) };
-                let chances = bot.chances.of(&after);
+                let chances = chances.of(&after);
                 for (seat, chance) in let_go {
                     waited += 1.0;
                     gained += chances[seat.index()] - chance;

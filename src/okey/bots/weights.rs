@@ -1,7 +1,7 @@
 //! What bots have learnt from rounds that were played: how likely hands win, and when they do.
 
+use super::finishing::Finishing;
 use super::odds;
-use super::stakes::Finishing;
 
 /// From 40 000 rounds among Hard bots of each number of players: what `istaka odds` prints.
 // CITE: this project's own measurement.

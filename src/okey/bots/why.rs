@@ -1,15 +1,18 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
+use super::mind::{count, held};
 use super::params::Params;
-use super::player::{Player, held};
+use super::player::Player;
 use super::roster::Roster;
-use super::style::count;
+use super::search::Search;
+use super::stakes::{Chances, Outlook, frees_okey};
+use super::taste::Taste;
 use crate::contest::Match;
 use crate::okey::action::Event;
 use crate::okey::coach::{Choice, Prospect};
 use crate::okey::neighbour::taken;
 use crate::okey::rules::Rules;
-use crate::okey::solver::Discard;
+use crate::okey::solver::{Discard, Solver};
 use crate::okey::view::View;
 use crate::seat::Seat;
 use crate::tile::{Reading, Tile};
@@ -135,14 +138,14 @@ impl Why {
         let view = before(ended)?;
         let player = roster.at(view.seat);
         let threw = match history[ended] {
-            Event::Discarded(_, tile) => player.threw(&view, tile),
+            Event::Discarded(_, tile) => Account::of(player, &view).threw(tile),
             Event::Declared(_, tile) => shown(ThrowReason::Finish, tile),
             Event::Misdeclared(_, tile, _) => shown(ThrowReason::Misdeclared, tile),
             _ => shown(ThrowReason::Pass, view.takeable()?),
         };
         let drew = drawn.and_then(|at| {
             let taken = matches!(history[at], Event::Took(..));
-            player.drew(&before(at)?, taken)
+            Account::of(player, &before(at)?).drew(taken)
         });
         Some(Why { seat: view.seat, hand: view.hand, drew, threw })
     }
@@ -157,9 +160,29 @@ fn ends(event: &Event) -> bool {
     !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
 }
 
-impl Player {
-    fn drew(&mut self, view: &View, taken: bool) -> Option<Drew> {
-        self.plan(view);
+/// What a player made of one situation.
+struct Account<'a> {
+    view: &'a View,
+    params: &'a Params,
+    solver: &'a mut Solver,
+    chances: &'a mut Chances,
+    seed: u64,
+}
+
+impl<'a> Account<'a> {
+    /// Of this player, who counts on seven pairs as he did.
+    fn of(player: &'a mut Player, view: &'a View) -> Account<'a> {
+        let Player { params, solver, chances, seed, .. } = player;
+        Taste { view, params }.plan(solver);
+        Account { view, params, solver, chances, seed: *seed }
+    }
+
+    const fn taste(&self) -> Taste<'a> {
+        Taste { view: self.view, params: self.params }
+    }
+
+    fn drew(&mut self, taken: bool) -> Option<Drew> {
+        let view = self.view;
         let offered = view.takeable().filter(|_| view.legal.take)?;
         let hand = view.meaning();
         let mut with = hand;
@@ -172,35 +195,37 @@ impl Player {
         let analysis = self.solver.analyse_best(&with, copies);
         let after = analysis.deficiency.best();
         let then = analysis.best().next().map_or(0, |discard| discard.weight);
-        let twin = self.takes_twin(view, offered);
+        let taste = self.taste();
+        let twin = taste.takes_twin(self.solver, offered);
         let reason = match taken {
             true if view.okey.read(offered.kind()) == Reading::Wild => DrawReason::Wild,
             true if twin == Some(true) => DrawReason::Twin,
             true if after < before => DrawReason::Nearer,
-            true if before == 0 && self.frees_okey(view, &hand, offered.kind()) => {
+            true if before == 0 && frees_okey(view, self.solver, &hand, offered.kind()) => {
                 DrawReason::Frees
             }
             true if then > now && after == before => DrawReason::Richer,
             true => DrawReason::Hope,
             false if twin == Some(false) => DrawReason::NoTwin,
             false if after >= before => DrawReason::Useless,
-            false if self.has_reserve(view, improving) => DrawReason::Reserve,
-            false if self.looks_ahead() && after > 0 && then < now => DrawReason::Narrow,
-            false if self.looks_ahead() && after > 0 => DrawReason::Ahead,
+            false if taste.has_reserve(improving) => DrawReason::Reserve,
+            false if self.params.looks_ahead() && after > 0 && then < now => DrawReason::Narrow,
+            false if self.params.looks_ahead() && after > 0 => DrawReason::Ahead,
             false => DrawReason::Overlooked,
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
     }
 
-    fn threw(&mut self, view: &View, tile: Tile) -> Threw {
-        self.plan(view);
+    fn threw(&mut self, tile: Tile) -> Threw {
+        let view = self.view;
         let unseen = view.unseen();
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let mut discards = self.solver.analyse(&view.meaning(), copies).discards;
         let of = |discard: &Discard| Prospect::of(view, discard.deficiency, discard.improving);
         let chosen = discards.iter().position(|discard| discard.kind == tile.kind());
         let chosen = discards.swap_remove(chosen.expect("the tile was held"));
-        if let Some(waiting) = self.waits(view).filter(|waiting| waiting.tile == tile) {
+        let mut outlook = Outlook { view, params: self.params, chances: self.chances };
+        if let Some(waiting) = outlook.waits(self.solver).filter(|waiting| waiting.tile == tile) {
             let reason =
                 if waiting.refrains { ThrowReason::Refrained } else { ThrowReason::Waited };
             return Threw { leaves: Some(of(&chosen)), out: waiting.out, ..shown(reason, tile) };
@@ -210,7 +235,7 @@ impl Player {
         let other = discards.iter().min_by_key(|discard| rank(discard));
         let better = other.filter(|other| rank(other) < rank(&chosen));
         let next = other.filter(|_| better.is_none());
-        let reason = better.map_or(ThrowReason::Best, |better| self.erred(view, &chosen, better));
+        let reason = better.map_or(ThrowReason::Best, |better| self.erred(&chosen, better));
         let choice =
             |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
         let (better, next) = (better.map(choice), next.map(choice));
@@ -218,8 +243,9 @@ impl Player {
     }
 
     /// Why it threw another tile than the one that was better for its hand alone.
-    fn erred(&mut self, view: &View, chosen: &Discard, better: &Discard) -> ThrowReason {
-        let Params { care, memory, .. } = self.params;
+    fn erred(&mut self, chosen: &Discard, better: &Discard) -> ThrowReason {
+        let view = self.view;
+        let Params { care, memory, .. } = *self.params;
         let remembered = view.unseen_by_memory_of(memory);
         let believed = |discard: &Discard| {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
@@ -227,14 +253,20 @@ impl Player {
         let as_near = chosen.deficiency.best() == better.deficiency.best();
         let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
         match () {
-            () if self.spare_single(view, &remembered).is_some() => ThrowReason::Pairs,
+            () if self.taste().spare_single(self.solver, &remembered, self.seed).is_some() => {
+                ThrowReason::Pairs
+            }
             () if !as_near => ThrowReason::Overlooked,
-            () if self.looks_ahead()
-                && self.hopes_more(view, &remembered, chosen.kind, better.kind) =>
+            () if self.params.looks_ahead()
+                && Search::new(view, self.params, self.solver, &mut || false).hopes_more(
+                    &remembered,
+                    chosen.kind,
+                    better.kind,
+                ) =>
             {
                 ThrowReason::Ahead
             }
-            () if self.looks_ahead() => ThrowReason::Careful,
+            () if self.params.looks_ahead() => ThrowReason::Careful,
             () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
             () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
             () if believed(chosen) >= believed(better) => ThrowReason::Forgot,

@@ -6,116 +6,14 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::odds::{Situation, turns};
+use super::mind::{Unseen, unseen};
+use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
-use super::player::{Player, Unseen};
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
 use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
-
-impl Player {
-    /// Whether it looks ahead at all.
-    pub(super) const fn looks_ahead(&self) -> bool {
-        self.params.ahead > 0
-    }
-
-    /// The discard that most likely wins, of those with the most to hope for. `None` for a player
-    /// who does not look so far.
-    pub(super) fn further(
-        &mut self,
-        view: &View,
-        unseen: &Unseen,
-        mut discards: Vec<Discard>,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Option<Discard> {
-        let params = self.params;
-        if !self.looks_ahead() {
-            return None;
-        }
-        discards.sort_by_key(|discard| Reverse(discard.weight));
-        discards.truncate(params.breadth);
-        let most = discards.first()?.weight;
-        discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from);
-        let heed = self.heed(view);
-        let mut search = self.search(view, stop);
-        let mut judged: Vec<_> = discards.into_iter().map(|discard| (1.0, discard)).collect();
-        for draws in 1..=params.ahead {
-            if judged.len() == 1 {
-                break;
-            }
-            let odds = |(_, discard): &(f64, Discard)| {
-                let odds = search.after(unseen, discard.kind, draws)?;
-                Some((odds - heed * taken(view, unseen, discard.kind, params.offers), *discard))
-            };
-            // What is known of all of them holds when there is no time to see further.
-            let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
-            judged = further;
-            judged.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let enough = judged[0].0 - thousandths(params.close);
-            judged.retain(|(odds, _)| *odds >= enough);
-        }
-        Some(judged[0].1)
-    }
-
-    /// Whether one discard wins more likely than another, as far as this player looks.
-    pub(super) fn hopes_more(
-        &mut self,
-        view: &View,
-        unseen: &Unseen,
-        one: Kind,
-        other: Kind,
-    ) -> bool {
-        let Params { ahead, close, .. } = self.params;
-        let mut never = || false;
-        let mut search = self.search(view, &mut never);
-        let gains = (1..=ahead).map_while(|draws| {
-            Some(search.after(unseen, one, draws)? - search.after(unseen, other, draws)?)
-        });
-        let mut gain = 0.0;
-        for further in gains {
-            gain = further;
-            if gain.abs() > thousandths(close) {
-                break;
-            }
-        }
-        gain > 0.0
-    }
-
-    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None` for
-    /// a player who may not look so far.
-    pub(super) fn prefers(
-        &mut self,
-        view: &View,
-        hand: &Hand,
-        taken: &Hand,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Option<bool> {
-        let unseen = self.unseen(view);
-        let turn = turns(view);
-        let last = self.params.ahead;
-        let mut search = self.search(view, stop);
-        // What is known holds when there is no time to see further.
-        let further = (1..=last).map_while(|draws| {
-            let drawing = search.fourteen(hand, &unseen, turn, draws)?.drawn;
-            Some(search.fifteen(taken, &unseen, turn + 1, draws - 1)? > drawing)
-        });
-        further.last()
-    }
-
-    fn search<'a>(&'a mut self, view: &'a View, stop: &'a mut dyn FnMut() -> bool) -> Search<'a> {
-        Search {
-            view,
-            others: view.seats().count() - 1,
-            params: self.params,
-            work: self.params.work,
-            solver: &mut self.solver,
-            stop,
-            known: HashMap::new(),
-        }
-    }
-}
 
 /// How likely a hand wins: one of fourteen tiles by when, one of fifteen as it is.
 #[derive(Clone, Copy)]
@@ -129,10 +27,10 @@ struct Odds {
 
 /// A look at what may come of one decision. What it finds is `None` once it has been stopped, or has
 /// done its work.
-struct Search<'a> {
+pub(super) struct Search<'a> {
     view: &'a View,
     others: usize,
-    params: Params,
+    params: &'a Params,
     /// How many more hands may be looked at.
     work: u32,
     solver: &'a mut Solver,
@@ -142,7 +40,81 @@ struct Search<'a> {
     known: HashMap<(Hand, Unseen, usize, usize), Odds>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    /// A look ahead by these numbers; `stop` is asked now and then.
+    pub fn new(
+        view: &'a View,
+        params: &'a Params,
+        solver: &'a mut Solver,
+        stop: &'a mut dyn FnMut() -> bool,
+    ) -> Search<'a> {
+        let others = view.seats().count() - 1;
+        Search { view, others, params, work: params.work, solver, stop, known: HashMap::new() }
+    }
+
+    /// The discard that most likely wins, of those with the most to hope for; `heed` is what a tile
+    /// costs that the next player surely takes. `None` where there is none.
+    pub fn further(
+        mut self,
+        unseen: &Unseen,
+        mut discards: Vec<Discard>,
+        heed: f64,
+    ) -> Option<Discard> {
+        let (view, params) = (self.view, self.params);
+        discards.sort_by_key(|discard| Reverse(discard.weight));
+        discards.truncate(params.breadth);
+        let most = discards.first()?.weight;
+        discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from);
+        let mut judged: Vec<_> = discards.into_iter().map(|discard| (1.0, discard)).collect();
+        for draws in 1..=params.ahead {
+            if judged.len() == 1 {
+                break;
+            }
+            let odds = |(_, discard): &(f64, Discard)| {
+                let odds = self.after(unseen, discard.kind, draws)?;
+                let given = heed * taken(view, unseen, discard.kind, params.offers);
+                Some((odds - given, *discard))
+            };
+            // What is known of all of them holds when there is no time to see further.
+            let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
+            judged = further;
+            judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+            let enough = judged[0].0 - thousandths(params.close);
+            judged.retain(|(odds, _)| *odds >= enough);
+        }
+        Some(judged[0].1)
+    }
+
+    /// Whether one discard wins more likely than another, as far as this player looks.
+    pub fn hopes_more(mut self, unseen: &Unseen, one: Kind, other: Kind) -> bool {
+        let Params { ahead, close, .. } = *self.params;
+        let mut gain = 0.0;
+        for draws in 1..=ahead {
+            let after = |search: &mut Self, kind| search.after(unseen, kind, draws);
+            let (Some(one), Some(other)) = (after(&mut self, one), after(&mut self, other)) else {
+                break;
+            };
+            gain = one - other;
+            if gain.abs() > thousandths(close) {
+                break;
+            }
+        }
+        gain > 0.0
+    }
+
+    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None` for
+    /// a player who may not look so far.
+    pub fn prefers(mut self, hand: &Hand, taken: &Hand) -> Option<bool> {
+        let unseen = unseen(self.view, self.params);
+        let turn = turns(self.view);
+        // What is known holds when there is no time to see further.
+        let further = (1..=self.params.ahead).map_while(|draws| {
+            let drawing = self.fourteen(hand, &unseen, turn, draws)?.drawn;
+            Some(self.fifteen(taken, &unseen, turn + 1, draws - 1)? > drawing)
+        });
+        further.last()
+    }
+
     /// How likely the player's hand wins after a discard, whatever that gives the next player.
     fn after(&mut self, unseen: &Unseen, discard: Kind, draws: usize) -> Option<f64> {
         let mut rest = self.view.meaning();
@@ -250,10 +222,6 @@ impl Search<'_> {
         }
         Some(())
     }
-}
-
-pub(super) fn thousandths(number: u32) -> f64 {
-    f64::from(number) / 1000.0
 }
 
 /// The mean of some numbers, each with a weight of its own.

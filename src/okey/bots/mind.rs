@@ -1,0 +1,43 @@
+//! What a player holds, remembers and believes.
+
+use super::dice::Dice;
+use super::params::Params;
+use crate::okey::view::View;
+use crate::tile::{Kind, Reading, Tile, Which};
+
+/// Copies of each kind that a player counts on.
+pub(super) type Unseen = [u8; Kind::COUNT];
+
+/// What a player has not seen, or has forgotten.
+pub(super) fn unseen(view: &View, params: &Params) -> Unseen {
+    view.unseen_by_memory_of(params.memory)
+}
+
+/// How many copies a player believes to help after a discard, of so many that do.
+pub(super) fn believed(view: &View, params: &Params, seed: u64, kind: Kind, copies: u32) -> u32 {
+    let mut dice = Dice::of(seed, view, Tile::new(kind, Which::First));
+    let error = params.misjudgement;
+    (copies + 1) * (100 + dice.below(2 * error + 1) - error)
+}
+
+/// The tile of this kind that a player throws.
+pub(super) fn held(view: &View, kind: Kind) -> Tile {
+    *view.hand.iter().find(|tile| tile.kind() == kind).expect("the discard is held")
+}
+
+/// How many tiles of this kind a player holds.
+pub(super) fn count(view: &View, kind: Kind) -> usize {
+    view.hand.iter().filter(|tile| tile.kind() == kind).count()
+}
+
+/// Whether a tile of the hand is the same or near enough for a meld.
+pub(super) fn goes_with_another(view: &View, tile: Tile) -> bool {
+    let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
+    view.hand.iter().any(|held| match view.okey.read(held.kind()) {
+        Reading::Face(other) => {
+            other.color == face.color && other.number.get().abs_diff(face.number.get()) == 1
+                || other.color != face.color && other.number == face.number
+        }
+        Reading::Wild => false,
+    })
+}

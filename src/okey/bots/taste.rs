@@ -1,0 +1,74 @@
+//! What a player would rather do than what is best for its own hand alone.
+
+use super::mind::{Unseen, believed, count, unseen};
+use super::params::Params;
+use crate::okey::neighbour::taken;
+use crate::okey::solver::{Readings, Solver};
+use crate::okey::view::View;
+use crate::tile::{Kind, Reading, Tile};
+
+/// A player's taste in one situation.
+#[derive(Clone, Copy)]
+pub(super) struct Taste<'a> {
+    pub view: &'a View,
+    pub params: &'a Params,
+}
+
+impl Taste<'_> {
+    /// Has the solver count on seven pairs only where this player does: from afar they look nearer
+    /// than they are, for each waits for one tile.
+    pub fn plan(&self, solver: &mut Solver) {
+        let Params { pairs, pairs_from, .. } = *self.params;
+        let near = || self.view.meaning().pairs_deficiency() <= pairs_from;
+        let counts = pairs > 0 || pairs_from >= Params::ALWAYS || near();
+        solver.count_pairs(self.view.rules.melds.seven_pairs && counts);
+    }
+
+    /// What a hope is worth if this tile is thrown: to a careful player less by what that may give the
+    /// next one, to one who collects twins where it parts them.
+    pub fn cared(&self, unseen: &Unseen, kind: Kind, hoped: u32) -> u32 {
+        let Params { pairs, parting, care, offers, .. } = *self.params;
+        let parted = pairs > 0 && count(self.view, kind) == 2;
+        let hoped = if parted { hoped * (100 - parting) / 100 } else { hoped };
+        if care == 0 {
+            return hoped;
+        }
+        let percent = (100.0 * taken(self.view, unseen, kind, offers)) as u32;
+        hoped * 1000 / (1000 + care * percent)
+    }
+
+    /// Whether so much helps a hand that a careful player rather draws than takes.
+    pub fn has_reserve(&self, improving: Readings) -> bool {
+        let Some(reserve) = self.params.reserve else { return false };
+        let unseen = unseen(self.view, self.params);
+        improving.weight(|r| unseen[self.view.okey.kind(r).index()]) >= reserve
+    }
+
+    /// Whether a player who goes for seven pairs takes this tile; `None` for one who does not.
+    pub fn takes_twin(&self, solver: &mut Solver, tile: Tile) -> Option<bool> {
+        self.collects_pairs(solver).then(|| count(self.view, tile.kind()) == 1)
+    }
+
+    /// What a player with this seed throws who goes for seven pairs: the tile whose twin it hopes for
+    /// least.
+    pub fn spare_single(&self, solver: &mut Solver, unseen: &Unseen, seed: u64) -> Option<Kind> {
+        if !self.collects_pairs(solver) {
+            return None;
+        }
+        let Taste { view, params } = *self;
+        let spare = |kind: &Kind| count(view, *kind) == 1 && view.okey.read(*kind) != Reading::Wild;
+        let kinds = view.hand.iter().map(|tile| tile.kind()).filter(spare);
+        kinds.min_by_key(|kind| believed(view, params, seed, *kind, unseen[kind.index()].into()))
+    }
+
+    /// Whether it holds enough pairs to go for seven of them.
+    fn collects_pairs(&self, solver: &mut Solver) -> bool {
+        let Params { pairs, pairs_from, .. } = *self.params;
+        if pairs == 0 {
+            return false;
+        }
+        let deficiency = solver.deficiency(&self.view.meaning());
+        let near = deficiency.pairs.filter(|&missing| missing <= pairs_from);
+        near.is_some_and(|missing| missing < deficiency.melds + pairs)
+    }
+}
