@@ -23,16 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: pages },
   },
-  worker: {
-    format: "es",
-    rolldownOptions: {
-      output: {
-        // The engine of a first visit is told apart by its name: it is not kept for offline play.
-        assetFileNames: ({ originalFileNames: [from] }) =>
-          `assets/${from?.includes("/first/") ? "first" : "[name]"}-[hash][extname]`,
-      },
-    },
-  },
+  worker: { format: "es" },
   // Named, because Vite would otherwise crawl every .html file, those of cargo doc too.
   optimizeDeps: { entries: pages },
   server: { watch: { ignored: ["**/target/**", "**/test-output/**"] } },
@@ -103,8 +94,6 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
-      // The whole engine knows what that of a first visit does.
-      globIgnores: ["assets/first-*.wasm"],
       navigateFallbackDenylist: [/\.txt$/, /\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,

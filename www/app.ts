@@ -76,7 +76,7 @@ export class App {
 
   constructor(
     private readonly root: HTMLElement,
-    line: RulesLine,
+    private readonly line: RulesLine,
     settings: Settings,
   ) {
     this.#viewport = readViewport();
@@ -140,7 +140,7 @@ export class App {
   /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
   async #offer(text: string, seed: string | null): Promise<void> {
     const later = await this.#fetchLater();
-    const draft = await later?.draftOf(text, this.#store, this.#language);
+    const draft = await later?.draftOf(text, this.#store, this.line.functions, this.#language);
     if (draft && !("id" in draft)) {
       this.#open("newGame");
       this.#store.change({ draft: { ...draft, seed } });
@@ -239,7 +239,7 @@ export class App {
     this.#painter.paintTray = later.paintTray;
     this.#painter.light = later.light;
     this.#match.rack.past = new later.Arrangements();
-    const coach = new later.Coach(this.#store, this.#match);
+    const coach = new later.Coach(this.#store, this.#match, this.line.functions);
     this.#match.coach = coach;
     const log = new later.Log(find(this.root, "#log"));
     this.#log = log;
@@ -426,6 +426,7 @@ export class App {
       showRules: (rules: string) => this.#open("rules", rules),
       explain: (event: number) => void this.#explain(event),
       close: () => this.#close(),
+      engine: this.line.functions,
       set: (some: Partial<Settings>) => this.#set(some),
       playHere: () => void this.#recall().then(() => this.#match.playHere()),
       drop: (aside: Aside) => {
@@ -455,7 +456,12 @@ export class App {
     if (this.#fetchingDialog) return;
     this.#fetchingDialog = true;
     const later = await this.#fetchLater();
-    const fetched = await later?.fetchDialog(name, this.#store, this.#language);
+    const fetched = await later?.fetchDialog(
+      name,
+      this.#store,
+      this.line.functions,
+      this.#language,
+    );
     this.#fetchingDialog = false;
     const { dialog } = this.#store.state;
     if (fetched) return this.#store.change({});
@@ -472,7 +478,6 @@ export class App {
     // Whoever asks for a new game finds the rules that are set.
     const kept = dialog === "newGame" ? null : draft;
     this.#store.change({ dialog, shownRules, draft: kept });
-    if (dialog === "scores") void this.#match.coach?.account();
   }
 
   /** Shows why a turn of the finished round was played as it was. */

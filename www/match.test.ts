@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Arrangements } from "./arrangements";
 import type { Outcome, Rules } from "./engine/client";
-import type { Changed } from "./engine/whole";
 import { Match } from "./match";
 import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack";
@@ -49,7 +48,7 @@ function engine() {
   const play = async (action: () => unknown): Promise<Outcome> => {
     try {
       action();
-      return { ok: true, house: null, game: game.view(0), saved: game.save() };
+      return { ok: true, house: game.house(), game: game.view(0), saved: game.save() };
     } catch {
       return FAILED;
     }
@@ -68,6 +67,7 @@ function engine() {
     draw: (source: "stock" | "discard") => play(() => game.draw(source)),
     discard: (tile: string) => play(() => game.discard(tile)),
     botMove: () => play(() => game.botMove()),
+    undo: () => play(() => game.undo()),
     ponders: async () => 1,
     practise: () => play(() => game.practise()),
     melds: async (rows: string[][]) => {
@@ -107,12 +107,6 @@ async function begin(settings: Partial<Settings> = {}) {
 function printed(tile: string) {
   return { color: "R", number: Number(tile.slice(1)) } as const;
 }
-
-const undo = async (saved: string): Promise<Changed> => {
-  const game = Game.load(saved);
-  game.undo();
-  return { ok: true, saved: game.save() };
-};
 
 const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse() });
 
@@ -164,56 +158,50 @@ describe("while a match is being changed", () => {
   it("a new game is the one that is played on", async () => {
     const { store, rules, match, plain } = await begin();
     await match.discard(plain());
-    const late = gate<Changed>();
-    const changed = match.change(Promise.resolve("whole"), () => late.opened);
+    const late = gate<Outcome>();
+    const changed = match.change(() => late.opened);
     await vi.advanceTimersByTimeAsync(0);
     await match.newGame();
     const { game } = store.state;
-    late.open({ ok: true, saved: "the old match" });
+    late.open(await rules.undo());
     expect(await changed).toBe(false);
-    expect(rules.load).not.toHaveBeenCalled();
     expect(store.state.game).toBe(game);
   });
 
   it("no bot moves, and what is taken back is the player's last move", async () => {
-    const { match, table, plain, store } = await begin();
+    const { match, table, plain, store, rules } = await begin();
     const { rack } = store.state;
     const before = table().history.length;
     await match.discard(plain());
     const back = match.rack.past?.last(store.state.rack, [], true) ?? null;
-    const late = gate<string>();
-    const changed = match.change(late.opened, (_, saved) => undo(saved), back);
+    const late = gate<void>();
+    const changed = match.change(() => late.opened.then(rules.undo), back);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().history).toHaveLength(before + 1);
-    late.open("whole");
+    late.open();
     expect(await changed).toBe(true);
     expect(table().history).toHaveLength(before);
     expect(store.state.rack).toEqual(rack);
     expect(match.rack.past?.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
   });
 
-  it("what the player does instead stands", async () => {
-    const { match, table, plain } = await begin();
-    const late = gate<string>();
-    const how = vi.fn((_: string, saved: string) => undo(saved));
-    const changed = match.change(late.opened, how, null);
+  it("what the player does meanwhile is not done", async () => {
+    const { match, table, plain, rules } = await begin();
     await match.discard(plain());
+    const late = gate<void>();
+    const changed = match.change(() => late.opened.then(rules.undo), null);
+    await match.showTwin();
     const thrown = table().history.length;
-    late.open("whole");
-    expect(await changed).toBe(false);
-    expect(how).not.toHaveBeenCalled();
-    expect(table().history).toHaveLength(thrown);
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(table().history.length).toBeGreaterThan(thrown);
+    late.open();
+    expect(await changed).toBe(true);
+    expect(table().history).toHaveLength(thrown - 1);
   });
 
-  it("an engine that fails or cannot be had leaves the table as it was", async () => {
+  it("an engine that fails leaves the table as it was", async () => {
     const { match, table, plain, store } = await begin();
-    expect(await match.change(Promise.resolve(null), undo)).toBe(false);
+    expect(await match.change(() => Promise.reject(new Error("failed")))).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice?.kind).toBe("warning");
-    const failing = () => Promise.reject(new Error("failed"));
-    expect(await match.change(Promise.resolve("whole"), failing)).toBe(false);
     const before = table().history.length;
     await match.discard(plain());
     expect(table().history).toHaveLength(before + 1);
@@ -223,13 +211,11 @@ describe("while a match is being changed", () => {
 });
 
 describe("rules that cannot be used", () => {
-  it.each([
-    ["are unknown to the engine", async () => FAILED],
-    ["need an engine that is out of reach", () => Promise.reject(new Error("offline"))],
-  ])("give way to the plain ones, and that is said: they %s", async (_, fail) => {
+  it("give way to the plain ones where the engine does not know them, and that is said", async () => {
     const { store, rules, match, table } = await begin();
     const { start } = rules;
-    rules.start = (seed, under, by) => (under === "turkish" ? start(seed, under, by) : fail());
+    rules.start = (seed, under, by) =>
+      under === "turkish" ? start(seed, under, by) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
     await match.newGame();
     expect(table().history).toEqual([]);
@@ -354,7 +340,7 @@ describe("opponents", () => {
     const { rules, match, store, table } = await begin();
     const { start } = rules;
     rules.start = (seed, under, by) =>
-      by.every((one) => one === "hard") ? start(seed, under, by) : Promise.reject(new Error("no"));
+      by.every((one) => one === "hard") ? start(seed, under, by) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, opponents: ["genius", "", ""] } });
     await match.newGame();
     await vi.advanceTimersByTimeAsync(0);
@@ -384,13 +370,13 @@ describe("storage that is full", () => {
 
 describe("a match that another tab has taken over", () => {
   it("stands still, whatever was under way", async () => {
-    const { match, table, plain, store } = await begin();
+    const { match, table, plain, store, rules } = await begin();
     await match.discard(plain());
-    const late = gate<string>();
-    const changed = match.change(late.opened, (_, saved) => undo(saved), null);
+    const late = gate<void>();
+    const changed = match.change(() => late.opened.then(rules.undo), null);
     match.leave();
     const before = table().history.length;
-    late.open("whole");
+    late.open();
     expect(await changed).toBe(false);
     await match.draw("stock", null);
     await vi.advanceTimersByTimeAsync(LONG);

@@ -6,7 +6,6 @@
 import type { Step } from "./arrangements";
 import type { Coach } from "./coach";
 import type { Outcome, Rules } from "./engine/client";
-import type { Changed } from "./engine/whole";
 import { Keeper, type Kept } from "./keeper";
 import { type Later, NEWS, Notices, OFFLINE, OVER } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -54,11 +53,7 @@ interface Attempt {
 export class Match {
   /** Counts new games, so that answers to an old one are not heard. */
   #generation = 0;
-  /** Counts what the player has done, so that what was meant for before is not done any more. */
-  #done = 0;
   #acting = false;
-  /** What the player had done when he asked for what waits for the whole engine. */
-  #awaited: number | null = null;
   /** The match as it was last written down; null where none is played. */
   #saved: string | null = null;
   /** The seed in the address, while the player is asked about it. */
@@ -93,9 +88,9 @@ export class Match {
     return this.#explained;
   }
 
-  /** Whether the player's own move is under way, or what he has asked for. */
+  /** Whether the player's own move is under way. */
   get busy(): boolean {
-    return this.#acting || this.#awaited === this.#done;
+    return this.#acting;
   }
 
   get saved(): string | null {
@@ -158,7 +153,6 @@ export class Match {
   #letGo(): number {
     this.#acting = false;
     this.#saved = null;
-    this.#done += 1;
     this.#rhythm.stay();
     this.#generation += 1;
     return this.#generation;
@@ -327,7 +321,6 @@ export class Match {
     return this.#notices.warn(sentence, at);
   }
 
-  /** What the whole engine is needed for. */
   async undo(): Promise<void> {
     await (await this.#coach())?.undo();
   }
@@ -356,36 +349,9 @@ export class Match {
     this.#keep(outcome.saved);
   }
 
-  /**
-   * Has the match changed by what has to be waited for, and takes it up again. Whether it did: if
-   * the player does something else meanwhile, that stands.
-   */
-  async change<By>(
-    by: Promise<By | null>,
-    how: (by: By, saved: string) => Promise<Changed>,
-    back?: Step | null,
-  ): Promise<boolean> {
-    const done = this.#done;
-    if (this.#saved === null || this.#awaited === done) return false;
-    // No bot moves meanwhile, and no end of a round is explained.
-    this.#awaited = done;
-    const found = await by;
-    await this.#bot;
-    if (done !== this.#done) return false;
-    this.#awaited = null;
-    if (found === null) {
-      void this.warn(null);
-      this.#rhythm.catchUp();
-      return false;
-    }
-    const change = async (current: () => boolean): Promise<Outcome> => {
-      const changed = await how(found, this.#saved ?? "");
-      if (!changed.ok) return changed;
-      // A new game must not give way to the old one.
-      if (!current()) return FAILED;
-      return this.rules.load(changed.saved, this.store.state.opponents);
-    };
-    return this.#act(change, back === undefined ? {} : { back, aside: true });
+  /** Has the engine change the match; the step of the rack goes back with it. Whether it did. */
+  change(how: () => Promise<Outcome>, back?: Step | null): Promise<boolean> {
+    return this.#act(how, back === undefined ? {} : { back, aside: true });
   }
 
   /** Goes on with a match, its rack as it was left. */
@@ -404,16 +370,14 @@ export class Match {
   async #furnish(begun: Begun | null): Promise<void> {
     if (!begun?.outcome.ok) return;
     const { house } = begun.outcome;
-    if (house || !areUsual(begun.opponents)) await this.later();
-    if (house?.ring) await this.ring?.();
+    if (house.rules !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.later();
+    if (house.ring) await this.ring?.();
   }
 
   async #begin(seed: string | null): Promise<void> {
     const generation = this.#letGo();
     const { settings } = this.store.state;
-    // Until a newcomer has said how he begins, those play whom the small engine knows.
-    const level = settings.greeted ? settings.level : DEFAULTS.level;
-    const begun = await begin(this.rules, seed, { ...settings, level });
+    const begun = await begin(this.rules, seed, settings);
     await this.#furnish(begun);
     if (generation !== this.#generation) return;
     const { outcome, opponents, lost } = begun;
@@ -435,10 +399,7 @@ export class Match {
   }
 
   /** Hands what the player did to the engine; a second thing at the same time is not done. */
-  async #act(
-    action: (current: () => boolean) => Promise<Outcome>,
-    attempt: Attempt = {},
-  ): Promise<boolean> {
+  async #act(action: () => Promise<Outcome>, attempt: Attempt = {}): Promise<boolean> {
     if (this.#acting || this.#saved === null) {
       this.store.change({ drag: null });
       return false;
@@ -449,7 +410,7 @@ export class Match {
     const current = (): boolean => generation === this.#generation;
     await this.#bot;
     if (!current()) return false;
-    const outcome = await action(current).catch(() => FAILED);
+    const outcome = await action().catch(() => FAILED);
     if (!current()) return false;
     const draws = outcome.ok && attempt.spot === null;
     const fitted = draws ? await this.rack.fitted(outcome.game) : null;
@@ -458,7 +419,6 @@ export class Match {
     // What was said about the last attempt is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
-      this.#done += 1;
       if (attempt.back) this.rack.past?.forget(attempt.back);
       else if (!attempt.aside) this.rack.past?.moved(this.store.state.rack);
       this.#accept(outcome, { ...attempt, fitted });

@@ -1,8 +1,8 @@
-/** How a match is begun or taken up: what the engine cannot use, or what is out of reach, gives way. */
+/** How a match is begun or taken up: what the engine cannot use gives way. */
 
 import type { Outcome, Rules } from "./engine/client";
 import type { Keeper, Kept } from "./keeper";
-import { areUsual, opponentsOf } from "./seats";
+import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 
 export interface Begun {
@@ -36,9 +36,7 @@ export async function begin(
   ];
   let outcome: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
   for (const [by, under, against, lost] of ways) {
-    // Other rules and other bots need the whole engine, which may be out of reach.
-    const started = engine.start(by, under, against);
-    outcome = await (under === plain && areUsual(against) ? started : started.catch(() => outcome));
+    outcome = await engine.start(by, under, against);
     if (outcome.ok) return { outcome, opponents: against, lost };
   }
   return { outcome, opponents: usual };

@@ -176,10 +176,8 @@ export interface State {
   readonly game: GameView | null;
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
-  /** What the rules add to the table; null in the plain Turkish game. */
+  /** What the rules add to the table; null before anything is dealt. */
   readonly house: HouseView | null;
-  /** The same of the plain game, asked for when its score sheet was opened. */
-  readonly story: { readonly of: GameView; readonly house: HouseView } | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
@@ -291,7 +289,6 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     game: null,
     opponents: opponentsOf(),
     house: null,
-    story: null,
     match: 0,
     dealing: null,
     rack,

@@ -26,7 +26,7 @@ export interface GameOptions {
     bots?: number[];
     /**
      * How they play, by seat: a level, up to "hard" with a style as in "medium:careful", or a
-     * character. Where it is absent or empty "hard", which is all that the small engine knows.
+     * character. Where it is absent or empty "hard".
      */
     characters?: string[];
 }

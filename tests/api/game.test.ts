@@ -1,7 +1,6 @@
 /** The engine as JavaScript sees it: the real wasm, driven in Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import * as first from "../../www/pkg/first/istaka.js";
 import type { GameOptions, GameView, RoundView } from "../../www/pkg/istaka.js";
 import { cast, Game, initSync } from "../../www/pkg/istaka.js";
 
@@ -488,22 +487,6 @@ describe("opponents", () => {
     }
     expect(new Set(pauses).size).toBeGreaterThan(5);
     expect(refusal(() => game.ponders())).toMatchObject({ code: "notBotTurn" });
-  });
-
-  test("pause on a first visit just as they do later", () => {
-    first.initSync({ module: readFileSync("www/pkg/first/istaka_bg.wasm") });
-    const options = { seed: "7", bots: [0, 1, 2, 3] };
-    const games = [new Game(options), new first.Game(options)];
-    for (const game of games) game.deal();
-    const [whole, small] = games.map((game) => {
-      const pauses: number[] = [];
-      while (game.view().table?.turn !== null) {
-        pauses.push(game.ponders());
-        game.botMove();
-      }
-      return pauses;
-    });
-    expect(small).toEqual(whole);
   });
 
   test("have their turns explained once the round is over", () => {

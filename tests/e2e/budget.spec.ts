@@ -13,9 +13,6 @@ const readyMark = "ready-to-play";
 /** What hosts compress; pictures and fonts already are. */
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
-/** The engine of a first visit, which the installed game does without. */
-const apart = /^assets\/first-[^/]*\.wasm$/;
-
 /** Written by the service worker's builder, and never kept by it: the worker itself. */
 const serviceWorker = /^(sw|workbox-\w+)\.js$/;
 
@@ -44,9 +41,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => site.asked).toContain(readyMark);
       const visited = unique(site.asked.slice(0, site.asked.indexOf(readyMark)));
       const fetched = (name: RegExp) => visited.filter((path) => name.test(path));
-      expect(fetched(/\.wasm$/), "a first visit fetches the small engine").toEqual([
-        expect.stringMatching(apart),
-      ]);
+      expect(fetched(/\.wasm$/), "there is one engine").toHaveLength(1);
       const words = fetched(new RegExp(`assets/(${LANGUAGES.join("|")})[.-][^/]*\\.js$`));
       expect(words, "one language is fetched, and no dialog's words").toEqual([
         expect.stringMatching(`assets/${language}-`),
@@ -72,8 +67,7 @@ test("the offline installation holds all that is built, within budget", async ({
   const files = await readdir("dist", { recursive: true, withFileTypes: true });
   const built = files
     .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.slice("dist/".length))
-    .filter((path) => !apart.test(path));
+    .map((file) => `${file.parentPath}/${file.name}`.slice("dist/".length));
   expect(unique(kept), "the whole game works offline").toEqual(
     built.filter((path) => !serviceWorker.test(path)).sort(),
   );

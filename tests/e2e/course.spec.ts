@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
-import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
+import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 
 /** Somebody else has won, and the match goes on. */
@@ -97,18 +97,5 @@ test.describe("an engine that has stopped", () => {
     await dialog.getByRole("button", { name: "Go on" }).click();
     await expect(dialog).toBeHidden();
     expect(await order(page)).toEqual(before);
-  });
-
-  test("gives way to another unseen where it only gives hints", async ({ page }) => {
-    await open(page);
-    await turn(page);
-    await expect(page.getByRole("log"), "the keys work").not.toBeEmpty();
-    await page.keyboard.press("h");
-    await expect(page.locator(".rack [data-hint], [data-hint]").first()).toBeAttached();
-    const first = await page.locator("#prompt").innerText();
-    await end(page, /\/whole/);
-    await page.keyboard.press("h");
-    await expect(page.locator("#prompt")).not.toHaveText(first);
-    await expect(page.locator("#prompt")).toContainText(/Take|Draw|Throw/);
   });
 });

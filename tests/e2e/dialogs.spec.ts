@@ -50,7 +50,7 @@ async function show(page: Page, name: Shown): Promise<void> {
     await choose(page, name);
   }
   await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
-  // The rules are explained by the whole engine, which has to be fetched.
+  // The engine says what there is to explain, and its words are fetched.
   if (name === "rules") await page.locator("dialog h2").first().waitFor();
 }
 

@@ -176,16 +176,6 @@ test("nothing is explained while the round is running", async ({ page }) => {
   await expect(page.locator(".ask, .question")).toHaveCount(0);
 });
 
-test("where the whole engine is out of reach it is said, and nothing is lost", async ({ page }) => {
-  await page.route(/istaka_bg-.*\.wasm/, (route) => route.abort());
-  const usual = ["hard", "hard", "hard"];
-  await resume(page, any(), "", usual);
-  await page.locator("dialog [data-move=to-table]").click();
-  await page.locator("[data-why='1']").click();
-  await expect(page.locator(".prompt")).toContainText("Part of the game is missing");
-  await expect(page.locator("[data-move=result]")).toBeVisible();
-});
-
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

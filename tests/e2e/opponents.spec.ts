@@ -109,16 +109,6 @@ test("damaged settings have the usual bots, and that is said", async ({ page }) 
   await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
 });
 
-test("where the whole engine is out of reach the usual bots play, and that is said", async ({
-  page,
-}) => {
-  await page.route(/istaka_bg-.*\.wasm/, (route) => route.abort());
-  await set(page, { level: "medium" });
-  await open(page, "");
-  await expect(page.locator(".prompt")).toContainText("Your opponents cannot be fetched");
-  await expect(page.locator(".rack [role=option]").first()).toBeAttached();
-});
-
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

@@ -62,7 +62,6 @@ for (const base of ["/", "/games/okey/"]) {
       await ready(page);
       await toDiscard(page);
       await page.locator("[data-move=finish]").click();
-      // Why it is refused is known by the whole engine only.
       await expect(page.locator("#bubble")).toContainText("Not complete");
       expect(site.asked.filter((path) => path.endsWith(".wasm"))).toEqual([]);
     });

@@ -6,7 +6,7 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { wholeEngine } from "../engine/consult";
+import type { Rules } from "../engine/client";
 import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
 import { learnWords, say, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
@@ -17,6 +17,7 @@ export interface Asked {
   /** Rules as the engine writes them. */
   readonly rules: string;
   readonly language: Language;
+  readonly engine: Pick<Rules, "ruleText">;
 }
 
 export class RuleText extends HTMLElement {
@@ -32,7 +33,7 @@ export class RuleText extends HTMLElement {
   async #answer(asked: Asked): Promise<void> {
     this.ariaBusy = "true";
     const [view] = await Promise.all([
-      wholeEngine().then((engine) => engine?.ruleText(asked.rules)),
+      asked.engine.ruleText(asked.rules),
       learnWords("-rules", asked.language),
     ]).catch(() => [undefined]);
     // Something else may have been asked for meanwhile.

@@ -1,7 +1,7 @@
 /** A worker that is gone or broken: nobody waits for it for ever, and another takes its place. */
 
 import { describe, expect, it, vi } from "vitest";
-import { type Answer, Line, persistent, Stopped } from "./calls";
+import { type Answer, Line, Stopped } from "./calls";
 
 /** A worker that answers as it is told, or not at all. */
 class Double extends EventTarget {
@@ -79,19 +79,5 @@ describe("a line to a worker", () => {
     expect(line.onStop, "it never ran").not.toHaveBeenCalled();
     await line.open();
     await expect(line.functions.add()).resolves.toBe("add");
-  });
-});
-
-describe("a worker that keeps nothing", () => {
-  it("gives way to another, which is asked the same", async () => {
-    const { line } = lineTo(broken, well);
-    await line.open();
-    await expect(persistent(line).add()).resolves.toBe("add");
-  });
-
-  it("is not asked for ever", async () => {
-    const { line } = lineTo(broken, broken);
-    await line.open();
-    await expect(persistent(line).add()).rejects.toBeInstanceOf(Stopped);
   });
 });

@@ -155,21 +155,6 @@ export class Line<T extends Functions<T>> {
   }
 }
 
-/** The functions of a worker that keeps nothing: where it has stopped, another is asked the same, once. */
-export function persistent<T extends Functions<T>>(line: Line<T>): Remote<T> {
-  const call = (name: string, args: unknown[]): Promise<unknown> =>
-    line.functions[name as keyof T](...(args as Parameters<T[keyof T]>));
-  return remote(async (name, args) => {
-    try {
-      return await call(name, args);
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      await line.open();
-      return call(name, args);
-    }
-  });
-}
-
 /** Functions that hand their name and arguments on. */
 function remote<T extends Functions<T>>(
   ask: (name: string, args: unknown[]) => Promise<unknown>,

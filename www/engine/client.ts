@@ -4,7 +4,7 @@ import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
 
 export type { Refusal } from "./refusal";
-export type { Outcome } from "./worker";
+export type { Answer, Outcome } from "./worker";
 export type Rules = Remote<Engine>;
 export type RulesLine = Line<Engine>;
 
@@ -31,9 +31,7 @@ export async function connect(): Promise<RulesLine> {
       throw new NoWorker(String(error));
     }
   };
-  // What answers for this page then has all of the game.
-  const installed = (): boolean => Boolean(navigator.serviceWorker?.controller);
-  const line = new Line<Engine>(start, (rules) => rules.open(installed()));
+  const line = new Line<Engine>(start, (rules) => rules.open());
   await line.open();
   return line;
 }

@@ -29,6 +29,8 @@ export interface DialogActions {
   matchText(): string;
   /** Tries once more to keep the match. */
   keepAgain(): void;
+  /** Answers what there is to explain of rules. */
+  readonly engine: Asked["engine"];
   /** Throws away what was put aside, or has it back. */
   drop(aside: Aside): void;
   haveBack(aside: Aside): void;
@@ -70,6 +72,7 @@ export function rules(_: GameView, actions: DialogActions, state: State): Templa
   const asked: Asked = {
     rules: state.shownRules ?? state.house?.rules ?? DEFAULTS.rules,
     language: languageOf(state.settings.language),
+    engine: actions.engine,
   };
   return html`
     ${head(say("rules-title"))}

@@ -1,7 +1,7 @@
 /** The dialog that is open. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import { wholeEngine } from "../engine/consult";
+import type { Rules } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import type { Language } from "../settings";
@@ -77,11 +77,12 @@ export function knowsDialog({ dialog, draft }: State): boolean {
 export async function fetchDialog(
   name: DialogName,
   store: Store,
+  engine: Rules,
   language: Language,
 ): Promise<boolean> {
-  if (isAboutPeople(name)) return (await fetchPeople(language)) !== null;
+  if (isAboutPeople(name)) return (await fetchPeople(engine, language)) !== null;
   if (!isChooser(name)) return true;
-  const draft = await (await fetchChooser(store, language))?.desk.begin().catch(() => null);
+  const draft = await (await fetchChooser(store, engine, language))?.desk.begin().catch(() => null);
   if (draft) store.change({ draft });
   return draft !== undefined && draft !== null;
 }
@@ -90,34 +91,37 @@ export async function fetchDialog(
 export async function draftOf(
   text: string,
   store: Store,
+  engine: Rules,
   language: Language,
 ): Promise<Draft | Sentence | undefined> {
-  const fetched = await fetchChooser(store, language);
+  const fetched = await fetchChooser(store, engine, language);
   const received = await fetched?.desk.receive(text).catch(() => undefined);
   if (!received || !("id" in received)) return received;
   return { id: "notice-link", args: { why: received.id } };
 }
 
-async function fetchChooser(store: Store, language: Language): Promise<Chooser | null> {
+async function fetchChooser(
+  store: Store,
+  engine: Rules,
+  language: Language,
+): Promise<Chooser | null> {
   if (chooser) return chooser;
-  const [fetched, engine] = await Promise.all([
+  const [fetched] = await Promise.all([
     import("./editor/chooser"),
-    wholeEngine(),
     learnWords("-editor", language),
     learnWords("-people", language),
   ]).catch(() => []);
-  if (fetched && engine) chooser = new fetched.Chooser(store, engine);
+  if (fetched) chooser = new fetched.Chooser(store, engine);
   return chooser;
 }
 
-async function fetchPeople(language: Language): Promise<People | null> {
+async function fetchPeople(engine: Rules, language: Language): Promise<People | null> {
   if (people) return people;
-  const [fetched, engine] = await Promise.all([
+  const [fetched] = await Promise.all([
     import("./people/people"),
-    wholeEngine(),
     learnWords("-people", language),
   ]).catch(() => []);
-  const cast = await engine?.cast().catch(() => null);
+  const cast = await engine.cast().catch(() => null);
   if (fetched && cast) people = new fetched.People(cast);
   return people;
 }

@@ -1,7 +1,6 @@
 /** Hints in three steps, in words and marks: what to look at, what to do, why. */
 
-import type { Remote } from "../engine/calls";
-import type { WholeEngine } from "../engine/whole";
+import type { Rules } from "../engine/client";
 import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type {
   AdviceView,
@@ -21,13 +20,12 @@ const NAMED = 2;
 /** Gives a hint, from this step on, or its next step as long as the situation is the same. */
 export async function giveHint(
   store: Store,
-  engine: Remote<WholeEngine>,
-  saved: string,
+  engine: Pick<Rules, "hint">,
   first: number = 1,
 ): Promise<void> {
   const { game, hint, house } = store.state;
   if (!game?.table) return;
-  const given = hint ? hint.given : await engine.hint(saved);
+  const given = hint ? hint.given : await engine.hint();
   if (store.state.game !== game) return;
   const step = hint ? Math.min(hint.step + 1, STEPS) : first;
   const told = given

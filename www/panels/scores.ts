@@ -15,10 +15,9 @@ const TEAMS = [
 ];
 
 export function scores(game: GameView, actions: DialogActions, state: State): TemplateResult {
-  const { house, story } = state;
-  const account = house ?? (story?.of === game ? story.house : null);
+  const { house } = state;
   const title = say(`scores-title-${counted(house)}`);
-  const body = html`${sheet(game, account)} ${account?.units ? pot(account.units) : nothing}`;
+  const body = html`${sheet(game, house)} ${house?.units ? pot(house.units) : nothing}`;
   return html`${head(title, html`<p>${aim(game, house)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 

@@ -1,7 +1,6 @@
 // Times the bots in wasm: node bots.mjs <kernel.wasm>, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
 import { Game, initSync } from "../../www/pkg/istaka.js";
-import * as small from "../../www/pkg/first/istaka.js";
 import { start } from "./start.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
@@ -31,11 +30,11 @@ function rounds(kernel, level) {
 }
 
 /** CPU milliseconds of each move of four bots, as the page asks for them, in order of length. */
-function moves(engine, characters) {
+function moves(characters) {
   const times = [];
   const end = performance.now() + SECONDS * 1000;
   for (let seed = 1; performance.now() < end; seed++) {
-    const game = new engine.Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
+    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
     game.deal();
     for (let open = true; open; ) {
       times.push(seconds(() => game.botMove()) * 1000);
@@ -62,8 +61,6 @@ for (const [index, level] of LEVELS.entries()) {
 
 const { memory } = initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
 for (const level of LEVELS) {
-  print(level, moves({ Game }, Array(4).fill(level)));
+  print(level, moves(Array(4).fill(level)));
   console.log(`  memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);
 }
-small.initSync({ module: readFileSync("www/pkg/first/istaka_bg.wasm") });
-print("hard, in the engine of a first visit", moves(small, undefined));

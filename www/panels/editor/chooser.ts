@@ -1,8 +1,7 @@
 /** The dialogs in which the rules of the next match are chosen, changed and shared. */
 
 import "./editor.css";
-import type { Remote } from "../../engine/calls";
-import type { WholeEngine } from "../../engine/whole";
+import type { Rules } from "../../engine/client";
 import type { Store } from "../../state";
 import type { Body, ChooserName } from "../dialogs";
 import { Desk } from "./desk";
@@ -14,7 +13,7 @@ export class Chooser {
   readonly desk: Desk;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: Remote<WholeEngine>) {
+  constructor(store: Store, engine: Rules) {
     const desk = new Desk(store, engine);
     this.desk = desk;
     this.bodies = {

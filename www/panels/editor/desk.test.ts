@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "../../engine/whole";
+import type { Answer } from "../../engine/client";
 import {
   cast,
   changeRules,

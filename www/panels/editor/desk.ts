@@ -3,8 +3,7 @@
  * what does not go together is the engine's; here is only what the player has in hand.
  */
 
-import type { Remote } from "../../engine/calls";
-import type { Answer, WholeEngine } from "../../engine/whole";
+import type { Answer, Rules } from "../../engine/client";
 import type { CastView, RulesView } from "../../pkg/istaka";
 import { DEFAULTS } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
@@ -13,10 +12,7 @@ import { keepSets, MOST, recallSets } from "./sets";
 /** The longest name, as the engine has it. */
 export const LONGEST_NAME = 40;
 
-type Engine = Pick<
-  Remote<WholeEngine>,
-  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "cast"
->;
+type Engine = Pick<Rules, "readRules" | "changeRules" | "shareRules" | "sharedRules" | "cast">;
 
 export class Desk {
   /** What is being done: one thing after the other. */
