@@ -49,7 +49,7 @@ const said = [
   ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
 ];
 
-const engine = ["src/okey/action.rs", "src/contest/course.rs", "src/wasm/error.rs"]
+const engine = ["src/okey/action.rs", "src/contest.rs", "src/host.rs", "src/wasm/error.rs"]
   .map((file) => readFileSync(file, "utf8"))
   .flatMap((text) => [...text.matchAll(/=> "(\w+)"/g)].map(([, refusal]) => refusal ?? ""));
 
