@@ -53,7 +53,7 @@ test("the marks are explained where they are", async ({ page }) => {
   await rest(page, page.locator(".rack [data-mark=taken]"));
   await expect(told(page, "taken")).toContainText("corner");
   await tap(page, rack(page).first(), 2);
-  await turn(page);
+  await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
   await drawFromStock(page);
   await rest(page, page.locator("[data-about=last]"));
   await expect(told(page, "last")).toContainText("thrown last");

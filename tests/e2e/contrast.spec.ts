@@ -80,7 +80,12 @@ test("marks on the canvas are in the reader's colours", async ({ page }) => {
       const data = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];
       return `rgb(${data[0]}, ${data[1]}, ${data[2]})`;
     }, stock);
-  await expect.poll(color).toBe(highlight);
+  // Colours that let others through are rounded in more than one way.
+  const far = async (): Promise<number> => {
+    const [one, other] = [await color(), highlight].map((rgb) => rgb.match(/\d+/g) ?? []);
+    return Math.max(...(one ?? []).map((part, i) => Math.abs(Number(part) - Number(other?.[i]))));
+  };
+  await expect.poll(far).toBeLessThanOrEqual(2);
   await page.emulateMedia({ forcedColors: "none" });
-  await expect.poll(color).not.toBe(highlight);
+  await expect.poll(far).toBeGreaterThan(20);
 });
