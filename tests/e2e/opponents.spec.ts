@@ -62,7 +62,8 @@ test("who goes on playing has chosen nobody", async ({ page }) => {
   await choose(page, "newGame");
   const dialog = page.locator("dialog[data-name=newGame]");
   await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
-  await dialog.getByRole("button", { name: "Keep playing" }).click();
+  // Nothing has been done in that match, so nothing is kept.
+  await dialog.getByRole("button", { name: "Back" }).click();
   await choose(page, "newGame");
   await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
 });

@@ -96,9 +96,11 @@ test.describe("a new version", () => {
       if (inMenu) await page.getByRole("button", { name: "Menu" }).click();
       await expect(chip).toBeVisible();
       await page.screenshot({ path: `test-output/update-${width}x${height}.png` });
-      const round = await page.locator(".round").boundingBox();
-      expect(round?.height, "the round stands in one line").toBeLessThan(24);
-      expect((round?.x ?? 0) + (round?.width ?? 0)).toBeLessThanOrEqual(width);
+      if (!inMenu) {
+        const round = await page.locator(".round").boundingBox();
+        expect(round?.height, "the round stands in one line").toBeLessThan(24);
+        expect((round?.x ?? 0) + (round?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
       const box = await chip.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       if (inMenu) await page.keyboard.press("Escape");

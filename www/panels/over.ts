@@ -19,6 +19,9 @@ import { type QuestionActions, questions } from "./questions";
 /** How wide the words beside the last button are. */
 const AWAY = 130;
 
+/** Nothing that can be tapped is lower, in pixels. */
+const TARGET = 24;
+
 export interface OverActions extends BubbleActions, QuestionActions {
   /** Opens the discards of a seat. */
   look(seat: number): void;
@@ -49,9 +52,9 @@ function people(
 function own(state: State, { kind, seats: [seat], finish }: Places): TemplateResult {
   const far = distance(state) !== null;
   if (!seat) return html``;
-  const half = { ...seat, h: seat.h / 2 };
-  const points = kind === "desktop" || !far ? seat : half;
-  const lower = { ...half, y: seat.y + seat.h / 2 };
+  const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
+  const points = kind === "desktop" || !far ? seat : { ...seat, y: middle - h, h };
+  const lower = { ...seat, y: middle, h };
   const beside = { ...finish, x: finish.x - AWAY, w: AWAY - 8 };
   const ask = (thing: "away" | "penalty", rect: Rect): TemplateResult =>
     html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
