@@ -13,7 +13,11 @@ export type Why =
   | "failed-old"
   | "failed-version"
   | "failed-wasm"
+  | "failed-words"
   | "failed-worker";
+
+/** The words could not be fetched. */
+export class NoWords extends Error {}
 
 /** What this browser lacks, before anything is tried. */
 export function lacking(): Why | null {
@@ -26,7 +30,8 @@ export async function reasonFor(error: unknown): Promise<Why> {
   if (self.origin === "null") return "failed-frame";
   if (error instanceof NoWorker) return "failed-worker";
   if (await isOutdated()) return "failed-version";
-  return navigator.onLine ? "failed-engine" : "failed-offline";
+  if (!navigator.onLine) return "failed-offline";
+  return error instanceof NoWords ? "failed-words" : "failed-engine";
 }
 
 export function showFailure(root: HTMLElement, why: Why, language: Language): void {

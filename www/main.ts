@@ -2,7 +2,7 @@
 
 import { App } from "./app";
 import { connect } from "./engine/client";
-import { lacking, reasonFor, showFailure } from "./failure";
+import { lacking, NoWords, reasonFor, showFailure } from "./failure";
 import { languageOf, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   if (!root) return;
   const language = languageOf(settings.language);
   // Words and engine are on their way at the same time.
-  const words = speakIn(language);
+  const words = speakIn(language).catch((error) => {
+    throw new NoWords(String(error));
+  });
   const query = new URLSearchParams(location.search);
   const asked = query.get("seed");
   const shared = query.get("rules");

@@ -61,6 +61,8 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   expect(await kept(page)).toEqual({
     language: "en",
     theme: "day",
+    face: 0,
+    name: "",
     faces: "cards",
     colors: "rummy",
     pace: "fast",
@@ -241,7 +243,7 @@ for (const [name, text] of [
     await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
     await turn(page);
     await openSettings(page);
-    await expect(page.getByRole("radio", { name: "Automatic" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Evening" })).toBeChecked();
     const pace = text.includes("instant") ? "Instant" : "Normal";
     await expect(page.getByRole("radio", { name: pace })).toBeChecked();
   });
@@ -253,7 +255,7 @@ test("where storage is forbidden, settings hold until the page is closed", async
   await openSettings(page);
   await page.getByRole("textbox", { name: "Left" }).fill("Zoë");
   await page.locator("dialog select").selectOption("Nederlands");
-  await page.getByRole("button", { name: "Sluiten" }).click();
+  await page.getByRole("button", { name: "Sluiten", exact: true }).click();
   await expect(page.locator('.seat[data-seat="3"] b')).toHaveText("Zoë");
   await expect(page.locator("#menu [data-dialog=rules]")).toHaveText("Regels");
 });

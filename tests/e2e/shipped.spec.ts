@@ -15,7 +15,7 @@ test("the licenses of what is shipped are at hand, offline too", async ({ page, 
   await site.close();
   const [text] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
   const shown = text.locator("body");
-  for (const work of ["Istaka", "Nunito", "lit-html", "workbox-core", "wasm-bindgen", "rlsf"])
+  for (const work of ["Istaka", "Nunito", "lit-html", "workbox-core", "wasm-bindgen", "wide"])
     await expect(shown).toContainText(work);
   for (const terms of ["Permission is hereby granted", "SIL OPEN FONT LICENSE", "Google LLC"])
     await expect(shown).toContainText(terms);
