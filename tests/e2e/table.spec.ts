@@ -255,7 +255,7 @@ test("a browser that is too old is told so", async ({ page }) => {
 test("without its engine the page says so", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("");
-  await expect(page.getByRole("alert")).toContainText("WebAssembly");
+  await expect(page.getByRole("alert")).toContainText("engine could not be loaded");
 });
 
 test("an unfinished round is there again after a reload", async ({ page }) => {
