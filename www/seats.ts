@@ -1,7 +1,7 @@
 /** Who plays at the table. */
 
 import type { GameView, HouseView } from "./pkg/istaka";
-import { DEFAULTS, type Settings } from "./settings";
+import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
 
 /** The seats at which somebody plays this match, those who are out included. */
 export function playersOf({ sheet }: GameView): number[] {
@@ -19,7 +19,7 @@ export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly
   return opponents.map((one) => one || level);
 }
 
-/** Whether they are those that the engine of a first visit plays. */
+/** Whether they are the usual ones, or those of a first match, who have no names of their own. */
 export function areUsual(opponents: readonly string[]): boolean {
-  return opponents.every((one) => one === DEFAULTS.level);
+  return opponents.every((one) => one === DEFAULTS.level || one === FIRST_VISIT.level);
 }
