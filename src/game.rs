@@ -86,8 +86,7 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// Whether somebody has won the round.
     fn is_decided(round: &Self::Round) -> bool;
 
-    /// Whether `seat` may take back what it did last, after which these things happened: if nothing
-    /// hidden has appeared since to anybody who could make use of it, and nobody has answered.
+    /// Whether an action may be taken back freely after these have followed it.
     fn may_undo(action: &Self::Action, since: &[(Seat, Self::Action)]) -> bool;
 
     /// Who plays on after a round.

@@ -178,12 +178,15 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(self.bots.ponders(seat, &view))
     }
 
-    /// Plays the match to its end without anybody watching; whoever is a person and still in stops
-    /// it with his turn.
+    /// Plays the match to its end without anybody watching, or as far as bots may go that never end
+    /// a round.
     ///
     /// # Errors
-    /// Why a bot could not move.
+    /// [`HostError::NotBotTurn`] where a person is still in.
     pub fn play_out(&mut self) -> Result<(), HostError<G::Refusal>> {
+        if self.game.seats().iter().any(|seat| !self.is_bot(seat)) {
+            return Err(HostError::NotBotTurn);
+        }
         for _ in 0..MOST_MOVES {
             if self.game.is_over() {
                 break;

@@ -17,7 +17,7 @@ import { seats } from "./panels/seats";
 import { type Greeting, welcome } from "./panels/welcome";
 import { emptyRack } from "./rack";
 import type { Stage } from "./ring/stage";
-import { DEFAULTS, FIRST_VISIT, type Language, type Settings } from "./settings";
+import { DEFAULTS, type Language, type Settings } from "./settings";
 import {
   type Aside,
   cardOf,
@@ -164,11 +164,13 @@ export class App {
 
   /** Has everything follow these settings, which were made here or in another tab. */
   #wield(settings: Settings, here: boolean): void {
-    const { language } = this.#store.state.settings;
+    const { language, greeted } = this.#store.state.settings;
     // What has been said may name tiles and players as they were.
     this.#store.change({ settings, notice: null, hint: null });
     this.#obey();
     if (settings.language !== language) void this.#speak(language, here);
+    // However a newcomer has answered, the game begins.
+    if (!greeted && settings.greeted) void this.#match.meet();
   }
 
   /** Tells the settings to everyone who does not read them from the state. */
@@ -372,19 +374,19 @@ export class App {
       );
     else if (card && shown) render(this.#later?.lesson(state, card, leave), place);
     else render(nothing, place);
-    // Whoever plays on, or begins another match, has answered.
+    // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game?.table?.history.some(({ kind }) => kind === "discarded");
-    if (!state.settings.greeted && (plays || state.match > 1)) this.#greet("play");
+    const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
+    if (!state.settings.greeted && begins) this.#greet("play");
   }
 
   /** Has the game begin as a newcomer wants it. */
   #greet(how: Greeting): void {
-    const { level } = how === "known" ? DEFAULTS : FIRST_VISIT;
     const held = this.root.querySelector("#card")?.contains(document.activeElement);
-    this.#set({ greeted: true, level });
+    // A first visit is against easy opponents, unless others have been chosen.
+    this.#set(how === "known" ? { greeted: true, level: DEFAULTS.level } : { greeted: true });
     const { state } = this.#store;
     if (how === "lesson") this.#store.change({ lesson: roundOf(state) });
-    void this.#match.meet();
     if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 

@@ -146,7 +146,7 @@ export class Match {
     if (outcome?.ok === false) return this.notify({ id: "notice-stuck", kind: "warning" });
     this.store.change({ dialog: null, notice: null });
     if (outcome) this.#accept(outcome);
-    else await this.#begin(null);
+    else await this.open(null, null);
   }
 
   /** Nothing goes on in the match that was played, and no answer to it is heard. */

@@ -101,7 +101,9 @@ export class Rhythm {
    * explained. Whether that is to come: until it has come to be seen it is not hurried.
    */
   hurry(): boolean {
-    const { table } = this.store.state.game ?? {};
+    const { game, settings } = this.store.state;
+    const { table } = game ?? {};
+    if (!settings.greeted) return false;
     if (table?.turn === null) return this.#hurryEnd();
     if (this.#hurried || !table || table.turn === table.seat) return false;
     this.#hurried = true;

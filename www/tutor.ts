@@ -13,9 +13,14 @@ export class Tutor {
   constructor(private readonly hint: (step: number) => void) {}
 
   follow(state: State): void {
-    const { game, hint } = state;
+    const { game, hint, notice } = state;
     const table = game?.table;
-    if (!isLesson(state) || !table || table.turn !== table.seat || hint) return;
+    if (!isLesson(state) || !table || table.turn !== table.seat || notice) return;
+    if (hint) {
+      // Where something else takes it away, as a change of language does, it is given again.
+      this.#asked = null;
+      return;
+    }
     if (this.#asked === game) return;
     this.#asked = game;
     this.hint(TO_DO);

@@ -312,7 +312,7 @@ fn count(word: &str) -> Option<Option<usize>> {
 /// What each seat of a match has written.
 fn points(text: &str, seats: Seats) -> Option<[i32; 4]> {
     let number = |(seat, word): (Seat, &str)| match seats.contains(seat) {
-        true => word.parse().ok(),
+        true => word.parse::<u16>().ok().map(i32::from),
         false => (word == NOBODY).then_some(0),
     };
     let words: [&str; 4] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;

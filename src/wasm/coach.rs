@@ -1,5 +1,4 @@
-//! What helps a person at the table: hints, taking back, the end of his time. The first table can be
-//! played without it.
+//! What helps a person at the table: hints, taking back, the end of his time.
 
 use serde::Serialize;
 use tsify::Tsify;

@@ -191,7 +191,7 @@ pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
 }
 
-/// An action of the notation. The error's code says what cannot be read.
+/// An action of the notation.
 pub fn action(value: &JsValue) -> Result<Action, Failure> {
     let text = text(value, Reason::BadAction)?;
     text.parse().map_err(|error: ParseError| Failure::new(Reason::BadAction, error))

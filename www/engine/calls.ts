@@ -91,7 +91,10 @@ export class Line<T extends Functions<T>> {
 
   /** Starts a worker, where none runs. Rejects when it cannot be loaded. */
   open(): Promise<void> {
-    this.#opening ??= this.#begin();
+    this.#opening ??= this.#begin().catch((error) => {
+      this.#opening = null;
+      throw error;
+    });
     return this.#opening;
   }
 
