@@ -45,7 +45,10 @@ function blocks(tiers: readonly string[]): string[][] {
 async function scatter(page: Page, tile = rack(page).first()): Promise<void> {
   const last = await middle(rack(page).last());
   const { width } = page.viewportSize() ?? { width: 0 };
+  const carried = await tile.getAttribute("data-tile");
   await drag(page, tile, { x: width * 0.93, y: last.y });
+  // The page shows it a frame after it has been laid there.
+  await expect.poll(async () => (await order(page)).at(-1)).toBe(carried);
 }
 
 for (const [how, width, height, close] of [
