@@ -31,7 +31,7 @@ use crate::tile::{Reading, Tile};
 /// assert_eq!(events.len(), 1); // the starter only discards
 /// let events = time_out(&mut game, &mut solver)?;
 /// assert_eq!(events.len(), 2); // everybody else draws and discards
-/// # Ok::<(), MatchError>(())
+/// # Ok::<(), MatchError<_>>(())
 /// ```
 pub fn time_out(
     game: &mut Match<Rules>,

@@ -26,7 +26,7 @@ use crate::tile::{Kind, Okey, Reading, Tile};
 ///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
 ///     game.play(seat, hint.action())?;
 /// }
-/// # Ok::<(), istaka::MatchError>(())
+/// # Ok::<(), istaka::MatchError<_>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {

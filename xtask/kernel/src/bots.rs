@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use istaka::{Bot, Level, Player, Round, Rules, Seat, Seats, View, Wall};
+use istaka::{Bot, Level, Player, Round, Rules, Seat, Seats, Standing, View, Wall};
 
 thread_local! {
     static BOT: RefCell<Option<Player>> = const { RefCell::new(None) };
@@ -28,9 +28,10 @@ fn round(bot: &mut Player, seed: u64) -> u32 {
     let rules = Rules::turkish();
     let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
     let mut round = Round::new(rules, Seats::ALL, Seat::ALL[seed as usize % 4], &wall);
-    let mut view = View::alone(&round, Seat::ALL[0]);
+    let standing = Standing::first(rules);
+    let mut view = View::of(&round, Seat::ALL[0], &standing);
     while let Some(turn) = round.turn() {
-        view = view.renewed(&round, turn);
+        view = view.renewed(&round, turn, &standing);
         let action = bot.decide(&view, &mut || false);
         round.play(turn, action).expect("bots keep the rules");
     }
