@@ -5,6 +5,9 @@
 
 import { nothing, render } from "lit/html.js";
 import type { RulesLine } from "./engine/client";
+import { type Layout, layoutOf } from "./games/okey/layout";
+import { shapeOf } from "./games/okey/places";
+import type { Stage } from "./games/okey/ring/stage";
 import { Keeper } from "./keeper";
 import { languageOf, learnWords, nameSeats, say, speakIn } from "./locales/messages";
 import { Match } from "./match";
@@ -15,8 +18,7 @@ import { moves } from "./panels/moves";
 import { prompt } from "./panels/prompt";
 import { seats } from "./panels/seats";
 import { type Greeting, welcome } from "./panels/welcome";
-import { emptyRack } from "./rack";
-import type { Stage } from "./ring/stage";
+import { emptyRack } from "./rack/rack";
 import { DEFAULTS, type Language, type Settings } from "./settings";
 import {
   type Aside,
@@ -30,13 +32,12 @@ import {
   Store,
 } from "./state";
 import { isOurs, keepSettings, recallSettings } from "./store";
-import { type Layout, layoutOf } from "./table/layout";
 import { FORCED, NEW_LOOK, wear } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
-import { shapeOf, type Viewport } from "./table/places";
 import { Pointer } from "./table/pointer";
+import type { Viewport } from "./table/rect";
 import { isOutdated } from "./version";
 
 type Later = typeof import("./later");
@@ -62,7 +63,7 @@ export class App {
   /** Where the new version is in place already, it only needs to be loaded. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #later: Later | null = null;
-  #ring: typeof import("./ring/ring") | null = null;
+  #ring: typeof import("./games/okey/ring/ring") | null = null;
   /** Shows how tiles were dealt from a ring of stacks. */
   #stage: Stage | null = null;
   #fetching: Promise<Later | null> | null = null;
@@ -275,7 +276,7 @@ export class App {
     const later = await this.#fetchLater();
     if (this.#stage || !later) return;
     const fetched = await Promise.all([
-      import("./ring/ring"),
+      import("./games/okey/ring/ring"),
       learnWords("-ring", this.#language),
     ]).catch(() => null);
     if (!fetched || this.#stage) return;

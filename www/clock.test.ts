@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TurnClock } from "./clock";
 import type { GameView } from "./pkg/istaka";
-import { emptyRack } from "./rack";
+import { emptyRack } from "./rack/rack";
 import { DEFAULTS } from "./settings";
 import { initial, type State } from "./state";
 

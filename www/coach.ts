@@ -1,10 +1,10 @@
 /** What the engine helps with: hints, taking back, and the end of a turn whose time is up. */
 
-import type { Arrangements, Step } from "./arrangements";
 import type { Outcome, Rules } from "./engine/client";
 import { say } from "./locales/messages";
 import { giveHint } from "./panels/hint";
-import type { Rack } from "./rack";
+import type { Arrangements, Step } from "./rack/arrangements";
+import type { Rack } from "./rack/rack";
 import type { Notice, Sentence, Store } from "./state";
 
 /** Milliseconds that it is said that something was taken back. */

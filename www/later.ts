@@ -13,17 +13,14 @@ import "./popovers.css";
 import "./rules.css";
 import "./settings.css";
 
-import { furnish } from "./rack";
-import * as room from "./room";
-
-export { Arrangements } from "./arrangements";
 export { TurnClock } from "./clock";
 export { Coach } from "./coach";
 export { declaring, throwing } from "./doubts";
 export { lastTiles } from "./ending";
 export { Explainer } from "./explainer";
-export { fitted } from "./fit";
-export { closedUp, layOutSorted, sorted } from "./orders";
+export { layOpen, paintTray } from "./games/okey/laid";
+export { closedUp, layOutSorted, sorted } from "./games/okey/orders";
+export { seated } from "./games/okey/seating";
 export { aboutThing } from "./panels/about";
 export { badgeOf } from "./panels/badge";
 export { draftOf, fetchDialog, fillDialog, knowsDialog } from "./panels/dialogs";
@@ -38,15 +35,13 @@ export { soundSwitch } from "./panels/sound";
 export { gameName, roundName } from "./panels/tally";
 export { wearFace } from "./portraits";
 export { registerUpdates } from "./pwa";
+export { Arrangements } from "./rack/arrangements";
+export { fitted } from "./rack/fit";
 export { Sounder } from "./sound/sounder";
 export * as light from "./table/glow";
 export { listenToKeys } from "./table/keys";
-export { layOpen, paintTray } from "./table/laid";
 export { pictureOf } from "./table/picture";
-export { seated } from "./table/seating";
 export { Tutor } from "./tutor";
-
-furnish(room);
 
 // Sentences have letters of their own; the first dialog shall not have to wait for them.
 void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Arrangements } from "./arrangements";
 import type { Outcome, Rules } from "./engine/client";
 import { Match } from "./match";
 import { Game, initSync } from "./pkg/istaka";
-import { emptyRack, type Rack } from "./rack";
+import { Arrangements } from "./rack/arrangements";
+import { emptyRack, type Rack } from "./rack/rack";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
 import { StorageDouble } from "./storage-double";

@@ -3,19 +3,19 @@
  * into the state, the bots play in between at a pace that can be followed.
  */
 
-import type { Step } from "./arrangements";
 import type { Coach } from "./coach";
 import type { Outcome, Rules } from "./engine/client";
+import { byRuns } from "./games/okey/sorting";
 import { Keeper, type Kept } from "./keeper";
 import { type Later, NEWS, Notices, OFFLINE, OVER } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
 import { DEAL, type Pace } from "./pace";
-import { emptyRack, layOut, type Rack, reconcile, reshape, rows, type Spot } from "./rack";
+import type { Step } from "./rack/arrangements";
+import { emptyRack, layOut, type Rack, reconcile, reshape, rows, type Spot } from "./rack/rack";
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS } from "./settings";
-import { byRuns } from "./sorting";
 import {
   doubted,
   endOf,

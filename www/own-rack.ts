@@ -1,10 +1,10 @@
 /** The player's own rack during a match: he lays his tiles as he likes, and the way back is kept. */
 
-import type { Arrangements } from "./arrangements";
 import type { Rules } from "./engine/client";
 import { type Later, type Notices, OVER } from "./notices";
 import type { GameView } from "./pkg/istaka";
-import { blocks, joined, place, type Rack, reshape, type Shape, type Spot } from "./rack";
+import type { Arrangements } from "./rack/arrangements";
+import { blocks, joined, place, type Rack, reshape, type Shape, type Spot } from "./rack/rack";
 import { isLesson, type Order, type Store, settled, type Undone } from "./state";
 
 export class OwnRack {

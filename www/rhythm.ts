@@ -1,7 +1,7 @@
 /** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
 
 import type { Rules } from "./engine/client";
-import { finaleOf } from "./finale";
+import { finaleOf } from "./games/okey/finale";
 import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
 

@@ -15,7 +15,7 @@ import type {
   TileView,
   WhyView,
 } from "./pkg/istaka";
-import type { Rack, Spot } from "./rack";
+import type { Rack, Spot } from "./rack/rack";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 

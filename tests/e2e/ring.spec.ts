@@ -2,15 +2,15 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { layOpen } from "../../www/games/okey/laid.ts";
+import { layoutOf } from "../../www/games/okey/layout.ts";
+import { shapeOf } from "../../www/games/okey/places.ts";
+import { surround } from "../../www/games/okey/ring/places.ts";
+import { seated } from "../../www/games/okey/seating.ts";
 import { Game, initSync } from "../../www/pkg/istaka.js";
-import { emptyRack } from "../../www/rack.ts";
-import { surround } from "../../www/ring/places.ts";
+import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings.ts";
 import { initial } from "../../www/state.ts";
-import { layOpen } from "../../www/table/laid.ts";
-import { layoutOf } from "../../www/table/layout.ts";
-import { shapeOf } from "../../www/table/places.ts";
-import { seated } from "../../www/table/seating.ts";
 import { drag, middle, open, place, rack, tap, turn } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";

@@ -8,7 +8,7 @@
 import type { Front } from "../faces";
 import type { Settings } from "../settings";
 import { type Look, NEW_LOOK, presentLook } from "../table/look";
-import { ASPECT } from "../table/places";
+import { ASPECT } from "../table/rect";
 import { MARGIN, Sprites } from "../table/tiles";
 
 type Like = Partial<Pick<Settings, "colors" | "faces">>;

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { say, seatName, speak, tileName } from "../locales/messages";
 import type { Sentence, State, Thing } from "../state";
 import { at } from "../table/at";
-import type { Rect } from "../table/places";
+import type { Rect } from "../table/rect";
 import { aim, counted } from "./tally";
 
 /** Room for the words; how far they are from the thing, and at least from the edge of the window. */

@@ -1,10 +1,11 @@
 /** A sentence beside the place that it is about, and the buttons that answer it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Places } from "../games/okey/places";
 import { say, speak } from "../locales/messages";
 import type { Place, Question, State } from "../state";
 import { at } from "../table/at";
-import type { Places, Rect } from "../table/places";
+import type { Rect } from "../table/rect";
 import { spotFor } from "./spot";
 
 export interface BubbleActions {

@@ -1,12 +1,12 @@
 /** Counts at the corners of piles: at every size there is a corner for each that hides nothing. */
 
 import { expect, it } from "vitest";
-import { meet } from "../table/clear";
-import { layOpen } from "../table/laid";
-import { layoutOf } from "../table/layout";
-import { placesIn, shapeOf } from "../table/places";
-import { dealt } from "../table/sample";
-import { seated } from "../table/seating";
+import { layOpen } from "../games/okey/laid";
+import { layoutOf } from "../games/okey/layout";
+import { placesIn, shapeOf } from "../games/okey/places";
+import { dealt } from "../games/okey/sample";
+import { seated } from "../games/okey/seating";
+import { meet } from "../table/rect";
 import { cornerOf, markSize } from "./corner";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];

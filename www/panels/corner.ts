@@ -1,7 +1,8 @@
 /** Where something small lies at a corner of a pile, so that it hides nothing else of the table. */
 
-import { meet, thingsOf, widthOf, wordsOf } from "../table/clear";
-import type { Places, Rect } from "../table/places";
+import { thingsOf, widthOf, wordsOf } from "../games/okey/clear";
+import type { Places } from "../games/okey/places";
+import { meet, type Rect } from "../table/rect";
 
 /** Which shares of it stick out of the pile, the best first. */
 const OUT = [0.5, 0.3, 0.1, 0] as const;

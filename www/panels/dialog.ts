@@ -36,6 +36,12 @@ export interface DialogActions {
   haveBack(aside: Aside): void;
 }
 
+/** What fills a dialog. */
+export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
+
+/** In which the rules of a match are chosen: fetched by whoever first asks for one. */
+export type ChooserName = "newGame" | "editor" | "sharing";
+
 export function head(
   title: string,
   text: unknown = nothing,

@@ -2,26 +2,28 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Rules } from "../engine/client";
+import { result } from "../games/okey/result";
 import { learnWords } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
-import { type DialogActions, elsewhere, rules, shared, stopped } from "./dialog";
+import {
+  type Body,
+  type ChooserName,
+  type DialogActions,
+  elsewhere,
+  rules,
+  shared,
+  stopped,
+} from "./dialog";
 import type { Chooser } from "./editor/chooser";
 import { history } from "./history";
 import { kept } from "./kept";
 import { keys } from "./keys";
 import { pile } from "./over";
 import type { People } from "./people/people";
-import { result } from "./result";
 import { scores } from "./scores";
 import { settings } from "./settings";
 import { standing } from "./standing";
-
-export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
-
-/** In which the rules of a match are chosen: fetched by whoever first asks for one. */
-export type ChooserName = "newGame" | "editor" | "sharing";
 
 /** About the opponents: fetched by whoever first asks about one. */
 type PeopleName = "opponent" | "why";

@@ -3,11 +3,11 @@
 import "../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Places } from "../games/okey/places";
 import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView, RoundView, TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
-import type { Places } from "../table/places";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 import { closing, type DialogActions, head } from "./dialog";

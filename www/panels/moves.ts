@@ -1,10 +1,11 @@
 /** The buttons above or below the rack. Finish is gold only when it would be accepted. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Places } from "../games/okey/places";
 import { say } from "../locales/messages";
 import type { Order, State } from "../state";
 import { at } from "../table/at";
-import type { Places, Rect } from "../table/places";
+import type { Rect } from "../table/rect";
 import { distance } from "./distance";
 
 export interface MoveActions {

@@ -1,14 +1,15 @@
 /** What stands over the table for a while or by the rules: words beside a place, a hand that was shown, and the way to look through discards. */
 
+import type { Rect } from "../table/rect";
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Layout } from "../games/okey/layout";
+import type { Places } from "../games/okey/places";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { inspected } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
-import type { Layout } from "../table/layout";
-import type { Places, Rect } from "../table/places";
 import { about, askedAbout } from "./about";
 import { type BubbleActions, bubble } from "./bubble";
 import { cornerOf, markSize } from "./corner";

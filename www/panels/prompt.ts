@@ -1,11 +1,11 @@
 /** One polite sentence that says what to do now, or why something did not work. The log says it aloud. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Places } from "../games/okey/places";
 import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type { RoundView, TileView } from "../pkg/istaka";
 import { doubted, offered, type Sentence, type State } from "../state";
 import { at } from "../table/at";
-import type { Places } from "../table/places";
 
 /** More tiles than this have to be smaller to lie in a row. */
 const MANY = 10;

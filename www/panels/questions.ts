@@ -1,10 +1,10 @@
 /** The ways to explanations that lie on the table when a round is over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Layout } from "../games/okey/layout";
 import type { State } from "../state";
 import { at } from "../table/at";
-import { meet } from "../table/clear";
-import type { Layout } from "../table/layout";
+import { meet } from "../table/rect";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 import { cornerOf } from "./corner";

@@ -1,11 +1,12 @@
 /** The four players: avatar, name, points, and a gold ring around whose turn it is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Places } from "../games/okey/places";
 import { lettersOf, say, seatName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
-import type { Places, Rect } from "../table/places";
+import type { Rect } from "../table/rect";
 import { distance } from "./distance";
 
 /** How a player is named and what he has written, where the plain words do not do. */

@@ -1,10 +1,11 @@
 /** Sentences beside their places: at every size in sight, and on nothing that the player needs. */
 
 import { describe, expect, it } from "vitest";
-import { meet, thingsOf, wordsOf } from "../table/clear";
-import { type Places, placesIn, type Rect, type Viewport } from "../table/places";
-import { dealt } from "../table/sample";
-import { seated } from "../table/seating";
+import { thingsOf, wordsOf } from "../games/okey/clear";
+import { type Places, placesIn } from "../games/okey/places";
+import { dealt } from "../games/okey/sample";
+import { seated } from "../games/okey/seating";
+import { meet, type Rect, type Viewport } from "../table/rect";
 import { spotFor } from "./spot";
 
 const LENGTHS = [320, 340, 360, 390, 430, 480, 568, 600, 667, 740, 768, 844, 915, 1000];

@@ -5,8 +5,9 @@
  * Its height is reckoned from its letters, a little too large rather than too small.
  */
 
-import { meet, thingsOf, widthOf, wordsOf } from "../table/clear";
-import type { Places, Rect } from "../table/places";
+import { thingsOf, widthOf, wordsOf } from "../games/okey/clear";
+import type { Places } from "../games/okey/places";
+import { meet, type Rect } from "../table/rect";
 import { cornerOf, markSize } from "./corner";
 
 export interface Spot {

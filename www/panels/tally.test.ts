@@ -1,10 +1,10 @@
 /** What a match counts and how far it is, in words that are right under every rule. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { dealt } from "../games/okey/sample";
 import { learnWords } from "../locales/messages";
 import type { GameView, HouseRow, HouseView } from "../pkg/istaka";
 import type { State } from "../state";
-import { dealt } from "../table/sample";
 import { aim, level, numberOf, reasons, roundName, teamTotal } from "./tally";
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Sounds follow from what has changed, and each is short, dry and never clipped. */
 
 import { describe, expect, it } from "vitest";
+import { CUES, cues } from "../games/okey/cue";
+import { dealt, type Sample, tile } from "../games/okey/sample";
 import type { EventView } from "../pkg/istaka";
-import { place, type Shape } from "../rack";
+import { place, type Shape } from "../rack/rack";
 import type { State } from "../state";
-import { dealt, type Sample, tile } from "../table/sample";
-import { CUES, cues } from "./cue";
 import { samples } from "./voice";
 
 const shape: Shape = { tiers: 2, columns: 16 };

@@ -3,9 +3,9 @@
  * once, and a short pulse where the device can give one when it is one's turn.
  */
 
-import { type Finale, finaleOf } from "../finale";
+import { CUES, type Cue, cues } from "../games/okey/cue";
+import { type Finale, finaleOf } from "../games/okey/finale";
 import type { State } from "../state";
-import { CUES, type Cue, cues } from "./cue";
 import { samples } from "./voice";
 
 /** Seconds: a tile's way, after which it is heard. */

@@ -2,7 +2,7 @@
 
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { noChange } from "lit/html.js";
-import type { Rect } from "./places";
+import type { Rect } from "./rect";
 
 class At extends Directive {
   render(_rect: Rect): unknown {

@@ -3,9 +3,9 @@
  * gleam that goes over them and leaves the lines below them golden. It comes, and it stays quiet.
  */
 
-import type { Finale } from "../finale";
+import type { Finale } from "../games/okey/finale";
 import type { Posed } from "./motion";
-import type { Rect } from "./places";
+import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";
 
 /** Shares of the light's time: until it is at its brightest, and when a gleam sets out and how long it goes. */

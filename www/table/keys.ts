@@ -5,7 +5,8 @@
  */
 
 import { tileName } from "../locales/messages";
-import type { Rack } from "../rack";
+import type { Rack } from "../rack/rack";
+import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import {
   choosing,
   type DialogName,
@@ -14,7 +15,6 @@ import {
   type Store,
   settled,
 } from "../state";
-import { type Step, shiftBlock, shiftTile, swap } from "../steps";
 import { tileOf } from "./mirror";
 
 export interface KeyIntentions {

@@ -4,8 +4,8 @@
  * one's own that was taken from a pile, with the outline of every tile that has just come.
  */
 
-import type { PlacedTile } from "./layout";
-import { ASPECT, type Rect } from "./places";
+import type { PlacedTile } from "../games/okey/layout";
+import { ASPECT, type Rect } from "./rect";
 import type { Theme } from "./theme";
 
 /** Pixels: from a thing to the outline around it, and the width of that. */

@@ -2,14 +2,15 @@
 
 import { expect, it } from "vitest";
 import { CHOICES } from "../choices";
+import { layOpen } from "../games/okey/laid";
+import { type Layout, layoutOf } from "../games/okey/layout";
+import { shapeOf } from "../games/okey/places";
+import { dealt, type Sample, tile } from "../games/okey/sample";
+import { seated } from "../games/okey/seating";
 import { paceOf } from "../pace";
 import { DEFAULTS } from "../settings";
-import { layOpen } from "./laid";
-import { type Layout, layoutOf } from "./layout";
 import { Motion, type Posed } from "./motion";
-import { type Rect, shapeOf } from "./places";
-import { dealt, type Sample, tile } from "./sample";
-import { seated } from "./seating";
+import type { Rect } from "./rect";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);

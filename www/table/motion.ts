@@ -6,10 +6,10 @@
  * unseen one from the pile that just lost its top, all others from the stock.
  */
 
-import { WAY } from "../finale";
+import { WAY } from "../games/okey/finale";
+import type { Layout, PlacedTile } from "../games/okey/layout";
 import type { TileView } from "../pkg/istaka";
-import type { Layout, PlacedTile } from "./layout";
-import type { Rect } from "./places";
+import type { Rect } from "./rect";
 
 export interface Pose {
   /** The middle of the tile. */

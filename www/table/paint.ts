@@ -3,14 +3,15 @@
  * what is on its way. Felt and wood are painted once per size and kept.
  */
 
-import type { Finale } from "../finale";
+import type { Finale } from "../games/okey/finale";
+import type { Layout, Ring } from "../games/okey/layout";
+import type { Places } from "../games/okey/places";
 import type { RingView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
-import type { Layout, Ring } from "./layout";
 import { presentLook } from "./look";
 import { paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
-import { ASPECT, type Places, type Rect, type Viewport } from "./places";
+import { ASPECT, type Rect, type Viewport } from "./rect";
 import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
 

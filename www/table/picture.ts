@@ -2,7 +2,7 @@
 
 import type { Front } from "../faces";
 import { type Look, presentLook } from "./look";
-import { ASPECT } from "./places";
+import { ASPECT } from "./rect";
 import { drawBody, drawFace, keyOf } from "./tiles";
 
 /** Pixels across, enough for the sharpest screens. */

@@ -7,9 +7,10 @@
  * beside it, the whole block comes along.
  */
 
-import { blockOf, type Spot } from "../rack";
+import { gripAt, type Layout, rackTileAt, spotAt, targetOf } from "../games/okey/layout";
+import { blockOf, type Spot } from "../rack/rack";
 import { carriedBy, choosing, type Drag, offered, STOCK, type Store, settled } from "../state";
-import { gripAt, inside, type Layout, rackTileAt, spotAt, targetOf } from "./layout";
+import { inside } from "./rect";
 
 export interface Intentions {
   draw(source: "stock" | "discard", spot: Spot | null): void;

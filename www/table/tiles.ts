@@ -8,7 +8,7 @@
 import { type Front, inkOf } from "../faces";
 import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
-import { ASPECT } from "./places";
+import { ASPECT } from "./rect";
 import { drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 

@@ -3,7 +3,7 @@
 import "./editor.css";
 import type { Rules } from "../../engine/client";
 import type { Store } from "../../state";
-import type { Body, ChooserName } from "../dialogs";
+import type { Body, ChooserName } from "../dialog";
 import { Desk } from "./desk";
 import { editor } from "./editor";
 import { newGame } from "./newgame";

@@ -12,7 +12,7 @@ import {
   sharedRules,
   shareRules,
 } from "../../pkg/istaka";
-import { emptyRack } from "../../rack";
+import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
 import { Desk, isChanged } from "./desk";

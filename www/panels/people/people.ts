@@ -2,7 +2,7 @@
 
 import "./people.css";
 import type { CastView } from "../../pkg/istaka";
-import type { Body } from "../dialogs";
+import type { Body } from "../dialog";
 import { opponent } from "./opponent";
 import { why } from "./why";
 

@@ -1,0 +1,86 @@
+/**
+ * Where a card stands beside the table, and where the table is then: nothing of rack, piles,
+ * stock and prompt lies under it.
+ *
+ * Wide windows have it at their right edge. On an upright phone or tablet it takes the place of the
+ * opponents, and the felt below gives way; a small frame has room for a strip there.
+ */
+
+import { clamp, type Rect, type Viewport } from "../../table/rect";
+import { kindOf, type Places, placesIn } from "./places";
+
+export interface Card {
+  /** At the edge, over the opponents, or over them as a strip. */
+  readonly at: "side" | "top" | "strip";
+  readonly rect: Rect;
+  /** Whether there is room for few words only. */
+  readonly brief: boolean;
+}
+
+/** Between the card and what is around it. */
+const AIR = 8;
+
+/** The width of a card at the side, as a share of the window's. */
+const SHARE = 0.24;
+const WIDE = { least: 212, most: 440 };
+
+/** A window on its side has room for a card from this width on. */
+const SIDE_FROM = 700;
+
+/** Heights of a card over the opponents: on a phone, where its first line lies in the bar, and on a tablet. */
+const TALL = { brief: 128, phone: 164, tablet: 190 };
+const STRIP = 62;
+
+/** An upright window from this width on has room for the card under the bar. */
+const TABLET = 680;
+
+/** A phone that is lower than this has few words. */
+const LOW = 600;
+
+/** The bar, and where the felt of each design begins below what the card covers. */
+const BAR = 46;
+const PLAYERS = 56;
+const SMALL_PLAYERS = 44;
+
+/** Null where there is no room for such a card: there is none for a lesson in a small frame. */
+export function besideCard(
+  view: Viewport,
+  card: "welcome" | "lesson",
+): { readonly places: Places; readonly card: Card } | null {
+  const kind = kindOf(view);
+  const width = view.width - view.left - view.right;
+  if (kind === "desktop" || (kind === "landscape" && width >= SIDE_FROM)) return atSide(view);
+  if (kind === "portrait") return onTop(view, width >= TABLET);
+  return card === "welcome" ? asStrip(view) : null;
+}
+
+function atSide(view: Viewport): { places: Places; card: Card } {
+  const { width, height, top, right, bottom } = view;
+  const whole = placesIn(view);
+  const beside = whole.side?.w ?? clamp((width - right) * SHARE, WIDE.least, WIDE.most);
+  const inset = { ...view, right: right + beside + 2 * AIR, like: view };
+  const places = { ...(whole.side ? whole : placesIn(inset)), side: null };
+  const y = whole.kind === "desktop" ? places.bar.h + 2 * AIR : top + AIR;
+  const x = width - right - beside - AIR;
+  const rect = whole.side ?? { x, y, w: beside, h: height - bottom - y - AIR };
+  return { places, card: { at: "side", rect, brief: false } };
+}
+
+function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } {
+  const y = view.top + (tablet ? BAR + AIR : 0);
+  const brief = view.height - view.top - view.bottom < LOW;
+  const h = TALL[tablet ? "tablet" : brief ? "brief" : "phone"];
+  const lower = Math.max(0, y + h - view.top - BAR - PLAYERS);
+  const places = placesIn({ ...view, top: view.top + lower, like: view });
+  const { x, w } = places.rack;
+  return { places, card: { at: "top", rect: { x, y, w, h }, brief } };
+}
+
+/** Beside the button of the menu. */
+function asStrip(view: Viewport): { places: Places; card: Card } {
+  const lower = STRIP - SMALL_PLAYERS;
+  const places = placesIn({ ...view, top: view.top + lower, like: view });
+  const x = view.left + AIR / 2;
+  const rect = { x, y: view.top + AIR / 2, w: places.bar.x - x, h: STRIP - AIR / 2 };
+  return { places, card: { at: "strip", rect, brief: true } };
+}

@@ -1,0 +1,84 @@
+/** Melds on the felt: whole, apart, and inside the window, on every screen. */
+
+import { expect, it } from "vitest";
+import { inside, meet } from "../../table/rect";
+import { layOpen } from "./laid";
+import { layoutOf } from "./layout";
+import { placesIn, shapeOf } from "./places";
+import { dealt } from "./sample";
+import { seated } from "./seating";
+
+const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
+const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
+const LONG = ["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11", "Y4 Y5 Y6"];
+const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [844, 390],
+  [1280, 800],
+  [3840, 2160],
+] as const) {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  for (const melds of [RUNS, THREES, LONG, PAIRS]) {
+    it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
+      const piles = ["R12", "Y12", "B12", "K12"];
+      const state = dealt(shapeOf(viewport), "", { winner: 1, melds, piles });
+      const { tray, tiles } = layoutOf(viewport, state, { layOpen, seated });
+      const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
+      expect(rects).toHaveLength(14);
+      for (const rect of rects) {
+        expect(rect.w).toBeGreaterThan(width < 330 ? 18 : 24);
+        const corner = { x: rect.x + rect.w, y: rect.y + rect.h };
+        expect(tray && inside(tray, rect.x, rect.y) && inside(tray, corner.x, corner.y)).toBe(true);
+        const others = rects.filter((other) => other !== rect);
+        const covered = others.some(
+          ({ x, y }) => Math.abs(x - rect.x) < rect.w && Math.abs(y - rect.y) < rect.h,
+        );
+        expect(covered, "no tile lies on another").toBe(false);
+      }
+      for (const { zone, rect, hidden } of tiles) {
+        if (zone === "pile" && tray && meet(tray, rect))
+          expect(hidden, "no pile is cut").toBe(true);
+      }
+      const { prompt } = placesIn(viewport);
+      expect(tray?.x).toBeGreaterThanOrEqual(0);
+      expect((tray?.x ?? 0) + (tray?.w ?? 0)).toBeLessThanOrEqual(width);
+      expect((tray?.y ?? 0) + (tray?.h ?? 0), "the sentence stays").toBeLessThanOrEqual(prompt.y);
+    });
+  }
+}
+
+it.each([
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [740, 360],
+  [844, 390],
+  [1280, 800],
+  [2560, 1440],
+])("leaves all discards in sight at %i × %i", (width, height) => {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  for (const melds of [RUNS, THREES]) {
+    const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
+    const { tray, piles } = layoutOf(viewport, state, { layOpen, seated });
+    expect(piles.filter((pile) => pile && tray && meet(tray, pile))).toEqual([]);
+  }
+});
+
+it.each([
+  ["in a small frame", 320, 420, [0, 1, 2, 3]],
+  ["with two players", 390, 844, [0, 2]],
+  ["with three players on a phone on its side", 844, 390, [0, 1, 3]],
+] as const)("lays the winner's melds inside the window %s", (_, width, height, seats) => {
+  const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+  const sample = { winner: 0, melds: THREES, house: {}, seats };
+  const { tray } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample), { layOpen, seated });
+  const { x = -1, y = -1, w = 0, h = 0 } = tray ?? {};
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+  expect(x + w).toBeLessThanOrEqual(width);
+  expect(y + h).toBeLessThanOrEqual(placesIn(viewport).prompt.y);
+});

@@ -1,0 +1,204 @@
+/**
+ * What players lay open: the indicator's twin, and at the end the winner's melds
+ * on the felt, each in one piece, in as few rows as the width allows.
+ */
+
+import type { State } from "../../state";
+import type { Posed } from "../../table/motion";
+import { ASPECT, type Rect } from "../../table/rect";
+import type { Theme } from "../../table/theme";
+import { finaleOf, STEP } from "./finale";
+import { type Laid, PLAIN, type PlacedTile, unseen } from "./layout";
+import type { Places } from "./places";
+
+/** A place for every tile, meld by meld, and what they lie on. */
+interface Rows {
+  readonly tray: Rect;
+  readonly rects: readonly (readonly Rect[])[];
+}
+
+/** Shares of a tile's width: from one tile to the next, between two melds, around them all. */
+const PITCH = 1.03;
+const GAP = 0.45;
+const FRAME = 0.4;
+/** Height of a row, the line under its melds included, as a share of a tile's width. */
+const ROW = ASPECT + 0.26;
+/** Pixels: of the smallest tile, of the smallest for which the piles stay in sight, and between the tray and what is around it. */
+const LEAST = 19;
+const LEGIBLE = 24;
+const AIR = 6;
+
+export function layOpen(places: Places, state: State): Laid {
+  const melds = winnersMelds(places, state);
+  return { tray: melds?.tray ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
+}
+
+/** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
+function twin(places: Places, { game, rack }: State): PlacedTile[] {
+  const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
+  if (event?.kind !== "showedTwin") return [];
+  const { seat, tile: face } = event;
+  const own = places.slots[rack.slots.indexOf(face.tile)];
+  const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
+  const size = own ?? places.indicator;
+  const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
+  return [{ ...PLAIN, key: "twin", face, rect, zone: "twin", seat, hidden: true }];
+}
+
+function winnersMelds(places: Places, { game }: State): Laid | null {
+  const result = game?.table?.result;
+  const row = result?.rows.find(({ seat }) => seat === result.winner);
+  if (!row) return null;
+  const { seat, melds } = row;
+  const finale = game && finaleOf(game);
+  const { tray, rects } = rowsIn(
+    places,
+    melds.map((meld) => meld.tiles.length),
+  );
+  const tiles = melds.flatMap((meld, i) =>
+    meld.tiles.flatMap((face, k) => {
+      const rect = rects[i]?.[k];
+      const delay = (finale?.melds[i]?.start ?? 0) + k * STEP;
+      return rect
+        ? [{ ...PLAIN, key: face.tile, face, rect, zone: "laid" as const, seat, delay }]
+        : [];
+    }),
+  );
+  return { tray, tiles };
+}
+
+/**
+ * Wherever the tiles can be largest: below the upper piles and above the lower ones, below the
+ * upper and between the lower ones, or between them all. Where each of these is narrow, over the
+ * piles, which then are not seen.
+ */
+function rowsIn(places: Places, sizes: readonly number[]): Rows {
+  const { rack, prompt, piles, seats, hands, slots } = places;
+  const own = piles[0]?.y ?? 0;
+  const all = piles.filter((pile) => pile !== null);
+  const lower = all.filter((pile) => Math.abs(pile.y - own) < 1);
+  const upper = all.filter((pile) => pile.y < own - 1);
+  const heads = [...seats, ...hands].filter((rect): rect is Rect => rect !== null && rect.y < own);
+  const middle = rack.x + rack.w / 2;
+  const [left, right] = [rack.x, rack.x + rack.w];
+  /** The room from a line to another between what reaches into it from both sides. */
+  const between = (sides: readonly Rect[], above: readonly Rect[], bottom: number): Rect => {
+    const y = below(above) + AIR;
+    const ends = sides.filter((side) => side.y + side.h > y && side.y < bottom);
+    const west = ends.filter(({ x }) => x < middle).map(({ x, w }) => x + w + AIR);
+    const east = ends.filter(({ x }) => x > middle).map(({ x }) => x - AIR);
+    const x = Math.max(left, ...west);
+    return { x, y, w: Math.min(right, ...east) - x, h: bottom - y };
+  };
+  const lowest = prompt.y - AIR;
+  const over = heads.filter(({ x, w }) => x < middle && x + w > middle);
+  const high = upper.length > 0 ? upper : heads;
+  const rooms = [
+    between(heads, high, Math.min(lowest, own - AIR)),
+    between([...heads, ...lower], high, lowest),
+    between([...heads, ...all], over, lowest),
+  ];
+  const largest = slots[0]?.w ?? 40;
+  const filled = rooms.flatMap((room) => fill(room, largest, sizes) ?? []);
+  const [best] = filled.toSorted((one, other) => other.w - one.w);
+  if (best && best.w >= LEGIBLE) return centre(best);
+  const named = Math.max(0, ...heads.filter(({ w, h }) => w > h).map(({ y, h }) => y + h)) + AIR;
+  const room = { ...rack, y: named, h: lowest - named };
+  return centre(
+    fill(room, largest, sizes) ?? { room, w: LEAST, rows: wrap(sizes, room.w / LEAST) },
+  );
+}
+
+function below(rects: readonly Rect[]): number {
+  return Math.max(0, ...rects.map(({ y, h }) => y + h));
+}
+
+interface Filled {
+  readonly room: Rect;
+  readonly w: number;
+  readonly rows: readonly number[][];
+}
+
+/** The largest tiles with which the melds fit into a room; null where even the least do not. */
+function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | null {
+  for (let w = largest; w >= LEAST; w *= 0.97) {
+    const rows = wrap(sizes, room.w / w - 2 * FRAME);
+    const wide = Math.max(...rows.map(width)) + 2 * FRAME;
+    const high = rows.length * ROW + 2 * FRAME;
+    if (high * w <= room.h && wide * w <= room.w + 1) return { room, w, rows };
+  }
+  return null;
+}
+
+/** In the middle of the room, on a tray that is no larger than they need. */
+function centre({ room, w, rows }: Filled): Rows {
+  const wide = (Math.max(...rows.map(width)) + 2 * FRAME) * w;
+  const high = (rows.length * ROW + 2 * FRAME) * w;
+  const tray = {
+    x: room.x + (room.w - wide) / 2,
+    y: room.y + (room.h - high) / 2,
+    w: wide,
+    h: high,
+  };
+  const first = tray.y + FRAME * w;
+  const rects = rows.flatMap((row, i) => {
+    let next = tray.x + (tray.w - width(row) * w) / 2;
+    return row.map((count) => {
+      const start = next;
+      next += (count * PITCH + GAP) * w;
+      return Array.from({ length: count }, (_, k) => ({
+        x: start + k * PITCH * w,
+        y: first + i * ROW * w,
+        w,
+        h: w * ASPECT,
+      }));
+    });
+  });
+  return { tray, rects };
+}
+
+/** Melds of these sizes, row by row; a meld that is wider than all the room has a row of its own. */
+function wrap(sizes: readonly number[], room: number): number[][] {
+  const rows: number[][] = [];
+  for (const size of sizes) {
+    const row = rows.at(-1);
+    if (row && width([...row, size]) <= room) row.push(size);
+    else rows.push([size]);
+  }
+  return rows;
+}
+
+/** In widths of a tile. */
+function width(row: readonly number[]): number {
+  return row.reduce((sum, size) => sum + size * PITCH + GAP, -GAP);
+}
+
+/**
+ * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a line
+ * stands under every tile that has arrived.
+ */
+export function paintTray(
+  ctx: CanvasRenderingContext2D,
+  tray: Rect,
+  moving: readonly Posed[],
+  theme: Theme,
+): number {
+  const laid = moving.filter(({ tile }) => tile.zone === "laid");
+  const [first] = laid;
+  if (!first) return 0;
+  const { rect } = first.tile;
+  const away = Math.hypot(first.pose.x - rect.x - rect.w / 2, first.pose.y - rect.y - rect.h / 2);
+  const there = Math.max(0, 1 - away / (3 * rect.w));
+  ctx.globalAlpha = 0.95 * there;
+  ctx.fillStyle = theme.shade;
+  ctx.beginPath();
+  ctx.roundRect(tray.x, tray.y, tray.w, tray.h, rect.w * 0.35);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = theme.good;
+  for (const { tile, arrived } of laid) {
+    const { x, y, w, h } = tile.rect;
+    if (arrived) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
+  }
+  return there;
+}

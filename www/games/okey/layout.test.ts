@@ -1,0 +1,309 @@
+/** Geometry at every size: all is on the screen, nothing lies on something else. */
+
+import { describe, expect, it } from "vitest";
+import type { Drag } from "../../state";
+import type { Rect, Viewport } from "../../table/rect";
+import { gripAt, layoutOf, spotAt, targetOf } from "./layout";
+import { type Places, placesIn, shapeOf } from "./places";
+import { dealt } from "./sample";
+import { seated } from "./seating";
+
+/** From the smallest frame in a page to a 4K screen, close together where layouts change. */
+const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];
+/** A phone's cut-outs: none, upright, on its side. */
+const INSETS = [
+  { top: 0, right: 0, bottom: 0, left: 0 },
+  { top: 47, right: 0, bottom: 34, left: 0 },
+  { top: 0, right: 47, bottom: 21, left: 47 },
+];
+const VIEWS: Viewport[] = INSETS.flatMap((insets) =>
+  LENGTHS.flatMap((width) =>
+    LENGTHS.filter((height) => height <= 2160).map((height) => ({ width, height, ...insets })),
+  ),
+).filter(
+  (one) => one.height - one.top - one.bottom >= 300 && one.width - one.left - one.right >= 300,
+);
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
+}
+
+function view(width: number, height: number): Viewport {
+  return { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+}
+
+function wider({ x, y, w, h }: Rect): Rect {
+  return { x: x - 2, y, w: w + 4, h };
+}
+
+/** Everything that must be seen whole, words below tiles included. */
+function things(places: Places): [string, Rect][] {
+  const { rack, stock, indicator, okey, prompt, arrange, finish, side, text } = places;
+  const words = (place: Rect, w: number): Rect => ({
+    x: place.x + place.w / 2 - w / 2,
+    y: place.y + place.h + 1,
+    w,
+    h: text * 1.1,
+  });
+  const present = (rects: readonly (Rect | null)[], name: string): [string, Rect][] =>
+    rects.flatMap((rect, seat): [string, Rect][] => (rect ? [[`${name} ${seat}`, rect]] : []));
+  const own = places.piles[0];
+  const feeder = places.piles[3] ?? places.piles[2];
+  return [
+    ...Object.entries({ rack, stock, indicator, okey, prompt, arrange, finish }),
+    ["words below the indicator", words(indicator, text * 3.4)],
+    ["words below the okey", words(okey, text * 2)],
+    ["words below the stock", words(stock, text * 1.2)],
+    ...[own, feeder].flatMap((pile): [string, Rect][] =>
+      pile ? [["words below a pile", words(pile, text * 3)]] : [],
+    ),
+    ...(places.kind === "portrait" || places.kind === "desktop"
+      ? []
+      : [["menu", places.bar] as [string, Rect]]),
+    ...(side ? [["side", side] as [string, Rect]] : []),
+    // A thrown tile lies a little askew.
+    ...present(
+      places.piles.map((rect) => rect && wider(rect)),
+      "pile",
+    ),
+    ...present(places.seats, "seat"),
+    ...present(places.hands, "hand"),
+  ];
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  const slack = 0.5;
+  return (
+    a.x + slack < b.x + b.w &&
+    b.x + slack < a.x + a.w &&
+    a.y + slack < b.y + b.h &&
+    b.y + slack < a.y + a.h
+  );
+}
+
+/** Runs a check over every size and says where it fails, a few of them. */
+function failures(
+  check: (places: Places, view: Viewport) => string[],
+  seat: (places: Places) => Places = (places) => places,
+): string[] {
+  const all = VIEWS.flatMap((one) => {
+    const places = seat(placesIn(one));
+    const name = `${one.width} × ${one.height} (${one.top} ${one.left}) ${places.kind}`;
+    return check(places, one).map((problem) => `${name}: ${problem}`);
+  });
+  return all.length > 12
+    ? [`${all.length} problems`, ...all.filter((_, i) => i % Math.ceil(all.length / 12) === 0)]
+    : all;
+}
+
+/** Milliseconds: ten thousand layouts take their time on a machine that does other things too. */
+const PATIENCE = { timeout: 30_000 };
+
+const FOUR = [0, 1, 2, 3];
+
+/** Everybody who may sit at the table, and how the game goes round. */
+describe.each([
+  ["four players", FOUR, null],
+  ["four players, clockwise", FOUR, "clockwise"],
+  ["three players", [0, 1, 3], "anticlockwise"],
+  ["three players, clockwise", [0, 1, 3], "clockwise"],
+  ["two players", [0, 2], "anticlockwise"],
+  ["two players, clockwise", [0, 2], "clockwise"],
+] as const)("at every size, %s:", PATIENCE, (_, seats, direction) => {
+  const state = dealt(
+    { tiers: 2, columns: 12 },
+    "",
+    direction ? { seats, house: { direction } } : {},
+  );
+  const failing = (check: (places: Places, view: Viewport) => string[]): string[] =>
+    failures(check, (places) => seated(places, state));
+
+  it("everything is on the screen and clear of its cut-outs", () => {
+    const outside = failing((places, { width, height, top, right, bottom, left }) =>
+      things(places).flatMap(([name, { x, y, w, h }]) => {
+        const inside =
+          x >= left - 0.01 &&
+          y >= top - 0.01 &&
+          x + w <= width - right + 0.01 &&
+          y + h <= height - bottom + 0.01;
+        return inside && w > 0 && h > 0 ? [] : [`${name} ${[x, y, w, h].map(Math.round)}`];
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it("nothing lies over something else", () => {
+    const clashes = failing((places) => {
+      const all = things(places);
+      if (places.kind === "portrait" || places.kind === "desktop") all.push(["bar", places.bar]);
+      return all.flatMap(([name, rect], i) =>
+        all
+          .slice(i + 1)
+          .flatMap(([other, its]) => (overlap(rect, its) ? [`${name} × ${other}`] : [])),
+      );
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it("every slot is inside the rack, and there is a gap for every third tile", () => {
+    const wrong = failing(({ rack, slots, shape }) => {
+      const out = slots.filter(
+        ({ x, y, w, h }) =>
+          x < rack.x || x + w > rack.x + rack.w || y < rack.y || y + h > rack.y + rack.h,
+      );
+      const few = shape.tiers * shape.columns < 18 ? ["few slots"] : [];
+      return [...out.map(() => "a slot is outside"), ...few];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("what is tapped is large enough for it", () => {
+    const small = failing((places, { width, height }) => {
+      const least = Math.min(width, height) < 520 ? 24 : 30;
+      const targets: [string, Rect, number][] = [
+        ["stock", places.stock, least],
+        ...places.piles.flatMap((pile): [string, Rect, number][] =>
+          pile ? [["pile", pile, least]] : [],
+        ),
+        ["finish", places.finish, 36],
+      ];
+      return targets.flatMap(([name, { w, h }, size]) =>
+        Math.min(w, h) < size ? [`${name} ${Math.round(w)} × ${Math.round(h)}`] : [],
+      );
+    });
+    expect(small).toEqual([]);
+  });
+});
+
+it.each([
+  [320, 568],
+  [320, 420],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [568, 320],
+  [740, 360],
+  [1024, 768],
+])("a tile of the rack is at least 40 pixels wide at %i × %i", (width, height) => {
+  expect(placesIn(view(width, height)).slots[0]?.w).toBeGreaterThanOrEqual(40);
+});
+
+it("upright, a tile is at least 40 pixels wide wherever 320 pixels are", PATIENCE, () => {
+  const narrow = failures(({ kind, slots: [slot] }, { width, left, right }) =>
+    kind === "portrait" && width - left - right >= 320 && (slot?.w ?? 0) < 40 ? [`${slot?.w}`] : [],
+  );
+  expect(narrow).toEqual([]);
+});
+
+it("wide screens have room beside the table", () => {
+  expect(placesIn(view(1920, 1080)).side?.w).toBeGreaterThan(240);
+  expect(placesIn(view(3840, 2160)).side?.w).toBeGreaterThan(240);
+  expect(placesIn(view(1280, 800)).side).toBeNull();
+});
+
+describe("a carried tile", () => {
+  const viewport = view(1280, 800);
+  const places = placesIn(viewport);
+  const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
+
+  it("goes to the slot under it", () => {
+    places.slots.forEach((slot, i) => {
+      const spot = spotAt(places, ...middle(slot));
+      expect(spot?.tier).toBe(Math.floor(i / places.shape.columns));
+      expect(Math.floor(spot?.x ?? -1)).toBe(i % places.shape.columns);
+    });
+  });
+
+  const own = places.piles[0] ?? places.stock;
+  const target = (from: Drag["from"], [x, y]: [number, number], others: string[] = []) =>
+    targetOf(places, { tile: "R1", others, from, x, y, target: null });
+
+  it("is thrown over the own pile, finishes over Finish and the indicator, else goes back", () => {
+    expect(target("rack", middle(own))).toEqual({ kind: "discard" });
+    expect(target("rack", middle(places.finish))).toEqual({ kind: "finish" });
+    expect(target("rack", middle(places.indicator))).toEqual({ kind: "finish" });
+    expect(target("rack", [640, 120])).toBeNull();
+  });
+
+  it("cannot be thrown before it is on the rack", () => {
+    expect(target("stock", middle(own))).toBeNull();
+  });
+
+  it("cannot be thrown as one of a block", () => {
+    expect(target("rack", middle(own), ["R2", "R3"])).toBeNull();
+    expect(target("rack", middle(places.finish), ["R2", "R3"])?.kind).not.toBe("finish");
+  });
+});
+
+describe("a block", () => {
+  const viewport = view(360, 640);
+  const places = placesIn(viewport);
+  const { rack } = dealt(shapeOf(viewport), "R1 R2 R3", {});
+  const grip = (column: number, share: number, below: number) => {
+    const { x, y, w, h } = places.slots[column] ?? places.stock;
+    return gripAt(places, rack, x + w * share, y + h + below);
+  };
+  const block = ["R1", "R2", "R3"];
+
+  it("is held at the lip below its tiles", () => {
+    for (const column of [0, 1, 2]) expect(grip(column, 0.5, 3)).toEqual(block);
+  });
+
+  it("is held in the gap beside it", () => {
+    for (const share of [0.1, 0.5, 0.9]) expect(grip(3, share, -20)).toEqual(block);
+    expect(grip(4, 0.1, -20)).toEqual([]);
+  });
+
+  it("is not held from another tier or from outside of the rack", () => {
+    expect(grip(8, 0.5, -20)).toEqual([]);
+    expect(gripAt(places, rack, places.rack.x + 5, places.rack.y - 10)).toEqual([]);
+  });
+});
+
+it("places every tile of the hand once, and every discard", () => {
+  const viewport = view(360, 640);
+  const state = dealt(shapeOf(viewport), "R1 R2 R3 K9", { piles: ["", "Y5 Y6", "", "B1"] });
+  const keys = layoutOf(viewport, state).tiles.map((tile) => tile.key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const key of ["R1", "R2", "R3", "K9", "Y5", "Y6", "B1"]) expect(keys).toContain(key);
+});
+
+describe("what was thrown before", () => {
+  const piles = ["R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", "K1 K2 K3 K4"];
+  /** How many places of one discard each there are. */
+  const places = (width: number, height: number, inspect: "none" | "own-left" | "all") => {
+    const viewport = view(width, height);
+    const state = dealt(shapeOf(viewport), "", { piles, house: { inspect } });
+    const { tiles } = layoutOf(viewport, state);
+    const lying = tiles.filter(({ zone, hidden }) => zone === "pile" && !hidden);
+    return new Set(lying.map(({ rect }) => `${rect.x} ${rect.y}`)).size;
+  };
+
+  it.each([
+    [1280, 800],
+    [1920, 1080],
+    [2560, 1440],
+  ])("lies beside every pile that may be looked through at %i × %i", (width, height) => {
+    expect(places(width, height, "all")).toBe(12);
+    expect(places(width, height, "own-left")).toBe(8);
+    expect(places(width, height, "none")).toBe(4);
+  });
+
+  it("lies under the pile where there is no room", () => {
+    expect(places(360, 640, "all")).toBe(4);
+  });
+});
+
+it("no number on a tile is smaller than letters of twelve pixels", PATIENCE, () => {
+  const state = (shape: ReturnType<typeof shapeOf>) =>
+    dealt(shape, "R13 Y13", { piles: ["R1", "Y1", "B1", "K1"], house: { inspect: "all" } });
+  const small = VIEWS.filter(({ width, height }) => width >= 320 && height >= 320).flatMap(
+    (one) => {
+      const { tiles, indicator, okey } = layoutOf(one, state(shapeOf(one)));
+      const widths = tiles.filter(({ face }) => face !== null).map(({ rect }) => rect.w);
+      const least = Math.min(...widths, indicator.w, okey.w);
+      return least < 19 ? [`${one.width} × ${one.height} (${one.top} ${one.left}): ${least}`] : [];
+    },
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,158 @@
+/** The end of a round: all hands laid open, and why each writes what he writes. */
+
+import "../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
+import { columns, type DialogActions, head, written } from "../../panels/dialog";
+import { counted, level, presentNumber, teamOf } from "../../panels/tally";
+import type { GameView, HouseView, ResultView, RowView, TileView } from "../../pkg/istaka";
+import type { State } from "../../state";
+
+export function result(game: GameView, actions: DialogActions, state: State): TemplateResult {
+  const { house } = state;
+  const outcome = game.table?.result;
+  if (!outcome) return html``;
+  const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
+  const last = outcome.discard;
+  return html`
+    ${head(title(presentNumber(game, house), house, outcome), html`${why(game, house, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${columns(`column-${counted(house)}`, "column-round", "column-total")}
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, house, i))}</div>
+    ${foot(game, house, actions)}
+  `;
+}
+
+/** The winner first, then by seat. */
+function order(outcome: ResultView, row: RowView): number {
+  return row.seat === outcome.winner ? -1 : row.seat;
+}
+
+function title(round: number, house: HouseView | null, { winner }: ResultView): string {
+  if (winner === null) return say("result-void", { round });
+  const team = teamOf(winner, house);
+  const names = seatNames(team.filter((seat) => seat !== 0).sort());
+  if (team.length > 1) {
+    return say(team.includes(0) ? "result-win-with" : "result-win-together", { names, round });
+  }
+  return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
+}
+
+function why(game: GameView, house: HouseView | null, outcome: ResultView): string[] {
+  const { winner, twinShownBy: twin, rows } = outcome;
+  const { values } = game;
+  const by = (seat: number, id: string, points: number): string =>
+    say(`result-${seat === 0 ? "you-" : ""}${id}`, { name: seatName(seat), points });
+  const offences = rows.filter(({ offence }) => offence > 0);
+  return [
+    winner === null ? voided(house, twin) : won(game, house, outcome, winner),
+    ...(house?.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
+    ...(twin === null ? [] : [by(twin, "twin", values.twin)]),
+    ...offences.map(({ seat, offence }) => by(seat, "offence", offence)),
+    ...potAndTie(game, house),
+  ];
+}
+
+function voided(house: HouseView | null, twin: number | null): string {
+  const id = house?.end === "rounds" ? "again" : twin === null ? "void-why" : "void-twin";
+  return say(`result-${id}`);
+}
+
+function won({ values }: GameView, house: HouseView | null, outcome: ResultView, winner: number) {
+  const { value, byOkey, byPairs } = outcome;
+  if (house?.counting === "wins") {
+    return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
+  }
+  const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
+  return say(`result-${id}`, { value, loss: values.loss });
+}
+
+/** Who takes the pot or what it holds, and whether an extra round follows. */
+function potAndTie(game: GameView, house: HouseView | null): string[] {
+  const to = house?.sheet.at(-1)?.potTo ?? null;
+  const chips = house?.units?.pot ?? 0;
+  const tied = level(game, house);
+  return [
+    ...(to === null
+      ? []
+      : [say(to === 0 ? "result-you-pot" : "result-pot", { name: seatName(to) })]),
+    ...(to === null && chips > 0 ? [say("pot-holds", { chips })] : []),
+    ...(tied.length > 0 ? [say("result-level", { names: seatNames(tied) })] : []),
+  ];
+}
+
+function lastTile(tile: TileView): TemplateResult {
+  return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
+}
+
+function hand(
+  row: RowView,
+  outcome: ResultView,
+  house: HouseView | null,
+  i: number,
+): TemplateResult {
+  const won = row.seat === outcome.winner;
+  const wins = house?.counting === "wins";
+  const round = wins ? Number(won) : row.finish + row.twin + row.offence;
+  return html`
+    <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
+      <div class="player ${won ? "turn" : ""}">
+        <span class="avatar seat-${row.seat}" aria-hidden="true">${lettersOf(row.seat)}</span>
+        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, house)}</small></span>
+      </div>
+      <div class="melds">
+        ${row.melds.map(
+          (meld, step) =>
+            html`<div class="meld step-${step}"><tile-row role="img" aria-label=${say("meld-label", { tiles: tileNames(meld.tiles) })} .tiles=${meld.tiles}></tile-row></div>`,
+        )}
+        ${
+          row.rest.length > 0
+            ? html`<div class="rest step-${row.melds.length}"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(row.rest) })} .tiles=${row.rest}></tile-row></div>`
+            : nothing
+        }
+      </div>
+      <b class="points ${(round === 0) === wins ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
+      <b class="total">${unseen("column-total")}${row.total}</b>
+    </section>
+  `;
+}
+
+/** What a number is, for those who do not see the head of its column. */
+function unseen(column: string): TemplateResult {
+  return html`<span class="unseen">${say(column)} </span>`;
+}
+
+function status(row: RowView, outcome: ResultView, house: HouseView | null): string {
+  if (row.out && house?.end !== "rounds") return say("row-out");
+  if (row.seat === outcome.winner) {
+    const { byOkey, byPairs } = outcome;
+    return say(
+      `row-finished${byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : ""}`,
+    );
+  }
+  return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
+}
+
+function foot(game: GameView, house: HouseView | null, actions: DialogActions): TemplateResult {
+  const primary = (id: string, action: () => void) =>
+    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+  const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
+    <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
+    <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+    ${game.undo ? html`<button class="quiet" data-move="undo" @click=${actions.undo}>${say("undo")}</button>` : nothing}`;
+  if (game.standing)
+    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
+  if (!game.eliminated[0])
+    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
+  return html`<footer>
+    <p>${out(game, house)}</p>
+    ${sheet}
+    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
+    ${primary("to-standing", actions.toStanding)}
+  </footer>`;
+}
+
+/** Why the player only watches from now on. */
+function out({ limit }: GameView, house: HouseView | null): string {
+  if (house?.end === "rounds") return say("human-behind");
+  return say(house?.limitRule === "reach" ? "human-out-reach" : "human-out", { limit });
+}

@@ -1,0 +1,291 @@
+/** The ring, the dice and what is laid out between them, on the canvas. */
+
+import type { RingView, RoundView } from "../../../pkg/istaka";
+import { ASPECT, type Rect } from "../../../table/rect";
+import type { Theme } from "../../../table/theme";
+import type { Face, Sprites } from "../../../table/tiles";
+import type { Layout, Ring } from "../layout";
+import { drawDie } from "./die";
+import { centre, type Point, type RingPlaces, type StagePlaces } from "./places";
+import type { DieMoment, Moment, Spread } from "./scenes";
+import { HEIGHT } from "./shares";
+
+/** Pixels around what is marked, and the line. */
+const MARK = { air: 3, line: 2 };
+/** What is turned edge-on is still to be seen. */
+const EDGE = 0.05;
+/** A false joker that does not count. */
+const JOKER = { color: null, number: null, wild: false } as const;
+/** No die lies quite straight. */
+const TILT = [0.16, -0.2, 0.1, -0.12] as const;
+
+type Context = CanvasRenderingContext2D;
+
+/** What is left of the ring during the game. */
+export function paintRing(
+  ctx: Context,
+  sprites: Sprites,
+  ring: Omit<Ring, "cluster">,
+  { heights, indicator, next }: RingView,
+  table: RoundView,
+  taken: number,
+): void {
+  const shown = { stack: indicator, face: table.indicator };
+  const left = heights.map((height, i) => (i === next ? height - taken : height));
+  paintStacks(ctx, sprites, ring, left, shown);
+  const stack = next === null ? undefined : ring.stacks[next];
+  if (!stack || next === null) return;
+  ctx.globalAlpha = table.legal.draw ? 1 : 0.45;
+  markStack(ctx, ring, stack, heights[next] ?? 0, sprites.look.theme);
+  ctx.globalAlpha = 1;
+}
+
+/** Those at the back first; the indicator on top of its stack. */
+function paintStacks(
+  ctx: Context,
+  sprites: Sprites,
+  { stacks, rise }: RingPlaces,
+  heights: readonly number[],
+  shown: { readonly stack: number; readonly face: Face } | null,
+): void {
+  for (const [i, { x, y, w }] of inDepth(stacks)) {
+    const height = heights[i] ?? 0;
+    const snap = snapTo(sprites);
+    const at = (level: number): number => snap(y - level * rise);
+    for (let level = 0; level < height; level += 1) sprites.draw(ctx, null, snap(x), at(level), w);
+    if (shown?.stack === i) sprites.draw(ctx, shown.face, snap(x), at(height), w);
+  }
+}
+
+function inDepth(stacks: readonly Rect[]): [number, Rect][] {
+  return [...stacks.entries()].sort(([, one], [, other]) => one.y - other.y);
+}
+
+/** What stands still while a deal is shown. */
+export interface Scenery {
+  readonly places: StagePlaces;
+  readonly layout: Layout;
+  readonly table: RoundView;
+  /** The stack of the indicator, 0 for the first. */
+  readonly chosen: number;
+}
+
+/** One moment of the deal. */
+export function paintStage(ctx: Context, sprites: Sprites, scenery: Scenery, moment: Moment): void {
+  const { places, layout, chosen } = scenery;
+  const { theme } = sprites.look;
+  for (const die of moment.throws) paintThrow(ctx, places, die, theme);
+  if (moment.settled > 0 && !layout.ring) gather(ctx, sprites, scenery, moment);
+  else paintBuilt(ctx, sprites, scenery, moment);
+  const counted = moment.counted === null ? undefined : places.stacks[moment.counted];
+  if (counted) markStack(ctx, places, counted, HEIGHT, theme);
+  const stack = places.stacks[chosen];
+  if (!stack) return;
+  if (moment.extra !== null) paintExtra(ctx, sprites, places, stack, moment);
+  [moment.stackDie, moment.tileDie].forEach((die, i) => {
+    const rest = places.dice[i];
+    if (die && rest) paintDie(ctx, places, die, rest, theme);
+  });
+  if (moment.spread) paintSpread(ctx, sprites, scenery, stack, moment.spread);
+  if (moment.settled > 0) appear(ctx, sprites, scenery, stack, moment.settled);
+}
+
+/** The stacks where they lie, or on their way there from the middle. */
+function paintBuilt(
+  ctx: Context,
+  sprites: Sprites,
+  { places, table, chosen }: Scenery,
+  { slid, heights, shown }: Moment,
+): void {
+  const { stacks, rise, middle } = places;
+  if (slid.every((each) => each === 1)) {
+    const lying = shown ? { stack: chosen, face: table.indicator } : null;
+    paintStacks(ctx, sprites, places, heights, lying);
+    return;
+  }
+  for (const [i, stack] of inDepth(stacks)) {
+    const way = slid[i] ?? 0;
+    if (way > 0) heap(ctx, sprites, mix(middle, topOf(stack, 0, 0), way), stack.w, rise, HEIGHT);
+  }
+}
+
+/** What is in the middle: the stacks that are still to slide, then the tile that is left over. */
+function paintExtra(
+  ctx: Context,
+  sprites: Sprites,
+  { middle, rise }: StagePlaces,
+  stack: Rect,
+  { slid, extra }: Moment,
+): void {
+  const height = slid.some((each) => each === 0) ? HEIGHT : 1;
+  heap(ctx, sprites, mix(middle, topOf(stack, HEIGHT, rise), extra ?? 0), stack.w, rise, height);
+}
+
+/** Where the ring does not stay, what is left of it comes together as the stock. */
+function gather(
+  ctx: Context,
+  sprites: Sprites,
+  { places: { stacks, rise }, layout: { stock } }: Scenery,
+  { heights, settled }: Moment,
+): void {
+  for (const [i, stack] of inDepth(stacks)) {
+    const size = (stack.w + (stock.w - stack.w) * settled) / stock.w;
+    for (let level = 0; level < (heights[i] ?? 0); level += 1) {
+      ctx.globalAlpha = Math.min(1, 2 - 2 * settled);
+      const at = mix(topOf(stack, level, rise), centre(stock), settled);
+      drawTile(ctx, sprites, null, at, stock.w, size);
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Stock, indicator and okey as they stand during the game. */
+function appear(
+  ctx: Context,
+  sprites: Sprites,
+  { places, layout, table }: Scenery,
+  stack: Rect,
+  settled: number,
+): void {
+  const { stock, indicator, okey } = layout;
+  ctx.globalAlpha = settled;
+  // Where the ring stays, it is the stock.
+  for (let level = layout.ring ? -1 : HEIGHT - 1; level >= 0; level -= 1) {
+    sprites.draw(ctx, null, stock.x, stock.y + level * stock.w * 0.06, stock.w);
+  }
+  sprites.draw(ctx, table.okey, okey.x, okey.y, okey.w);
+  ctx.globalAlpha = 1;
+  const at = mix(topOf(stack, HEIGHT, places.rise), centre(indicator), settled);
+  const size = stack.w + (indicator.w - stack.w) * settled;
+  drawTile(ctx, sprites, table.indicator, at, indicator.w, size / indicator.w);
+}
+
+function paintSpread(
+  ctx: Context,
+  sprites: Sprites,
+  { places: { spread, rise }, table }: Scenery,
+  stack: Rect,
+  { out, levels, counted, turned, turn, joker }: Spread,
+): void {
+  const face = joker ? JOKER : table.indicator;
+  const tiles = spread.map((rect, i) => ({ rect, i, level: levels[i] ?? 0 }));
+  for (const { rect, i, level } of tiles.sort((one, other) => one.level - other.level)) {
+    const at = mix(topOf(stack, level, rise), centre(rect), out);
+    const size = (stack.w + (rect.w - stack.w) * out) / rect.w;
+    const open = i === turned ? turn : 0;
+    drawTile(ctx, sprites, open > 0.5 ? face : null, at, rect.w, size, open);
+    if (i === counted) markRect(ctx, rect, sprites.look.theme);
+  }
+}
+
+function paintThrow(ctx: Context, places: StagePlaces, die: DieMoment, theme: Theme): void {
+  const { from, to } = places.throws[die.seat] ?? {};
+  if (!from || !to) return;
+  const { x, y, size } = rolledTo(ctx, from, to, places.die, die, theme);
+  if (die.mark !== "best") return;
+  const rect = { x: x - size / 2, y: y - size / 2, w: size, h: size };
+  markRect(ctx, rect, theme, TILT[die.seat]);
+}
+
+function paintDie(
+  ctx: Context,
+  places: StagePlaces,
+  die: DieMoment,
+  rest: Point,
+  theme: Theme,
+): void {
+  const { from } = places.throws[die.seat] ?? {};
+  const [first] = places.spread;
+  if (from && first) rolledTo(ctx, from, rest, first.w * 0.92, die, theme);
+}
+
+function rolledTo(
+  ctx: Context,
+  from: Point,
+  to: Point,
+  size: number,
+  { rolled, pips, mark, seat }: DieMoment,
+  theme: Theme,
+): Point & { size: number } {
+  const slowing = 1 - (1 - rolled) ** 2.4;
+  const at = mix(from, to, slowing);
+  // It rolls along its nearest side.
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const way = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3;
+  const angle = (way * Math.PI) / 2 + (TILT[seat] ?? 0);
+  ctx.globalAlpha = mark === "lost" ? 0.5 : Math.min(1, rolled * 6);
+  drawDie(ctx, { ...at, size, angle, pips, rolled: slowing }, theme);
+  ctx.globalAlpha = 1;
+  return { ...at, size };
+}
+
+/** Tiles on one another, the lowest around a point. */
+function heap(
+  ctx: Context,
+  sprites: Sprites,
+  { x, y }: Point,
+  w: number,
+  rise: number,
+  height: number,
+): void {
+  for (let level = 0; level < height; level += 1) {
+    drawTile(ctx, sprites, null, { x, y: y - level * rise }, w);
+  }
+}
+
+/** A tile around a point; the picture has always the same width, whatever size it is seen in. */
+function drawTile(
+  ctx: Context,
+  sprites: Sprites,
+  face: Face,
+  { x, y }: Point,
+  w: number,
+  size = 1,
+  turn = 0,
+): void {
+  ctx.save();
+  ctx.translate(x, y);
+  const turning = turn % 1 === 0 ? 1 : Math.max(Math.abs(Math.cos(turn * Math.PI)), EDGE);
+  ctx.scale(size * turning, size);
+  sprites.draw(ctx, face, -w / 2, (-w * ASPECT) / 2, w);
+  ctx.restore();
+}
+
+function markStack(
+  ctx: Context,
+  { rise }: RingPlaces,
+  { x, y, w, h }: Rect,
+  height: number,
+  theme: Theme,
+): void {
+  const up = Math.max(0, height - 1) * rise;
+  markRect(ctx, { x, y: y - up, w, h: h + up }, theme);
+}
+
+/** What matters now. */
+function markRect(ctx: Context, { x, y, w, h }: Rect, theme: Theme, angle = 0): void {
+  const { air, line } = MARK;
+  ctx.save();
+  ctx.translate(x + w / 2, y + h / 2);
+  ctx.rotate(angle);
+  ctx.strokeStyle = theme.ring;
+  ctx.lineWidth = line;
+  ctx.beginPath();
+  ctx.roundRect(-w / 2 - air, -h / 2 - air, w + 2 * air, h + 2 * air, w * 0.15 + air);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** The middle of a tile at this level of a stack. */
+export function topOf({ x, y, w, h }: Rect, level: number, rise: number): Point {
+  return { x: x + w / 2, y: y + h / 2 - level * rise };
+}
+
+function mix(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** Whole device pixels keep tiles sharp. */
+function snapTo({ ratio }: Sprites): (value: number) => number {
+  return (value) => Math.round(value * ratio) / ratio;
+}

@@ -1,0 +1,124 @@
+/** The ring lies on the felt, whatever the window: in the game it touches nothing. */
+
+import { describe, expect, it } from "vitest";
+import type { Rect, Viewport } from "../../../table/rect";
+import { layOpen } from "../laid";
+import { layoutOf } from "../layout";
+import { shapeOf } from "../places";
+import { dealt } from "../sample";
+import { seated } from "../seating";
+import { stageIn, surround } from "./places";
+
+const RING = {
+  heights: Array(21).fill(5),
+  indicator: 3,
+  next: 9,
+  stack: 4,
+  tiles: [3],
+  from: "top",
+} as const;
+
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [568, 320],
+  [844, 390],
+  [360, 420],
+  [800, 600],
+  [1024, 600],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const PLAYERS = [
+  [0, 2],
+  [0, 1, 3],
+  [0, 1, 2, 3],
+] as const;
+
+const TABLES = WINDOWS.flatMap(([width, height]) =>
+  PLAYERS.flatMap((seats) =>
+    (["clockwise", "anticlockwise"] as const).map((direction) => {
+      const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+      const house = { direction, ring: { ...RING, heights: [...RING.heights], tiles: [3] } };
+      const state = dealt(shapeOf(view), "R1 R2", { seats, house });
+      const layout = layoutOf(view, state, { layOpen, seated }, surround);
+      const name = `${width} × ${height}, ${seats.length} players, ${direction}`;
+      return { name, view, state, layout };
+    }),
+  ),
+);
+
+function overlap(one: Rect, other: Rect): boolean {
+  const across = one.x < other.x + other.w && other.x < one.x + one.w;
+  return across && one.y < other.y + other.h && other.y < one.y + one.h;
+}
+
+/** As it is seen: with all its tiles. */
+function whole(stack: Rect, rise: number): Rect {
+  return { ...stack, y: stack.y - 5 * rise, h: stack.h + 5 * rise };
+}
+
+describe.each(TABLES)("$name", ({ view, state, layout }) => {
+  it("has its ring where nothing else is", () => {
+    const { ring, stock, indicator, okey, piles, seats, hands, prompt, rack, bar } = layout;
+    if (!ring) return;
+    const taken = [stock, indicator, okey, ...piles, ...seats, ...hands, prompt, rack, bar];
+    const stacks = ring.stacks.map((stack) => whole(stack, ring.rise));
+    for (const other of taken) {
+      expect(stacks.filter((stack) => other && overlap(stack, other))).toEqual([]);
+    }
+    expect(ring.next).toBe(ring.stacks[9]);
+  });
+
+  it("shows the deal inside the window, and what is counted apart from the ring", () => {
+    if (!state.house) throw new Error("there are no rules");
+    const stage = stageIn(layout, state.house, 0, layout.ring);
+    for (const { x, y, w, h } of stage.stacks.map((stack) => whole(stack, stage.rise))) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + w).toBeLessThanOrEqual(view.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + h).toBeLessThanOrEqual(layout.rack.y);
+    }
+    for (const tile of stage.spread) {
+      for (const stack of stage.stacks) {
+        expect(overlap(tile, whole(stack, stage.rise))).toBe(false);
+      }
+    }
+  });
+});
+
+it.each([[[1280, 800]], [[768, 1024]], [[1920, 1080]]])(
+  "four players have it around the middle of %s",
+  ([width, height]) => {
+    const found = TABLES.find(
+      ({ view, state }) =>
+        view.width === width &&
+        view.height === height &&
+        state.game?.table?.players.every(({ playing }) => playing),
+    );
+    expect(found?.layout.ring).not.toBeNull();
+  },
+);
+
+it("lies with its first six stacks before who throws, counted from his left", () => {
+  for (const { state, layout } of TABLES) {
+    if (!state.house) continue;
+    const { middle, stacks } = stageIn(layout, state.house, 0, layout.ring);
+    const [first, sixth] = [stacks[0], stacks[5]];
+    expect(first?.y).toBeGreaterThan(middle.y);
+    expect(first?.x).toBeLessThan(middle.x);
+    expect(sixth?.x).toBeGreaterThan(middle.x);
+  }
+});
+
+it("the stock is in one place: the ring where there is one, else in the middle", () => {
+  for (const { name, layout } of TABLES) {
+    expect(layout.source, name).toEqual(layout.ring ? layout.ring.next : layout.stock);
+  }
+  expect(TABLES.some(({ layout }) => layout.ring)).toBe(true);
+  expect(TABLES.some(({ layout }) => !layout.ring)).toBe(true);
+});

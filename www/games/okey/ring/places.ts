@@ -1,0 +1,397 @@
+/**
+ * Where the ring lies: the largest one around the middle of the table that touches nothing. Once
+ * for the game, around stock, indicator and okey, if there is room for it; and once for the deal,
+ * when all of that is not there yet.
+ */
+
+import type { HouseView } from "../../../pkg/istaka";
+import type { State } from "../../../state";
+import { ASPECT, type Rect } from "../../../table/rect";
+import type { Ring } from "../layout";
+import type { Places } from "../places";
+import { STACKS } from "./shares";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A ring without what is left of it. */
+export type RingPlaces = Pick<Ring, "stacks" | "rise">;
+
+export interface StagePlaces extends RingPlaces {
+  readonly middle: Point;
+  /** The six tiles of a stack side by side, and the dice at their ends. */
+  readonly spread: readonly Rect[];
+  readonly dice: readonly [Point, Point];
+  /** Where it is said what happens. */
+  readonly words: Rect;
+  /** The edge of a die. */
+  readonly die: number;
+  /** Where each seat's die rolls from and comes to lie. */
+  readonly throws: readonly { readonly from: Point; readonly to: Point }[];
+}
+
+/** Widths of the tiles of a ring, in pixels: in the game they are to be seen, at the deal all must fit. */
+const PICTURED = 24;
+const IN_GAME = { most: 44, good: 30, least: 24, air: 8 };
+const AT_DEAL = { most: 44, least: 12, air: 4 };
+/** What is in the middle of the ring may shrink to these shares. */
+const SIZES = [1, 0.9, 0.8, 0.7];
+/** Narrower racks are those of phones, in pixels. */
+const WIDE = 600;
+/** Shares of a tile's width: from tile to tile upwards in a stack, and from stack to stack. */
+const RISE = 0.1;
+const PITCH = 1.16;
+/** Tiles in the tallest stack above the lowest, the one that the die chooses. */
+const ABOVE = 5;
+/** The curve is between an ellipse (2) and a rectangle. */
+const BEND = 2.5;
+/** How fine the curve and the search for the largest are, and how many times longer than high. */
+const SAMPLES = 96;
+const STEPS = 10;
+const LONGEST = 3.4;
+/** Those before who throws. */
+const FIRST_SIX = 6;
+/** Pixels between the words and the rack. */
+const AIR = 8;
+/** Room for the words below a tile. */
+const LABEL = 26;
+/** Of the tiles side by side, in widths of theirs. */
+const SPREAD = { pitch: 1.12, die: 0.92, gap: 0.6 };
+/** Tiles of the ring are at least this share of those that are laid out in its middle. */
+const EQUAL = 0.9;
+const SPREAD_TILE = { most: 58, least: 20 };
+const START_DIE = { most: 52, least: 26 };
+
+/** The last one that was looked for: it stays as long as the window is the same. */
+let known: { readonly key: string; readonly ring: Omit<Ring, "next"> | null } = {
+  key: "",
+  ring: null,
+};
+
+/** The ring of the present round; null where there is none, or no room for it. */
+export function surround(places: Places, { game, house }: State): Ring | null {
+  const table = game?.table;
+  if (!table || !house?.ring) return null;
+  const { kind, stock, prompt, piles, seats } = places;
+  const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
+  const key = [kind, table.starter, house.direction, ...parts].join();
+  if (key !== known.key) known = { key, ring: ringIn(places, sideOf(house, table.starter)) };
+  const { ring } = known;
+  const { next } = house.ring;
+  return ring && { ...ring, next: next === null ? null : (ring.stacks[next] ?? null) };
+}
+
+/** Where the ring lies during the game, around a middle that may have to be smaller for it. */
+function ringIn(places: Places, side: number): Omit<Ring, "next"> | null {
+  const { kind, piles, rack } = places;
+  if (kind === "compact" || rack.w < WIDE) return null;
+  const beside = [...present(piles), ...around(places)];
+  let best: Omit<Ring, "next"> | null = null;
+  for (const size of SIZES) {
+    const cluster = shrunk(places, size);
+    const all = union([cluster.stock, cluster.indicator, cluster.okey]);
+    const labelled = { ...all, h: all.h + LABEL };
+    for (const middle of [centre(labelled), freeMiddle(places, places.prompt)]) {
+      const ring = ringAround(places, middle, [labelled, ...beside], side, IN_GAME);
+      if (ring && widthOf(ring) > widthOf(best)) best = { ...ring, cluster };
+    }
+    if (widthOf(best) >= IN_GAME.good) break;
+  }
+  return best;
+}
+
+function widthOf(ring: RingPlaces | null): number {
+  return ring?.stacks[0]?.w ?? 0;
+}
+
+/** Stock, indicator and okey, smaller around their middle. */
+function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster"] {
+  const middle = centre(union([stock, indicator, okey]));
+  const small = ({ x, y, w, h }: Rect): Rect => ({
+    x: middle.x + (x - middle.x) * size,
+    y: middle.y + (y - middle.y) * size,
+    w: w * size,
+    h: h * size,
+  });
+  return { stock: small(stock), indicator: small(indicator), okey: small(okey) };
+}
+
+/** Where everything lies while the deal is shown. */
+export function stageIn(
+  places: Places,
+  house: HouseView,
+  starter: number,
+  inGame: RingPlaces | null,
+): StagePlaces {
+  const words = wordsIn(places);
+  const middle = inGame ? middleOf(inGame) : freeMiddle(places, words);
+  const [own, ...opponents] = places.seats;
+  const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
+  const free = { ...places, seats, prompt: words };
+  const side = sideOf(house, starter);
+  const ringFor = (tile: number): RingPlaces | null => {
+    const kept = [frame(spreadAt(middle, tile)), ...around(free)];
+    const ring = ringAround(free, middle, kept, side, AT_DEAL);
+    return widthOf(ring) >= tile * EQUAL || tile === SPREAD_TILE.least ? ring : null;
+  };
+  let found = inGame;
+  for (let tile = AT_DEAL.most; !found && tile >= SPREAD_TILE.least; tile -= 4) {
+    found = ringFor(tile);
+  }
+  const ring = found ?? crowded(middle, places, side);
+  let w = SPREAD_TILE.most;
+  while (w > SPREAD_TILE.least && touches(frame(spreadAt(middle, w)), ring, AT_DEAL.air)) w -= 1;
+  const spread = spreadAt(middle, w);
+  const die = Math.min(Math.max(w * SPREAD.die, START_DIE.least), START_DIE.most);
+  return { ...ring, middle, ...spread, die, words, throws: throwsAt(places, words, middle, die) };
+}
+
+/** On phones the player himself is not shown meanwhile, and leaves his place to the words. */
+function wordsIn({ kind, prompt, rack, finish }: Places): Rect {
+  if (kind === "portrait") {
+    return { x: rack.x, y: rack.y - AIR - prompt.h, w: rack.w, h: prompt.h };
+  }
+  if (kind === "desktop") return prompt;
+  // Beside what skips the show, if that is in the same row.
+  const right = finish.y < rack.y ? finish.x - AIR : rack.x + rack.w;
+  const middle = rack.x + rack.w / 2;
+  return { ...prompt, x: 2 * middle - right, w: 2 * (right - middle) };
+}
+
+/** Who sits around the felt, and what is said below. */
+function around({ seats, hands, prompt, bar }: Places): Rect[] {
+  return [...present(seats), ...present(hands), prompt, bar];
+}
+
+function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
+  return rects.filter((rect) => rect != null);
+}
+
+/** The angle at which a seat is from the middle of the table, clockwise from the right. */
+export function sideOf({ direction }: HouseView, seat: number): number {
+  const quarter = direction === "clockwise" ? seat : -seat;
+  return ((1 + quarter) * Math.PI) / 2;
+}
+
+/** The largest ring in the window that touches nothing of what is kept free. */
+function ringAround(
+  { bar, prompt, rack }: Places,
+  middle: Point,
+  kept: readonly Rect[],
+  side: number,
+  { most, least, air }: { readonly most: number; readonly least: number; readonly air: number },
+): RingPlaces | null {
+  const shape = shapeFrom(side);
+  const right = Math.max(bar.x + bar.w, rack.x + rack.w);
+  const widest = Math.min(middle.x, right - middle.x) - air;
+  const highest = Math.min(prompt.y - air - middle.y, middle.y);
+  const fit = (w: number): RingPlaces | null => {
+    const tall = tallOf(w);
+    for (let i = 0; i < STEPS; i += 1) {
+      const b = highest - tall / 2 - ((highest - tall * 1.5) * i) / STEPS;
+      for (let k = 0; k < STEPS && b > tall; k += 1) {
+        const a = Math.min(widest - w / 2, b * LONGEST) * (1 - k / (STEPS + 2));
+        const ring = a > b ? ringOf(shape, middle, a, b, w) : null;
+        if (ring && !kept.some((rect) => touches(rect, ring, air))) return ring;
+      }
+    }
+    return null;
+  };
+  // The smaller, the easier.
+  let found = fit(least);
+  let [small, large] = [least, most + 1];
+  while (found && large - small > 1) {
+    const w = Math.floor((small + large) / 2);
+    const better = fit(w);
+    if (better) [found, small] = [better, w];
+    else large = w;
+  }
+  return found;
+}
+
+/** Where nothing else fits: over whatever is there. */
+function crowded(middle: Point, { rack }: Places, side: number): RingPlaces {
+  const w = AT_DEAL.least;
+  return stackedOn(curve(shapeFrom(side), rack.w * 0.3, w * 3, 1), middle, w);
+}
+
+/** A ring that fills a picture. */
+export function pictured({ w, h }: Pick<Rect, "w" | "h">, side: number): RingPlaces {
+  const tile = PICTURED;
+  const [a, b] = [w / 2 - tile, h / 2 - tallOf(tile) / 2 - 4];
+  const around = curve(shapeFrom(side), a, b, (tile * PITCH) / tallOf(tile));
+  return stackedOn(around, { x: w / 2, y: h / 2 }, tile);
+}
+
+/** A ring with these half axes; null if its stacks would touch one another. */
+function ringOf(
+  shape: readonly Point[],
+  middle: Point,
+  a: number,
+  b: number,
+  w: number,
+): RingPlaces | null {
+  const around = curve(shape, a, b, (w * PITCH) / tallOf(w));
+  const apart = (around.ways.at(-1) ?? 0) / STACKS;
+  return apart < w * PITCH ? null : stackedOn(around, middle, w);
+}
+
+function stackedOn(around: Curve, middle: Point, w: number): RingPlaces {
+  return { stacks: spaced(around).map((point) => stackAt(middle, point, w)), rise: w * RISE };
+}
+
+/** The height of the tallest stack, and the gap above it. */
+function tallOf(w: number): number {
+  return w * (ASPECT + ABOVE * RISE + PITCH - 1);
+}
+
+function stackAt(middle: Point, { x, y }: Point, w: number): Rect {
+  const h = w * ASPECT;
+  // The middle of the whole stack is on the curve.
+  return {
+    x: middle.x + x - w / 2,
+    y: middle.y + y - h / 2 + (w * RISE * ABOVE) / 2,
+    w,
+    h,
+  };
+}
+
+/** The curve of a ring of half axes 1, from a side against the clock, as the stacks are counted. */
+function shapeFrom(side: number): Point[] {
+  return Array.from({ length: SAMPLES + 1 }, (_, i) => {
+    const angle = side - (i / SAMPLES) * 2 * Math.PI;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return {
+      x: Math.sign(cos) * Math.abs(cos) ** (2 / BEND),
+      y: Math.sign(sin) * Math.abs(sin) ** (2 / BEND),
+    };
+  });
+}
+
+/** The curve with these half axes: its points, and how far it is to each of them. */
+interface Curve {
+  readonly points: readonly Point[];
+  readonly ways: readonly number[];
+}
+
+/** What is upright counts less, as stacks are higher than wide. */
+function curve(shape: readonly Point[], a: number, b: number, upright: number): Curve {
+  const points = shape.map(({ x, y }) => ({ x: x * a, y: y * b }));
+  let way = 0;
+  let last = points[0];
+  const ways = points.map((point) => {
+    way += last ? Math.hypot(point.x - last.x, (point.y - last.y) * upright) : 0;
+    last = point;
+    return way;
+  });
+  return { points, ways };
+}
+
+/** The stacks, all as far apart; the six that a die may choose lie before the side, counted from its left. */
+function spaced({ points, ways }: Curve): Point[] {
+  const all = ways.at(-1) ?? 0;
+  let i = 1;
+  // Those to the left of the side are at the end of the curve.
+  const left = FIRST_SIX / 2;
+  const inOrder = Array.from({ length: STACKS }, (_, step): Point => {
+    const way = ((step + 0.5) / STACKS) * all;
+    while (i < ways.length - 1 && (ways[i] ?? 0) < way) i += 1;
+    const [before, after] = [points[i - 1], points[i]];
+    if (!before || !after) return { x: 0, y: 0 };
+    const [low, high] = [ways[i - 1] ?? 0, ways[i] ?? 0];
+    const share = (way - low) / (high - low);
+    return {
+      x: before.x + (after.x - before.x) * share,
+      y: before.y + (after.y - before.y) * share,
+    };
+  });
+  return [...inOrder.slice(-left), ...inOrder.slice(0, -left)];
+}
+
+/** Whether a rectangle is nearer to any stack than the air around it. */
+function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean {
+  return stacks.some(
+    ({ x, y, w, h }) =>
+      x < rect.x + rect.w + air &&
+      x + w > rect.x - air &&
+      y - ABOVE * rise < rect.y + rect.h + air &&
+      y + h > rect.y - air,
+  );
+}
+
+function middleOf({ stacks, rise }: RingPlaces): Point {
+  const { x, y, w, h } = union(stacks);
+  return { x: x + w / 2, y: y + h / 2 - (rise * ABOVE) / 2 };
+}
+
+/** The middle of the felt between the players above and the words below. */
+function freeMiddle({ kind, stock, okey, bar, rack, seats, hands }: Places, words: Rect): Point {
+  const x = (stock.x + okey.x + okey.w) / 2;
+  // On a desktop those at the sides do not sit above.
+  const above = kind === "desktop" ? [seats[2], hands[2]] : seats.slice(1);
+  const across = bar.w > rack.w ? [bar] : [];
+  const top = Math.max(0, ...present([...above, ...across]).map((rect) => rect.y + rect.h));
+  return { x, y: (top + words.y) / 2 };
+}
+
+function spreadAt({ x, y }: Point, w: number): Pick<StagePlaces, "spread" | "dice"> {
+  const h = w * ASPECT;
+  const long = (5 * SPREAD.pitch + 1) * w;
+  const spread = Array.from({ length: 6 }, (_, i) => ({
+    x: x - long / 2 + i * SPREAD.pitch * w,
+    y: y - h / 2,
+    w,
+    h,
+  }));
+  const out = long / 2 + (SPREAD.gap + SPREAD.die / 2) * w;
+  return {
+    spread,
+    dice: [
+      { x: x - out, y },
+      { x: x + out, y },
+    ],
+  };
+}
+
+/** All that lies side by side. */
+function frame({ spread, dice }: Pick<StagePlaces, "spread" | "dice">): Rect {
+  const { y, h, w } = union(spread);
+  const half = ((spread[0]?.w ?? 0) * SPREAD.die) / 2;
+  const x = dice[0].x - half;
+  return { x, y, w: Math.max(w, dice[1].x + half - x), h };
+}
+
+/** Each player's die comes to lie before him. */
+function throwsAt(
+  { kind, seats, hands }: Places,
+  words: Rect,
+  middle: Point,
+  die: number,
+): StagePlaces["throws"] {
+  return seats.map((seat, i) => {
+    const own = kind === "desktop" ? [seat, words] : [{ ...words, x: middle.x, w: 0 }];
+    const all = union(present(i === 0 ? own : [seat, hands[i]]));
+    const from = centre(all);
+    const [dx, dy] = [middle.x - from.x, middle.y - from.y];
+    const away = die * 0.8;
+    const level = kind === "desktop" && Math.abs(dx) > 2 * Math.abs(dy);
+    const to = level
+      ? { x: from.x + Math.sign(dx) * (all.w / 2 + away), y: from.y }
+      : { x: from.x, y: from.y + Math.sign(dy) * (all.h / 2 + away) };
+    return { from, to };
+  });
+}
+
+export function centre({ x, y, w, h }: Rect): Point {
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+function union(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.w));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h));
+  return { x, y, w: right - x, h: bottom - y };
+}

@@ -1,0 +1,33 @@
+/** Deals to test with: the engine's own, for every first die and number of players. */
+
+import { readFileSync } from "node:fs";
+import { Game, type GameView, type HouseView, initSync } from "../../../pkg/istaka";
+
+export interface Dealt {
+  readonly name: string;
+  readonly view: GameView;
+  readonly house: HouseView;
+}
+
+/** A first round by these rules for every first die. */
+export function dealtBy(rules: string): Dealt[] {
+  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  const found = new Map<number, Dealt>();
+  for (let seed = 1; found.size < 6; seed += 1) {
+    const game = new Game({ seed: `${seed}`, rules });
+    game.deal();
+    const house = game.house();
+    const die = house.ring?.stack ?? 0;
+    if (!found.has(die)) {
+      found.set(die, { name: `${rules}, die ${die}`, view: game.view(0), house });
+    }
+    game.free();
+  }
+  return [...found.values()];
+}
+
+/** Both ways to count the tile, and all numbers of players. */
+export const RULES = [2, 3, 4].flatMap((players) => [
+  `board players=${players}`,
+  `turkish deal=ring-bottom players=${players}`,
+]);

@@ -1,0 +1,311 @@
+/**
+ * The course of a deal from the ring as a function of time: what is to be seen after so many
+ * milliseconds at the usual pace, without pixels and without a clock.
+ *
+ * ```text
+ * throws   who starts: every player's die, those who tie again; only in a first round
+ * ring     21 stacks slide to their places, one tile is left over
+ * stack    a die, the count from the left, the left-over tile on the stack
+ * tile     the six tiles of the stack side by side, a die, the count, one turned face up;
+ *          back on the stack with it on top
+ * hands    stack by stack to the players
+ * settle   what is left comes to rest where it lies during the game
+ * ```
+ */
+
+import type { HouseView, RoundView, ThrowView, TileView } from "../../../pkg/istaka";
+import type { Sentence } from "../../../state";
+import { HEIGHT, type Share, STACKS, shares } from "./shares";
+
+/** What a deal was like. */
+export interface Deal {
+  /** The throws for who starts; none where that was settled before. */
+  readonly throws: readonly (readonly ThrowView[])[];
+  /** From who starts in the order of play. */
+  readonly seats: readonly number[];
+  readonly stack: number;
+  /** The last one decided. */
+  readonly tiles: readonly number[];
+  readonly from: "top" | "bottom";
+  readonly indicator: TileView;
+}
+
+/** A die: whose it is, how far it has rolled, and how it came out. */
+export interface DieMoment {
+  readonly seat: number;
+  readonly pips: number;
+  /** 0 is in the hand, 1 lies. */
+  readonly rolled: number;
+  readonly mark: "best" | "lost" | null;
+}
+
+/** The six tiles of the indicator's stack, as they are counted. */
+export interface Spread {
+  /** 0 is on the stack, 1 side by side. */
+  readonly out: number;
+  /** Which place of the stack each comes from, from the lowest; on the way back, to which it goes. */
+  readonly levels: readonly number[];
+  readonly counted: number | null;
+  /** The tile that is turned, from the left; 0 to 1. */
+  readonly turned: number;
+  readonly turn: number;
+  /** What is on its face: a false joker that does not count is turned back. */
+  readonly joker: boolean;
+}
+
+export interface Moment {
+  readonly throws: readonly DieMoment[];
+  /** How far each stack has slid from the middle to its place. */
+  readonly slid: readonly number[];
+  readonly heights: readonly number[];
+  /** The stack that is counted just now. */
+  readonly counted: number | null;
+  /** The left-over tile: 0 in the middle, 1 on its stack; null where it is not by itself. */
+  readonly extra: number | null;
+  readonly stackDie: DieMoment | null;
+  readonly tileDie: DieMoment | null;
+  readonly spread: Spread | null;
+  /** Whether the indicator lies on its stack. */
+  readonly shown: boolean;
+  /** How far all has come to rest. */
+  readonly settled: number;
+}
+
+interface Sound {
+  readonly at: number;
+  readonly sound: "tile" | "deal";
+}
+
+interface Cue {
+  readonly at: number;
+  readonly sentence: Sentence;
+}
+
+/** Milliseconds at the usual pace. */
+const ROLL = 500;
+const THROW = { next: 110, read: 850, tied: 700 };
+const SLIDE = { next: 16, time: 240, after: 60 };
+const COUNT = 95;
+const READ = { stack: 160, tile: 520, joker: 600 };
+const MOVE = 220;
+const TURN = 220;
+const HAND = { next: 80, tile: 12, time: 280 };
+const SETTLE = 300;
+
+export function dealIn(house: HouseView, table: RoundView, round: number): Deal | null {
+  const { ring } = house;
+  if (!ring) return null;
+  const playing = table.players.filter((player) => player.playing).map(({ seat }) => seat);
+  const first = playing.indexOf(table.starter);
+  const seats = [...playing.slice(first), ...playing.slice(0, first)];
+  const { stack, tiles, from } = ring;
+  const { indicator } = table;
+  return { throws: round === 1 ? house.throws : [], seats, stack, tiles, from, indicator };
+}
+
+/** When a tile that is handed out sets out, and for how long it travels. */
+export interface Departure extends Share {
+  readonly seat: number;
+  readonly start: number;
+  readonly duration: number;
+}
+
+export class Scenes {
+  readonly departures: readonly Departure[];
+  readonly cues: readonly Cue[];
+  /** A die that comes to lie, a tile that is turned, and the tiles that go round. */
+  readonly sounds: readonly Sound[];
+  readonly end: number;
+  readonly #throws: readonly (readonly [start: number, read: number])[];
+  readonly #ring: number;
+  readonly #stack: number;
+  readonly #counting: number;
+  readonly #extra: number;
+  readonly #spread: number;
+  readonly #tiles: readonly (readonly [roll: number, count: number, turn: number])[];
+  readonly #home: number;
+  readonly #settle: number;
+
+  constructor(readonly deal: Deal) {
+    const { stack, tiles, throws } = deal;
+    let now = 0;
+    const after = (time: number): number => {
+      now += time;
+      return now - time;
+    };
+    this.#throws = throws.map((round, i) => {
+      const start = after((round.length - 1) * THROW.next + ROLL);
+      return [start, after(i < throws.length - 1 ? THROW.tied : THROW.read)];
+    });
+    this.#ring = after((STACKS - 1) * SLIDE.next + SLIDE.time + SLIDE.after);
+    this.#stack = after(ROLL);
+    this.#counting = after(stack * COUNT + READ.stack);
+    this.#extra = after(MOVE);
+    this.#spread = after(MOVE);
+    this.#tiles = tiles.map((pips, i) => {
+      const roll = after(ROLL);
+      const count = after(pips * COUNT);
+      const last = i === tiles.length - 1;
+      return [roll, count, after(TURN + (last ? READ.tile : READ.joker + TURN))];
+    });
+    this.#home = after(MOVE);
+    const hands = now;
+    this.departures = shares(stack - 1, deal.seats.length).map((share, i, all) => {
+      const within = i - all.findIndex(({ step }) => step === share.step);
+      const start = hands + share.step * HAND.next + within * HAND.tile;
+      return { ...share, seat: deal.seats[share.player] ?? 0, start, duration: HAND.time };
+    });
+    this.#settle = Math.max(...this.departures.map(({ start }) => start)) + HAND.time;
+    this.end = this.#settle + SETTLE;
+    this.cues = this.#sentences(hands);
+    const landed = [
+      ...this.#throws.flatMap(
+        ([start], i) => throws[i]?.map((_, k) => start + k * THROW.next + ROLL) ?? [],
+      ),
+      this.#stack + ROLL,
+      ...this.#tiles.flatMap(([roll, , turn]) => [roll + ROLL, turn]),
+    ];
+    this.sounds = [
+      ...landed.map((at) => ({ at, sound: "tile" as const })),
+      { at: hands, sound: "deal" },
+    ];
+  }
+
+  /** What is said from when on; in the order in which it is told. */
+  #sentences(hands: number): Cue[] {
+    const { throws, seats, stack, tiles, from, indicator } = this.deal;
+    const cues: Cue[] = [];
+    const starter = seats[0] ?? 0;
+    throws.forEach((round, i) => {
+      const [start, read] = this.#throws[i] ?? [0, 0];
+      const pips = Math.max(...round.map((each) => each.pips));
+      if (i === 0) cues.push({ at: start, sentence: { id: "ring-throws" } });
+      const last = i === throws.length - 1;
+      const id = last ? (starter === 0 ? "ring-you-start" : "ring-starts") : "ring-tie";
+      cues.push({ at: read, sentence: { id, args: { seat: starter, pips } } });
+    });
+    const whose = starter === 0 ? "ring-you-dice" : "ring-dice";
+    cues.push({ at: this.#ring, sentence: { id: whose, args: { seat: starter } } });
+    cues.push({ at: this.#counting, sentence: { id: "ring-stack", args: { pips: stack } } });
+    tiles.forEach((pips, i) => {
+      const [, , turn] = this.#tiles[i] ?? [0, 0, 0];
+      const joker = i < tiles.length - 1;
+      const id = joker ? "ring-again" : indicator.color === null ? "ring-jokers" : "ring-indicator";
+      cues.push({ at: turn, sentence: { id, args: { pips, from } } });
+    });
+    return [...cues, { at: hands, sentence: { id: "ring-hands" } }];
+  }
+
+  /** What is said at a time. */
+  sentence(time: number): Sentence | null {
+    return this.cues.findLast(({ at }) => at <= time)?.sentence ?? null;
+  }
+
+  at(time: number): Moment {
+    const { stack, seats } = this.deal;
+    const home = time >= this.#home + MOVE;
+    const onTable = time >= this.#ring && time < this.#home + MOVE;
+    const extra = smooth(part(time, this.#extra, MOVE));
+    const count = Math.floor((time - this.#counting) / COUNT);
+    return {
+      throws: this.#thrown(time),
+      slid: Array.from({ length: STACKS }, (_, i) =>
+        smooth(part(time, this.#ring + i * SLIDE.next, SLIDE.time)),
+      ),
+      heights: this.#heights(time),
+      counted: time >= this.#counting && time < this.#extra ? Math.min(count, stack - 1) : null,
+      extra: onTable && time < this.#spread ? extra : null,
+      stackDie: onTable ? this.#die(seats[0], stack, this.#stack, time) : null,
+      tileDie: onTable ? this.#tileDie(time) : null,
+      spread: time >= this.#spread && !home ? this.#spreadAt(time) : null,
+      shown: home,
+      settled: smooth(part(time, this.#settle, SETTLE)),
+    };
+  }
+
+  #thrown(time: number): DieMoment[] {
+    const round = this.#throws.findLastIndex(([start]) => start <= time);
+    if (round < 0 || time >= this.#ring) return [];
+    const [start, read] = this.#throws[round] ?? [0, 0];
+    const throws = this.deal.throws[round] ?? [];
+    const best = Math.max(...throws.map(({ pips }) => pips));
+    // Those who did not tie stay as they last were.
+    const earlier = new Map(
+      this.deal.throws
+        .slice(0, round)
+        .flatMap((each) => each.map(({ seat, pips }) => [seat, pips] as const)),
+    );
+    for (const { seat } of throws) earlier.delete(seat);
+    const lost = [...earlier].map(([seat, pips]) => ({
+      seat,
+      pips,
+      rolled: 1,
+      mark: "lost" as const,
+    }));
+    const rolling = throws.map(({ seat, pips }, i) => ({
+      seat,
+      pips,
+      rolled: part(time, start + i * THROW.next, ROLL),
+      mark: time < read ? null : pips === best ? ("best" as const) : ("lost" as const),
+    }));
+    return [...lost, ...rolling];
+  }
+
+  #heights(time: number): number[] {
+    const { stack } = this.deal;
+    const heights = Array.from({ length: STACKS }, () => HEIGHT);
+    // X lies on it, or they are all side by side; without the indicator there are five again.
+    const alone = time >= this.#spread && time < this.#home + MOVE;
+    if (alone) heights[stack - 1] = 0;
+    for (const { stack, start } of this.departures) {
+      if (time >= start) heights[stack] = (heights[stack] ?? 0) - 1;
+    }
+    return heights;
+  }
+
+  #die(seat = 0, pips: number, start: number, time: number): DieMoment | null {
+    return time < start ? null : { seat, pips, rolled: part(time, start, ROLL), mark: null };
+  }
+
+  #tileDie(time: number): DieMoment | null {
+    const last = this.#tiles.findLastIndex(([roll]) => roll <= time);
+    const [roll] = this.#tiles[last] ?? [Infinity];
+    return this.#die(this.deal.seats[0], this.deal.tiles[last] ?? 1, roll, time);
+  }
+
+  #spreadAt(time: number): Spread {
+    const last = this.#tiles.findLastIndex(([roll]) => roll <= time);
+    const [, count, turn] = this.#tiles[last] ?? [0, Infinity, Infinity];
+    const pips = this.deal.tiles[last] ?? 1;
+    const joker = last < this.deal.tiles.length - 1;
+    const counted = Math.min(Math.floor((time - count) / COUNT), pips - 1);
+    const back = joker ? part(time, turn + TURN + READ.joker, TURN) : 0;
+    return {
+      out: smooth(part(time, this.#spread, MOVE) - part(time, this.#home, MOVE)),
+      levels: levels(this.deal, time >= this.#home),
+      counted: time >= count && time < this.#home ? counted : null,
+      turned: pips - 1,
+      turn: part(time, turn, TURN) - back,
+      joker,
+    };
+  }
+}
+
+/** The tiles as they are counted, from the left, in the stack; in the end the indicator lies on it. */
+function levels({ tiles, from }: Deal, back: boolean): number[] {
+  const turned = (tiles.at(-1) ?? 1) - 1;
+  const counted = Array.from({ length: HEIGHT + 1 }, (_, i) => (from === "top" ? HEIGHT - i : i));
+  const low = counted[turned] ?? 0;
+  if (!back) return counted;
+  return counted.map((level) => (level === low ? HEIGHT : level > low ? level - 1 : level));
+}
+
+/** How much of a time has passed, 0 to 1. */
+function part(time: number, start: number, duration: number): number {
+  return Math.min(Math.max((time - start) / duration, 0), 1);
+}
+
+/** Sets out quickly and comes to rest. */
+function smooth(share: number): number {
+  return 1 - (1 - share) ** 3;
+}

@@ -1,0 +1,159 @@
+/**
+ * Shows a deal: keeps its time, says what happens in its words, and ends it as soon as the player
+ * wants to play. It is only to be seen; the round has long been dealt.
+ */
+
+import { say, seatName, tileName } from "../../../locales/messages";
+import type { Sentence, State } from "../../../state";
+import type { Setting } from "../../../table/motion";
+import type { Rect } from "../../../table/rect";
+import type { Sprites } from "../../../table/tiles";
+import type { Layout, PlacedTile } from "../layout";
+import { paintStage, type Scenery, topOf } from "./paint";
+import { stageIn } from "./places";
+import { dealIn, Scenes } from "./scenes";
+import { RingView } from "./view";
+
+/** Keys that do nothing by themselves, and the one that goes to the button. */
+const IDLE = ["Alt", "AltGraph", "CapsLock", "Control", "Fn", "Meta", "Shift", "Tab"];
+
+export interface StageActions {
+  /** Says what can only be seen. */
+  tell(sentence: Sentence): void;
+  /** So much has been heard of the deal. */
+  heard(sounds: NonNullable<State["dealing"]>): void;
+  /** The deal has been seen, or the player wants to play. */
+  dealt(): void;
+}
+
+interface Show extends Scenery {
+  readonly scenes: Scenes;
+  readonly begun: number;
+  /** Share of the usual time. */
+  readonly travel: number;
+  /** How many sounds have been. */
+  readonly heard: number;
+}
+
+export class Stage {
+  #show: Show | null = null;
+  readonly #view: RingView;
+  readonly #curtain = document.createElement("div");
+  readonly #prompt = document.createElement("p");
+  readonly #words = document.createElement("span");
+  readonly #skip = document.createElement("button");
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly actions: StageActions,
+    signal: AbortSignal,
+  ) {
+    this.#view = new RingView(root);
+    this.#curtain.id = "curtain";
+    this.#prompt.className = "prompt";
+    // It is told when it begins, all at once.
+    this.#prompt.setAttribute("aria-hidden", "true");
+    this.#prompt.append(this.#words);
+    this.#skip.className = "quiet skip";
+    this.#curtain.append(this.#prompt, this.#skip);
+    this.#curtain.addEventListener("click", () => actions.dealt(), { signal });
+    window.addEventListener("resize", () => this.#show && actions.dealt(), { signal });
+    document.addEventListener("keydown", (event) => this.#pressed(event), {
+      signal,
+      capture: true,
+    });
+  }
+
+  /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
+  follow(state: State, layout: Layout, now: number, travel: number): number {
+    this.#view.follow(state, layout);
+    if (state.dealing && this.#show === null) this.#begin(state, layout, now, travel);
+    if (state.dealing || this.#show === null) return travel;
+    this.#show = null;
+    delete this.root.dataset.dealing;
+    this.#curtain.remove();
+    // What was still on its way is there.
+    return 0;
+  }
+
+  /** When and from where a dealt tile sets out; null while no deal is shown. */
+  get setting(): Setting | null {
+    const show = this.#show;
+    if (show === null) return null;
+    const { scenes, places, begun, travel } = show;
+    return ({ seat, order }: PlacedTile) => {
+      const share = scenes.departures.find((each) => each.seat === seat && each.place === order);
+      const stack = share && places.stacks[share.stack];
+      if (!stack) return null;
+      return {
+        ...topOf(stack, share.level, places.rise),
+        w: stack.w,
+        start: begun + share.start * travel,
+        duration: share.duration * travel,
+      };
+    };
+  }
+
+  get showing(): boolean {
+    return this.#show !== null;
+  }
+
+  /** Paints this moment, and says and lets be heard what belongs to it. */
+  paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void {
+    const show = this.#show;
+    if (show === null) return;
+    const time = (now - show.begun) / show.travel;
+    const { scenes } = show;
+    paintStage(ctx, sprites, show, scenes.at(Math.min(time, scenes.end)));
+    const sentence = scenes.sentence(time);
+    const words = sentence ? say(sentence.id, this.#named(sentence, show)) : "";
+    if (this.#words.textContent !== words) this.#words.textContent = words;
+    const heard = scenes.sounds.filter(({ at }) => at <= time).map(({ sound }) => sound);
+    if (time >= scenes.end) this.actions.dealt();
+    else if (heard.length > show.heard) {
+      this.#show = { ...show, heard: heard.length };
+      this.actions.heard(heard);
+    }
+  }
+
+  #begin(state: State, layout: Layout, now: number, travel: number): void {
+    const { game, house } = state;
+    const table = game?.table;
+    const deal = table && house && dealIn(house, table, game.round);
+    if (!deal) return;
+    const scenes = new Scenes(deal);
+    // At any pace, for those who do not see it.
+    for (const { sentence } of scenes.cues) {
+      this.actions.tell({ id: sentence.id, args: this.#named(sentence, { table }) });
+    }
+    if (travel === 0) {
+      queueMicrotask(() => this.actions.dealt());
+      return;
+    }
+    const places = stageIn(layout, house, table.starter, layout.ring);
+    const chosen = deal.stack - 1;
+    this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
+    this.root.dataset.dealing = "";
+    this.root.append(this.#curtain);
+    this.#skip.textContent = say("ring-skip");
+    put(this.#prompt, places.words);
+    put(this.#skip, layout.finish);
+  }
+
+  #named({ args = {} }: Sentence, { table }: Pick<Show, "table">): Record<string, string | number> {
+    return { ...args, name: seatName(Number(args.seat ?? 0)), tile: tileName(table.indicator) };
+  }
+
+  /** Any key ends it, and does nothing else. */
+  #pressed(event: KeyboardEvent): void {
+    if (this.#show === null || IDLE.includes(event.key)) return;
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.actions.dealt();
+  }
+}
+
+function put({ style }: HTMLElement, { x, y, w, h }: Rect): void {
+  Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+}

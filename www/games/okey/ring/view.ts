@@ -1,0 +1,94 @@
+/**
+ * What is left of the ring, to be looked at where the table has no room for it: the count below
+ * the stock is a button that opens it.
+ */
+
+import { html, nothing, render } from "lit/html.js";
+import { say } from "../../../locales/messages";
+import type { RingView as Left } from "../../../pkg/istaka";
+import type { State } from "../../../state";
+import { at } from "../../../table/at";
+import { presentLook } from "../../../table/look";
+import type { Rect } from "../../../table/rect";
+import { Sprites } from "../../../table/tiles";
+import type { Layout } from "../layout";
+import { drawDie } from "./die";
+import { paintRing } from "./paint";
+import { pictured, sideOf } from "./places";
+
+/** Pixels: the picture, the edge of a die in it, and the button. */
+const SIZE = { w: 296, h: 208 };
+const DIE = 38;
+const BUTTON = { w: 72, h: 28 };
+const SMALL = { w: 40, h: 24 };
+/** Beside narrower tiles there is little room, and less towards the words below the indicator. */
+const NARROW = 60;
+const AWAY = 7;
+
+export class RingView {
+  readonly #host = document.createElement("div");
+  #sprites: Sprites | null = null;
+
+  constructor(root: HTMLElement) {
+    this.#host.id = "ring";
+    root.insertBefore(this.#host, root.querySelector("#air"));
+  }
+
+  follow(state: State, layout: Layout): void {
+    const ring = state.house?.ring;
+    const table = state.game?.table;
+    const shown = ring && table && !layout.ring && !state.dealing;
+    render(shown ? view(ring, table.stock, layout) : nothing, this.#host);
+    const canvas = this.#host.querySelector("canvas");
+    if (!canvas || !shown) return;
+    const paint = (): void => this.#paint(canvas, state);
+    canvas.parentElement?.addEventListener("toggle", paint, { once: true });
+    if (canvas.closest(":popover-open")) paint();
+  }
+
+  #paint(canvas: HTMLCanvasElement, { house, game }: State): void {
+    const ctx = canvas.getContext("2d");
+    const table = game?.table;
+    if (!ctx || !house?.ring || !table) return;
+    const ratio = window.devicePixelRatio;
+    const look = presentLook();
+    if (this.#sprites?.look !== look || this.#sprites.ratio !== ratio) {
+      this.#sprites = new Sprites(look, ratio);
+    }
+    canvas.width = SIZE.w * ratio;
+    canvas.height = SIZE.h * ratio;
+    ctx.scale(ratio, ratio);
+    const { stack, tiles, next } = house.ring;
+    const places = pictured(SIZE, sideOf(house, table.starter));
+    const source = next === null ? null : (places.stacks[next] ?? null);
+    paintRing(ctx, this.#sprites, { ...places, next: source }, house.ring, table, 0);
+    for (const [i, pips] of [stack, tiles.at(-1) ?? 1].entries()) {
+      const x = SIZE.w / 2 + (i - 0.5) * DIE * 1.5;
+      const angle = i === 0 ? -0.14 : 0.1;
+      drawDie(ctx, { x, y: SIZE.h / 2, size: DIE, angle, pips, rolled: 1 }, look.theme);
+    }
+  }
+}
+
+function view({ heights, next, stack, tiles, from }: Left, count: number, { stock }: Layout) {
+  const left =
+    next === null
+      ? say("ring-empty")
+      : say("ring-next", { stack: next + 1, count: heights[next] ?? 0 });
+  const pips = tiles.at(-1) ?? 1;
+  return html`
+    <button class="stacks" popovertarget="ring-view" ${at(below(stock, stock.w < NARROW ? SMALL : BUTTON))}
+      aria-label=${say("ring-open-label", { count })}><b>${count}</b><i></i></button>
+    <div id="ring-view" popover role="group" aria-labelledby="ring-title">
+      <h2 id="ring-title">${say("ring-title")}</h2>
+      <canvas aria-hidden="true"></canvas>
+      <p>${left}</p>
+      <p>${say("ring-thrown", { stack, pips, from })}</p>
+    </div>`;
+}
+
+/** In place of the count. */
+function below({ x, y, w, h }: Rect, button: Pick<Rect, "w" | "h">): Rect {
+  const away = button === SMALL ? AWAY : 0;
+  return { ...button, x: x + (w - button.w) / 2 - away, y: y + h * 1.15 + 3 };
+}

@@ -1,0 +1,126 @@
+/** A table to test with: a state made from a few words. */
+
+import type { EventView, HouseView, ResultView, TileView } from "../../pkg/istaka";
+import { layOut, type Shape } from "../../rack/rack";
+import { initial, type State } from "../../state";
+
+export interface Sample {
+  /** The discards by seat, bottom first. */
+  readonly piles?: readonly string[];
+  /** How many tiles each seat holds; the viewer's follow from his hand. */
+  readonly counts?: readonly number[];
+  readonly round?: number;
+  readonly history?: readonly EventView[];
+  /** Who has finished, and with which melds. */
+  readonly winner?: number;
+  readonly melds?: readonly string[];
+  /** By other rules than the plain ones. */
+  readonly house?: Partial<HouseView>;
+  /** The seats at which somebody plays. */
+  readonly seats?: readonly number[];
+}
+
+/** The viewer has these tiles, side by side from the upper left. */
+export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
+  const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1, history = [] } = sample;
+  const { seats = [0, 1, 2, 3], house = null } = sample;
+  const tiles = read(hand);
+  const players = piles.map((pile, seat) => ({
+    seat,
+    playing: seats.includes(seat),
+    tiles: seat === 0 ? tiles.length : (counts[seat] ?? 14),
+    discards: read(pile),
+    shownTwin: history.some((event) => event.kind === "showedTwin" && event.seat === seat),
+  }));
+  return {
+    ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
+    game: {
+      rules: "turkish",
+      limit: 20,
+      values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
+      round,
+      dealer: 3,
+      scores: [0, 0, 0, 0],
+      eliminated: [false, false, false, false],
+      sheet: [{ round, winner: null, points: players.map(({ playing }) => (playing ? 0 : null)) }],
+      standing: null,
+      practice: false,
+      undo: null,
+      undone: null,
+      table: {
+        seat: 0,
+        previous: seats.at(-1) ?? 3,
+        starter: 0,
+        indicator: tile("B6"),
+        okey: tile("B7"),
+        hand: tiles,
+        drawn: null,
+        deficiency: 3,
+        players,
+        stock: 40,
+        turn: 0,
+        phase: "draw",
+        legal: { showTwin: false, draw: true, take: true, pass: false, discard: [], declare: [] },
+        history: [...history],
+        result: finished(sample),
+      },
+    },
+    house: house && { ...HOUSE, ...house },
+    match: 1,
+  };
+}
+
+const HOUSE: HouseView = {
+  rules: "turkish",
+  preset: "turkish",
+  direction: "anticlockwise",
+  counting: "penalties",
+  end: "survivor",
+  rounds: 5,
+  decided: 0,
+  ties: "share",
+  limitRule: "exceed",
+  wildDiscard: "anytime",
+  partners: false,
+  highOne: true,
+  inspect: "none",
+  offence: 0,
+  throws: [],
+  ring: null,
+  units: null,
+  sheet: [],
+};
+
+function finished({ winner, melds = [] }: Sample): ResultView | null {
+  if (winner === undefined) return null;
+  const rows = melds.map((meld) => ({ kind: "run" as const, tiles: read(meld), standsFor: [] }));
+  const row = {
+    melds: rows,
+    rest: [],
+    deficiency: 0,
+    finish: 0,
+    twin: 0,
+    offence: 0,
+    total: 0,
+    out: false,
+  };
+  return {
+    winner,
+    discard: null,
+    byOkey: false,
+    byPairs: false,
+    value: 2,
+    twinShownBy: null,
+    rows: [{ ...row, seat: winner }],
+  };
+}
+
+export function read(text: string): TileView[] {
+  return text.split(" ").filter(Boolean).map(tile);
+}
+
+export function tile(text: string): TileView {
+  const color = text.charAt(0) as "R" | "Y" | "B" | "K";
+  const number = Number.parseInt(text.slice(1), 10);
+  return { tile: text, color, number, wild: text.startsWith("B7") };
+}

@@ -1,0 +1,108 @@
+/**
+ * Who sits where by other rules than the plain ones: clockwise games mirror the
+ * table, and where fewer than four play no seat is empty.
+ *
+ * A pile lies between its owner and the next player. So it is with two and
+ * three players as well, where there is room for it.
+ */
+
+import { playersOf } from "../../seats";
+import type { State } from "../../state";
+import type { Rect } from "../../table/rect";
+import { clusterIn, type Places } from "./places";
+
+/** Pixels between things, and those of the words below them. */
+const AIR = 8;
+const LABEL = 26;
+const SMALL_LABEL = 18;
+
+/** The middle may grow and shrink to these shares of its size where fewer play. */
+const GROWTH = 1.3;
+const LEAST = 0.9;
+
+/** Half of what the middle takes of the width at most, as a share of the rack's. */
+const WIDTH = 0.42;
+
+/** Half the width of the middle, in widths of the stock. */
+const HALF = 1.91;
+
+export function seated(places: Places, { game, house }: State): Places {
+  if (!game || !house) return places;
+  const own = house.direction === "clockwise" ? mirrored(places) : places;
+  const players = playersOf(game);
+  if (players.length === 2) return forTwo(own);
+  return players.length === 3 ? forThree(own) : own;
+}
+
+/** The next seat lies to the left. */
+function mirrored(places: Places): Places {
+  return {
+    ...places,
+    seats: swapped(places.seats),
+    hands: swapped(places.hands),
+    piles: places.piles.toReversed(),
+  };
+}
+
+/** By seat, left for right. */
+function swapped<T>([own, right, opposite, left]: readonly T[]): T[] {
+  return [own, left, opposite, right] as T[];
+}
+
+/** Seats 0 and 2: one takes from the same place as ever. */
+function forTwo(places: Places): Places {
+  const { seats, hands, piles } = places;
+  const two: Places = {
+    ...places,
+    seats: only(seats, 0, 2),
+    hands: only(hands, 2),
+    piles: [piles[0] ?? null, null, piles[3] ?? null, null],
+  };
+  const cluster = middleIn(two, topOf(places));
+  return cluster.stock.w > places.stock.w ? { ...two, ...cluster } : two;
+}
+
+/** Seats 0, 1 and 3: the pile of the next player lies opposite if the middle leaves room for it. */
+function forThree(places: Places): Places {
+  const { seats, hands, piles } = places;
+  const [own, next, , last] = piles;
+  const three: Places = {
+    ...places,
+    seats: only(seats, 0, 1, 3),
+    hands: only(hands, 1, 3),
+    piles: only(piles, 0, 1, 3),
+  };
+  if (!own || !next || !last || places.kind === "compact") return three;
+  const opposite = { ...next, x: middleOf(places) - next.w / 2 };
+  const apart: Places = { ...three, piles: [own, opposite, null, last] };
+  const cluster = middleIn(apart, next.y + next.h + AIR);
+  return cluster.stock.w < places.stock.w * LEAST ? three : { ...apart, ...cluster };
+}
+
+function only<T>(all: readonly T[], ...seats: readonly number[]): (T | null)[] {
+  return all.map((one, seat) => (seats.includes(seat) ? one : null));
+}
+
+/** Stock, indicator and okey as large as the room below a line allows. */
+function middleIn(places: Places, top: number): Pick<Places, "stock" | "indicator" | "okey"> {
+  const { kind, prompt, piles, seats, hands, rack, stock } = places;
+  const own = kind === "portrait" ? (piles[0]?.y ?? prompt.y) : prompt.y;
+  const bottom = Math.min(prompt.y, own) - AIR;
+  const middle = middleOf(places);
+  const beside = [...piles, ...seats, ...hands]
+    .filter((rect): rect is Rect => rect !== null && rect.y < bottom && rect.y + rect.h > top)
+    .map(({ x, w }) => Math.max(x - middle, middle - x - w));
+  const half = Math.min(rack.w * WIDTH, ...beside) - AIR;
+  const largest = Math.min(stock.w * GROWTH, half / HALF);
+  return clusterIn(middle, { top, bottom }, largest, kind === "compact" ? SMALL_LABEL : LABEL);
+}
+
+function middleOf({ stock, okey }: Places): number {
+  return (stock.x + okey.x + okey.w) / 2;
+}
+
+/** Where the felt begins below who sits opposite. */
+function topOf({ seats, hands, piles }: Places): number {
+  const opposite = [seats[2], hands[2]].map((rect) => (rect ? rect.y + rect.h + AIR : 0));
+  return Math.max(piles[1]?.y ?? 0, ...opposite);
+}

@@ -1,0 +1,114 @@
+/**
+ * What can be done with a rack. All functions return a new one and never lose or double a tile.
+ */
+
+import { append, insert, pack } from "./room";
+import { blocks, emptyRack, type Rack, type Row, type Shape, type Spot, without } from "./slots";
+
+export * from "./slots";
+
+/**
+ * Puts tiles side by side at a spot, the first of them under it. Free slots take them; between two
+ * tiles the neighbours make room.
+ */
+export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
+  const { shape } = rack;
+  const { columns } = shape;
+  const tier = clamp(spot.tier, 0, shape.tiers - 1);
+  const rest = tiles.reduce(without, rack).slots;
+  const first = tier * columns;
+  const start = first + clamp(Math.floor(spot.x), 0, columns - tiles.length);
+  const end = start + tiles.length;
+  if (rest.slice(start, end).every((held) => held === null))
+    return { shape, slots: [...rest.slice(0, start), ...tiles, ...rest.slice(end)] };
+  // They go before or behind the one that they are held over.
+  return insert(rack, tiles, tier, clamp(Math.round(spot.x), 0, columns));
+}
+
+/** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
+export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
+  const held = new Set(hand);
+  // Deleting says whether it was there, and so keeps a tile once that a damaged rack has twice.
+  const slots = rack.slots.map((tile) => (tile !== null && held.delete(tile) ? tile : null));
+  const kept: Rack = { ...rack, slots };
+  const lying = new Set(kept.slots);
+  const fresh = hand.filter((tile) => !lying.has(tile));
+  const { slots: laid } = spot && fresh.length === 1 ? place(kept, fresh, spot) : kept;
+  return fresh.filter((tile) => !laid.includes(tile)).reduce(addAtEnd, { ...rack, slots: laid });
+}
+
+/** A new tile lies a little apart from the others, where it is seen at once. */
+function addAtEnd(rack: Rack, tile: string): Rack {
+  const { shape, slots } = rack;
+  const last = slots.findLastIndex((held) => held !== null);
+  const apart = last < 0 || (last + 1) % shape.columns === 0 ? last + 1 : last + 2;
+  if (apart >= slots.length) return append(rack, tile);
+  return { shape, slots: slots.with(apart, tile) };
+}
+
+/**
+ * The blocks that go on at the beginning of the next tier, each in one. An okey goes with
+ * everything: one that begins or ends a tier by itself does not belong to what ends or begins the
+ * next.
+ */
+export function joined({ shape, slots }: Rack, wild: readonly string[] = []): string[][] {
+  const whole = blocks({ shape: { tiers: 1, columns: slots.length }, slots });
+  const tier = (tile: string): number => Math.floor(slots.indexOf(tile) / shape.columns);
+  const plain = (block: string[]): string[] => block.filter((tile) => !wild.includes(tile));
+  const tiers = (block: string[]): number => new Set(block.map(tier)).size;
+  return whole.filter((block) => tiers(block) > 1 && tiers(plain(block)) === tiers(block));
+}
+
+/** The rows as the player means them: a block that goes on is one row where it is a meld as such. */
+export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[][] {
+  const known = new Set(melds.map(String));
+  const whole = joined(rack).filter((block) => known.has(String(block)));
+  const covered = new Set(whole.flat());
+  return [...whole, ...blocks(rack).filter((block) => block.every((tile) => !covered.has(tile)))];
+}
+
+/**
+ * Lays blocks out with a gap between them, none broken at the end of a tier, in their order if the
+ * rack has room for that. Where it is too small to keep them whole and apart they go on in the next
+ * tier, and the last ones lie side by side.
+ */
+export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack {
+  const { columns } = shape;
+  const slots = [...emptyRack(shape).slots];
+  let next = 0;
+  const inOrder = rows.map((tiles): Row => {
+    const room = columns - (next % columns);
+    if (tiles.length > room && tiles.length <= columns) next += room;
+    const slot = next;
+    next += tiles.length;
+    if (next % columns !== 0) next += 1;
+    return { tiles, slot };
+  });
+  const fits = inOrder.every(({ tiles, slot }) => slot + tiles.length <= slots.length);
+  const laid = fits ? inOrder : pack(shape, inOrder);
+  if (!laid) return flowing(shape, rows);
+  for (const { tiles, slot } of laid) slots.splice(slot, tiles.length, ...tiles);
+  return { shape, slots };
+}
+
+function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
+  const { slots } = emptyRack(shape);
+  let spare = slots.length - rows.flat().length;
+  const order: (string | null)[] = [];
+  for (const row of rows) {
+    const apart = spare > 0 && order.length % shape.columns !== 0;
+    if (apart) spare -= 1;
+    order.push(...(apart ? [null] : []), ...row);
+  }
+  return { shape, slots: slots.map((_, i) => order[i] ?? null) };
+}
+
+/** The same order on a rack of another shape, blocks kept together. */
+export function reshape(rack: Rack, shape: Shape): Rack {
+  if (rack.shape.tiers === shape.tiers && rack.shape.columns === shape.columns) return rack;
+  return layOut(shape, blocks(rack));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
