@@ -230,7 +230,9 @@ test.describe("practice", () => {
     const before = await moves(page);
     await press(page, "Finish");
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Undo" }).click();
+    const undo = dialog.getByRole("button", { name: "Undo: finish" });
+    await expect(undo, "and for those who see it").toHaveText(/Undo\s*finish/);
+    await undo.click();
     await expect(dialog).toBeHidden();
     await expect(rack(page)).toHaveCount(15);
     expect(await moves(page)).toBe(before);

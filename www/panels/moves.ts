@@ -7,6 +7,7 @@ import type { Order, State } from "../state";
 import { at } from "../table/at";
 import type { Rect } from "../table/rect";
 import { distance } from "./distance";
+import { undoLabel, undoWords } from "./undo";
 
 export interface MoveActions {
   arrange(order: Order): void;
@@ -67,15 +68,8 @@ function help(state: State, actions: MoveActions): TemplateResult {
   const over = state.game?.table?.turn === null;
   return html`
     <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" aria-disabled=${over} @click=${() => actions.hint()}>${say("hint")}</button>
-    ${undo(state, actions)}`;
-}
-
-/** Says below, in smaller letters, what would be taken back: for all of it in one line phones have no room. */
-function undo({ undone }: State, actions: MoveActions): TemplateResult {
-  const what = undone && say(`undone-${undone}`);
-  const label = what ? say("undo-what", { what }) : say("undo");
-  return html`<button class="quiet undo" data-move="undo" popovertarget="orders" popovertargetaction="hide"
-    aria-disabled=${undone === null} aria-label=${label} @click=${() => actions.undo()}>${say("undo")}${what ? html`<small>${what}</small>` : nothing}</button>`;
+    <button class="quiet undo" data-move="undo" popovertarget="orders" popovertargetaction="hide"
+      aria-disabled=${state.undone === null} aria-label=${undoLabel(state)} @click=${() => actions.undo()}>${undoWords(state)}</button>`;
 }
 
 /** Phones have room for one button, which opens the others above it and above the rack, also those that an offer displaces. */

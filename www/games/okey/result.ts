@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
 import { columns, type DialogActions, head, written } from "../../panels/dialog";
 import { counted, level, presentNumber, teamOf } from "../../panels/tally";
+import { undoLabel, undoWords } from "../../panels/undo";
 import type { GameView, HouseView, ResultView, RowView, TileView } from "../../pkg/istaka";
 import type { State } from "../../state";
 
@@ -18,7 +19,7 @@ export function result(game: GameView, actions: DialogActions, state: State): Te
     ${head(title(presentNumber(game, house), house, outcome), html`${why(game, house, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${columns(`column-${counted(house)}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, house, i))}</div>
-    ${foot(game, house, actions)}
+    ${foot(game, state, actions)}
   `;
 }
 
@@ -132,19 +133,19 @@ function status(row: RowView, outcome: ResultView, house: HouseView | null): str
   return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
 }
 
-function foot(game: GameView, house: HouseView | null, actions: DialogActions): TemplateResult {
+function foot(game: GameView, state: State, actions: DialogActions): TemplateResult {
   const primary = (id: string, action: () => void) =>
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
     <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
     <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
-    ${game.undo ? html`<button class="quiet" data-move="undo" @click=${actions.undo}>${say("undo")}</button>` : nothing}`;
+    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
   if (game.standing)
     return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
   if (!game.eliminated[0])
     return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
-    <p>${out(game, house)}</p>
+    <p>${out(game, state.house)}</p>
     ${sheet}
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
