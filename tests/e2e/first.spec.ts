@@ -80,6 +80,24 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("who is shown how to play reads why, and can leave, in every window", async ({ page }) => {
+  for (const [i, [width, height]] of SIZES.entries()) {
+    await page.setViewportSize({ width, height });
+    if (i === 0) {
+      await open(page, "?seed=7");
+      await page.locator("[data-greet=lesson]").click();
+      await turn(page);
+    }
+    const lesson = page.locator("[data-card=lesson]");
+    await expect(lesson).toContainText(/unseen|not seen/);
+    await expect(lesson.getByRole("button", { name: "Play alone" })).toBeVisible();
+    await expect.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
+  }
+  await page.setViewportSize({ width: 300, height: 300 });
+  await page.getByRole("button", { name: "Play alone" }).click();
+  await expect(page.locator(".card")).toHaveCount(0);
+});
+
 test("whoever just plays meets easy opponents, and is never asked again", async ({ page }) => {
   await open(page);
   const dealt = await order(page);

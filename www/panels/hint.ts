@@ -1,7 +1,7 @@
 /** Hints in three steps, in words and marks: what to look at, what to do, why. */
 
 import type { Rules } from "../engine/client";
-import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
+import { brief, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type {
   AdviceView,
   HintView,
@@ -130,8 +130,7 @@ function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): S
   if (fewer < copies) return { id: "hint-why-discard", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
   const but = neighbour(unwanted);
-  const brief = knows(`${but.id}-short`) ? { ...but, id: `${but.id}-short` } : but;
-  const both = { but: speak(but), brief: speak(brief) };
+  const both = { but: speak(but), brief: speak(brief(but)) };
   return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 

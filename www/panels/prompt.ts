@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Places } from "../games/okey/places";
-import { knows, seatName, speak, tileName, tileNames } from "../locales/messages";
+import { brief, knows, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type { RoundView, TileView } from "../pkg/istaka";
 import { doubted, offered, type Sentence, type State } from "../state";
 import { at } from "../table/at";
@@ -14,7 +14,7 @@ export function prompt(state: State, places: Places): TemplateResult {
   // What stands beside a place leaves the prompt as it is.
   const notice = state.notice?.at ? null : state.notice;
   const now = notice ?? state.hint ?? promptFor(state);
-  const text = speak(places.kind === "desktop" ? now : short(now));
+  const text = speak(places.kind === "desktop" ? now : brief(now));
   const counted = notice ? [] : (state.hint?.counted ?? []);
   const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
   return html`<p class="prompt ${look}" ${at(places.prompt)}>${reason(counted)}<span>${text}</span></p>`;
@@ -59,10 +59,4 @@ function overFor({ result, seat }: RoundView): Sentence {
   const id = winner === seat ? "prompt-you-won" : "prompt-won";
   if (winner === null || !knows(id)) return { id: "prompt-over" };
   return { id, args: { name: seatName(winner) } };
-}
-
-/** Phones have room for fewer words. */
-function short(sentence: Sentence): Sentence {
-  const id = `${sentence.id}-short`;
-  return knows(id) ? { ...sentence, id } : sentence;
 }

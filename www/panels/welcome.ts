@@ -54,7 +54,7 @@ export function welcome(
   return html`<section class="card ${place}" data-card="welcome" aria-labelledby="card-title" ${at(rect)}>
     <div>
       <h2 id="card-title" class=${place === "side" ? "" : "unseen"}>${say("welcome-title")}</h2>
-      <p class="aim">${say(brief ? "welcome-aim-short" : "welcome-aim")}</p>
+      <p class="aim">${say(brief || place === "strip" ? "welcome-aim-short" : "welcome-aim")}</p>
       ${place === "strip" ? nothing : pictures}
       <footer>${button("play")} ${button("lesson")} ${button("known")}</footer>
       ${place === "side" ? html`<p class="note">${say("welcome-note")}</p>` : nothing}

@@ -31,6 +31,9 @@ const SIDE_FROM = 700;
 const TALL = { brief: 128, phone: 164, tablet: 190 };
 const STRIP = 62;
 
+/** A strip that is narrower has few words. */
+const WIDE_STRIP = 400;
+
 /** An upright window from this width on has room for the card under the bar. */
 const TABLET = 680;
 
@@ -42,16 +45,12 @@ const BAR = 46;
 const PLAYERS = 56;
 const SMALL_PLAYERS = 44;
 
-/** Null where there is no room for such a card: there is none for a lesson in a small frame. */
-export function besideCard(
-  view: Viewport,
-  card: "welcome" | "lesson",
-): { readonly places: Places; readonly card: Card } | null {
+export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {
   const kind = kindOf(view);
   const width = view.width - view.left - view.right;
   if (kind === "desktop" || (kind === "landscape" && width >= SIDE_FROM)) return atSide(view);
   if (kind === "portrait") return onTop(view, width >= TABLET);
-  return card === "welcome" ? asStrip(view) : null;
+  return asStrip(view);
 }
 
 function atSide(view: Viewport): { places: Places; card: Card } {
@@ -81,6 +80,7 @@ function asStrip(view: Viewport): { places: Places; card: Card } {
   const lower = STRIP - SMALL_PLAYERS;
   const places = placesIn({ ...view, top: view.top + lower, like: view });
   const x = view.left + AIR / 2;
-  const rect = { x, y: view.top + AIR / 2, w: places.bar.x - x, h: STRIP - AIR / 2 };
-  return { places, card: { at: "strip", rect, brief: true } };
+  const w = places.bar.x - x;
+  const rect = { x, y: view.top + AIR / 2, w, h: STRIP - AIR / 2 };
+  return { places, card: { at: "strip", rect, brief: w < WIDE_STRIP } };
 }

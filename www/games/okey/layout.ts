@@ -96,8 +96,7 @@ export function layoutOf(
   known: Known | null = null,
   surround: Surround | null = null,
 ): Layout {
-  const card = cardOf(state);
-  const beside = card && besideCard(viewport, card);
+  const beside = cardOf(state) && besideCard(viewport);
   const whole = beside?.places ?? placesIn(viewport);
   const places = known?.seated(whole, state) ?? whole;
   const laid = known?.layOpen(places, state);
