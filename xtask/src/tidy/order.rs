@@ -19,7 +19,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["games/okey/laid", "table/glow", "table/paint", "table/picture"],
     &["table/keys", "table/pointer"],
     &["elements"],
-    &["panels/dialog", "panels/tally"],
+    &["panels/dialog", "panels/tally", "panels/undo"],
     &["games/okey/result"],
     &["clock", "guide/script", "panels", "games/okey/ring"],
     &["coach", "explainer"],
