@@ -281,7 +281,7 @@ mod tests {
     fn with_points(points: [u16; 4]) -> Match<Rules> {
         let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[1]);
         win(&mut game, 2);
-        game.rounds[0].scores = points.map(|finish| Score { finish, ..Score::default() });
+        game.rounds[0].scores = points.map(|loss| Score { loss, ..Score::default() });
         game
     }
 
@@ -323,7 +323,7 @@ mod tests {
         game.seats = game.seats.without(Seat::ALL[0]);
         game.deal().expect("three go on");
         let round = game.rounds.last_mut().expect("a round");
-        round.scores = [0, 21, 22, 3].map(|finish| Score { finish, ..Score::default() });
+        round.scores = [0, 21, 22, 3].map(|loss| Score { loss, ..Score::default() });
         game.seats = game.seats.without(Seat::ALL[1]).without(Seat::ALL[2]);
         assert_eq!(places(&game), [(3, 1, 3), (1, 2, 21), (2, 3, 22), (0, 4, 30)]);
     }

@@ -7,6 +7,7 @@
 //!
 //! The modules below are in reading order; each imports only from those before it.
 
+mod named;
 mod tile;
 mod seat;
 mod hand;
@@ -30,6 +31,7 @@ pub use game::{Bot, Coded, Game, Standing};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
+pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_tiles};
 #[cfg(feature = "cli")]
 pub use okey::Stocks;
@@ -37,15 +39,15 @@ pub use okey::{
     Action, Analysis, Arrangement, Character, Choice, Conflict, Counting, Deficiency, Direction,
     Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
     Finishing, Greedy, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE, Offer,
-    Options, Outcome, Paragraph, Params, Pause, Phase, Player, PlayerView, Preset, Prospect,
+    Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, PlayerView, Preset, Prospect,
     Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, Section, Setting, Shows,
-    Situation, Solver, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties, Units,
-    UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete, complete_keeping,
-    explain, finish, score, time_out, write_by_seat,
+    Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
+    Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
+    complete_keeping, explain, finish, score, time_out, write_by_seat,
 };
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use seat::{Seat, Seats};
 pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
 pub use wall::{
-    Deal, DealPlan, Dealing, Dice, Ring, Wall, WallError, first_dealer, starting_throws,
+    Deal, DealPlan, Dealing, Dice, Ring, Share, Wall, WallError, first_dealer, starting_throws,
 };

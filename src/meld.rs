@@ -15,6 +15,22 @@ pub struct MeldRules {
     pub seven_pairs: bool,
 }
 
+impl MeldRules {
+    /// Whether a number comes right after another in a run.
+    pub fn follows(&self, number: Number, before: Number) -> bool {
+        number == before.next() && (number != Number::ONE || self.high_one)
+    }
+
+    /// How many places of a run two numbers are apart: the 1 lies before the 2 and, where it may,
+    /// behind the 13.
+    pub fn apart(&self, one: Number, other: Number) -> u8 {
+        let (low, high) = (one.min(other), one.max(other));
+        let apart = high.get() - low.get();
+        let behind = Number::MAX.get() + 1 - high.get();
+        if low == Number::ONE && self.high_one { apart.min(behind) } else { apart }
+    }
+}
+
 /// The three kinds of melds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MeldKind {

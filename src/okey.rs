@@ -20,6 +20,7 @@ mod game;
 mod units;
 mod logistic;
 mod neighbour;
+mod sorted;
 mod coach;
 mod guide;
 mod bots;
@@ -45,6 +46,8 @@ pub use solver::{
     Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,
     complete_keeping,
 };
+pub use sorted::{Order, Sorted};
+pub use standing::Side;
 pub use text::{ViewError, write_by_seat};
 pub use units::Units;
 pub use view::{Legal, PlayerView, View};

@@ -24,7 +24,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::tile::{Indicator, Kind, Tile, TileSet};
 
-pub use ring::{Dice, Ring};
+pub use ring::{Dice, Ring, Share};
 pub use start::{first_dealer, starting_throws};
 
 /// How many tiles a player holds before drawing. The starter is dealt one more.
@@ -192,6 +192,11 @@ impl Wall {
     /// The ring of the traditional deal, when so many tiles are left to draw.
     pub fn ring(&self, stock: usize) -> Option<Ring> {
         self.dice.as_ref().map(|dice| Ring::left(dice, self.players, stock))
+    }
+
+    /// The tiles of the ring that are handed out, in order; none in the quick deal.
+    pub fn shares(&self) -> Vec<Share> {
+        self.dice.as_ref().map_or_else(Vec::new, |dice| dice.shares(self.players))
     }
 
     /// Deals.

@@ -6,10 +6,10 @@
 
 mod error;
 mod input;
+mod sheet;
 mod types;
 mod coach;
 mod guide;
-mod house;
 mod people;
 mod rules;
 
@@ -20,13 +20,16 @@ use wasm_bindgen::prelude::*;
 use crate::contest::Match;
 use crate::host::Host;
 use crate::meld::Meld;
-use crate::okey::{Action, Roster, Round, Rules, Solver};
+use crate::okey::{Action, Roster, Round, Rules, Solver, Sorted};
 use crate::record::{read_record, write_record};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use error::{Failure, Reason};
 use input::{BotOptions, Declaration, GameOptions};
-use types::{ArrangementView, EventView, GameView, arrangement, event_view, game_view, meld_view};
+use types::{
+    ArrangementView, EventView, GameView, SortedView, arrangement, event_view, game_view,
+    meld_view, texts,
+};
 
 /// A match of Okey.
 ///
@@ -221,6 +224,19 @@ impl Game {
         let melds: Vec<_> =
             rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
         written(&melds)
+    }
+
+    /// What the player at `seat` holds, in rows for his rack.
+    pub fn sorted(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "\"runs\" | \"groups\" | \"pairs\" | \"best\"")] order: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<Ts<SortedView>, JsValue> {
+        let (order, seat) = (input::order(&order)?, self.seat(&seat)?);
+        let round = self.host.round().map_err(Failure::from)?;
+        let sorted = Sorted::of(order, round.hand(seat), round.okey(), &mut self.solver);
+        let Sorted { whole, begun, loose } = &sorted;
+        encode(&SortedView { whole: texts(whole), begun: texts(begun), loose: texts(loose) })
     }
 
     /// The best arrangement of up to fifteen tiles of this round: complete melds, the tiles that

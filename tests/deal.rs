@@ -386,3 +386,23 @@ fn the_dealer_of_a_record_is_a_player() {
     let junk: String = (0..300).map(|_| char::from(random.random_range(32..127u8))).collect();
     assert!(read_record::<Rules>(&junk).is_err());
 }
+
+#[test]
+fn rule_4_the_ring_is_handed_out_as_it_is_dealt() {
+    for (rules, seed) in [2, 3, 4].iter().flat_map(|n| (0..20).map(move |seed| (n, seed))) {
+        let rules: Rules = format!("board players={rules}").parse().expect("rules");
+        let players = usize::from(rules.players);
+        let wall = Wall::shuffled(rules.deal_plan(), seed, 1, players);
+        let mut hands = vec![Vec::new(); players];
+        for share in wall.shares() {
+            let hand: &mut Vec<Tile> = &mut hands[share.player];
+            assert_eq!(share.place, hand.len(), "{rules} {seed}");
+            // The wall lists a stack from its highest tile.
+            hand.push(wall.tiles()[share.stack * 5 + 4 - share.level]);
+        }
+        assert_eq!(hands, wall.deal().hands, "{rules} {seed}");
+        assert!(wall.shares().is_sorted_by_key(|share| share.step), "{rules} {seed}");
+    }
+    let quick = Wall::shuffled(Rules::turkish().deal_plan(), 1, 1, 4);
+    assert_eq!(quick.shares(), []);
+}

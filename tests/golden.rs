@@ -233,7 +233,7 @@ fn sheet(game: &Match<Rules>) -> String {
             let score = round.scores[seat.index()];
             let parts = [
                 ("win", score.win),
-                ("finish", score.finish),
+                ("finish", score.loss),
                 ("twin", score.twin),
                 ("offence", score.offence),
             ];

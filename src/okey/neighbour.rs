@@ -4,6 +4,7 @@
 
 use std::ops::Range;
 
+use crate::meld::MeldRules;
 use crate::okey::action::Event;
 use crate::okey::logistic::logistic;
 use crate::okey::view::View;
@@ -43,10 +44,11 @@ impl Offer {
     pub fn of(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind) -> Option<Offer> {
         let Reading::Face(face) = view.okey.read(kind) else { return None };
         let next = view.seats().after(view.seat);
+        let rules = &view.rules.melds;
         let mut fits = Fits::default();
         for near in Face::all() {
             let copies = unseen[view.okey.kind(Reading::Face(near)).index()];
-            fits.add(face, near, copies.into());
+            fits.add(rules, face, near, copies.into());
         }
         let (mut thrown, mut taken) = (Fits::default(), Fits::default());
         let (mut turns, mut takes) = (0.0, 0.0);
@@ -59,7 +61,7 @@ impl Offer {
             turns += f64::from(u8::from(!took && seat == view.seat));
             takes += f64::from(u8::from(took && seat == next));
             if let (true, Reading::Face(other)) = (seat == next, view.okey.read(tile.kind())) {
-                (if took { &mut taken } else { &mut thrown }).add(face, other, 1.0);
+                (if took { &mut taken } else { &mut thrown }).add(rules, face, other, 1.0);
             }
         }
         let ways = [fits.beside, fits.apart, fits.group, fits.same];
@@ -159,10 +161,11 @@ fn of_next(
 ) -> Option<Vec<Tile>> {
     let Reading::Face(face) = view.okey.read(kind) else { return None };
     let next = view.seats().after(view.seat);
+    let rules = &view.rules.melds;
     let fitting = |tile: &Tile| match view.okey.read(tile.kind()) {
         Reading::Face(other) => {
             let mut fits = Fits::default();
-            fits.add(face, other, 1.0);
+            fits.add(rules, face, other, 1.0);
             way(&fits)
         }
         Reading::Wild => false,
@@ -186,8 +189,8 @@ struct Fits {
 }
 
 impl Fits {
-    fn add(&mut self, face: Face, other: Face, count: f64) {
-        match (face.color == other.color, distance(face, other)) {
+    fn add(&mut self, rules: &MeldRules, face: Face, other: Face, count: f64) {
+        match (face.color == other.color, rules.apart(face.number, other.number)) {
             (true, 0) => self.same += count,
             (false, 0) => self.group += count,
             (true, 1) => self.beside += count,
@@ -195,11 +198,4 @@ impl Fits {
             _ => {}
         }
     }
-}
-
-/// How far two numbers are from each other; 1 follows 13 too.
-fn distance(one: Face, other: Face) -> u8 {
-    let (one, other) = (one.number.get(), other.number.get());
-    let apart = one.abs_diff(other);
-    if one.min(other) == 1 { apart.min(14 - one.max(other)) } else { apart }
 }

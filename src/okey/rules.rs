@@ -12,6 +12,7 @@ mod checked;
 mod text;
 
 use crate::meld::MeldRules;
+use crate::seat::{Seat, Seats};
 use crate::tile::{Color, Kind};
 use crate::wall::{DealPlan, Dealing};
 
@@ -192,6 +193,23 @@ impl Options {
     pub fn doubled(&self, indicator: Kind) -> bool {
         let deep = |color| matches!(color, Color::Red | Color::Black);
         self.color_double && matches!(indicator, Kind::Face(face) if deep(face.color))
+    }
+
+    /// Who wins and loses together with the player at this seat, himself included: partners sit
+    /// opposite each other.
+    pub fn side(&self, seat: Seat) -> Seats {
+        let against = |other: &Seat| self.are_opponents(seat, *other);
+        Seat::ALL.into_iter().filter(against).fold(Seats::ALL, Seats::without)
+    }
+
+    /// Whether two players play against each other: all do but partners.
+    pub fn are_opponents(&self, one: Seat, other: Seat) -> bool {
+        one != other && !(self.partners && one == other.opposite())
+    }
+
+    /// The place in a match as it is announced: of partners there are two.
+    pub fn place(&self, rank: usize) -> usize {
+        if self.partners { rank.min(2) } else { rank }
     }
 
     /// Whether so many penalty points put a player, or a pair of partners, out.

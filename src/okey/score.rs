@@ -10,7 +10,7 @@ pub struct Score {
     /// For finishing, where wins are counted.
     pub win: u16,
     /// Penalty points for losing.
-    pub finish: u16,
+    pub loss: u16,
     /// Penalty points because an opponent has shown the indicator's twin.
     pub twin: u16,
     /// Penalty points for declaring an incomplete hand.
@@ -20,7 +20,7 @@ pub struct Score {
 impl Score {
     /// All of it: wins where they are counted, else penalty points.
     pub const fn total(self) -> u16 {
-        self.win + self.finish + self.twin + self.offence
+        self.win + self.loss + self.twin + self.offence
     }
 }
 
@@ -39,28 +39,23 @@ pub fn score(round: &Round) -> [Score; 4] {
         if !round.seats().contains(seat) {
             return Score::default();
         }
-        let finish = match round.outcome() {
+        let ended = match round.outcome() {
             Some(Outcome::Won(finish)) => {
                 finish_score(rules, finish.seat, seat, finish.value(rules))
             }
             _ => Score::default(),
         };
         let twin = match round.twin_shown() {
-            Some(shower) if are_opponents(rules, shower, seat) => rules.twin_points,
+            Some(shower) if rules.are_opponents(shower, seat) => rules.twin_points,
             _ => 0,
         };
-        Score { twin, offence: OFFENCE * round.offences()[seat.index()], ..finish }
+        Score { twin, offence: OFFENCE * round.offences()[seat.index()], ..ended }
     })
 }
 
 /// What a player writes because this one has finished, who makes each loser write so many points.
 pub(crate) fn finish_score(rules: &Rules, winner: Seat, seat: Seat, points: u16) -> Score {
     let win = u16::from(winner == seat && rules.counting == Counting::Wins);
-    let finish = if are_opponents(rules, winner, seat) { points } else { 0 };
-    Score { win, finish, ..Score::default() }
-}
-
-/// Whether two players play against each other: all do but partners.
-fn are_opponents(rules: &Rules, one: Seat, other: Seat) -> bool {
-    one != other && !(rules.partners && one == other.opposite())
+    let loss = if rules.are_opponents(winner, seat) { points } else { 0 };
+    Score { win, loss, ..Score::default() }
 }

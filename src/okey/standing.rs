@@ -3,19 +3,19 @@
 use super::rules::{Counting, End, Rules, Ties};
 use super::score::finish_score;
 use super::view::View;
+use crate::contest::Match;
 use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 
 impl Standing<Rules> {
     /// What a player has written, and his partner if he has one.
-    pub(super) fn side(&self, seat: Seat) -> i32 {
-        let partner = if self.rules.partners { self.points[seat.opposite().index()] } else { 0 };
-        self.points[seat.index()] + partner
+    pub(super) fn total(&self, seat: Seat) -> i32 {
+        self.rules.side(seat).iter().map(|seat| self.points[seat.index()]).sum()
     }
 
     /// Less is better, but for wins.
     pub(super) fn worth(&self, seat: Seat) -> i32 {
-        let written = self.side(seat);
+        let written = self.total(seat);
         if self.rules.counting == Counting::Wins { -written } else { written }
     }
 
@@ -28,7 +28,7 @@ impl Standing<Rules> {
     /// number of rounds, where a tie is played off, those who tie for the first place.
     pub(super) fn staying(&self) -> Seats {
         let out = |seat: &Seat| match self.rules.end {
-            End::LastSurvivor | End::TopTwo | End::Best => self.rules.is_out(self.side(*seat)),
+            End::LastSurvivor | End::TopTwo | End::Best => self.rules.is_out(self.total(*seat)),
             End::Rounds => {
                 self.rules.ties == Ties::ExtraRounds
                     && self.decided >= self.rules.rounds.into()
@@ -79,5 +79,46 @@ impl Standing<Rules> {
         self.running = false;
         self.seats = self.staying();
         self
+    }
+}
+
+/// Players who win and lose together: partners, or a player alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// Who they are.
+    pub seats: Seats,
+    /// What they have written together: penalty points, or wins where those are counted.
+    pub total: i32,
+}
+
+impl Match<Rules> {
+    /// The sides of the match, that of its first player first.
+    pub fn sides(&self) -> Vec<Side> {
+        let standing = self.stands();
+        let side = |seat| (self.rules().side(seat), seat);
+        let sides = self.rules().seats().iter().map(side);
+        let first = sides.filter(|(seats, seat)| seats.iter().next() == Some(*seat));
+        first.map(|(seats, seat)| Side { seats, total: standing.total(seat) }).collect()
+    }
+
+    /// The number of a round, counted from 0, as players count them, from 1: where so many decided
+    /// ones are agreed on, a void one is played again under its number.
+    pub fn round_number(&self, index: usize) -> usize {
+        let before = &self.rounds()[..index];
+        match self.rules().end {
+            End::Rounds => {
+                1 + before.iter().filter(|played| Rules::is_decided(&played.round)).count()
+            }
+            End::LastSurvivor | End::TopTwo | End::Best => 1 + index,
+        }
+    }
+
+    /// Who is level at the top after the agreed rounds, so that extra rounds decide between them;
+    /// nobody where none are to be played.
+    pub fn tied(&self) -> Vec<Seat> {
+        let rules = self.rules();
+        let extra = rules.end == End::Rounds && rules.ties == Ties::ExtraRounds;
+        let played = self.decided() >= rules.rounds.into();
+        if extra && played && !self.is_over() { self.seats().iter().collect() } else { Vec::new() }
     }
 }

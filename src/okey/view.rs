@@ -7,7 +7,7 @@ use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
 use crate::game::Standing;
 use crate::hand::Hand;
-use crate::okey::rules::Rules;
+use crate::okey::rules::{Inspect, Rules};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Okey, Tile, TileSet};
 
@@ -241,6 +241,21 @@ impl View {
     pub fn meaning(&self) -> Hand {
         let kinds = self.hand.iter().map(|tile| tile.kind());
         Hand::of(self.okey, kinds).expect("the tiles of a round are in play together")
+    }
+
+    /// Whether more of the discard pile at this seat may be looked at than its top (RULES 5.4).
+    pub fn may_inspect(&self, seat: Seat) -> bool {
+        match self.rules.inspect {
+            Inspect::None => false,
+            Inspect::OwnAndLeft => seat == self.seat || seat == self.previous,
+            Inspect::All => true,
+        }
+    }
+
+    /// Whether this player may declare a hand that is not complete, which costs points (RULES 5.6).
+    pub fn may_misdeclare(&self) -> bool {
+        let declaring = matches!(self.phase, Phase::Discard | Phase::Finish);
+        self.rules.strict_declare && self.turn == Some(self.seat) && declaring
     }
 
     /// The finish that costs the others most, if the player may finish now.

@@ -39,7 +39,40 @@ pub struct Ring {
     pub next: Option<usize>,
 }
 
+/// A tile of the ring that is handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The stack it comes from, 0 for stack 1.
+    pub stack: usize,
+    /// Its place there, 0 for the lowest.
+    pub level: usize,
+    /// Who gets it, 0 for the starter, then in the order of play.
+    pub player: usize,
+    /// Its place among his tiles, in the order in which they come.
+    pub place: usize,
+    /// Tiles of one step go together, those of the first with 0.
+    pub step: usize,
+}
+
 impl Dice {
+    /// The tiles that are handed out, in order.
+    pub(super) fn shares(&self, players: usize) -> Vec<Share> {
+        let mut given = vec![0; players];
+        let mut step = 0;
+        let mut all = Vec::new();
+        for (takes, stack) in shares(players).into_iter().zip(others(self)) {
+            let mut levels = (0..HEIGHT).rev();
+            for (player, count) in takes {
+                for level in levels.by_ref().take(count) {
+                    all.push(Share { stack, level, player, place: given[player], step });
+                    given[player] += 1;
+                }
+                step += 1;
+            }
+        }
+        all
+    }
+
     /// The tile that the last throw picks.
     pub(super) fn turned(&self, tiles: &[Tile], dealing: Dealing) -> Tile {
         self.picked(tiles, dealing, *self.tiles.last().expect("the die was thrown"))

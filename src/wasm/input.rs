@@ -9,8 +9,9 @@ use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::named::Named;
 use crate::notation::ParseError;
-use crate::okey::{Action, Character, Level, Rules};
+use crate::okey::{Action, Character, Level, Order, Rules};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -189,6 +190,12 @@ pub fn count(value: &JsValue) -> Result<usize, Failure> {
 pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     let text = text(value, Reason::BadTile)?;
     text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
+}
+
+/// An order for a rack.
+pub fn order(value: &JsValue) -> Result<Order, Failure> {
+    let name = text(value, Reason::BadOption)?;
+    Order::named(&name).ok_or_else(|| Failure::option("order", &name))
 }
 
 /// An action of the notation.

@@ -3,10 +3,15 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{Match, PlayedRound, Undo};
+use super::sheet::{
+    OptionsView, RingView, ScoreView, SheetRow, SideView, ThrowView, UnitsView, options_view,
+    ring_view, score_view, sheet_row,
+};
+use crate::contest::{Match, Undo};
+use crate::game::Game;
 use crate::meld::{Meld, MeldKind};
-use crate::okey::{Action, Event, Legal, Outcome, Phase, PlayerView, Round, Rules, Solver, View};
-use crate::seat::Seat;
+use crate::okey::{Action, Event, Order, Outcome, Phase, Round, Rules, Side, Solver, Sorted, View};
+use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Okey, Reading, Tile};
 
 /// A tile.
@@ -50,6 +55,17 @@ pub struct ArrangementView {
     pub deficiency: u8,
 }
 
+/// A hand in rows.
+#[derive(Serialize, Tsify)]
+pub struct SortedView {
+    /// What is complete.
+    pub whole: Vec<Vec<String>>,
+    /// What is begun, and what goes with anything.
+    pub begun: Vec<Vec<String>>,
+    /// What goes with nothing, by colour.
+    pub loose: Vec<Vec<String>>,
+}
+
 /// What the viewer may do now.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -66,6 +82,8 @@ pub struct LegalView {
     pub discard: Vec<String>,
     /// The tiles that may be discarded to finish.
     pub declare: Vec<String>,
+    /// Whether a hand that is not complete may be declared, which costs `options.offence` points.
+    pub misdeclare: bool,
 }
 
 /// What everybody sees of a player.
@@ -81,6 +99,8 @@ pub struct SeatView {
     pub tiles: usize,
     /// The discard pile, bottom first.
     pub discards: Vec<TileView>,
+    /// Whether more of the discard pile may be looked at than its top.
+    pub may_inspect: bool,
     /// Whether this player has shown the indicator's twin.
     pub shown_twin: bool,
 }
@@ -118,12 +138,8 @@ pub struct RowView {
     pub rest: Vec<TileView>,
     /// How many tiles a complete hand was away.
     pub deficiency: u8,
-    /// Points for losing.
-    pub finish: u16,
-    /// Points because an opponent showed the twin.
-    pub twin: u16,
-    /// Points for declaring an incomplete hand.
-    pub offence: u16,
+    /// What this round made the player write.
+    pub score: ScoreView,
     /// All points, or wins, after this round.
     pub total: i32,
     /// Whether this round eliminated the player.
@@ -167,6 +183,8 @@ pub struct RoundView {
     pub okey: TileView,
     /// The viewer's tiles in the order in which they came.
     pub hand: Vec<TileView>,
+    /// The same in rows, runs first, then colour by colour.
+    pub sorted: Vec<Vec<String>>,
     /// The tile that the viewer drew or took in this turn.
     pub drawn: Option<String>,
     /// How many tiles the viewer's hand is away from a complete one.
@@ -185,6 +203,8 @@ pub struct RoundView {
     pub legal: LegalView,
     /// All that everybody could see, in order.
     pub history: Vec<EventView>,
+    /// The ring of stacks, where tiles are dealt and drawn from one.
+    pub ring: Option<RingView>,
     /// How the round ended, once it has.
     pub result: Option<ResultView>,
 }
@@ -194,22 +214,10 @@ pub struct RoundView {
 pub struct PlaceView {
     /// The player.
     pub seat: usize,
-    /// 1 for the winner; players who tie have the same.
+    /// 1 for the winner; players who tie have the same, and so have partners.
     pub rank: usize,
-    /// The penalty points.
+    /// The penalty points, or wins.
     pub points: i32,
-}
-
-/// A round in the score sheet.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct SheetRow {
-    /// The round's number, from 1.
-    pub round: usize,
-    /// Who finished; null if nobody has.
-    pub winner: Option<usize>,
-    /// The points that each seat wrote; null for one that did not play.
-    pub points: Vec<Option<u16>>,
 }
 
 /// Penalty points by these rules, in this round.
@@ -231,24 +239,34 @@ pub struct ValuesView {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct GameView {
-    /// The rules as text: a preset and what differs from it.
-    pub rules: String,
-    /// With more points than this a player is out.
-    pub limit: u16,
+    /// The rules.
+    pub options: OptionsView,
     /// What is written for what.
     pub values: ValuesView,
-    /// The number of the round, from 1; 0 before the first deal.
+    /// How many rounds have been dealt.
     pub round: usize,
+    /// The number of the round that was dealt last, as players count; 0 before the first deal.
+    pub number: usize,
     /// Who deals.
     pub dealer: usize,
+    /// The seats at which somebody plays this match, those who are out included.
+    pub players: Vec<usize>,
+    /// Who wins and loses together, that of the first player first.
+    pub sides: Vec<SideView>,
     /// What each seat has written: penalty points, or wins where they are counted.
     pub scores: Vec<i32>,
+    /// What lies in the pot, and what each seat has won and lost of pot and stakes.
+    pub units: Option<UnitsView>,
     /// Who is out, by seat.
     pub eliminated: Vec<bool>,
+    /// Who is level at the top, so that extra rounds decide; empty where none are to be played.
+    pub tied: Vec<usize>,
     /// The rounds so far.
     pub sheet: Vec<SheetRow>,
     /// The places, best first, when the match is over.
     pub standing: Option<Vec<PlaceView>>,
+    /// The throws of the die for who begins, the tied ones of the first throw again in the second.
+    pub throws: Vec<Vec<ThrowView>>,
     /// Whether the match is played for practice.
     pub practice: bool,
     /// Whether the viewer may take back what he did last: freely, because he has seen no hidden
@@ -264,21 +282,30 @@ pub struct GameView {
 
 /// The match as the player at `seat` may see it.
 pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameView {
+    let rules = game.rules();
     let place = |place: crate::contest::Place| PlaceView {
         seat: place.seat.index(),
-        rank: place.rank,
+        rank: rules.place(place.rank),
         points: place.points,
     };
+    let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
+    let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
+    let rounds = game.rounds().len();
     GameView {
-        rules: game.rules().to_string(),
-        limit: game.rules().limit,
+        options: options_view(rules),
         values: values(game),
-        round: game.rounds().len(),
+        round: rounds,
+        number: if rounds == 0 { 0 } else { game.round_number(rounds - 1) },
         dealer: game.dealer().index(),
+        players: numbers(rules.seats()),
+        sides: game.sides().into_iter().map(side_view).collect(),
         scores: game.points().to_vec(),
+        units,
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
-        sheet: game.rounds().iter().enumerate().map(sheet_row).collect(),
+        tied: game.tied().into_iter().map(Seat::index).collect(),
+        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
         standing: game.standing().map(|places| places.into_iter().map(place).collect()),
+        throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
         practice: game.practice(),
         undo: game.undoable(seat).map(|undo| match undo {
             Undo::Free => "free",
@@ -287,9 +314,17 @@ pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameVi
         undone: game.undone(seat).map(action_name),
         table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-            RoundView { result, ..round_view(&view, solver) }
+            RoundView { result, ring: ring_view(game), ..round_view(&view, solver) }
         }),
     }
+}
+
+fn side_view(side: Side) -> SideView {
+    SideView { seats: numbers(side.seats), total: side.total }
+}
+
+fn numbers(seats: Seats) -> Vec<usize> {
+    seats.iter().map(Seat::index).collect()
 }
 
 const fn action_name(action: &Action) -> &'static str {
@@ -316,16 +351,6 @@ fn values(game: &Match<Rules>) -> ValuesView {
     }
 }
 
-fn sheet_row((index, played): (usize, &PlayedRound<Rules>)) -> SheetRow {
-    let winner = match played.round.outcome() {
-        Some(Outcome::Won(finish)) => Some(finish.seat.index()),
-        Some(Outcome::Void) | None => None,
-    };
-    let points = Seat::ALL
-        .map(|seat| played.seats.contains(seat).then(|| played.scores[seat.index()].total()));
-    SheetRow { round: index + 1, winner, points: points.to_vec() }
-}
-
 fn round_view(view: &View, solver: &mut Solver) -> RoundView {
     let tile = |tile: Tile| tile_view(tile, view.okey);
     RoundView {
@@ -336,31 +361,39 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         indicator: TileView { wild: false, ..tile(view.indicator) },
         okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
+        sorted: texts(&Sorted::of(Order::Runs, &view.hand, view.okey, solver).begun),
         drawn: view.drawn.map(|tile| tile.to_string()),
         deficiency: solver.deficiency(&view.meaning()).best(),
-        players: Seat::ALL
-            .map(|seat| seat_view(seat, &view.players[seat.index()], view.okey))
-            .into(),
+        players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
         stock: view.stock,
         turn: view.turn.map(Seat::index),
         phase: phase(view.phase),
-        legal: legal_view(&view.legal),
+        legal: legal_view(view),
         history: history_view(view),
+        ring: None,
         result: None,
     }
 }
 
-fn seat_view(seat: Seat, player: &PlayerView, okey: Okey) -> SeatView {
+fn seat_view(seat: Seat, view: &View) -> SeatView {
+    let player = &view.players[seat.index()];
     SeatView {
         seat: seat.index(),
         playing: player.playing,
         tiles: player.tiles,
-        discards: player.pile.iter().map(|&tile| tile_view(tile, okey)).collect(),
+        discards: player.pile.iter().map(|&tile| tile_view(tile, view.okey)).collect(),
+        may_inspect: view.may_inspect(seat),
         shown_twin: player.shown_twin,
     }
 }
 
-fn legal_view(legal: &Legal) -> LegalView {
+/// Rows of tiles as text.
+pub fn texts(rows: &[Vec<Tile>]) -> Vec<Vec<String>> {
+    rows.iter().map(|row| row.iter().map(Tile::to_string).collect()).collect()
+}
+
+fn legal_view(view: &View) -> LegalView {
+    let legal = &view.legal;
     let texts = |tiles: &[Tile]| tiles.iter().map(Tile::to_string).collect();
     LegalView {
         show_twin: legal.show_twin,
@@ -369,6 +402,7 @@ fn legal_view(legal: &Legal) -> LegalView {
         pass: legal.pass,
         discard: texts(&legal.discard),
         declare: texts(&legal.declare),
+        misdeclare: view.may_misdeclare(),
     }
 }
 
@@ -476,9 +510,7 @@ fn result(
             melds: laid.melds,
             rest: laid.rest,
             deficiency: laid.deficiency,
-            finish: score.finish,
-            twin: score.twin,
-            offence: score.offence,
+            score: score_view(score),
             total: points[seat.index()],
             out: !game.seats().contains(seat),
         }

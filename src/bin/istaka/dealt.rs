@@ -65,7 +65,7 @@ impl Dealt {
             got.finishes += 1;
             got.by_okey += u64::from(finish.by_okey);
             got.by_pairs += u64::from(finish.by_pairs);
-            got.made += sum(|score| score.win + score.finish);
+            got.made += sum(|score| score.win + score.loss);
         }
         if let Some(seat) = twin_shown {
             self.sides[side(seat)].made += sum(|score| score.twin);
@@ -79,7 +79,7 @@ mod tests {
     use istaka::{Finish, tiles};
 
     fn scores(by_seat: [(u16, u16, u16); 4]) -> [Score; 4] {
-        by_seat.map(|(win, finish, twin)| Score { win, finish, twin, offence: 0 })
+        by_seat.map(|(win, loss, twin)| Score { win, loss, twin, offence: 0 })
     }
 
     fn won(seat: Seat) -> Outcome {

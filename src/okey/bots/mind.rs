@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::params::Params;
+use crate::meld::MeldRules;
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which};
 
@@ -30,12 +31,14 @@ pub(super) fn count(view: &View, kind: Kind) -> usize {
     view.hand.iter().filter(|tile| tile.kind() == kind).count()
 }
 
-/// Whether a tile of the hand is the same or near enough for a meld.
+/// Whether a tile goes with one of the hand at a glance: next to it in a run, or of its number. That 1
+/// may follow 13 too is not seen at a glance.
 pub(super) fn goes_with_another(view: &View, tile: Tile) -> bool {
     let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
+    let rules = MeldRules { high_one: false, ..view.rules.melds };
     view.hand.iter().any(|held| match view.okey.read(held.kind()) {
         Reading::Face(other) => {
-            other.color == face.color && other.number.get().abs_diff(face.number.get()) == 1
+            other.color == face.color && rules.apart(other.number, face.number) == 1
                 || other.color != face.color && other.number == face.number
         }
         Reading::Wild => false,

@@ -227,7 +227,7 @@ fn is_near_its_end(standing: &Standing<Rules>, rounds: u16) -> bool {
         End::Rounds => decided.saturating_add(rounds.into()) >= rules.rounds.into(),
         End::LastSurvivor | End::TopTwo | End::Best => {
             let lost = i32::from(rounds) * i32::from(plain(rules));
-            standing.seats.iter().any(|seat| rules.is_out(standing.side(seat) + lost))
+            standing.seats.iter().any(|seat| rules.is_out(standing.total(seat) + lost))
         }
     }
 }

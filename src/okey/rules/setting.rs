@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::names::Named;
 use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use super::{Counting, End, Options};
+use crate::named::Named;
 
 /// One field of [`Options`].
 ///
@@ -127,7 +127,7 @@ impl Setting {
     /// What it may be, in the order to offer it.
     pub fn values(self) -> Vec<String> {
         match self.field(&mut Options::preset(super::Preset::Turkish, 4)) {
-            Field::Choice(choice) => choice.names().iter().map(|&name| name.to_owned()).collect(),
+            Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
             Field::Count(_, bounds) => bounds.map(|number| number.to_string()).collect(),
         }
     }
@@ -135,7 +135,7 @@ impl Setting {
     /// What it is in these options.
     pub fn get(self, options: &Options) -> String {
         match self.field(&mut { *options }) {
-            Field::Choice(choice) => choice.names()[choice.index()].to_owned(),
+            Field::Choice(choice) => choice.name().to_owned(),
             Field::Count(count, ..) => count.to_string(),
         }
     }
@@ -155,10 +155,7 @@ impl Setting {
 
     fn set_alone(self, options: &mut Options, value: &str) -> bool {
         match self.field(options) {
-            Field::Choice(choice) => {
-                let index = choice.names().iter().position(|&name| name == value);
-                index.map(|index| choice.choose(index)).is_some()
-            }
+            Field::Choice(choice) => choice.choose(value),
             Field::Count(count, mut bounds) => {
                 let known = bounds.find(|number| number.to_string() == value);
                 known.map(|number| *count = number).is_some()
@@ -216,21 +213,22 @@ enum Field<'a> {
 
 /// A choice whatever its type.
 trait Choice {
-    fn names(&self) -> &'static [&'static str];
-    fn index(&self) -> usize;
-    fn choose(&mut self, index: usize);
+    fn names(&self) -> Vec<&'static str>;
+    fn name(&self) -> &'static str;
+    /// Takes the value of this name, if there is one.
+    fn choose(&mut self, name: &str) -> bool;
 }
 
 impl<T: Named> Choice for T {
-    fn names(&self) -> &'static [&'static str] {
-        T::NAMES
+    fn names(&self) -> Vec<&'static str> {
+        T::NAMES.iter().map(|(_, name)| *name).collect()
     }
 
-    fn index(&self) -> usize {
-        T::VALUES.iter().position(|value| value == self).expect("every value is listed")
+    fn name(&self) -> &'static str {
+        Named::name(*self)
     }
 
-    fn choose(&mut self, index: usize) {
-        *self = T::VALUES[index];
+    fn choose(&mut self, name: &str) -> bool {
+        T::named(name).map(|value| *self = value).is_some()
     }
 }

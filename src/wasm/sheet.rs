@@ -1,65 +1,55 @@
-//! What a match by other rules than the plain Turkish ones has to show beside its table: the rules,
-//! who is whose partner, the ring and the dice, the pot, and a score sheet that says why.
+//! What belongs to a match and not to a tile: its rules, who plays with whom, the ring and the dice,
+//! the pot, and a score sheet that says why.
 
 use serde::Serialize;
-use tsify::{Ts, Tsify};
-use wasm_bindgen::prelude::*;
+use tsify::Tsify;
 
-use super::{Game, encode};
-use crate::contest::{Match, PlayedRound};
-use crate::okey::{Counting, Finish, OFFENCE, Outcome, Rules, Setting};
+use crate::contest::Match;
+use crate::okey::{Finish, OFFENCE, Outcome, Rules, Score, Setting};
 use crate::seat::Seat;
-use crate::wall::Dealing;
+use crate::wall::{Dealing, Share};
 
-/// What the rules of a match add to its table.
+/// The rules of a match, as far as the table and its dialogs show them.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct HouseView {
-    /// The rules as text.
-    pub rules: String,
-    /// The preset from which they differ.
+pub struct OptionsView {
+    /// As text: a preset and what differs from it.
+    pub text: String,
+    /// The preset.
     #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
     pub preset: &'static str,
     /// On which side the next seat lies.
     #[tsify(type = "\"clockwise\" | \"anticlockwise\"")]
     pub direction: String,
-    /// What `scores` of the match are.
+    /// What is written for a round.
     #[tsify(type = "\"wins\" | \"penalties\"")]
-    pub counting: &'static str,
+    pub counting: String,
     /// What ends the match.
     #[tsify(type = "\"rounds\" | \"survivor\" | \"top-two\" | \"best\"")]
     pub end: String,
     /// After how many decided rounds it ends, where it does.
     pub rounds: u16,
-    /// How many have been decided.
-    pub decided: usize,
-    /// What becomes of a tie for the first place after the last round.
-    #[tsify(type = "\"share\" | \"extra\"")]
-    pub ties: String,
-    /// Whether who has exactly as many points as the limit says is out.
+    /// The penalty points that put a player out.
+    pub limit: u16,
+    /// Whether who has exactly as many is out.
     #[tsify(type = "\"exceed\" | \"reach\"")]
     pub limit_rule: String,
     /// When a wild tile may be discarded, and whether it may then be taken.
     #[tsify(type = "\"anytime\" | \"finish\" | \"dead\"")]
     pub wild_discard: String,
-    /// Whether 1 may follow 13 in a run.
-    pub high_one: bool,
     /// Whether opposite seats play together.
     pub partners: bool,
-    /// Whose discard piles may be looked through.
-    #[tsify(type = "\"none\" | \"own-left\" | \"all\"")]
-    pub inspect: String,
     /// What declaring an incomplete hand costs; 0 where it is refused.
     pub offence: u16,
-    /// The throws of the die for who begins, the tied ones of the first throw again in the second.
-    pub throws: Vec<Vec<ThrowView>>,
-    /// The ring of stacks, where tiles are dealt and drawn from one.
-    pub ring: Option<RingView>,
-    /// What lies in the pot, and what each seat has won and lost of pot and stakes.
-    pub units: Option<UnitsView>,
-    /// The rounds so far.
-    pub sheet: Vec<HouseRow>,
+}
+
+/// Players who win and lose together: partners, or a player alone.
+#[derive(Serialize, Tsify)]
+pub struct SideView {
+    /// Their seats.
+    pub seats: Vec<usize>,
+    /// What they have written together.
+    pub total: i32,
 }
 
 /// A throw of the die.
@@ -88,6 +78,23 @@ pub struct RingView {
     /// From where they count.
     #[tsify(type = "\"top\" | \"bottom\"")]
     pub from: &'static str,
+    /// The tiles that are handed out, in order.
+    pub shares: Vec<ShareView>,
+}
+
+/// A tile of the ring that is handed out.
+#[derive(Serialize, Tsify)]
+pub struct ShareView {
+    /// The stack it comes from, 0 for the first.
+    pub stack: usize,
+    /// Its place there, 0 for the lowest.
+    pub level: usize,
+    /// Who gets it.
+    pub seat: usize,
+    /// Its place among his tiles, in the order in which they come.
+    pub place: usize,
+    /// Tiles of one step go together.
+    pub step: usize,
 }
 
 /// Units of account beside the points.
@@ -103,9 +110,12 @@ pub struct UnitsView {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct HouseRow {
-    /// The round's number, from 1.
+pub struct SheetRow {
+    /// Its place in the match, from 1.
     pub round: usize,
+    /// Its number as players count, from 1: where so many decided rounds are agreed on, a void one is
+    /// played again under its number.
+    pub number: usize,
     /// Who dealt, and paid into the pot where there is one.
     pub dealer: usize,
     /// "running", "won" or "void".
@@ -135,7 +145,7 @@ pub struct ScoreView {
     /// A win, where wins are counted.
     pub win: u16,
     /// For losing.
-    pub finish: u16,
+    pub loss: u16,
     /// Because an opponent showed the twin.
     pub twin: u16,
     /// For declaring an incomplete hand.
@@ -144,46 +154,36 @@ pub struct ScoreView {
     pub total: u16,
 }
 
-#[wasm_bindgen]
-impl Game {
-    /// What the rules of the match add to its table.
-    pub fn house(&self) -> Result<Ts<HouseView>, JsValue> {
-        encode(&house_view(&self.host.game))
-    }
-}
-
-fn house_view(game: &Match<Rules>) -> HouseView {
-    let rules = game.rules();
-    let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
-    let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
-    HouseView {
-        rules: rules.to_string(),
+/// The rules, for the page.
+pub fn options_view(rules: &Rules) -> OptionsView {
+    OptionsView {
+        text: rules.to_string(),
         preset: rules.preset.name(),
         direction: Setting::Direction.get(rules),
-        counting: match rules.counting {
-            Counting::Wins => "wins",
-            Counting::Penalties => "penalties",
-        },
+        counting: Setting::Counting.get(rules),
         end: Setting::End.get(rules),
         rounds: rules.rounds,
-        decided: game.decided(),
-        ties: Setting::Ties.get(rules),
+        limit: rules.limit,
         limit_rule: Setting::LimitRule.get(rules),
         wild_discard: Setting::WildDiscard.get(rules),
-        high_one: rules.melds.high_one,
         partners: rules.partners,
-        inspect: Setting::Inspect.get(rules),
         offence: if rules.strict_declare { OFFENCE } else { 0 },
-        throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
-        ring: ring_view(game),
-        units,
-        sheet: game.rounds().iter().enumerate().map(|row| house_row(game, row)).collect(),
     }
 }
 
-fn ring_view(game: &Match<Rules>) -> Option<RingView> {
-    let wall = &game.rounds().last()?.wall;
+/// What there is of the ring, for the page.
+pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
+    let played = game.rounds().last()?;
+    let wall = &played.wall;
     let dice = wall.dice()?;
+    let seats: Vec<Seat> = played.seats.from(played.round.starter()).collect();
+    let share = |share: Share| ShareView {
+        stack: share.stack,
+        level: share.level,
+        seat: seats[share.player].index(),
+        place: share.place,
+        step: share.step,
+    };
     let ring = wall.ring(game.round()?.stock().len())?;
     Some(RingView {
         heights: ring.heights.to_vec(),
@@ -195,11 +195,19 @@ fn ring_view(game: &Match<Rules>) -> Option<RingView> {
             Dealing::RingFromBottom => "bottom",
             Dealing::RingFromTop | Dealing::Quick => "top",
         },
+        shares: wall.shares().into_iter().map(share).collect(),
     })
 }
 
-fn house_row(game: &Match<Rules>, (index, played): (usize, &PlayedRound<Rules>)) -> HouseRow {
-    let rules = game.rules();
+/// What a player wrote, for the page.
+pub const fn score_view(score: Score) -> ScoreView {
+    let Score { win, loss, twin, offence } = score;
+    ScoreView { win, loss, twin, offence, total: score.total() }
+}
+
+/// A round of the score sheet, counted from 0, for the page.
+pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
+    let (rules, played) = (game.rules(), &game.rounds()[index]);
     let (state, finish): (_, Option<&Finish>) = match played.round.outcome() {
         None => ("running", None),
         Some(Outcome::Void) => ("void", None),
@@ -207,16 +215,11 @@ fn house_row(game: &Match<Rules>, (index, played): (usize, &PlayedRound<Rules>))
     };
     let score = |seat: Seat| {
         let score = played.scores[seat.index()];
-        played.seats.contains(seat).then(|| ScoreView {
-            win: score.win,
-            finish: score.finish,
-            twin: score.twin,
-            offence: score.offence,
-            total: score.total(),
-        })
+        played.seats.contains(seat).then(|| score_view(score))
     };
-    HouseRow {
+    SheetRow {
         round: index + 1,
+        number: game.round_number(index),
         dealer: played.dealer.index(),
         state,
         winner: finish.map(|finish| finish.seat.index()),
