@@ -281,3 +281,39 @@ fn own_pagat_with_fewer_than_four_goes_on_to_the_last_survivor() {
     assert_eq!(seats(&game), "01");
     check("pagat limit=6", "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
 }
+
+#[test]
+fn rounds_are_numbered_as_players_count_them() {
+    let numbers = |game: &Match<Rules>| -> Vec<usize> {
+        (0..game.rounds().len()).map(|index| game.round_number(index)).collect()
+    };
+    assert_eq!(numbers(&played("board", "w0 v v w1 w0")), [1, 2, 2, 2, 3]);
+    assert_eq!(numbers(&played("turkish", "w0 v w1")), [1, 2, 3]);
+}
+
+#[test]
+fn an_extra_round_is_for_those_who_are_level_at_the_top() {
+    let tied = |rules: &str, rounds: &str| -> Vec<usize> {
+        played(rules, rounds).tied().into_iter().map(Seat::index).collect()
+    };
+    assert_eq!(tied("board rounds=2 ties=extra", "w0 w2"), [0, 2]);
+    assert_eq!(tied("board rounds=2 ties=extra", "w0"), []);
+    assert_eq!(tied("board rounds=2 ties=extra", "w0 w0"), []);
+    assert_eq!(tied("board rounds=2", "w0 w2"), []);
+}
+
+#[test]
+fn partners_are_one_side_and_add_up_what_they_have_written() {
+    let sides = |rules: &str, rounds: &str| -> Vec<(String, i32)> {
+        let text = |seats: istaka::Seats| seats.iter().map(|seat| seat.to_string()).collect();
+        let game = played(rules, rounds);
+        game.sides().into_iter().map(|side| (text(side.seats), side.total)).collect()
+    };
+    let side = |seats: &str, total| (seats.to_owned(), total);
+    assert_eq!(sides("turkish partners=yes", "w0 w1"), [side("02", 4), side("13", 4)]);
+    assert_eq!(sides("turkish partners=yes", "w0 w2"), [side("02", 0), side("13", 8)]);
+    assert_eq!(sides("turkish players=3", "w0"), [side("0", 0), side("1", 2), side("3", 2)]);
+    let rules: Rules = "turkish partners=yes".parse().expect("rules");
+    assert_eq!([1, 1, 3, 3].map(|rank| rules.place(rank)), [1, 1, 2, 2]);
+    assert_eq!([1, 2, 3, 4].map(|rank| Rules::turkish().place(rank)), [1, 2, 3, 4]);
+}

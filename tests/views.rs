@@ -3,7 +3,9 @@
 mod common;
 
 use common::rules;
-use istaka::{Action, Bot, Event, Level, Match, Phase, Player, Round, Rules, Seat, Tile, View};
+use istaka::{
+    Action, Bot, Event, Level, Match, Phase, Player, Round, Rules, Seat, Seats, Tile, View, Wall,
+};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -177,4 +179,35 @@ fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
         }
     }
     assert!(drawn.iter().all(|tiles| tiles.len() > 3), "{drawn:?}");
+}
+
+#[test]
+fn rule_5_4_piles_are_looked_through_where_the_rules_say_so() {
+    let looked = |rules: &str| -> Vec<usize> {
+        let rules: Rules = rules.parse().expect("rules");
+        let wall = Wall::shuffled(rules.deal_plan(), 7, 1, 4);
+        let round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
+        let view = View::alone(&round, Seat::ALL[1]);
+        Seat::ALL.iter().filter(|&&seat| view.may_inspect(seat)).map(|seat| seat.index()).collect()
+    };
+    assert_eq!(looked("turkish"), []);
+    assert_eq!(looked("turkish inspect=own-left"), [0, 1]);
+    assert_eq!(looked("turkish inspect=all"), [0, 1, 2, 3]);
+}
+
+#[test]
+fn rule_5_6_a_hand_that_is_not_complete_is_declared_only_in_turn_and_where_it_costs_points() {
+    let may = |rules: &str, seat: usize| {
+        let rules: Rules = rules.parse().expect("rules");
+        let wall = Wall::shuffled(rules.deal_plan(), 7, 1, 4);
+        let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
+        let before = View::alone(&round, Seat::ALL[seat]).may_misdeclare();
+        let tile = round.hand(Seat::ALL[0])[0];
+        round.play(Seat::ALL[0], Action::Discard(tile)).expect("the starter throws");
+        (before, View::alone(&round, Seat::ALL[seat]).may_misdeclare())
+    };
+    assert_eq!(may("turkish strict-declare=yes", 0), (true, false));
+    // The next player has to draw first.
+    assert_eq!(may("turkish strict-declare=yes", 1), (false, false));
+    assert_eq!(may("turkish", 0), (false, false));
 }

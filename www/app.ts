@@ -553,7 +553,7 @@ function isLasting(dialog: DialogName | null): boolean {
 
 /** What felt and wood depend on: by other rules the players may sit in another way, and a card takes room. */
 function designOf(state: State): string {
-  return [state.house?.rules, cardOf(state)].join();
+  return [state.game?.options.text, cardOf(state)].join();
 }
 
 /** Whether at most the carried tile has moved. */

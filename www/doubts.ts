@@ -4,27 +4,26 @@ import { tileName } from "./locales/messages";
 import { doubted, type Notice, type State } from "./state";
 
 /** Before a tile is thrown: nothing where it is thrown without doubt, or where it was asked already. */
-export function throwing(tile: string, { game, house, notice, settings }: State): Notice | null {
+export function throwing(tile: string, { game, notice, settings }: State): Notice | null {
   const { hand, legal } = game?.table ?? {};
   const held = hand?.find((held) => held.tile === tile);
   if (!held || !legal?.discard.includes(tile) || doubted(notice) === tile) return null;
   const asked = { kind: "warning", at: "discard", args: { tile: tileName(held) } } as const;
   if (settings.remind && legal.declare.includes(tile))
     return { ...asked, id: "notice-complete", asks: { about: "finish", tile } };
-  const okey = house?.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
+  const okey = game?.options.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
   const asks = { about: "throw", tile } as const;
   if (held.wild) return { ...asked, id: okey, asks };
   return settings.confirm ? { ...asked, id: "notice-sure", asks } : null;
 }
 
 /** Before a hand is declared that is not complete, where that costs points (RULES 5.6). */
-export function declaring(tile: string, { game, house }: State): Notice | null {
+export function declaring(tile: string, { game }: State): Notice | null {
   const table = game?.table;
-  const may = table?.turn === table?.seat && /discard|finish/.test(table?.phase ?? "");
   const held = table?.hand.find((held) => held.tile === tile);
-  if (!held || !house || !may || table?.legal.declare.includes(tile)) return null;
-  const count = Math.max(1, table?.deficiency ?? 0);
-  const args = { count, tile: tileName(held), points: house.offence };
+  if (!held || !table?.legal.misdeclare || table.legal.declare.includes(tile)) return null;
+  const count = Math.max(1, table.deficiency);
+  const args = { count, tile: tileName(held), points: game?.options.offence ?? 0 };
   const asks = { about: "declare", tile } as const;
   return { id: "notice-strict", args, kind: "warning", at: "finish", asks };
 }

@@ -19,7 +19,7 @@ export { declaring, throwing } from "./doubts";
 export { lastTiles } from "./ending";
 export { Explainer } from "./explainer";
 export { layOpen, paintTray } from "./games/okey/laid";
-export { closedUp, layOutSorted, sorted } from "./games/okey/orders";
+export { closedUp, layOutSorted } from "./games/okey/orders";
 export { seated } from "./games/okey/seating";
 export { aboutThing } from "./panels/about";
 export { badgeOf } from "./panels/badge";

@@ -48,7 +48,7 @@ function engine() {
   const play = async (action: () => unknown): Promise<Outcome> => {
     try {
       action();
-      return { ok: true, house: game.house(), game: game.view(0), saved: game.save() };
+      return { ok: true, game: game.view(0), saved: game.save() };
     } catch {
       return FAILED;
     }
@@ -117,7 +117,7 @@ describe("while a deal from the ring of stacks is shown", () => {
     const game = new Game({ rules: "board", seed: "6" });
     game.deal();
     const dealt = async (): Promise<Outcome> => {
-      return { ok: true, house: game.house(), game: game.view(0), saved: game.save() };
+      return { ok: true, game: game.view(0), saved: game.save() };
     };
     const botMove = vi.fn(async () => {
       game.botMove();

@@ -5,7 +5,6 @@
 
 import type { Coach } from "./coach";
 import type { Outcome, Rules } from "./engine/client";
-import { byRuns } from "./games/okey/sorting";
 import { Keeper, type Kept } from "./keeper";
 import { type Later, NEWS, Notices, OFFLINE, OVER } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -245,8 +244,8 @@ export class Match {
     const likely = later?.lastTiles(this.store.state) ?? [];
     const last = tile ?? (await this.rules.spare(this.rack.hand, likely));
     if (!last) return later ? undefined : this.warn(null);
-    const { house } = this.store.state;
-    const notice = house?.offence ? (await this.later())?.declaring(last, this.store.state) : null;
+    const strict = this.store.state.game?.table?.legal.misdeclare;
+    const notice = strict ? (await this.later())?.declaring(last, this.store.state) : null;
     if (notice) this.store.change({ drag: null, notice });
     else await this.#declare(last, tile ? { at: "finish" } : { at: "finish", last });
   }
@@ -343,9 +342,9 @@ export class Match {
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
     const outcome = await this.rules.practise();
     if (generation !== this.#generation || !outcome.ok) return;
-    const { game: marked, house } = outcome;
+    const { game: marked } = outcome;
     const undone = this.rack.undone(this.store.state.rack, marked);
-    this.store.change({ game: marked, house, undone });
+    this.store.change({ game: marked, undone });
     this.#keep(outcome.saved);
   }
 
@@ -369,9 +368,9 @@ export class Match {
   /** What other rules add to the table, and what other bots are called, is there before it is seen. */
   async #furnish(begun: Begun | null): Promise<void> {
     if (!begun?.outcome.ok) return;
-    const { house } = begun.outcome;
-    if (house.rules !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.later();
-    if (house.ring) await this.ring?.();
+    const { options, table } = begun.outcome.game;
+    if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.later();
+    if (table?.ring) await this.ring?.();
   }
 
   async #begin(seed: string | null): Promise<void> {
@@ -386,7 +385,6 @@ export class Match {
       match: match + 1,
       dealing: null,
       game: null,
-      house: null,
       rack: emptyRack(rack.shape),
       notice: null,
       misfits: [],
@@ -444,7 +442,7 @@ export class Match {
 
   #accept(outcome: Outcome & { ok: true }, attempt: Attempt = {}): void {
     const { spot, fitted, back, deals, hasty } = attempt;
-    const { game, house, saved } = outcome;
+    const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
@@ -454,16 +452,15 @@ export class Match {
     const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
     const rack =
       fresh && table
-        ? layOut(before.rack.shape, byRuns(table.hand, table.okey, house?.highOne))
+        ? layOut(before.rack.shape, table.sorted)
         : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
     // Only for practice is there a way back into the round before.
     if (fresh && !game.practice) this.rack.past?.clear();
     const { selected, focus } = before;
-    const shown = deals === true && this.ring !== null && house?.ring != null;
+    const shown = deals === true && this.ring !== null && table?.ring != null;
     this.store.change({
       game,
-      house,
       dealing: shown ? [] : null,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
@@ -479,7 +476,7 @@ export class Match {
     const event = table?.history
       .slice(told ?? Infinity)
       .find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
-    const odd = fresh && house !== null && table?.indicator.color === null;
+    const odd = fresh && table?.indicator.color === null;
     if (event || odd) void this.#notices.tellOf(event);
     this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
   }

@@ -59,9 +59,9 @@ export class Notices {
   /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
   async tellOf(event: EventView | undefined): Promise<void> {
     const later = await this.later();
-    const { game, house, notice } = this.store.state;
+    const { game, notice } = this.store.state;
     if (!later || !game || notice?.kind === "warning") return;
-    const news = later.newsOf(event, game, house);
+    const news = later.newsOf(event, game);
     this.notify(news, news.shown ? READING : NEWS);
   }
 }

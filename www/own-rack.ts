@@ -14,7 +14,7 @@ export class OwnRack {
   /** `keep` writes down how the tiles lie. */
   constructor(
     private readonly store: Store,
-    private readonly rules: Pick<Rules, "arrange" | "eachMeld" | "melds">,
+    private readonly rules: Pick<Rules, "sorted" | "eachMeld" | "melds">,
     private readonly later: Later,
     private readonly notices: Notices,
     private readonly keep: () => void,
@@ -39,10 +39,8 @@ export class OwnRack {
     if (table.turn === null) return this.notices.warn(OVER);
     const later = await this.later();
     if (!later) return this.notices.warn(null);
-    const best = (hand: string[]) => this.rules.arrange(hand);
-    const highOne = this.store.state.house?.highOne ?? true;
     // The match may be over or gone, and its tiles with it.
-    const sorted = await later.sorted(order, table, highOne, best).catch(() => null);
+    const sorted = await this.rules.sorted(order).catch(() => null);
     // A tile may have come or gone meanwhile.
     const { rack, game } = this.store.state;
     if (sorted && game?.table?.hand === table.hand)

@@ -9,7 +9,6 @@ import type {
   CastView,
   GameView,
   HintView,
-  HouseView,
   RoundView,
   RulesView,
   TileView,
@@ -176,8 +175,6 @@ export interface State {
   readonly game: GameView | null;
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
-  /** What the rules add to the table; null before anything is dealt. */
-  readonly house: HouseView | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
@@ -288,7 +285,6 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     settings,
     game: null,
     opponents: opponentsOf(),
-    house: null,
     match: 0,
     dealing: null,
     rack,

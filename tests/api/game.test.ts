@@ -59,7 +59,7 @@ describe("a match", () => {
       playRound(game);
       view = game.view();
       rounds += 1;
-      const points = view.sheet.map((row) => row.points);
+      const points = view.sheet.map((row) => row.scores.map((score) => score?.total ?? null));
       const sums = [0, 1, 2, 3].map((seat) =>
         points.reduce((sum, row) => sum + (row[seat] ?? 0), 0),
       );
@@ -153,7 +153,8 @@ describe("a view", () => {
       const melded = row.melds.flatMap((meld) => meld.tiles);
       expect(melded.length + row.rest.length).toBe(14);
       expect(row.deficiency === 0).toBe(row.rest.length === 0);
-      if (row.seat === result?.winner) expect(row).toMatchObject({ deficiency: 0, finish: 0 });
+      if (row.seat === result?.winner)
+        expect(row).toMatchObject({ deficiency: 0, score: { loss: 0 } });
     }
   });
 });

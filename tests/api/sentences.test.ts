@@ -13,7 +13,7 @@ import { happened } from "../../www/panels/log.ts";
 import { newsOf } from "../../www/panels/news.ts";
 import { ahead, linesOf } from "../../www/panels/people/lines.ts";
 import { refusalOf } from "../../www/panels/refusal.ts";
-import type { HintView, HouseView, RoundView, WhyView } from "../../www/pkg/istaka.js";
+import type { GameView, HintView, RoundView, WhyView } from "../../www/pkg/istaka.js";
 import { Game, initSync, presets } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import type { Sentence } from "../../www/state.ts";
@@ -101,13 +101,11 @@ function* sayings(rules: string): Generator<{ said: Said; of: string }> {
     for (let turn = tableOf(game, 0).turn; turn !== null; turn = tableOf(game, 0).turn) {
       const view = game.view(turn);
       kept("GameView", view);
-      const house = game.house();
-      kept("HouseView", house);
       const table = tableOf(game, turn);
       const hint = game.hint(turn);
       if (hint === null) throw new Error("no hint for the one who is to move");
       kept("HintView", hint);
-      yield { said: () => hinted(hint, table, house), of: "hint" };
+      yield { said: () => hinted(hint, view), of: "hint" };
       const told = attempt(game, table, dice);
       if (told) yield { said: told, of: "refusal" };
       const before = table.history.length;
@@ -119,7 +117,7 @@ function* sayings(rules: string): Generator<{ said: Said; of: string }> {
           yield { said: () => say(happened(event, seen)), of: event.kind };
           if (event.kind !== "showedTwin" && event.kind !== "misdeclared") continue;
           const after = game.view(seat);
-          yield { said: () => say(newsOf(event, after, house)), of: "news" };
+          yield { said: () => say(newsOf(event, after)), of: "news" };
         }
       }
     }
@@ -139,8 +137,8 @@ function tableOf(game: Game, seat: number): RoundView {
   return table;
 }
 
-function hinted(hint: HintView, table: RoundView, house: HouseView): void {
-  for (const step of [1, 2, 3]) say(hintAt(hint, step, table, house));
+function hinted(hint: HintView, game: GameView): void {
+  for (const step of [1, 2, 3]) say(hintAt(hint, step, game));
 }
 
 function explain(why: WhyView): void {
@@ -174,7 +172,7 @@ function attempt(
 
 /** Where an incomplete hand may be shown it seldom is. */
 function declare(game: Game, discard: string): void {
-  if (game.house().offence === 0) game.declare({ discard });
+  if (game.view(0).options.offence === 0) game.declare({ discard });
 }
 
 /** Does what is advised, mostly; lets the time run out, throws anything, and shows an incomplete hand. */
@@ -186,8 +184,7 @@ function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number)
   if (advice.kind === "showTwin" && luck > 1) game.showIndicator(seat);
   else if (luck === 2) game.timeOut();
   else if (luck < 5 && any !== undefined) game.discard(any);
-  else if (luck === 5 && any !== undefined && game.house().offence > 0)
-    game.declare({ discard: any });
+  else if (luck === 5 && any !== undefined && legal.misdeclare) game.declare({ discard: any });
   else if (advice.kind === "take") game.draw("discard");
   else if (advice.kind === "draw") game.draw("stock");
   else if (advice.kind === "pass") game.pass();

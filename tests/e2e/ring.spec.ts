@@ -169,7 +169,7 @@ test("a tile is drawn from the next stack of the ring, by tap and by drag", asyn
   game.deal();
   const view = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
   const fresh = initial(emptyRack(shapeOf(view)));
-  const state = { ...fresh, game: game.view(0), house: game.house() };
+  const state = { ...fresh, game: game.view(0) };
   const { ring } = layoutOf(view, state, { layOpen, seated }, surround);
   if (!ring?.next) throw new Error("there is no ring");
   for (const by of ["tap", "drag"]) {
@@ -179,7 +179,7 @@ test("a tile is drawn from the next stack of the ring, by tap and by drag", asyn
     }
     await page.locator('.rack[data-turn="0"][data-phase="draw"]').waitFor({ state: "attached" });
     const left = Number(await place(page, "stock").getAttribute("data-count"));
-    const stack = ring.stacks[stackOf(left, game.house().ring?.indicator ?? 0)];
+    const stack = ring.stacks[stackOf(left, game.view(0).table?.ring?.indicator ?? 0)];
     if (!stack) throw new Error("there is no such stack");
     const at = { x: stack.x + stack.w / 2, y: stack.y + stack.h / 2 };
     expect(await middle(place(page, "stock")), "nothing else is the stock").toEqual({

@@ -7,18 +7,18 @@ import init, {
   Game,
   type GameView,
   type HintView,
-  type HouseView,
   type RuleSetView,
   type RulesView,
   type RuleTextView,
   readRules,
   ruleText,
+  type SortedView,
   sharedRules,
   shareRules,
-  type TileView,
   type WhyView,
 } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
+import type { Order } from "../state";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
@@ -27,7 +27,6 @@ export type Outcome =
   | {
       readonly ok: true;
       readonly game: GameView;
-      readonly house: HouseView;
       readonly saved: string;
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -78,11 +77,8 @@ const engine = {
   /** Why somebody did what he did in the turn with this event, once its round is over. */
   why: (event: number): WhyView | null => current().why(event),
 
-  /** The best arrangement of a hand: its melds, and the tiles in none of them. */
-  arrange(hand: string[]): { melds: string[][]; rest: string[] } {
-    const { melds, rest } = current().arrange(hand);
-    return { melds: melds.map(({ tiles }) => tiles.map(text)), rest: rest.map(text) };
-  },
+  /** The hand in rows, in this order. */
+  sorted: (order: Order): SortedView => current().sorted(order),
 
   /** The first of these tiles without which the hand misses least. */
   spare(hand: string[], tiles: string[]): string | null {
@@ -118,10 +114,6 @@ export type Engine = typeof engine;
 
 serve(engine);
 
-function text({ tile }: TileView): string {
-  return tile;
-}
-
 function current(): Game {
   if (!game) throw new Error("No match has been started.");
   return game;
@@ -137,7 +129,7 @@ function play(action: () => unknown): Outcome {
   try {
     action();
     const it = current();
-    return { ok: true, game: it.view(SEAT), house: it.house(), saved: it.save() };
+    return { ok: true, game: it.view(SEAT), saved: it.save() };
   } catch (error) {
     return { ok: false, refusal: refusalIn(error) };
   }

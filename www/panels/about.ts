@@ -25,7 +25,7 @@ export function about(state: State): TemplateResult {
 }
 
 /** Null before anything is dealt. */
-export function aboutThing(thing: Thing, { game, house }: State): Sentence | null {
+export function aboutThing(thing: Thing, { game }: State): Sentence | null {
   const table = game?.table;
   if (!table) return null;
   const okey = tileName({ ...table.okey, wild: false });
@@ -44,7 +44,7 @@ export function aboutThing(thing: Thing, { game, house }: State): Sentence | nul
     case "away":
       return { id: "thing-away", args: { count: table.deficiency } };
     case "penalty":
-      return { id: `thing-${counted(house)}`, args: { aim: aim(game, house) } };
+      return { id: `thing-${counted(game)}`, args: { aim: aim(game) } };
     default:
       return { id: `thing-${thing}`, args: { name: seatName(table.previous) } };
   }

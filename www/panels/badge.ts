@@ -4,20 +4,22 @@ import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import type { Badge } from "./seats";
-import { amount, counted, teamTotal } from "./tally";
+import { amount, counted, sideOf } from "./tally";
 
 /** Null where the plain words do. */
-export function badgeOf({ game, house }: State, seat: number): Badge | null {
-  if (!game || !house || (!house.partners && house.end !== "rounds")) return null;
-  const points = teamTotal(game, seat, house);
+export function badgeOf({ game }: State, seat: number): Badge | null {
+  if (!game || (!game.options.partners && game.options.end !== "rounds")) return null;
+  const side = sideOf(seat, game);
+  const points = side.total;
   const name = seatName(seat);
-  const own = amount(points, house);
-  if (!house.partners) {
-    return { name, short: say(`${counted(house)}-short`, { points }), long: own, mark: nothing };
+  const own = amount(points, game);
+  if (!game.options.partners) {
+    return { name, short: say(`${counted(game)}-short`, { points }), long: own, mark: nothing };
   }
-  const mark = html`<i class="team team-${seat % 2}"></i>`;
-  const word = seat === 2 ? "partner-short" : "team-short";
-  const label = seat === 2 ? say("partner-label", { name }) : name;
+  const mark = html`<i class="team team-${game.sides.indexOf(side)}"></i>`;
+  const partner = seat !== 0 && side.seats.includes(0);
+  const word = partner ? "partner-short" : "team-short";
+  const label = partner ? say("partner-label", { name }) : name;
   const long = say("team-label", { amount: own });
   return { name: label, short: say(word, { points }), long, mark };
 }

@@ -76,7 +76,7 @@ export function signed(units: number): string {
 /** The rules of the running match, or those about which something else has asked. */
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const asked: Asked = {
-    rules: state.shownRules ?? state.house?.rules ?? DEFAULTS.rules,
+    rules: state.shownRules ?? state.game?.options.text ?? DEFAULTS.rules,
     language: languageOf(state.settings.language),
     engine: actions.engine,
   };

@@ -2,14 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speak } from "../locales/messages";
-import type {
-  AdviceView,
-  HintView,
-  HouseView,
-  ProspectView,
-  RoundView,
-  TileView,
-} from "../pkg/istaka";
+import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../pkg/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {
@@ -26,10 +19,10 @@ function thrown(best: ProspectView, next: ProspectView | null): AdviceView {
   return { kind: "discard", best: { tile: tile("R5"), leaves: best }, next: other, unwanted: null };
 }
 
-const table = { previous: 3 } as RoundView;
+const game = { table: { previous: 3 }, options: { counting: "penalties" } } as GameView;
 
 function told(advice: AdviceView, look: HintView["look"] = { place: "pile", tiles: [] }) {
-  return [1, 2, 3].map((step) => hintAt({ look, advice }, step, table));
+  return [1, 2, 3].map((step) => hintAt({ look, advice }, step, game));
 }
 
 function says(advice: AdviceView, look?: HintView["look"]): string[] {
@@ -42,9 +35,9 @@ beforeAll(async () => {
 });
 
 it("a hint does not speak of points where wins are counted", () => {
-  const house = { counting: "wins" } as HouseView;
+  const wins = { ...game, options: { ...game.options, counting: "wins" as const } };
   const why = (advice: AdviceView): string =>
-    speak(hintAt({ look: { place: "pile", tiles: [] }, advice }, 3, table, house));
+    speak(hintAt({ look: { place: "pile", tiles: [] }, advice }, 3, wins));
   const finish = { byOkey: true, byPairs: true, points: 0 };
   expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
   const take = { before: 1, after: prospect(0, 0), points: 0 };

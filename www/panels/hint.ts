@@ -4,10 +4,9 @@ import type { Rules } from "../engine/client";
 import { brief, seatName, speak, tileName, tileNames } from "../locales/messages";
 import type {
   AdviceView,
+  GameView,
   HintView,
-  HouseView,
   ProspectView,
-  RoundView,
   TileView,
   UnwantedView,
 } from "../pkg/istaka";
@@ -23,13 +22,13 @@ export async function giveHint(
   engine: Pick<Rules, "hint">,
   first: number = 1,
 ): Promise<void> {
-  const { game, hint, house } = store.state;
+  const { game, hint } = store.state;
   if (!game?.table) return;
   const given = hint ? hint.given : await engine.hint();
   if (store.state.game !== game) return;
   const step = hint ? Math.min(hint.step + 1, STEPS) : first;
   const told = given
-    ? hintAt(given, step, game.table, house)
+    ? hintAt(given, step, game)
     : { id: "hint-none", tiles: [], place: null, counted: [] };
   store.change({ hint: { ...told, given, step }, notice: null, selected: null });
 }
@@ -38,16 +37,15 @@ export async function giveHint(
 export function hintAt(
   { look, advice }: HintView,
   step: number,
-  table: RoundView,
-  house: HouseView | null = null,
+  { table, options }: Pick<GameView, "table" | "options">,
 ): Omit<Hint, "given" | "step"> {
   if (step === 2) return { ...whatToDo(advice), ...marksOf(advice), counted: [] };
   if (step > 2) {
     const counted = aheadOf(advice)?.helping ?? [];
-    return { ...why(advice, house?.counting === "wins"), ...marksOf(advice), counted };
+    return { ...why(advice, options.counting === "wins"), ...marksOf(advice), counted };
   }
   const { place, tiles } = look;
-  const args = { count: tiles.length, name: seatName(table.previous) };
+  const args = { count: tiles.length, name: seatName(table?.previous ?? 0) };
   return { id: `hint-look-${place}`, args, tiles, place: onTable(place), counted: [] };
 }
 

@@ -30,11 +30,11 @@ export function lesson(
   </section>`;
 }
 
-function stepsOf({ game, hint, house }: State): Sentence[] {
+function stepsOf({ game, hint }: State): Sentence[] {
   const table = game?.table;
-  if (!table || !hint?.given || table.turn !== table.seat) return [];
+  if (!game || !table || !hint?.given || table.turn !== table.seat) return [];
   const { given } = hint;
-  return STEPS.map((step) => hintAt(given, step, table, house));
+  return STEPS.map((step) => hintAt(given, step, game));
 }
 
 function waiting({ game }: State): TemplateResult | typeof nothing {

@@ -7,7 +7,6 @@ import type { Layout } from "../games/okey/layout";
 import type { Places } from "../games/okey/places";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import { inspected } from "../seats";
 import { offered, type State } from "../state";
 import { at } from "../table/at";
 import { about, askedAbout } from "./about";
@@ -74,10 +73,13 @@ function shownHand({ notice }: State, { stock, okey, rack }: Places): TemplateRe
 }
 
 /** The seats of whose piles more than the top may be seen, and has something below it. */
-function lookedThrough({ game, house }: State): number[] {
+function lookedThrough({ game }: State): number[] {
   const table = game?.table;
-  if (!game || !table || table.turn === null || !house) return [];
-  return inspected(game, house).filter((seat) => (table.players[seat]?.discards.length ?? 0) > 1);
+  if (!table || table.turn === null) return [];
+  const looked = table.players.filter(
+    ({ mayInspect, discards }) => mayInspect && discards.length > 1,
+  );
+  return looked.map(({ seat }) => seat);
 }
 
 /** How many there are, at a corner of the pile. */
@@ -95,11 +97,12 @@ function look(
 }
 
 /** Why a thrown okey cannot be taken. */
-function dead({ game, house }: State, { piles }: Places): TemplateResult {
+function dead({ game }: State, { piles }: Places): TemplateResult {
   const table = game?.table;
   const mine = table?.turn === table?.seat && table?.phase === "draw";
   const rect = table && piles[table.previous];
-  if (!rect || !mine || house?.wildDiscard !== "dead" || !offered(table)?.wild) return html``;
+  if (!rect || !mine || game?.options.wildDiscard !== "dead" || !offered(table)?.wild)
+    return html``;
   return html`<span class="label dead" aria-hidden="true" ${at(below(rect))}>${say("pile-dead")}</span>`;
 }
 

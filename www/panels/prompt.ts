@@ -36,7 +36,7 @@ function promptFor(state: State): Sentence {
       return { id: "prompt-ready", args: { name: seatName(table.turn) } };
     }
     const out = state.game?.eliminated[table.seat];
-    const watched = state.house?.end === "rounds" ? "prompt-extra" : "prompt-watch";
+    const watched = state.game?.options.end === "rounds" ? "prompt-extra" : "prompt-watch";
     return { id: out ? watched : "prompt-wait", args: { name: seatName(table.turn) } };
   }
   if (table.legal.declare.length > 0) return { id: "prompt-finish" };

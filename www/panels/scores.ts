@@ -2,52 +2,45 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { GameView, HouseView, UnitsView } from "../pkg/istaka";
-import { playersOf } from "../seats";
-import type { State } from "../state";
+import type { GameView, UnitsView } from "../pkg/istaka";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
-import { aim, counted, numberOf, reasons, teamTotal } from "./tally";
+import { aim, counted, reasons } from "./tally";
 
-/** Partners side by side. */
-const TEAMS = [
-  [0, 2],
-  [1, 3],
-];
-
-export function scores(game: GameView, actions: DialogActions, state: State): TemplateResult {
-  const { house } = state;
-  const title = say(`scores-title-${counted(house)}`);
-  const body = html`${sheet(game, house)} ${house?.units ? pot(house.units) : nothing}`;
-  return html`${head(title, html`<p>${aim(game, house)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
+export function scores(game: GameView, actions: DialogActions): TemplateResult {
+  const title = say(`scores-title-${counted(game)}`);
+  const body = html`${sheet(game)} ${game.units ? pot(game.units) : nothing}`;
+  return html`${head(title, html`<p>${aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
-function sheet(game: GameView, house: HouseView | null): TemplateResult {
-  const seats = house?.partners ? TEAMS.flat() : playersOf(game);
+function sheet(game: GameView): TemplateResult {
+  const { sides, units } = game;
+  const { partners } = game.options;
+  // Partners side by side.
+  const seats = sides.flatMap((side) => side.seats);
   // A running round is shown for points that were written early.
   const running = game.table?.result === null ? game.round : 0;
-  const rows = game.sheet
-    .map((row, index) => ({ ...row, index }))
-    .filter(({ round, points }) => round !== running || points.some((one) => (one ?? 0) > 0));
+  const rows = game.sheet.filter(
+    ({ round, scores }) => round !== running || scores.some((one) => (one?.total ?? 0) > 0),
+  );
   if (rows.length === 0) return html`<p>${say("scores-empty")}</p>`;
   return html`<table>
     <thead>
-      ${house?.partners ? html`<tr><td></td>${TEAMS.map((team) => html`<th scope="colgroup" colspan="2">${seatNames(team)}</th>`)}</tr>` : nothing}
+      ${partners ? html`<tr><td></td>${sides.map((side) => html`<th scope="colgroup" colspan="2">${seatNames(side.seats)}</th>`)}</tr>` : nothing}
       <tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr>
     </thead>
-    ${rows.map(({ index, round, winner, points }) => {
-      const number = numberOf(index, game, house);
-      const why = house?.sheet[index];
-      const told = why ? reasons(why, house) : [];
+    ${rows.map((row) => {
+      const { round, number, winner, scores } = row;
+      const told = reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
-          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(points[seat])}</td>`)}</tr>
+          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(scores[seat]?.total)}</td>`)}</tr>
         ${told.length > 0 ? html`<tr class="why"><td colspan=${seats.length + 1}>${told.join(" · ")}</td></tr>` : nothing}
       </tbody>`;
     })}
     <tfoot>
       ${sums("scores-total", seats, (seat) => `${game.scores[seat] ?? 0}`)}
-      ${house?.partners ? html`<tr><th scope="row">${say("scores-team")}</th>${TEAMS.map(([seat = 0]) => html`<td colspan="2">${teamTotal(game, seat, house)}</td>`)}</tr>` : nothing}
-      ${house?.units ? sums("scores-chips", seats, (seat) => signed(house.units?.seats[seat] ?? 0)) : nothing}
+      ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${total}</td>`)}</tr>` : nothing}
+      ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
     </tfoot>
   </table>`;
 }

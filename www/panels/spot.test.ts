@@ -40,7 +40,7 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
   (_, seats) => {
     const state = dealt({ tiers: 2, columns: 12 }, "", {
       seats,
-      house: { direction: "anticlockwise" },
+      options: { direction: "anticlockwise" },
     });
 
     it.each(Object.keys(ABOUT))(

@@ -2,26 +2,24 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
-import type { GameView, HouseView } from "../pkg/istaka";
-import type { State } from "../state";
+import type { GameView } from "../pkg/istaka";
 import { columns, type DialogActions, head, signed } from "./dialog";
-import { amount, counted, teamOf, teamTotal } from "./tally";
+import { amount, counted, sideOf } from "./tally";
 
-export function standing(game: GameView, actions: DialogActions, state: State): TemplateResult {
-  const { house } = state;
+export function standing(game: GameView, actions: DialogActions): TemplateResult {
   const places = game.standing ?? [];
-  const units = house?.units?.seats;
-  const heads = [`column-${counted(house)}`, ...(units ? ["scores-chips"] : [])];
+  const units = game.units?.seats;
+  const heads = [`column-${counted(game)}`, ...(units ? ["scores-chips"] : [])];
   return html`
     ${head(title(game), html`<p>${say("standing-title")}</p>`)}
     ${columns(...heads)}
     <ol class="standing" tabindex="0">
       ${places.map(
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
-          <b class="rank">${say("rank", { rank: placeOf(rank, house) })}</b>
+          <b class="rank">${say("rank", { rank })}</b>
           <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-          <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank, house)}</small></span>
-          <b class="total" aria-label=${amount(points, house)} role="img">${points}</b>
+          <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank)}</small></span>
+          <b class="total" aria-label=${amount(points, game)} role="img">${points}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}
         </li>`,
       )}
@@ -45,21 +43,15 @@ function title({ standing }: GameView): string {
     : say("standing-lost", { name: names });
 }
 
-/** Of partners there are two places. */
-function placeOf(rank: number, house: HouseView | null): number {
-  return house?.partners ? Math.min(rank, 2) : rank;
-}
-
 /** Why somebody ranks before another who has written as much: a partner, or that he was in the match for longer. */
-function because(game: GameView, seat: number, rank: number, house: HouseView | null): string {
-  const [, partner] = teamOf(seat, house);
-  if (partner !== undefined) {
-    return say("team-label", { amount: amount(teamTotal(game, seat, house), house) });
+function because(game: GameView, seat: number, rank: number): string {
+  const { eliminated, sheet, options } = game;
+  if (options.partners) {
+    return say("team-label", { amount: amount(sideOf(seat, game).total, game) });
   }
-  const { eliminated, sheet } = game;
-  const last = sheet.findLast(({ points }) => typeof points[seat] === "number");
-  if (house && house.end !== "survivor") {
-    const bust = house.end !== "rounds" && eliminated[seat] && rank > 1;
+  const last = sheet.findLast(({ scores }) => scores[seat] !== null);
+  if (options.end !== "survivor") {
+    const bust = options.end !== "rounds" && eliminated[seat] && rank > 1;
     return bust ? say("row-out") : "";
   }
   return eliminated[seat] && last

@@ -1,74 +1,51 @@
 /** What a match counts and how far it is, in words: penalty points or wins, alone or with a partner. */
 
 import { say, seatNames } from "../locales/messages";
-import type { GameView, HouseRow, HouseView } from "../pkg/istaka";
-import { playersOf } from "../seats";
+import type { GameView, SheetRow, SideView } from "../pkg/istaka";
 import type { State } from "../state";
 
-type House = HouseView | null;
-
 /** The name of what is counted, as messages have it. */
-export function counted(house: House): "wins" | "points" {
-  return house?.counting === "wins" ? "wins" : "points";
+export function counted({ options }: GameView): "wins" | "points" {
+  return options.counting === "wins" ? "wins" : "points";
 }
 
 /** "3 penalty points", "1 win". */
-export function amount(points: number, house: House): string {
-  return say(counted(house), { points });
+export function amount(points: number, game: GameView): string {
+  return say(counted(game), { points });
 }
 
-/** Who wins and loses with a player, himself first. */
-export function teamOf(seat: number, house: House): number[] {
-  return house?.partners ? [seat, (seat + 2) % 4] : [seat];
+/** A player, and his partner if he has one. */
+export function sideOf(seat: number, { sides }: GameView): SideView {
+  return sides.find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], total: 0 };
 }
 
-export function teamTotal({ scores }: GameView, seat: number, house: House): number {
-  return teamOf(seat, house).reduce((sum, one) => sum + (scores[one] ?? 0), 0);
+/** "Round 3 of 5"; nothing where the number alone says it. */
+export function roundName({ game }: State): string | undefined {
+  if (game?.options.end !== "rounds" || game.round === 0) return undefined;
+  const { number: round, options } = game;
+  if (round > options.rounds) return say("round-extra");
+  return say("round-of", { round, rounds: options.rounds });
 }
 
-/** The number of a round, from 1: where so many are agreed on, a void one is played again. */
-export function numberOf(index: number, game: GameView, house: House): number {
-  if (house?.end !== "rounds") return game.sheet[index]?.round ?? index + 1;
-  return 1 + house.sheet.slice(0, index).filter(({ state }) => state === "won").length;
-}
-
-export function presentNumber(game: GameView, house: House): number {
-  return numberOf(game.round - 1, game, house);
-}
-
-/** "Round 3 of 5"; nothing where the plain words do. */
-export function roundName({ game, house }: State): string | undefined {
-  if (house?.end !== "rounds" || !game || game.round === 0) return undefined;
-  const round = presentNumber(game, house);
-  if (round > house.rounds) return say("round-extra");
-  return say("round-of", { round, rounds: house.rounds });
-}
-
-/** Whose rules are played, where they are not the plain ones. */
-export function gameName({ house }: State): string | undefined {
-  return house && house.preset !== "turkish" ? say(`game-${house.preset}`) : undefined;
-}
-
-/** Who is level at the top when an extra round is to decide; nobody where none is. */
-export function level(game: GameView, house: House): number[] {
-  const extra = house?.end === "rounds" && house.ties === "extra" && !game.standing;
-  if (!extra || house.decided < house.rounds) return [];
-  return playersOf(game).filter((seat) => !game.eliminated[seat]);
+/** Whose rules are played, where they are not the Turkish ones. */
+export function gameName({ game }: State): string | undefined {
+  const preset = game?.options.preset ?? "turkish";
+  return preset === "turkish" ? undefined : say(`game-${preset}`);
 }
 
 /** How the match ends, and who wins it. */
-export function aim({ limit }: GameView, house: House): string {
-  const { end = "survivor", limitRule = "exceed", rounds = 0, partners = false } = house ?? {};
+export function aim(game: GameView): string {
+  const { end, limit, limitRule, rounds, partners } = game.options;
   const bust = say(`aim-${limitRule}`, { limit });
   const aim =
     end === "rounds"
-      ? say(`aim-${counted(house)}`, { rounds })
+      ? say(`aim-${counted(game)}`, { rounds })
       : say(`aim-${partners ? "teams" : end}`, { bust });
   return partners ? `${aim} ${say("aim-partners")}` : aim;
 }
 
 /** What each round was won by, and whatever else was written in it. */
-export function reasons(row: HouseRow, house: HouseView): string[] {
+export function reasons(row: SheetRow, { options }: GameView): string[] {
   const by = (seat: number, what: string): string =>
     say("reason", { name: seatNames([seat]), what });
   const { winner, byOkey, byPairs, twinShownBy, potTo } = row;
@@ -79,7 +56,9 @@ export function reasons(row: HouseRow, house: HouseView): string[] {
   return [
     ...(winner === null ? [] : [by(winner, say(`row-finished${finish}`))]),
     ...(row.doubled ? [say("reason-doubled")] : []),
-    ...(row.state === "void" ? [say(house.end === "rounds" ? "reason-again" : "reason-void")] : []),
+    ...(row.state === "void"
+      ? [say(options.end === "rounds" ? "reason-again" : "reason-void")]
+      : []),
     ...(twinShownBy === null ? [] : [by(twinShownBy, say("reason-twin"))]),
     ...offences,
     ...(potTo === null ? [] : [by(potTo, say("reason-pot"))]),

@@ -162,7 +162,7 @@ export class Painter {
     const { stock, indicator, okey } = layout;
     const taken = state.drag?.from === "stock" ? 1 : 0;
     const left = table.stock - taken;
-    const stacks = state.house?.ring;
+    const stacks = state.game?.table?.ring;
     if (layout.ring && stacks) {
       this.paintRing?.(ctx, this.#sprites, layout.ring, stacks, table, taken);
     }

@@ -75,7 +75,7 @@ it.each([
   ["with three players on a phone on its side", 844, 390, [0, 1, 3]],
 ] as const)("lays the winner's melds inside the window %s", (_, width, height, seats) => {
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
-  const sample = { winner: 0, melds: THREES, house: {}, seats };
+  const sample = { winner: 0, melds: THREES, seats };
   const { tray } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample), { layOpen, seated });
   const { x = -1, y = -1, w = 0, h = 0 } = tray ?? {};
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

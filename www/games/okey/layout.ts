@@ -7,7 +7,6 @@
 
 import type { TileView } from "../../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../../rack/rack";
-import { inspected } from "../../seats";
 import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../../state";
 import { ASPECT, inside, meet, type Rect, type Viewport } from "../../table/rect";
 import { besideCard, type Card } from "./beside";
@@ -128,11 +127,10 @@ function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTi
   );
   const last = faces.at(-1) ?? null;
   const carried = state.drag ? carriedBy(state.drag) : [];
-  const seen = state.game ? inspected(state.game, state.house) : [];
-  for (const { seat, tiles: count, discards } of table.players) {
+  for (const { seat, tiles: count, discards, mayInspect } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     const pile = places.piles[seat] ?? places.stock;
-    const trail = open?.tray || !seen.includes(seat) ? [] : trailOf(pile, places);
+    const trail = open?.tray || !mayInspect ? [] : trailOf(pile, places);
     const lying = discards.filter(({ tile }) => !carried.includes(tile));
     lying.forEach((face, i) => {
       const below = lying.length - 1 - i;

@@ -1,8 +1,9 @@
 /** A rack that is closed up: no tile lost, none before another that was behind it, melds still apart. */
 
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { SortedView } from "../../pkg/istaka";
 import { rack, shape, show } from "../../rack/text";
-import { closedUp } from "./orders";
+import { closedUp, layOutSorted } from "./orders";
 
 it.each([
   ["gaps go, in each tier by itself", ". a . b . c | . . d . . .", [], "a b c . . . | d . . . . ."],
@@ -43,4 +44,52 @@ it("loses no tile of any rack", () => {
     expect(closed.slots.length).toBe(12);
     expect(closed.slots.filter((tile) => tile !== null)).toEqual(held);
   }
+});
+
+describe("a sorted hand is laid out", () => {
+  const rows = (text: string) => text.split(" ").map((row) => [...row]);
+  const sorted = (whole: string, begun: string, loose: string): SortedView => ({
+    whole: whole ? rows(whole) : [],
+    begun: begun ? rows(begun) : [],
+    loose: loose ? rows(loose) : [],
+  });
+  const lines = (text: SortedView, tiers: number, columns: number): string =>
+    layOutSorted({ tiers, columns }, text)
+      .slots.map((held, i) => `${i > 0 && i % columns === 0 ? "|" : ""}${held ?? "."}`)
+      .join("");
+
+  it.each([
+    [
+      "the melds above the rest",
+      [2, 16],
+      sorted("abc def", "gh ij", "k lm"),
+      "abc.def.........|gh.ij.k.lm......",
+    ],
+    [
+      "the melds on as many tiers as they need",
+      [3, 8],
+      sorted("abc def ghi", "jk", "l m"),
+      "abc.def.|ghi.....|jk.l.m..",
+    ],
+    [
+      "all loose tiles in one row where they have no room apart",
+      [2, 8],
+      sorted("abc def", "gh", "i j k l"),
+      "abc.def.|gh.ijkl.",
+    ],
+    [
+      "the rest behind the melds where it has no room below them",
+      [2, 9],
+      sorted("abc", "de fg hi", "j k l m"),
+      "abc.de.fg|hi.jklm..",
+    ],
+    [
+      "from the first tier on where nothing is complete",
+      [2, 8],
+      sorted("", "ab cd", "e f"),
+      "ab.cd.e.|f.......",
+    ],
+  ] as const)("%s", (_, [tiers, columns], text, expected) => {
+    expect(lines(text, tiers, columns)).toBe(expected);
+  });
 });

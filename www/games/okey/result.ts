@@ -4,21 +4,20 @@ import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
 import { columns, type DialogActions, head, written } from "../../panels/dialog";
-import { counted, level, presentNumber, teamOf } from "../../panels/tally";
+import { counted, sideOf } from "../../panels/tally";
 import { undoLabel, undoWords } from "../../panels/undo";
-import type { GameView, HouseView, ResultView, RowView, TileView } from "../../pkg/istaka";
+import type { GameView, ResultView, RowView, TileView } from "../../pkg/istaka";
 import type { State } from "../../state";
 
 export function result(game: GameView, actions: DialogActions, state: State): TemplateResult {
-  const { house } = state;
   const outcome = game.table?.result;
   if (!outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   const last = outcome.discard;
   return html`
-    ${head(title(presentNumber(game, house), house, outcome), html`${why(game, house, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${columns(`column-${counted(house)}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, house, i))}</div>
+    ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${columns(`column-${counted(game)}`, "column-round", "column-total")}
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, game, i))}</div>
     ${foot(game, state, actions)}
   `;
 }
@@ -28,39 +27,40 @@ function order(outcome: ResultView, row: RowView): number {
   return row.seat === outcome.winner ? -1 : row.seat;
 }
 
-function title(round: number, house: HouseView | null, { winner }: ResultView): string {
+function title(game: GameView, { winner }: ResultView): string {
+  const { number: round } = game;
   if (winner === null) return say("result-void", { round });
-  const team = teamOf(winner, house);
-  const names = seatNames(team.filter((seat) => seat !== 0).sort());
+  const team = sideOf(winner, game).seats;
+  const names = seatNames(team.filter((seat) => seat !== 0));
   if (team.length > 1) {
     return say(team.includes(0) ? "result-win-with" : "result-win-together", { names, round });
   }
   return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
 }
 
-function why(game: GameView, house: HouseView | null, outcome: ResultView): string[] {
+function why(game: GameView, outcome: ResultView): string[] {
   const { winner, twinShownBy: twin, rows } = outcome;
   const { values } = game;
   const by = (seat: number, id: string, points: number): string =>
     say(`result-${seat === 0 ? "you-" : ""}${id}`, { name: seatName(seat), points });
-  const offences = rows.filter(({ offence }) => offence > 0);
+  const offences = rows.filter(({ score }) => score.offence > 0);
   return [
-    winner === null ? voided(house, twin) : won(game, house, outcome, winner),
-    ...(house?.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
+    winner === null ? voided(game, twin) : won(game, outcome, winner),
+    ...(game.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
     ...(twin === null ? [] : [by(twin, "twin", values.twin)]),
-    ...offences.map(({ seat, offence }) => by(seat, "offence", offence)),
-    ...potAndTie(game, house),
+    ...offences.map(({ seat, score }) => by(seat, "offence", score.offence)),
+    ...potAndTie(game),
   ];
 }
 
-function voided(house: HouseView | null, twin: number | null): string {
-  const id = house?.end === "rounds" ? "again" : twin === null ? "void-why" : "void-twin";
+function voided({ options }: GameView, twin: number | null): string {
+  const id = options.end === "rounds" ? "again" : twin === null ? "void-why" : "void-twin";
   return say(`result-${id}`);
 }
 
-function won({ values }: GameView, house: HouseView | null, outcome: ResultView, winner: number) {
+function won({ values, options }: GameView, outcome: ResultView, winner: number) {
   const { value, byOkey, byPairs } = outcome;
-  if (house?.counting === "wins") {
+  if (options.counting === "wins") {
     return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
   }
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
@@ -68,10 +68,10 @@ function won({ values }: GameView, house: HouseView | null, outcome: ResultView,
 }
 
 /** Who takes the pot or what it holds, and whether an extra round follows. */
-function potAndTie(game: GameView, house: HouseView | null): string[] {
-  const to = house?.sheet.at(-1)?.potTo ?? null;
-  const chips = house?.units?.pot ?? 0;
-  const tied = level(game, house);
+function potAndTie(game: GameView): string[] {
+  const to = game.sheet.at(-1)?.potTo ?? null;
+  const chips = game.units?.pot ?? 0;
+  const { tied } = game;
   return [
     ...(to === null
       ? []
@@ -85,20 +85,15 @@ function lastTile(tile: TileView): TemplateResult {
   return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
 }
 
-function hand(
-  row: RowView,
-  outcome: ResultView,
-  house: HouseView | null,
-  i: number,
-): TemplateResult {
+function hand(row: RowView, outcome: ResultView, game: GameView, i: number): TemplateResult {
   const won = row.seat === outcome.winner;
-  const wins = house?.counting === "wins";
-  const round = wins ? Number(won) : row.finish + row.twin + row.offence;
+  const wins = game.options.counting === "wins";
+  const round = row.score.total;
   return html`
     <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
       <div class="player ${won ? "turn" : ""}">
         <span class="avatar seat-${row.seat}" aria-hidden="true">${lettersOf(row.seat)}</span>
-        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, house)}</small></span>
+        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, game)}</small></span>
       </div>
       <div class="melds">
         ${row.melds.map(
@@ -122,8 +117,8 @@ function unseen(column: string): TemplateResult {
   return html`<span class="unseen">${say(column)} </span>`;
 }
 
-function status(row: RowView, outcome: ResultView, house: HouseView | null): string {
-  if (row.out && house?.end !== "rounds") return say("row-out");
+function status(row: RowView, outcome: ResultView, { options }: GameView): string {
+  if (row.out && options.end !== "rounds") return say("row-out");
   if (row.seat === outcome.winner) {
     const { byOkey, byPairs } = outcome;
     return say(
@@ -145,7 +140,7 @@ function foot(game: GameView, state: State, actions: DialogActions): TemplateRes
   if (!game.eliminated[0])
     return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
   return html`<footer>
-    <p>${out(game, state.house)}</p>
+    <p>${out(game)}</p>
     ${sheet}
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
@@ -153,7 +148,8 @@ function foot(game: GameView, state: State, actions: DialogActions): TemplateRes
 }
 
 /** Why the player only watches from now on. */
-function out({ limit }: GameView, house: HouseView | null): string {
-  if (house?.end === "rounds") return say("human-behind");
-  return say(house?.limitRule === "reach" ? "human-out-reach" : "human-out", { limit });
+function out({ options }: GameView): string {
+  const { end, limit, limitRule } = options;
+  if (end === "rounds") return say("human-behind");
+  return say(limitRule === "reach" ? "human-out-reach" : "human-out", { limit });
 }

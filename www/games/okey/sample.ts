@@ -1,6 +1,6 @@
 /** A table to test with: a state made from a few words. */
 
-import type { EventView, HouseView, ResultView, TileView } from "../../pkg/istaka";
+import type { EventView, OptionsView, ResultView, RingView, TileView } from "../../pkg/istaka";
 import { layOut, type Shape } from "../../rack/rack";
 import { initial, type State } from "../../state";
 
@@ -15,7 +15,10 @@ export interface Sample {
   readonly winner?: number;
   readonly melds?: readonly string[];
   /** By other rules than the plain ones. */
-  readonly house?: Partial<HouseView>;
+  readonly options?: Partial<OptionsView>;
+  readonly ring?: RingView;
+  /** The seats whose piles may be looked through. */
+  readonly inspected?: readonly number[];
   /** The seats at which somebody plays. */
   readonly seats?: readonly number[];
 }
@@ -23,26 +26,32 @@ export interface Sample {
 /** The viewer has these tiles, side by side from the upper left. */
 export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
   const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1, history = [] } = sample;
-  const { seats = [0, 1, 2, 3], house = null } = sample;
+  const { seats = [0, 1, 2, 3], options = {}, ring = null, inspected = [] } = sample;
   const tiles = read(hand);
   const players = piles.map((pile, seat) => ({
     seat,
     playing: seats.includes(seat),
     tiles: seat === 0 ? tiles.length : (counts[seat] ?? 14),
     discards: read(pile),
+    mayInspect: inspected.includes(seat),
     shownTwin: history.some((event) => event.kind === "showedTwin" && event.seat === seat),
   }));
   return {
     ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
     game: {
-      rules: "turkish",
-      limit: 20,
+      options: { ...OPTIONS, ...options },
       values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
       round,
+      number: round,
       dealer: 3,
+      players: [...seats],
+      sides: seats.map((seat) => ({ seats: [seat], total: 0 })),
       scores: [0, 0, 0, 0],
+      units: null,
       eliminated: [false, false, false, false],
-      sheet: [{ round, winner: null, points: players.map(({ playing }) => (playing ? 0 : null)) }],
+      tied: [],
+      sheet: [],
+      throws: [],
       standing: null,
       practice: false,
       undo: null,
@@ -54,41 +63,43 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
         indicator: tile("B6"),
         okey: tile("B7"),
         hand: tiles,
+        sorted: [],
         drawn: null,
         deficiency: 3,
         players,
         stock: 40,
         turn: 0,
         phase: "draw",
-        legal: { showTwin: false, draw: true, take: true, pass: false, discard: [], declare: [] },
+        legal: {
+          showTwin: false,
+          draw: true,
+          take: true,
+          pass: false,
+          discard: [],
+          declare: [],
+          misdeclare: false,
+        },
         history: [...history],
+        ring,
         result: finished(sample),
       },
     },
-    house: house && { ...HOUSE, ...house },
     match: 1,
   };
 }
 
-const HOUSE: HouseView = {
-  rules: "turkish",
+const OPTIONS: OptionsView = {
+  text: "turkish",
   preset: "turkish",
   direction: "anticlockwise",
   counting: "penalties",
   end: "survivor",
   rounds: 5,
-  decided: 0,
-  ties: "share",
+  limit: 20,
   limitRule: "exceed",
   wildDiscard: "anytime",
   partners: false,
-  highOne: true,
-  inspect: "none",
   offence: 0,
-  throws: [],
-  ring: null,
-  units: null,
-  sheet: [],
 };
 
 function finished({ winner, melds = [] }: Sample): ResultView | null {
@@ -98,9 +109,7 @@ function finished({ winner, melds = [] }: Sample): ResultView | null {
     melds: rows,
     rest: [],
     deficiency: 0,
-    finish: 0,
-    twin: 0,
-    offence: 0,
+    score: { win: 0, loss: 0, twin: 0, offence: 0, total: 0 },
     total: 0,
     out: false,
   };

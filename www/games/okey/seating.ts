@@ -6,7 +6,6 @@
  * three players as well, where there is room for it.
  */
 
-import { playersOf } from "../../seats";
 import type { State } from "../../state";
 import type { Rect } from "../../table/rect";
 import { clusterIn, type Places } from "./places";
@@ -26,10 +25,10 @@ const WIDTH = 0.42;
 /** Half the width of the middle, in widths of the stock. */
 const HALF = 1.91;
 
-export function seated(places: Places, { game, house }: State): Places {
-  if (!game || !house) return places;
-  const own = house.direction === "clockwise" ? mirrored(places) : places;
-  const players = playersOf(game);
+export function seated(places: Places, { game }: State): Places {
+  if (!game) return places;
+  const own = game.options.direction === "clockwise" ? mirrored(places) : places;
+  const { players } = game;
   if (players.length === 2) return forTwo(own);
   return players.length === 3 ? forThree(own) : own;
 }

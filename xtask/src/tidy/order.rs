@@ -6,7 +6,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
-    &["games/okey/finale", "games/okey/sorting", "seats"],
+    &["games/okey/finale", "seats"],
     &["choices", "engine", "faces", "pace", "state", "storage-double"],
     &["games/okey/cue", "turns", "tutor"],
     &["ending", "locales", "games/okey/orders", "sound", "store"],

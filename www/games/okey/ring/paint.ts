@@ -6,9 +6,8 @@ import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";
 import type { Layout, Ring } from "../layout";
 import { drawDie } from "./die";
-import { centre, type Point, type RingPlaces, type StagePlaces } from "./places";
+import { centre, HEIGHT, type Point, type RingPlaces, type StagePlaces } from "./places";
 import type { DieMoment, Moment, Spread } from "./scenes";
-import { HEIGHT } from "./shares";
 
 /** Pixels around what is marked, and the line. */
 const MARK = { air: 3, line: 2 };

@@ -43,8 +43,8 @@ const TABLES = WINDOWS.flatMap(([width, height]) =>
   PLAYERS.flatMap((seats) =>
     (["clockwise", "anticlockwise"] as const).map((direction) => {
       const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
-      const house = { direction, ring: { ...RING, heights: [...RING.heights], tiles: [3] } };
-      const state = dealt(shapeOf(view), "R1 R2", { seats, house });
+      const ring = { ...RING, heights: [...RING.heights], tiles: [3], shares: [] };
+      const state = dealt(shapeOf(view), "R1 R2", { seats, options: { direction }, ring });
       const layout = layoutOf(view, state, { layOpen, seated }, surround);
       const name = `${width} × ${height}, ${seats.length} players, ${direction}`;
       return { name, view, state, layout };
@@ -75,8 +75,8 @@ describe.each(TABLES)("$name", ({ view, state, layout }) => {
   });
 
   it("shows the deal inside the window, and what is counted apart from the ring", () => {
-    if (!state.house) throw new Error("there are no rules");
-    const stage = stageIn(layout, state.house, 0, layout.ring);
+    if (!state.game) throw new Error("there is no game");
+    const stage = stageIn(layout, state.game.options, 0, layout.ring);
     for (const { x, y, w, h } of stage.stacks.map((stack) => whole(stack, stage.rise))) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + w).toBeLessThanOrEqual(view.width);
@@ -106,8 +106,8 @@ it.each([[[1280, 800]], [[768, 1024]], [[1920, 1080]]])(
 
 it("lies with its first six stacks before who throws, counted from his left", () => {
   for (const { state, layout } of TABLES) {
-    if (!state.house) continue;
-    const { middle, stacks } = stageIn(layout, state.house, 0, layout.ring);
+    if (!state.game) continue;
+    const { middle, stacks } = stageIn(layout, state.game.options, 0, layout.ring);
     const [first, sixth] = [stacks[0], stacks[5]];
     expect(first?.y).toBeGreaterThan(middle.y);
     expect(first?.x).toBeLessThan(middle.x);

@@ -4,12 +4,11 @@
  * when all of that is not there yet.
  */
 
-import type { HouseView } from "../../../pkg/istaka";
+import type { OptionsView } from "../../../pkg/istaka";
 import type { State } from "../../../state";
 import { ASPECT, type Rect } from "../../../table/rect";
 import type { Ring } from "../layout";
 import type { Places } from "../places";
-import { STACKS } from "./shares";
 
 export interface Point {
   readonly x: number;
@@ -57,6 +56,10 @@ const FIRST_SIX = 6;
 const AIR = 8;
 /** Room for the words below a tile. */
 const LABEL = 26;
+/** The ring: so many stacks of so many tiles. */
+export const STACKS = 21;
+export const HEIGHT = 5;
+
 /** Of the tiles side by side, in widths of theirs. */
 const SPREAD = { pitch: 1.12, die: 0.92, gap: 0.6 };
 /** Tiles of the ring are at least this share of those that are laid out in its middle. */
@@ -71,15 +74,15 @@ let known: { readonly key: string; readonly ring: Omit<Ring, "next"> | null } = 
 };
 
 /** The ring of the present round; null where there is none, or no room for it. */
-export function surround(places: Places, { game, house }: State): Ring | null {
+export function surround(places: Places, { game }: State): Ring | null {
   const table = game?.table;
-  if (!table || !house?.ring) return null;
+  if (!game || !table?.ring) return null;
   const { kind, stock, prompt, piles, seats } = places;
   const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
-  const key = [kind, table.starter, house.direction, ...parts].join();
-  if (key !== known.key) known = { key, ring: ringIn(places, sideOf(house, table.starter)) };
+  const key = [kind, table.starter, game.options.direction, ...parts].join();
+  if (key !== known.key) known = { key, ring: ringIn(places, sideOf(game.options, table.starter)) };
   const { ring } = known;
-  const { next } = house.ring;
+  const { next } = table.ring;
   return ring && { ...ring, next: next === null ? null : (ring.stacks[next] ?? null) };
 }
 
@@ -121,7 +124,7 @@ function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster
 /** Where everything lies while the deal is shown. */
 export function stageIn(
   places: Places,
-  house: HouseView,
+  options: OptionsView,
   starter: number,
   inGame: RingPlaces | null,
 ): StagePlaces {
@@ -130,7 +133,7 @@ export function stageIn(
   const [own, ...opponents] = places.seats;
   const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
   const free = { ...places, seats, prompt: words };
-  const side = sideOf(house, starter);
+  const side = sideOf(options, starter);
   const ringFor = (tile: number): RingPlaces | null => {
     const kept = [frame(spreadAt(middle, tile)), ...around(free)];
     const ring = ringAround(free, middle, kept, side, AT_DEAL);
@@ -170,7 +173,7 @@ function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
 }
 
 /** The angle at which a seat is from the middle of the table, clockwise from the right. */
-export function sideOf({ direction }: HouseView, seat: number): number {
+export function sideOf({ direction }: OptionsView, seat: number): number {
   const quarter = direction === "clockwise" ? seat : -seat;
   return ((1 + quarter) * Math.PI) / 2;
 }

@@ -1,14 +1,14 @@
 /** What is shown of a deal is the engine's deal: no tile is lost, doubled or in another hand. */
 
 import { describe, expect, it } from "vitest";
+import { HEIGHT, STACKS } from "./places";
 import { type Dealt, dealtBy, RULES } from "./sample";
 import { type Deal, dealIn, type Moment, Scenes } from "./scenes";
-import { HEIGHT, STACKS, shares } from "./shares";
 
 const DEALS = RULES.flatMap(dealtBy);
 
-function dealOf({ view, house }: Dealt): Deal {
-  const deal = view.table && dealIn(house, view.table, view.round);
+function dealOf({ view }: Dealt): Deal {
+  const deal = view.table && dealIn(view, view.table);
   if (!deal) throw new Error("there is no ring");
   return deal;
 }
@@ -37,7 +37,7 @@ describe.each(DEALS)("$name", (dealt) => {
   });
 
   it("leaves the stacks as high as the engine", () => {
-    expect(scenes.at(scenes.end).heights).toEqual(dealt.house.ring?.heights);
+    expect(scenes.at(scenes.end).heights).toEqual(dealt.view.table?.ring?.heights);
   });
 
   it("shows all 106 tiles at every moment once the ring stands", () => {
@@ -65,17 +65,6 @@ describe.each(DEALS)("$name", (dealt) => {
   });
 });
 
-it("deals vector 12.4: four players, first die 5", () => {
-  const stacks = (player: number, from: number, to: number): string[] =>
-    shares(4, 4)
-      .filter((share) => share.player === player && share.place >= from && share.place < to)
-      .map(({ stack, level }) => `${stack + 1}${level === 0 ? "." : ""}`);
-  expect(new Set(stacks(0, 0, 15).map(Number))).toEqual(new Set([6, 10, 14]));
-  expect(stacks(1, 10, 14)).toEqual(["15", "15", "15", "15"]);
-  expect(stacks(2, 10, 14)).toEqual(["15.", "16", "16", "16"]);
-  expect(stacks(3, 10, 14)).toEqual(["16", "16.", "17", "17"]);
-});
-
 const DEAL: Deal = {
   throws: [],
   seats: [0, 1, 2, 3],
@@ -83,6 +72,7 @@ const DEAL: Deal = {
   tiles: [1, 1, 5],
   from: "bottom",
   indicator: { tile: "R1", color: "R", number: 1, wild: false },
+  shares: [{ stack: 3, level: 4, seat: 0, place: 0, step: 0 }],
 };
 
 describe("the tile that is turned", () => {

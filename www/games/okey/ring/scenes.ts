@@ -13,9 +13,9 @@
  * ```
  */
 
-import type { HouseView, RoundView, ThrowView, TileView } from "../../../pkg/istaka";
+import type { GameView, RoundView, ShareView, ThrowView, TileView } from "../../../pkg/istaka";
 import type { Sentence } from "../../../state";
-import { HEIGHT, type Share, STACKS, shares } from "./shares";
+import { HEIGHT, STACKS } from "./places";
 
 /** What a deal was like. */
 export interface Deal {
@@ -28,6 +28,8 @@ export interface Deal {
   readonly tiles: readonly number[];
   readonly from: "top" | "bottom";
   readonly indicator: TileView;
+  /** The tiles that are handed out, in order. */
+  readonly shares: readonly ShareView[];
 }
 
 /** A die: whose it is, how far it has rolled, and how it came out. */
@@ -92,20 +94,20 @@ const TURN = 220;
 const HAND = { next: 80, tile: 12, time: 280 };
 const SETTLE = 300;
 
-export function dealIn(house: HouseView, table: RoundView, round: number): Deal | null {
-  const { ring } = house;
+export function dealIn(game: GameView, table: RoundView): Deal | null {
+  const { ring } = table;
   if (!ring) return null;
   const playing = table.players.filter((player) => player.playing).map(({ seat }) => seat);
   const first = playing.indexOf(table.starter);
   const seats = [...playing.slice(first), ...playing.slice(0, first)];
-  const { stack, tiles, from } = ring;
+  const { stack, tiles, from, shares } = ring;
   const { indicator } = table;
-  return { throws: round === 1 ? house.throws : [], seats, stack, tiles, from, indicator };
+  const throws = game.round === 1 ? game.throws : [];
+  return { throws, seats, stack, tiles, from, indicator, shares };
 }
 
 /** When a tile that is handed out sets out, and for how long it travels. */
-export interface Departure extends Share {
-  readonly seat: number;
+export interface Departure extends ShareView {
   readonly start: number;
   readonly duration: number;
 }
@@ -150,10 +152,10 @@ export class Scenes {
     });
     this.#home = after(MOVE);
     const hands = now;
-    this.departures = shares(stack - 1, deal.seats.length).map((share, i, all) => {
+    this.departures = deal.shares.map((share, i, all) => {
       const within = i - all.findIndex(({ step }) => step === share.step);
       const start = hands + share.step * HAND.next + within * HAND.tile;
-      return { ...share, seat: deal.seats[share.player] ?? 0, start, duration: HAND.time };
+      return { ...share, start, duration: HAND.time };
     });
     this.#settle = Math.max(...this.departures.map(({ start }) => start)) + HAND.time;
     this.end = this.#settle + SETTLE;

@@ -117,9 +117,9 @@ export class Stage {
   }
 
   #begin(state: State, layout: Layout, now: number, travel: number): void {
-    const { game, house } = state;
+    const { game } = state;
     const table = game?.table;
-    const deal = table && house && dealIn(house, table, game.round);
+    const deal = table && dealIn(game, table);
     if (!deal) return;
     const scenes = new Scenes(deal);
     // At any pace, for those who do not see it.
@@ -130,7 +130,7 @@ export class Stage {
       queueMicrotask(() => this.actions.dealt());
       return;
     }
-    const places = stageIn(layout, house, table.starter, layout.ring);
+    const places = stageIn(layout, game.options, table.starter, layout.ring);
     const chosen = deal.stack - 1;
     this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
     this.root.dataset.dealing = "";

@@ -35,7 +35,7 @@ export class RingView {
   }
 
   follow(state: State, layout: Layout): void {
-    const ring = state.house?.ring;
+    const ring = state.game?.table?.ring;
     const table = state.game?.table;
     const shown = ring && table && !layout.ring && !state.dealing;
     render(shown ? view(ring, table.stock, layout) : nothing, this.#host);
@@ -46,10 +46,10 @@ export class RingView {
     if (canvas.closest(":popover-open")) paint();
   }
 
-  #paint(canvas: HTMLCanvasElement, { house, game }: State): void {
+  #paint(canvas: HTMLCanvasElement, { game }: State): void {
     const ctx = canvas.getContext("2d");
     const table = game?.table;
-    if (!ctx || !house?.ring || !table) return;
+    if (!ctx || !game || !table?.ring) return;
     const ratio = window.devicePixelRatio;
     const look = presentLook();
     if (this.#sprites?.look !== look || this.#sprites.ratio !== ratio) {
@@ -58,10 +58,10 @@ export class RingView {
     canvas.width = SIZE.w * ratio;
     canvas.height = SIZE.h * ratio;
     ctx.scale(ratio, ratio);
-    const { stack, tiles, next } = house.ring;
-    const places = pictured(SIZE, sideOf(house, table.starter));
+    const { stack, tiles, next } = table.ring;
+    const places = pictured(SIZE, sideOf(game.options, table.starter));
     const source = next === null ? null : (places.stacks[next] ?? null);
-    paintRing(ctx, this.#sprites, { ...places, next: source }, house.ring, table, 0);
+    paintRing(ctx, this.#sprites, { ...places, next: source }, table.ring, table, 0);
     for (const [i, pips] of [stack, tiles.at(-1) ?? 1].entries()) {
       const x = SIZE.w / 2 + (i - 0.5) * DIE * 1.5;
       const angle = i === 0 ? -0.14 : 0.1;
