@@ -18,7 +18,6 @@ import init, {
   type WhyView,
 } from "../pkg/istaka";
 import wasmUrl from "../pkg/istaka_bg.wasm?url";
-import type { Order } from "../state";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
@@ -78,7 +77,7 @@ const engine = {
   why: (event: number): WhyView | null => current().why(event),
 
   /** The hand in rows, in this order. */
-  sorted: (order: Order): SortedView => current().sorted(order),
+  sorted: (order: Parameters<Game["sorted"]>[0]): SortedView => current().sorted(order),
 
   /** The first of these tiles without which the hand misses least. */
   spare(hand: string[], tiles: string[]): string | null {
