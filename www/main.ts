@@ -13,7 +13,7 @@ import { wear } from "./table/look";
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  const { settings, damaged } = await recallSettings(notesFirstVisit() ? FIRST_VISIT : DEFAULTS);
+  const { settings, damaged } = recallSettings(notesFirstVisit() ? FIRST_VISIT : DEFAULTS);
   void wear(settings);
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;

@@ -1,6 +1,8 @@
 /** What the page says to the player for a while: warnings, answers, and what happened at the table. */
 
 import type { Refusal } from "./engine/client";
+import { newsOf } from "./panels/news";
+import { refusalOf } from "./panels/refusal";
 import type { EventView } from "./pkg/istaka";
 import type { Notice, Place, Sentence, Store } from "./state";
 import { isOutdated } from "./version";
@@ -17,13 +19,11 @@ export const OFFLINE = "notice-offline";
 /** Said where nothing can be done any more. */
 export const OVER: Sentence = { id: "refused-roundOver" };
 
-/** What the page fetches once the table stands, if it can. */
-export type Later = () => Promise<typeof import("./later") | null>;
-
 export class Notices {
   constructor(
     private readonly store: Store,
-    private readonly later: Later,
+    /** Fetches the words for it. Whether they are there. */
+    private readonly words: () => Promise<boolean>,
   ) {}
 
   /** Says something in place of the prompt, for as long as it takes to read. */
@@ -34,9 +34,9 @@ export class Notices {
     }, time);
   }
 
-  /** Says what should be heeded, where it happened; its words may have to be fetched. */
+  /** Warns, where it happened, or says why nothing can be said. */
   async warn(sentence: Sentence | null, at?: Place): Promise<void> {
-    const known = (await this.later()) ? sentence : null;
+    const known = (await this.words()) ? sentence : null;
     const told: Notice = { ...(known ?? (await this.#missing())), kind: "warning" };
     this.notify(known && at ? { ...told, at } : told);
   }
@@ -52,16 +52,16 @@ export class Notices {
   async refuse(refusal: Refusal, at?: Place, last?: string): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
-    const later = await this.later();
-    await this.warn(later ? later.refusalOf(refusal, hand, last) : null, at);
+    const told = (await this.words()) ? refusalOf(refusal, hand, last) : null;
+    await this.warn(told, at);
   }
 
   /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
   async tellOf(event: EventView | undefined): Promise<void> {
-    const later = await this.later();
+    const known = await this.words();
     const { game, notice } = this.store.state;
-    if (!later || !game || notice?.kind === "warning") return;
-    const news = later.newsOf(event, game);
+    if (!known || !game || notice?.kind === "warning") return;
+    const news = newsOf(event, game);
     this.notify(news, news.shown ? READING : NEWS);
   }
 }

@@ -89,6 +89,7 @@ export function portraitOf(face: number): string {
 
 /** Has a face stand for the player wherever his picture is. */
 export function wearFace(face: number, { style, dataset }: HTMLElement): void {
+  if (dataset.face === `${face}`) return;
   dataset.face = `${face}`;
   style.setProperty("--face", `url("${portraitOf(face)}")`);
 }

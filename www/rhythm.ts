@@ -5,8 +5,8 @@ import { finaleOf } from "./games/okey/finale";
 import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
 
-/** The match whose rhythm it is. */
-export interface Course {
+/** The match in which it follows. */
+export interface Played {
   /** Whether the player's own move is under way, or what he has asked for. */
   readonly busy: boolean;
   /** Whether the player has been shown how the round ended. */
@@ -17,9 +17,10 @@ export interface Course {
 }
 
 export class Rhythm {
-  #next: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was to follow by itself, so that only the last of it does. */
-  #pauses = 0;
+  /** Aborted when something else is to follow by itself, or nothing. */
+  #next = new AbortController();
+  /** Whether something is to follow whose time has not come. */
+  #pending = false;
   /** Whether a bot waits until the player has closed what he has opened. */
   #waits = false;
   /** Until when nobody answers a throw by one of his own. */
@@ -33,7 +34,7 @@ export class Rhythm {
     private readonly store: Store,
     private readonly rules: Pick<Rules, "ponders">,
     private readonly pace: () => Pace,
-    private readonly match: Course,
+    private readonly match: Played,
   ) {
     store.onChange(() => {
       if (this.#waits && store.state.dialog === null) this.goOn(0);
@@ -42,7 +43,7 @@ export class Rhythm {
 
   /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
   goOn(after: number): void {
-    this.stay();
+    const signal = this.stay();
     const { game, dealing, settings } = this.store.state;
     const table = game?.table;
     // Whoever is asked how he wants to begin has time to read.
@@ -56,10 +57,11 @@ export class Rhythm {
       const finale = finaleOf(game);
       const { travel, wait } = this.pace();
       const look = finale ? FINISH : VOID;
-      this.#later(look, () => this.#explain(), (finale?.end ?? 0) * travel + look * wait);
+      const least = (finale?.end ?? 0) * travel + look * wait;
+      this.#follow(signal, look, () => this.#explain(), least);
     } else if (table.turn !== table.seat) {
       const draws = table.phase === "draw";
-      void this.#letBot(after, draws ? DRAW : THROW, draws ? 0 : this.#held);
+      void this.#letBot(signal, after, draws ? DRAW : THROW, draws ? 0 : this.#held);
     }
   }
 
@@ -69,12 +71,13 @@ export class Rhythm {
     if (dialog === null || dialog === "result") this.match.explain();
   }
 
-  /** Nothing follows by itself that was to. */
-  stay(): void {
-    clearTimeout(this.#next);
-    this.#next = undefined;
+  /** Nothing follows by itself that was to. The signal is that of what follows now. */
+  stay(): AbortSignal {
+    this.#next.abort();
+    this.#next = new AbortController();
+    this.#pending = false;
     this.#waits = false;
-    this.#pauses += 1;
+    return this.#next.signal;
   }
 
   /** Whoever is next may draw, but does not throw at once: the player can take his throw back. */
@@ -83,17 +86,16 @@ export class Rhythm {
   }
 
   /** A bot moves, once it has thought for as long as a person would in its place, and not before `held`. */
-  async #letBot(after: number, usual: number, held: number): Promise<void> {
-    const pause = this.#pauses;
+  async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
     const share = await this.rules.ponders().catch(() => 1);
     // A move may have been made meanwhile, or the match given up.
-    if (pause !== this.#pauses) return;
+    if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();
     const move = (): void => {
       this.#waits = this.store.state.dialog !== null;
       if (!this.#waits) this.match.playBot();
     };
-    this.#later(after + usual * share, move, least);
+    this.#follow(signal, after + usual * share, move, least);
   }
 
   /**
@@ -112,26 +114,28 @@ export class Rhythm {
   }
 
   #hurryEnd(): boolean {
-    if (this.match.explained || this.#next === undefined) return false;
+    if (this.match.explained || !this.#pending) return false;
     if (performance.now() - (this.#ended ?? 0) < UNSEEN) return true;
     this.stay();
     this.#explain();
     return true;
   }
 
-  /** One thing at a time follows by itself, whatever the pace not before `least` milliseconds. */
-  #later(wait: number, action: () => void, least = 0): void {
-    this.#next = setTimeout(
-      () => {
-        this.#next = undefined;
-        if (!this.match.busy) action();
-      },
-      Math.max(wait * this.pace().wait * (this.#hurried ? HURRIED : 1), least),
-    );
+  /** Does something after a while, whatever the pace not before `least` milliseconds. */
+  #follow(signal: AbortSignal, wait: number, action: () => void, least = 0): void {
+    const { wait: share } = this.pace();
+    const follow = (): void => {
+      this.#pending = false;
+      if (!this.match.busy) action();
+    };
+    const time = Math.max(wait * share * (this.#hurried ? HURRIED : 1), least);
+    const timer = setTimeout(follow, time);
+    this.#pending = true;
+    signal.addEventListener("abort", () => clearTimeout(timer));
   }
 
   /** What would have followed while the match was being changed follows now. */
   catchUp(): void {
-    if (this.#next === undefined) this.goOn(0);
+    if (!this.#pending) this.goOn(0);
   }
 }

@@ -1,57 +1,34 @@
-/** What is kept between visits, where storage or network fail. */
+/** What is kept between visits, and read again. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULTS } from "./settings";
+import { StorageDouble } from "./storage-double";
+import { keepSettings, recallSettings } from "./store";
 
-const KEY = "istaka.settings";
-const kept = new Map<string, string>();
+let storage: StorageDouble;
 
 beforeEach(() => {
-  vi.resetModules();
-  kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
+  storage = new StorageDouble();
+  vi.stubGlobal("localStorage", storage);
 });
 
 afterEach(() => {
-  vi.doUnmock("./choices");
   vi.unstubAllGlobals();
 });
 
-function stored(): unknown {
-  return JSON.parse(kept.get(KEY) ?? "null");
-}
-
 describe("settings", () => {
-  it("are the usual ones where nothing was set", async () => {
-    const { recallSettings } = await import("./store");
-    expect(await recallSettings()).toEqual({ settings: DEFAULTS, damaged: false });
+  it("are the usual ones where nothing was set", () => {
+    expect(recallSettings()).toEqual({ settings: DEFAULTS, damaged: false });
   });
 
-  it("are damaged where they cannot be read as data", async () => {
-    kept.set(KEY, "{");
-    const { recallSettings } = await import("./store");
-    expect(await recallSettings()).toEqual({ settings: DEFAULTS, damaged: true });
+  it("are damaged where they cannot be read as data", () => {
+    storage.setItem("istaka.settings", "{");
+    expect(recallSettings()).toEqual({ settings: DEFAULTS, damaged: true });
   });
 
-  it("are kept as they are set", async () => {
-    const { keepSettings, recallSettings } = await import("./store");
+  it("are kept as they are set", () => {
     const settings = { ...DEFAULTS, clock: 45 } as const;
-    keepSettings(settings, { clock: 45 });
-    expect(await recallSettings()).toEqual({ settings, damaged: false });
-  });
-
-  it("stay stored while what reads them is out of reach", async () => {
-    vi.doMock("./choices", () => {
-      throw new Error("no connection");
-    });
-    kept.set(KEY, JSON.stringify({ ...DEFAULTS, language: "nl", pace: "fast" }));
-    const { keepSettings, recallSettings } = await import("./store");
-    expect(await recallSettings()).toEqual({ settings: DEFAULTS, damaged: false });
-    keepSettings({ ...DEFAULTS, pace: "slow" }, { pace: "slow" });
-    keepSettings({ ...DEFAULTS, pace: "slow", sound: false }, { sound: false });
-    expect(stored()).toEqual({ ...DEFAULTS, language: "nl", pace: "slow", sound: false });
+    keepSettings(settings);
+    expect(recallSettings()).toEqual({ settings, damaged: false });
   });
 });

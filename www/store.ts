@@ -3,6 +3,7 @@
  * forbidden, full or damaged; then the game is played without it, and that is said.
  */
 
+import { readSettings } from "./choices";
 import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
 import type { Trouble } from "./state";
 
@@ -48,34 +49,23 @@ export function write(key: string, text: string): Trouble | null {
 export function notesFirstVisit(): boolean {
   try {
     const known = [MATCH, SETTINGS].some((key) => localStorage.getItem(key) !== null);
-    return !known && keepSettings(FIRST_VISIT, FIRST_VISIT) === null;
+    return !known && keepSettings(FIRST_VISIT) === null;
   } catch {
     return false;
   }
 }
 
-/** What is stored and could not be read, because what reads it was out of reach. */
-let unread: object | null = null;
-
-/** Keeps what is set, and beside what has now been changed whatever could not be read; why not, if so. */
-export function keepSettings(settings: Settings, changed: Partial<Settings>): Trouble | null {
-  if (unread) unread = { ...unread, ...changed };
-  return write(SETTINGS, JSON.stringify(unread ?? settings));
+/** Keeps what is set; why not, if so. */
+export function keepSettings(settings: Settings): Trouble | null {
+  return write(SETTINGS, JSON.stringify(settings));
 }
 
 /** What was set at earlier visits or in another tab; damaged parts have their defaults. */
-export async function recallSettings(
-  otherwise = DEFAULTS,
-): Promise<{ settings: Settings; damaged: boolean }> {
-  const none = { settings: otherwise, damaged: false };
-  let stored: object | null;
+export function recallSettings(otherwise = DEFAULTS): { settings: Settings; damaged: boolean } {
   try {
-    stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(SETTINGS) ?? "null");
+    return stored === null ? { settings: otherwise, damaged: false } : readSettings(stored);
   } catch (error) {
-    return { ...none, damaged: error instanceof SyntaxError };
+    return { settings: otherwise, damaged: error instanceof SyntaxError };
   }
-  if (stored === null) return none;
-  const choices = await import("./choices").catch(() => null);
-  unread = choices ? null : stored;
-  return choices?.readSettings(stored) ?? none;
 }

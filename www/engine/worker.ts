@@ -56,12 +56,8 @@ const engine = {
     play(() => replace(Game.load(saved, { characters: ["", ...opponents] }))),
 
   deal: (): Outcome => play(() => current().deal()),
-  draw: (source: "stock" | "discard"): Outcome => play(() => current().draw(source)),
-  discard: (tile: string): Outcome => play(() => current().discard(tile)),
-  declare: (discard: string, melds: string[][]): Outcome =>
-    play(() => current().declare({ discard, melds })),
-  showTwin: (): Outcome => play(() => current().showIndicator()),
-  pass: (): Outcome => play(() => current().pass()),
+  /** What the player does, as the notation writes it. */
+  act: (action: string): Outcome => play(() => current().act(action, SEAT)),
   botMove: (): Outcome => play(() => current().botMove()),
   undo: (): Outcome => play(() => current().undo()),
   timeOut: (): Outcome => play(() => current().timeOut()),

@@ -10,7 +10,7 @@ import { tilesIn } from "./text";
 
 /** In the theme that is set in the game, but with tiles as the rules describe them. */
 async function dress(): Promise<void> {
-  const { settings } = await recallSettings();
+  const { settings } = recallSettings();
   await wear({ ...DEFAULTS, theme: settings.theme });
 }
 

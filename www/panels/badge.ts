@@ -3,8 +3,16 @@
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
-import type { Badge } from "./seats";
 import { amount, counted, sideOf } from "./tally";
+
+/** How a player is named and what he has written, where the plain words do not do. */
+interface Badge {
+  readonly name: string;
+  readonly short: string;
+  readonly long: string;
+  /** Whose partner he is, as a shape. */
+  readonly mark: unknown;
+}
 
 /** Null where the plain words do. */
 export function badgeOf({ game }: State, seat: number): Badge | null {

@@ -4,16 +4,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Places as Layout } from "../games/okey/places";
 import { say } from "../locales/messages";
 import type { DialogName, State } from "../state";
+import { gameName, roundName } from "./tally";
 
 export interface BarActions {
   open(dialog: DialogName): void;
   update(): void;
-}
-
-/** How game and round are named where the plain words do not do. */
-export interface Names {
-  readonly roundName?: (state: State) => string | undefined;
-  readonly gameName?: (state: State) => string | undefined;
 }
 
 const ENTRIES = [
@@ -25,16 +20,15 @@ const ENTRIES = [
   ["newGame", "new-game"],
 ] as const;
 
-/** What is fetched later brings a button of its own. */
+/** `more` stands before the other entries of the menu. */
 export function bar(
   state: State,
   layout: Layout,
   actions: BarActions,
-  more: TemplateResult | undefined,
-  { roundName, gameName }: Names = {},
+  more: unknown,
 ): TemplateResult {
   const number = state.game?.round ?? 0;
-  const round = roundName?.(state) ?? (number > 0 ? say("round", { round: number }) : null);
+  const round = roundName(state) ?? (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
   const left = state.asides.some(({ gone }) => !gone);
   const trouble = state.trouble ? "unkept" : left ? "left-aside" : null;
@@ -47,7 +41,7 @@ export function bar(
   const explain = (event: Event) => choose(event, "kept", actions);
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${kind === "desktop" ? html`<span class="game-name">${gameName?.(state) ?? say("game-name")}</span>` : nothing}
+    ${kind === "desktop" ? html`<span class="game-name">${gameName(state) ?? say("game-name")}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${trouble && !inMenu ? html`<button class="warning" data-dialog="kept" aria-label=${say(trouble)} title=${say(trouble)} @click=${explain}>!</button>` : nothing}

@@ -1,7 +1,6 @@
 /** Counts at the corners of piles: at every size there is a corner for each that hides nothing. */
 
 import { expect, it } from "vitest";
-import { layOpen } from "../games/okey/laid";
 import { layoutOf } from "../games/okey/layout";
 import { placesIn, shapeOf } from "../games/okey/places";
 import { dealt } from "../games/okey/sample";
@@ -50,7 +49,7 @@ it.each([
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   for (const melds of [RUNS, PAIRS]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-    const layout = layoutOf(viewport, state, { layOpen, seated });
+    const layout = layoutOf(viewport, state);
     const { tray, piles } = layout;
     for (const pile of piles) {
       if (!pile || (tray && meet(tray, pile))) continue;

@@ -3,34 +3,19 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Places } from "../games/okey/places";
 import { lettersOf, say, seatName } from "../locales/messages";
-import type { TileView } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
+import { pictureOf } from "../table/picture";
 import type { Rect } from "../table/rect";
+import { badgeOf } from "./badge";
 import { distance } from "./distance";
 
-/** How a player is named and what he has written, where the plain words do not do. */
-export interface Badge {
-  readonly name: string;
-  readonly short: string;
-  readonly long: string;
-  /** Whose partner he is, as a shape. */
-  readonly mark: unknown;
-}
-
-/** What is known of a player once more has been fetched. */
-interface More {
-  /** Draws a tile. */
-  readonly pictureOf: (tile: TileView) => string;
-  readonly badgeOf: (state: State, seat: number) => Badge | null;
-}
-
-export function seats(state: State, places: Places, more: More | null): TemplateResult {
+export function seats(state: State, places: Places): TemplateResult {
   const alone = places.seats.filter((rect) => rect !== null).length === 2;
   return html`${places.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places, more)}</div>`,
+      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places)}</div>`,
   )}`;
 }
 
@@ -39,9 +24,9 @@ function sideOf({ x, w }: Rect, { rack }: Places): string {
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, places: Places, more: More | null): TemplateResult {
+function player(state: State, seat: number, places: Places): TemplateResult {
   const { game } = state;
-  const badge = more?.badgeOf(state, seat);
+  const badge = badgeOf(state, seat);
   const name = seatName(seat);
   const total = { points: game?.scores[seat] ?? 0 };
   const out = game?.eliminated[seat] ?? false;
@@ -63,9 +48,7 @@ function player(state: State, seat: number, places: Places, more: More | null): 
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
-        shownTwin && twin && more
-          ? html`<img class="twin" alt="" src=${more.pictureOf(twin)}>`
-          : nothing
+        shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
       }${badge?.mark}</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
     </div>

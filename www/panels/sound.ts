@@ -1,4 +1,4 @@
-/** One tap switches the sounds off and on. Fetched with the sounds, and so not there before them. */
+/** One tap switches the sounds off and on. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";

@@ -1,6 +1,7 @@
 /**
- * The light on the player's own winning hand: gold around the tray that the melds lie on, and a
- * gleam that goes over them and leaves the lines below them golden. It comes, and it stays quiet.
+ * The tray on which a winner's melds are laid open, and the light on the player's own: gold around
+ * the tray, and a gleam that goes over the melds and leaves the lines below them golden. It comes,
+ * and it stays quiet.
  */
 
 import type { Finale } from "../games/okey/finale";
@@ -43,6 +44,36 @@ type Context = CanvasRenderingContext2D;
 function progress({ own, lit, end }: Finale, time: number): number | null {
   if (!own || time < lit) return null;
   return Math.min(1, (time - lit) / (end - lit));
+}
+
+/**
+ * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a line
+ * stands under every tile that has arrived.
+ */
+export function paintTray(
+  ctx: Context,
+  tray: Rect,
+  moving: readonly Posed[],
+  theme: Theme,
+): number {
+  const laid = moving.filter(({ tile }) => tile.zone === "laid");
+  const [first] = laid;
+  if (!first) return 0;
+  const { rect } = first.tile;
+  const away = Math.hypot(first.pose.x - rect.x - rect.w / 2, first.pose.y - rect.y - rect.h / 2);
+  const there = Math.max(0, 1 - away / (3 * rect.w));
+  ctx.globalAlpha = 0.95 * there;
+  ctx.fillStyle = theme.shade;
+  ctx.beginPath();
+  ctx.roundRect(tray.x, tray.y, tray.w, tray.h, rect.w * 0.35);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.fillStyle = theme.good;
+  for (const { tile, arrived } of laid) {
+    const { x, y, w, h } = tile.rect;
+    if (arrived) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
+  }
+  return there;
 }
 
 /** Below the melds. */

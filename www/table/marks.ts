@@ -4,7 +4,7 @@
  * one's own that was taken from a pile, with the outline of every tile that has just come.
  */
 
-import type { PlacedTile } from "../games/okey/layout";
+import type { PlacedTile } from "./layout";
 import { ASPECT, type Rect } from "./rect";
 import type { Theme } from "./theme";
 

@@ -5,11 +5,12 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Layout, PlacedTile } from "../games/okey/layout";
+import type { Layout } from "../games/okey/layout";
 import { knows, say, seatName, tileName } from "../locales/messages";
 import type { TileView } from "../pkg/istaka";
 import { offered, type State, type Thing } from "../state";
 import { at } from "./at";
+import type { PlacedTile } from "./layout";
 
 /** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
 const LETTERS = { share: 0.88, least: 12, width: 0.56 };

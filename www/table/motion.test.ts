@@ -2,11 +2,9 @@
 
 import { expect, it } from "vitest";
 import { CHOICES } from "../choices";
-import { layOpen } from "../games/okey/laid";
 import { type Layout, layoutOf } from "../games/okey/layout";
 import { shapeOf } from "../games/okey/places";
 import { dealt, type Sample, tile } from "../games/okey/sample";
-import { seated } from "../games/okey/seating";
 import { paceOf } from "../pace";
 import { DEFAULTS } from "../settings";
 import { Motion, type Posed } from "./motion";
@@ -16,7 +14,7 @@ const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 
 const shape = shapeOf(viewport);
 
 function table(hand: string, sample: Sample = {}): Layout {
-  return layoutOf(viewport, dealt(shape, hand, sample), { layOpen, seated });
+  return layoutOf(viewport, dealt(shape, hand, sample));
 }
 
 /** The first glance at what is on its way, after one layout has followed another. */

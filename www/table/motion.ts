@@ -7,8 +7,9 @@
  */
 
 import { WAY } from "../games/okey/finale";
-import type { Layout, PlacedTile } from "../games/okey/layout";
+import type { Layout } from "../games/okey/layout";
 import type { TileView } from "../pkg/istaka";
+import type { PlacedTile } from "./layout";
 import type { Rect } from "./rect";
 
 export interface Pose {

@@ -3,11 +3,11 @@
  * what is on its way. Felt and wood are painted once per size and kept.
  */
 
-import type { Finale } from "../games/okey/finale";
 import type { Layout, Ring } from "../games/okey/layout";
 import type { Places } from "../games/okey/places";
 import type { RingView, RoundView } from "../pkg/istaka";
 import type { State } from "../state";
+import { paintGlow, paintShine, paintTray } from "./glow";
 import { presentLook } from "./look";
 import { paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
@@ -17,32 +17,6 @@ import { Sprites } from "./tiles";
 
 /** Width of the picture of a shadow, as a share of the tile's. */
 const SHADOW = 1.7;
-
-export type PaintTray = (
-  ctx: CanvasRenderingContext2D,
-  tray: Rect,
-  moving: readonly Posed[],
-  theme: Theme,
-) => number;
-
-/** The light on a winner's melds, below and above them. */
-export interface Light {
-  paintGlow(
-    ctx: CanvasRenderingContext2D,
-    tray: Rect,
-    finale: Finale,
-    time: number,
-    theme: Theme,
-  ): void;
-  paintShine(
-    ctx: CanvasRenderingContext2D,
-    moving: readonly Posed[],
-    tray: Rect,
-    finale: Finale,
-    time: number,
-    theme: Theme,
-  ): void;
-}
 
 export type PaintRing = (
   ctx: CanvasRenderingContext2D,
@@ -71,9 +45,6 @@ export class Painter {
   #airUsed = false;
   /** All that the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
-  /** What the winner's melds lie on; fetched together with what lays them there. */
-  paintTray: PaintTray | null = null;
-  light: Light | null = null;
   /** The ring of stacks; fetched with the rules that have one. */
   paintRing: PaintRing | null = null;
 
@@ -125,11 +96,11 @@ export class Painter {
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
       const { tray, finale } = layout;
-      if (tray && finale) this.light?.paintGlow(air, tray, finale, laid, this.#theme);
-      if (tray) covered = this.paintTray?.(air, tray, moving, this.#theme) ?? 0;
+      if (tray && finale) paintGlow(air, tray, finale, laid, this.#theme);
+      if (tray) covered = paintTray(air, tray, moving, this.#theme);
       show?.paint(air, this.#sprites, now);
       for (const posed of moving) this.#paintTile(air, posed);
-      if (tray && finale) this.light?.paintShine(air, moving, tray, finale, laid, this.#theme);
+      if (tray && finale) paintShine(air, moving, tray, finale, laid, this.#theme);
       this.#airUsed = moving.length > 0 || show !== null;
     }
     // The melds that are laid open take the place of what lies in the middle.

@@ -1,4 +1,4 @@
-/** Pictures of single tiles for the page around the canvas. Fetched later, as nothing shows one at first. */
+/** Pictures of single tiles for the page around the canvas. */
 
 import type { Front } from "../faces";
 import { type Look, presentLook } from "./look";

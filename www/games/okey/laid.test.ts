@@ -2,11 +2,9 @@
 
 import { expect, it } from "vitest";
 import { inside, meet } from "../../table/rect";
-import { layOpen } from "./laid";
 import { layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
 import { dealt } from "./sample";
-import { seated } from "./seating";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
@@ -27,7 +25,7 @@ for (const [width, height] of [
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
       const piles = ["R12", "Y12", "B12", "K12"];
       const state = dealt(shapeOf(viewport), "", { winner: 1, melds, piles });
-      const { tray, tiles } = layoutOf(viewport, state, { layOpen, seated });
+      const { tray, tiles } = layoutOf(viewport, state);
       const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
       expect(rects).toHaveLength(14);
       for (const rect of rects) {
@@ -64,7 +62,7 @@ it.each([
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   for (const melds of [RUNS, THREES]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-    const { tray, piles } = layoutOf(viewport, state, { layOpen, seated });
+    const { tray, piles } = layoutOf(viewport, state);
     expect(piles.filter((pile) => pile && tray && meet(tray, pile))).toEqual([]);
   }
 });
@@ -76,7 +74,7 @@ it.each([
 ] as const)("lays the winner's melds inside the window %s", (_, width, height, seats) => {
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   const sample = { winner: 0, melds: THREES, seats };
-  const { tray } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample), { layOpen, seated });
+  const { tray } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample));
   const { x = -1, y = -1, w = 0, h = 0 } = tray ?? {};
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
   expect(x + w).toBeLessThanOrEqual(width);

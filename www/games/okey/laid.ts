@@ -4,12 +4,16 @@
  */
 
 import type { State } from "../../state";
-import type { Posed } from "../../table/motion";
+import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
-import type { Theme } from "../../table/theme";
 import { finaleOf, STEP } from "./finale";
-import { type Laid, PLAIN, type PlacedTile, unseen } from "./layout";
+import { unseen } from "./hands";
 import type { Places } from "./places";
+
+export interface Laid {
+  readonly tray: Rect | null;
+  readonly tiles: readonly PlacedTile[];
+}
 
 /** A place for every tile, meld by meld, and what they lie on. */
 interface Rows {
@@ -171,34 +175,4 @@ function wrap(sizes: readonly number[], room: number): number[][] {
 /** In widths of a tile. */
 function width(row: readonly number[]): number {
   return row.reduce((sum, size) => sum + size * PITCH + GAP, -GAP);
-}
-
-/**
- * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a line
- * stands under every tile that has arrived.
- */
-export function paintTray(
-  ctx: CanvasRenderingContext2D,
-  tray: Rect,
-  moving: readonly Posed[],
-  theme: Theme,
-): number {
-  const laid = moving.filter(({ tile }) => tile.zone === "laid");
-  const [first] = laid;
-  if (!first) return 0;
-  const { rect } = first.tile;
-  const away = Math.hypot(first.pose.x - rect.x - rect.w / 2, first.pose.y - rect.y - rect.h / 2);
-  const there = Math.max(0, 1 - away / (3 * rect.w));
-  ctx.globalAlpha = 0.95 * there;
-  ctx.fillStyle = theme.shade;
-  ctx.beginPath();
-  ctx.roundRect(tray.x, tray.y, tray.w, tray.h, rect.w * 0.35);
-  ctx.fill();
-  ctx.globalAlpha = 1;
-  ctx.fillStyle = theme.good;
-  for (const { tile, arrived } of laid) {
-    const { x, y, w, h } = tile.rect;
-    if (arrived) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
-  }
-  return there;
 }

@@ -8,31 +8,15 @@
 import type { TileView } from "../../pkg/istaka";
 import { blockOf, place, type Rack, type Spot, without } from "../../rack/rack";
 import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../../state";
-import { ASPECT, inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { PLAIN, type PlacedTile } from "../../table/layout";
+import { inside, meet, type Rect, type Viewport } from "../../table/rect";
 import { besideCard, type Card } from "./beside";
 import { type Finale, finaleOf } from "./finale";
+import { unseen } from "./hands";
+import { type Laid, layOpen } from "./laid";
 import { type Places, placesIn } from "./places";
+import { seated } from "./seating";
 import { trailOf } from "./trail";
-
-export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
-
-export interface PlacedTile {
-  /** A tile's text; for unseen tiles their seat and place. */
-  readonly key: string;
-  /** Null: seen from behind. */
-  readonly face: TileView | null;
-  readonly rect: Rect;
-  readonly angle: number;
-  readonly zone: Zone;
-  readonly seat: number;
-  /** Not painted at rest: an opponent's tile where his rack is not shown, or one under another. */
-  readonly hidden: boolean;
-  readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
-  /** Its turn when a hand is dealt. */
-  readonly order: number;
-  /** Milliseconds at the usual pace until it sets out, where melds are laid open one after the other. */
-  readonly delay: number;
-}
 
 export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
@@ -63,42 +47,21 @@ export interface Ring {
   readonly next: Rect | null;
 }
 
-export interface Laid {
-  readonly tray: Rect | null;
-  readonly tiles: readonly PlacedTile[];
-}
-
-/** What players lay open: a twin, and the winner's melds. Fetched later, as it is needed late. */
-export type Lay = (places: Places, state: State) => Laid;
-
-/** Where everything is under other rules than the plain ones. Fetched later, as few need it. */
-export type Seat = (places: Places, state: State) => Places;
-
 /** Where the ring of stacks lies. Fetched only for rules with one. */
 export type Surround = (places: Places, state: State) => Ring | null;
-
-/** What is known of the table once more has been fetched. */
-export interface Known {
-  readonly layOpen: Lay;
-  readonly seated: Seat;
-}
 
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
 
-/** What most tiles have in common. */
-export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0, delay: 0 } as const;
-
 export function layoutOf(
   viewport: Viewport,
   state: State,
-  known: Known | null = null,
   surround: Surround | null = null,
 ): Layout {
   const beside = cardOf(state) && besideCard(viewport);
   const whole = beside?.places ?? placesIn(viewport);
-  const places = known?.seated(whole, state) ?? whole;
-  const laid = known?.layOpen(places, state);
+  const places = seated(whole, state);
+  const laid = layOpen(places, state);
   const ring = surround?.(places, state) ?? null;
   const cluster = { ...places, ...ring?.cluster };
   return {
@@ -106,16 +69,16 @@ export function layoutOf(
     source: ring?.next ?? cluster.stock,
     tiles: tilesOf(places, state, laid),
     card: beside?.card ?? null,
-    tray: laid?.tray ?? null,
-    finale: laid?.tray && state.game ? finaleOf(state.game) : null,
+    tray: laid.tray,
+    finale: laid.tray && state.game ? finaleOf(state.game) : null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     ring,
     round: roundOf(state),
   };
 }
 
-function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTile[] {
-  const laid = open?.tiles ?? [];
+function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
+  const laid = open.tiles;
   const table = state.game?.table;
   if (!table) return [];
   const tiles: PlacedTile[] = [];
@@ -130,13 +93,13 @@ function tilesOf(places: Places, state: State, open: Laid | undefined): PlacedTi
   for (const { seat, tiles: count, discards, mayInspect } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     const pile = places.piles[seat] ?? places.stock;
-    const trail = open?.tray || !mayInspect ? [] : trailOf(pile, places);
+    const trail = open.tray || !mayInspect ? [] : trailOf(pile, places);
     const lying = discards.filter(({ tile }) => !carried.includes(tile));
     lying.forEach((face, i) => {
       const below = lying.length - 1 - i;
       const aside = trail[below - 1];
       const rect = aside ?? pile;
-      const covered = open?.tray ? meet(open.tray, rect) : false;
+      const covered = open.tray ? meet(open.tray, rect) : false;
       const hidden = (!aside && below >= VISIBLE) || covered;
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);
@@ -183,40 +146,6 @@ function tilt(tile: string): number {
   let sum = 0;
   for (const char of tile) sum = (sum * 31 + char.charCodeAt(0)) % 97;
   return ((sum / 96) * 2 - 1) * 0.075;
-}
-
-export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
-  const strip = places.hands[seat];
-  return Array.from({ length: count }, (_, i) => ({
-    ...PLAIN,
-    key: `${seat}:${i}`,
-    face: null,
-    rect: strip ? inStrip(strip, i, count) : atSeat(places, seat),
-    zone: "hand",
-    seat,
-    hidden: !strip,
-    order: i,
-  }));
-}
-
-/** Tiles overlap along the strip, so that one more still fits. */
-function inStrip(strip: Rect, i: number, count: number): Rect {
-  const upright = strip.h > strip.w;
-  const w = upright ? strip.w * 0.72 : (strip.h * 0.84) / ASPECT;
-  const h = w * ASPECT;
-  const pad = (upright ? strip.w - w : strip.h - h) / 2;
-  const [long, size] = upright ? [strip.h, h] : [strip.w, w];
-  const step = (long - 2 * pad - size) / Math.max(14, count - 1);
-  const along = (long - (step * (count - 1) + size)) / 2 + i * step;
-  return upright
-    ? { x: strip.x + pad, y: strip.y + along, w, h }
-    : { x: strip.x + along, y: strip.y + pad, w, h };
-}
-
-function atSeat(places: Places, seat: number): Rect {
-  const { x, y, h } = places.seats[seat] ?? places.stock;
-  const w = h * 0.5;
-  return { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
 }
 
 function inAir(

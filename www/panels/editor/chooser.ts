@@ -4,22 +4,22 @@ import "./editor.css";
 import type { Rules } from "../../engine/client";
 import type { Store } from "../../state";
 import type { Body, ChooserName } from "../dialog";
-import { Desk } from "./desk";
+import { Drafts } from "./drafts";
 import { editor } from "./editor";
 import { newGame } from "./newgame";
 import { sharing } from "./sharing";
 
 export class Chooser {
-  readonly desk: Desk;
+  readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
   constructor(store: Store, engine: Rules) {
-    const desk = new Desk(store, engine);
-    this.desk = desk;
+    const drafts = new Drafts(store, engine);
+    this.drafts = drafts;
     this.bodies = {
-      newGame: (game, actions, { draft }) => newGame(game, actions, draft, desk),
-      editor: (_, actions, { draft }) => editor(actions, draft, desk),
-      sharing: (_, actions, { draft }) => sharing(actions, draft, desk),
+      newGame: (game, actions, { draft }) => newGame(game, actions, draft, drafts),
+      editor: (_, actions, { draft }) => editor(actions, draft, drafts),
+      sharing: (_, actions, { draft }) => sharing(actions, draft, drafts),
     };
   }
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
-import { type Desk, LONGEST_NAME } from "./desk";
+import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
 import { differing, PRESETS, said } from "./words";
 
@@ -17,16 +17,20 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   match: ["end", "rounds", "ties", "limit", "limit-rule"],
 };
 
-export function editor(actions: DialogActions, draft: Draft | null, desk: Desk): TemplateResult {
+export function editor(
+  actions: DialogActions,
+  draft: Draft | null,
+  drafts: Drafts,
+): TemplateResult {
   if (!draft) return html``;
   const { settings } = draft.view;
   const grouped = Object.values(GROUPS).flat();
   const extras = settings.map(({ name }) => name).filter((name) => !grouped.includes(name));
   const rebase = ({ target }: Event) =>
-    desk.choosePreset((target as HTMLSelectElement).value, draft.from);
+    drafts.choosePreset((target as HTMLSelectElement).value, draft.from);
   return html`
     ${head(say("editor-title"), nothing, html`<button class="small" ?disabled=${draft.shared === ""} @click=${() => actions.showRules(draft.view.text)}>${say("rules")}</button>`)}
-    ${summary(draft, desk)}
+    ${summary(draft, drafts)}
     <div class="body options">
       <label class="line"><span>${say("editor-preset")}</span>
         <select data-preset @change=${rebase}>${PRESETS.map(
@@ -37,22 +41,22 @@ export function editor(actions: DialogActions, draft: Draft | null, desk: Desk):
         ([group, names]) => html`<section><h2>${say(`editor-${group}`)}</h2>
           ${names.map((name) => {
             const found = settings.find((setting) => setting.name === name);
-            return found ? setting(found, draft, desk) : nothing;
+            return found ? setting(found, draft, drafts) : nothing;
           })}</section>`,
       )}
-      ${keeping(draft, desk)}
+      ${keeping(draft, drafts)}
     </div>
-    ${closing(actions, said(draft, desk), "done")}
+    ${closing(actions, said(draft, drafts), "done")}
   `;
 }
 
-function summary({ view }: Draft, desk: Desk): TemplateResult {
+function summary({ view }: Draft, drafts: Drafts): TemplateResult {
   const count = differing(view).length;
   const preset = say(`preset-${view.preset}`);
   const clashes = view.conflicts.length;
   return html`<div class="summary">
     <p class=${count > 0 ? "mark" : ""}><span>${say("editor-differs", { count, name: preset })}</span>
-      ${count > 0 ? html`<button class="small" data-move="reset" @click=${() => desk.reset()}>${say("put-all-back")}</button>` : nothing}</p>
+      ${count > 0 ? html`<button class="small" data-move="reset" @click=${() => drafts.reset()}>${say("put-all-back")}</button>` : nothing}</p>
     <p role="status" class="trouble">${
       clashes > 0
         ? html`<span>${say("editor-clashes", { count: clashes })}</span>
@@ -69,13 +73,13 @@ function show({ target }: Event): void {
   first?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
 }
 
-function keeping(draft: Draft, desk: Desk): TemplateResult {
+function keeping(draft: Draft, drafts: Drafts): TemplateResult {
   const set = draft.from === null ? undefined : draft.own[draft.from];
   const conflict = draft.view.conflicts.length > 0;
   const keep = (event: Event, anew: boolean): void => {
     event.preventDefault();
     const field = (event.target as Element).closest("form")?.querySelector("input");
-    if (field?.value.trim()) void desk.keep(field.value, anew);
+    if (field?.value.trim()) void drafts.keep(field.value, anew);
     else field?.focus();
   };
   return html`<section><h2>${say("editor-keep")}</h2>

@@ -5,7 +5,7 @@ import { say } from "../../locales/messages";
 import type { GameView } from "../../pkg/istaka";
 import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
 import { type DialogActions, head } from "../dialog";
-import { type Desk, isChanged } from "./desk";
+import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
 import { differences, PRESETS, said, valueName } from "./words";
@@ -14,7 +14,7 @@ export function newGame(
   game: GameView,
   actions: DialogActions,
   draft: Draft | null,
-  desk: Desk,
+  drafts: Drafts,
 ): TemplateResult {
   if (!draft) return html``;
   const { view, own } = draft;
@@ -24,27 +24,27 @@ export function newGame(
   return html`
     ${head(say("new-game-title"), html`${running ? html`<p>${say("new-game-why")}</p>` : nothing}${draft.seed ? html`<p>${say("new-game-seed", { seed: draft.seed })}</p>` : nothing}`)}
     <div class="body sets">
-      ${players ? setting(players, draft, desk) : nothing}
-      ${opponents(draft, desk)}
+      ${players ? setting(players, draft, drafts) : nothing}
+      ${opponents(draft, drafts)}
       <fieldset><legend class="unseen">${say("rules")}</legend>
-        ${PRESETS.map((preset) => presetCard(preset, draft, desk, actions))}
+        ${PRESETS.map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
-        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, desk, actions) : unread(i, desk)))}
+        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
       </fieldset>
       <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
     </div>
     <footer>
-      ${said(draft, desk)}
+      ${said(draft, drafts)}
       <button class="quiet" ?autofocus=${running || clash} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
       <button class="primary" ?autofocus=${!running && !clash} data-move="new-game" aria-describedby="clashes" ?disabled=${clash}
-        @click=${() => play(desk, actions)}>${say("play")}</button>
+        @click=${() => play(drafts, actions)}>${say("play")}</button>
     </footer>
   `;
 }
 
 /** By the rules as they have been chosen, also where the engine has not answered yet. */
-async function play(desk: Desk, actions: DialogActions): Promise<void> {
-  const draft = await desk.settled();
+async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
+  const draft = await drafts.settled();
   if (!draft || draft.view.conflicts.length > 0) return;
   const { view, level, opponents, seed } = draft;
   actions.set({ rules: view.text, level, opponents });
@@ -54,18 +54,18 @@ async function play(desk: Desk, actions: DialogActions): Promise<void> {
 function presetCard(
   preset: string,
   draft: Draft,
-  desk: Desk,
+  drafts: Drafts,
   actions: DialogActions,
 ): TemplateResult {
   const chosen = draft.from === null && draft.view.preset === preset;
   const changed = chosen ? differences(draft.view) : "";
   return html`<section class="set ${chosen ? "chosen" : ""}" data-set=${preset}>
-    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => desk.choosePreset(preset)}>
+    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => drafts.choosePreset(preset)}>
       <span><b>${say(`preset-${preset}`)}</b>
       <small>${say(`preset-${preset}-text`)}</small>
       <small class="source">${say(`preset-${preset}-source`)}</small></span></label>
     ${changed ? html`<p class="mark">${changed}</p>` : nothing}
-    ${chosen ? html`${clashes(draft, desk)}${tools(draft, actions)}` : nothing}
+    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, actions)}` : nothing}
   </section>`;
 }
 
@@ -73,37 +73,37 @@ function ownCard(
   { name, view, kept }: NamedRules,
   i: number,
   draft: Draft,
-  desk: Desk,
+  drafts: Drafts,
   actions: DialogActions,
 ): TemplateResult {
   const chosen = draft.from === i;
   const now = (chosen ? draft.view : view) ?? draft.view;
   const players = now.settings.find((setting) => setting.name === "players")?.value ?? "";
   const more = kept
-    ? html`<button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button>`
-    : html`<button class="small" data-move="keep" ?disabled=${now.conflicts.length > 0} @click=${() => desk.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
+    ? html`<button class="small" data-move="drop" @click=${() => drafts.drop(i)}>${say("drop")}</button>`
+    : html`<button class="small" data-move="keep" ?disabled=${now.conflicts.length > 0} @click=${() => drafts.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
   return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
-    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => desk.chooseOwn(i)}>
+    <label><input type="radio" name="rules" .checked=${chosen} @change=${() => drafts.chooseOwn(i)}>
       <span><b>${name || say("own-unnamed")}</b>
       <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
-    ${chosen ? html`${clashes(draft, desk)}${tools(draft, actions, more)}` : nothing}
+    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, actions, more)}` : nothing}
   </section>`;
 }
 
 /** It stays for a version that can read it, unless it is deleted. */
-function unread(i: number, desk: Desk): TemplateResult {
+function unread(i: number, drafts: Drafts): TemplateResult {
   return html`<section class="set" data-own=${i}><p>${say("own-unread")}</p>
-    <div class="tools"><button class="small" data-move="drop" @click=${() => desk.drop(i)}>${say("drop")}</button></div></section>`;
+    <div class="tools"><button class="small" data-move="drop" @click=${() => drafts.drop(i)}>${say("drop")}</button></div></section>`;
 }
 
 /** Why they cannot be played, and the ways out. */
-function clashes({ view, ways }: Draft, desk: Desk): TemplateResult {
+function clashes({ view, ways }: Draft, drafts: Drafts): TemplateResult {
   const way = ({ setting, value }: Way): TemplateResult => {
     const rule = say(`option-${setting}`);
     const word = say("difference", { rule, value: valueName(setting, value) });
-    return html`<button class="small" data-move="resolve" @click=${() => desk.change(setting, value)}>${word}</button>`;
+    return html`<button class="small" data-move="resolve" @click=${() => drafts.change(setting, value)}>${word}</button>`;
   };
   const out = (code: string) => ways.filter(({ conflict }) => conflict === code).map(way);
   return html`<div class="trouble" id="clashes">${view.conflicts.map(

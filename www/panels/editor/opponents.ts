@@ -5,12 +5,12 @@ import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
-import type { Desk } from "./desk";
+import type { Drafts } from "./drafts";
 
 /** The seats of the bots by how many play. */
 const SEATS: Readonly<Record<string, readonly number[]>> = { 2: [2], 3: [1, 3], 4: [1, 2, 3] };
 
-export function opponents(draft: Draft, desk: Desk): TemplateResult {
+export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
   const { cast, level, opponents } = draft;
   const players = draft.view.settings.find(({ name }) => name === "players")?.value ?? "";
   const seats = SEATS[players] ?? [];
@@ -18,21 +18,21 @@ export function opponents(draft: Draft, desk: Desk): TemplateResult {
   return html`<section class="opponents">
     <fieldset class="choice" data-name="level" aria-describedby="level-text"><legend>${say("opponents")}</legend><div>${cast.levels.map(
       (one) =>
-        html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => desk.play(one)}><span>${say(`level-${one}`)}</span></label>`,
+        html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => drafts.play(one)}><span>${say(`level-${one}`)}</span></label>`,
     )}</div></fieldset>
     <p class="why" id="level-text">${say(`level-${level}-text`)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
-      <div class="names">${seats.map((seat) => chair(seat, draft, desk))}</div>
+      <div class="names">${seats.map((seat) => chair(seat, draft, drafts))}</div>
     </details>
   </section>`;
 }
 
 /** Who sits there. */
-function chair(seat: number, { cast, level, opponents }: Draft, desk: Desk): TemplateResult {
+function chair(seat: number, { cast, level, opponents }: Draft, drafts: Drafts): TemplateResult {
   const now = opponents[seat - 1] ?? "";
   const choose = ({ target }: Event): Promise<void> =>
-    desk.seat(seat, (target as HTMLSelectElement).value);
+    drafts.seat(seat, (target as HTMLSelectElement).value);
   const option = (value: string, text: string): TemplateResult =>
     html`<option value=${value} .selected=${now === value}>${text}</option>`;
   const style = now ? mannerOf(now, cast).style : "plain";

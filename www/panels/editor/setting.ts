@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
 import type { ConflictView, SettingView } from "../../pkg/istaka";
 import type { Draft } from "../../state";
-import type { Desk } from "./desk";
+import type { Drafts } from "./drafts";
 import { valueName } from "./words";
 
 /** More values than this stand in a list that opens. */
@@ -13,7 +13,7 @@ const FEW = 6;
 /** Longer words, in letters together, stand below one another. */
 const SHORT = 40;
 
-export function setting(it: SettingView, draft: Draft, desk: Desk): TemplateResult {
+export function setting(it: SettingView, draft: Draft, drafts: Drafts): TemplateResult {
   const { name, value, usual, matters } = it;
   const clashes = draft.view.conflicts.filter(({ settings }) => settings.includes(name));
   const kinds = [
@@ -24,27 +24,31 @@ export function setting(it: SettingView, draft: Draft, desk: Desk): TemplateResu
   const why = knows(`option-${name}-why`);
   const told = [why ? `why-${name}` : "", clashes.length > 0 ? `clash-${name}` : ""];
   return html`<div class="option ${kinds}" data-option=${name}>
-    ${matters ? control(it, desk, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value)}</p>`}
+    ${matters ? control(it, drafts, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value)}</p>`}
     ${why && matters ? html`<p class="why" id="why-${name}">${say(`option-${name}-why`)}</p>` : nothing}
     ${matters ? nothing : html`<p class="why">${say("option-idle")}</p>`}
-    ${clashes.length > 0 ? clash(it, clashes, draft, desk) : nothing}
-    ${value === usual ? nothing : back(it, desk)}
+    ${clashes.length > 0 ? clash(it, clashes, draft, drafts) : nothing}
+    ${value === usual ? nothing : back(it, drafts)}
   </div>`;
 }
 
 /** What fits the values: a switch, buttons side by side or below one another, or a list. */
-function control({ name, value, values }: SettingView, desk: Desk, told: string): TemplateResult {
+function control(
+  { name, value, values }: SettingView,
+  drafts: Drafts,
+  told: string,
+): TemplateResult {
   const label = say(`option-${name}`);
   const by = told || nothing;
   if (values.length === 2 && values.includes("yes")) {
     const flip = ({ target }: Event) =>
-      desk.change(name, (target as HTMLInputElement).checked ? "yes" : "no");
+      drafts.change(name, (target as HTMLInputElement).checked ? "yes" : "no");
     return html`<label class="line"><span>${label}</span>
       <input type="checkbox" role="switch" aria-describedby=${by} .checked=${value === "yes"} @change=${flip}></label>`;
   }
   const words = values.map((value) => valueName(name, value));
   if (values.length > FEW) {
-    const choose = ({ target }: Event) => desk.change(name, (target as HTMLSelectElement).value);
+    const choose = ({ target }: Event) => drafts.change(name, (target as HTMLSelectElement).value);
     return html`<label class="line"><span>${label}</span>
       <select aria-describedby=${by} @change=${choose}>${values.map(
         (each, i) => html`<option value=${each} .selected=${each === value}>${words[i]}</option>`,
@@ -53,22 +57,22 @@ function control({ name, value, values }: SettingView, desk: Desk, told: string)
   const stacked = words.join("").length > SHORT;
   return html`<fieldset class="choice ${stacked ? "stacked" : ""}" aria-describedby=${by}><legend>${label}</legend><div>${values.map(
     (each, i) =>
-      html`<label><input type="radio" name=${name} value=${each} .checked=${each === value} @change=${() => desk.change(name, each)}><span>${words[i]}</span></label>`,
+      html`<label><input type="radio" name=${name} value=${each} .checked=${each === value} @change=${() => drafts.change(name, each)}><span>${words[i]}</span></label>`,
   )}</div></fieldset>`;
 }
 
 /** The button goes with what it was for; the focus goes to the control. */
-function put({ target }: Event, name: string, value: string, desk: Desk): void {
+function put({ target }: Event, name: string, value: string, drafts: Drafts): void {
   const rule = (target as Element).closest(".option");
   const control = rule?.querySelector<HTMLElement>("input:checked, [role=switch], select");
   control?.focus();
-  void desk.change(name, value);
+  void drafts.change(name, value);
 }
 
 /** How it usually is, which one tap brings back. */
-function back({ name, usual }: SettingView, desk: Desk): TemplateResult {
+function back({ name, usual }: SettingView, drafts: Drafts): TemplateResult {
   const usually = say("option-usual", { value: valueName(name, usual) });
-  return html`<button class="small back" data-move="back" aria-label=${say("put-back", { rule: say(`option-${name}`), value: usually })} @click=${(event: Event) => put(event, name, usual, desk)}>
+  return html`<button class="small back" data-move="back" aria-label=${say("put-back", { rule: say(`option-${name}`), value: usually })} @click=${(event: Event) => put(event, name, usual, drafts)}>
     <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.4 5.4 0 1 1 2.6 9" /></svg>${usually}</button>`;
 }
 
@@ -77,7 +81,7 @@ function clash(
   { name, value: now, usual }: SettingView,
   clashes: ConflictView[],
   { ways }: Draft,
-  desk: Desk,
+  drafts: Drafts,
 ): TemplateResult {
   const helpful = ways.filter(({ setting }) => setting === name).map(({ value }) => value);
   // To the usual there is a way back already.
@@ -85,7 +89,7 @@ function clash(
   const offer = (value: string): TemplateResult => {
     const word =
       value === "no" ? say("resolve-no") : say("resolve", { value: valueName(name, value) });
-    return html`<button class="small" data-move="resolve" @click=${(event: Event) => put(event, name, value, desk)}>${word}</button>`;
+    return html`<button class="small" data-move="resolve" @click=${(event: Event) => put(event, name, value, drafts)}>${word}</button>`;
   };
   return html`<div class="trouble" id="clash-${name}">${clashes.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>
     <div class="tools">${[...new Set(offers)].map(offer)}</div>`;

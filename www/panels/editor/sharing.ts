@@ -4,9 +4,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
-import type { Desk } from "./desk";
+import type { Drafts } from "./drafts";
 
-export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk): TemplateResult {
+export function sharing(
+  actions: DialogActions,
+  draft: Draft | null,
+  drafts: Drafts,
+): TemplateResult {
   if (!draft) return html``;
   const { shared, said } = draft;
   const unread = said?.id.startsWith("unread-") ? said : null;
@@ -14,8 +18,8 @@ export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk)
   return html`
     ${head(say("sharing-title"))}
     <div class="body sharing">
-      ${shared ? own(shared, desk) : nothing}
-      <form @submit=${(event: Event) => take(event, actions, desk)}>
+      ${shared ? own(shared, drafts) : nothing}
+      <form @submit=${(event: Event) => take(event, actions, drafts)}>
         <h2 id="sharing-other">${say("others-rules")}</h2>
         <textarea required rows="2" aria-labelledby="sharing-other" aria-describedby="sharing-why" spellcheck="false"
           aria-invalid=${unread !== null} placeholder="istaka-rules 1"></textarea>
@@ -28,13 +32,13 @@ export function sharing(actions: DialogActions, draft: Draft | null, desk: Desk)
 }
 
 /** Those in hand, where they can be played. */
-function own(shared: string, desk: Desk): TemplateResult {
+function own(shared: string, drafts: Drafts): TemplateResult {
   return html`<section>
       <h2 id="sharing-own">${say("sharing-own")}</h2>
       <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${select}></textarea>
       <div class="tools">
-        <button class="quiet" data-move="copy" @click=${() => copy(shared, desk)}>${say("copy-text")}</button>
-        <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), desk)}>${say("copy-link")}</button>
+        <button class="quiet" data-move="copy" @click=${() => copy(shared, drafts)}>${say("copy-text")}</button>
+        <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), drafts)}>${say("copy-link")}</button>
       </div>
     </section>`;
 }
@@ -48,19 +52,19 @@ function linkTo(shared: string): string {
   return new URL(`?${new URLSearchParams({ rules: shared })}`, location.href).href;
 }
 
-async function copy(text: string, desk: Desk): Promise<void> {
+async function copy(text: string, drafts: Drafts): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    await desk.say("did-copy");
+    await drafts.say("did-copy");
   } catch {
-    await desk.say("no-copy");
+    await drafts.say("no-copy");
   }
 }
 
-async function take(event: Event, actions: DialogActions, desk: Desk): Promise<void> {
+async function take(event: Event, actions: DialogActions, drafts: Drafts): Promise<void> {
   event.preventDefault();
   const text = (event.target as Element).querySelector<HTMLTextAreaElement>(
     "textarea:not([readonly])",
   );
-  if (await desk.take(text?.value ?? "")) actions.close();
+  if (await drafts.take(text?.value ?? "")) actions.close();
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
 import type { RulesView, SettingView } from "../../pkg/istaka";
 import type { Draft } from "../../state";
-import type { Desk } from "./desk";
+import type { Drafts } from "./drafts";
 
 /** In the order of how well they are known. */
 export const PRESETS = ["turkish", "board", "pagat"];
@@ -29,7 +29,7 @@ export function differences(view: RulesView): string {
 }
 
 /** What has just been done, with the way back where there is one. */
-export function said({ said, before }: Draft, desk: Desk): TemplateResult {
-  const undo = html`<button class="small" data-move="undo" @click=${() => desk.undo()}>${say("undo")}</button>`;
+export function said({ said, before }: Draft, drafts: Drafts): TemplateResult {
+  const undo = html`<button class="small" data-move="undo" @click=${() => drafts.undo()}>${say("undo")}</button>`;
   return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? undo : nothing}</p>`;
 }

@@ -5,7 +5,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
+    &["find", "licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
     &["games/okey/finale", "seats"],
     &["choices", "engine", "faces", "pace", "state", "storage-double"],
     &["games/okey/cue", "turns", "tutor"],
@@ -13,20 +13,22 @@ pub const TYPESCRIPT: Order = Order(&[
     &["guide/text", "keeper", "table/numerals", "table/rect", "table/theme"],
     &["doubts", "failure", "guide/html", "openings", "games/okey/places", "table/shapes"],
     &["games/okey/beside", "games/okey/clear", "guide/build", "start/build", "table/cards"],
-    &["games/okey/trail", "table/at", "table/look"],
-    &["games/okey/layout", "games/okey/sample", "games/okey/seating"],
+    &["games/okey/trail", "table/at", "table/layout", "table/look"],
+    &["games/okey/hands", "games/okey/sample", "games/okey/seating"],
+    &["games/okey/laid"],
+    &["games/okey/layout"],
     &["table/marks", "table/mirror", "table/motion", "table/tiles"],
-    &["games/okey/laid", "table/glow", "table/paint", "table/picture"],
+    &["table/glow", "table/picture"],
+    &["table/paint"],
     &["table/keys", "table/pointer"],
     &["elements"],
     &["panels/dialog", "panels/tally", "panels/undo"],
     &["games/okey/result"],
     &["clock", "guide/script", "panels", "games/okey/ring"],
-    &["coach", "explainer"],
-    &["later"],
-    &["notices", "rhythm"],
-    &["own-rack"],
-    &["match"],
+    &["dialogs", "explainer", "notices", "own-rack", "rhythm"],
+    &["session"],
+    &["actions", "preferences"],
+    &["around"],
     &["app"],
     &["main"],
 ]);
@@ -55,15 +57,15 @@ mod tests {
 
     #[test]
     fn imports_point_to_the_left_only() {
-        assert!(TYPESCRIPT.allows("app", "match"));
+        assert!(TYPESCRIPT.allows("app", "session"));
         assert!(TYPESCRIPT.allows("panels", "panels"));
-        assert!(!TYPESCRIPT.allows("match", "app"));
+        assert!(!TYPESCRIPT.allows("session", "app"));
     }
 
     #[test]
     fn a_folder_belongs_to_its_module() {
         assert_eq!(TYPESCRIPT.module("table/paint"), Some("table/paint"));
-        assert_eq!(TYPESCRIPT.module("panels/editor/desk"), Some("panels"));
+        assert_eq!(TYPESCRIPT.module("panels/editor/drafts"), Some("panels"));
         assert_eq!(TYPESCRIPT.module("table/felt"), None);
     }
 

@@ -2,11 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import type { Rect, Viewport } from "../../../table/rect";
-import { layOpen } from "../laid";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../sample";
-import { seated } from "../seating";
 import { stageIn, surround } from "./places";
 
 const RING = {
@@ -45,7 +43,7 @@ const TABLES = WINDOWS.flatMap(([width, height]) =>
       const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
       const ring = { ...RING, heights: [...RING.heights], tiles: [3], shares: [] };
       const state = dealt(shapeOf(view), "R1 R2", { seats, options: { direction }, ring });
-      const layout = layoutOf(view, state, { layOpen, seated }, surround);
+      const layout = layoutOf(view, state, surround);
       const name = `${width} × ${height}, ${seats.length} players, ${direction}`;
       return { name, view, state, layout };
     }),

@@ -5,10 +5,11 @@
 
 import { say, seatName, tileName } from "../../../locales/messages";
 import type { Sentence, State } from "../../../state";
+import type { PlacedTile } from "../../../table/layout";
 import type { Setting } from "../../../table/motion";
 import type { Rect } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
-import type { Layout, PlacedTile } from "../layout";
+import type { Layout } from "../layout";
 import { paintStage, type Scenery, topOf } from "./paint";
 import { stageIn } from "./places";
 import { dealIn, Scenes } from "./scenes";

@@ -14,7 +14,7 @@ export const LONGEST_NAME = 40;
 
 type Engine = Pick<Rules, "readRules" | "changeRules" | "shareRules" | "sharedRules" | "cast">;
 
-export class Desk {
+export class Drafts {
   /** What is being done: one thing after the other. */
   #busy: Promise<unknown> = Promise.resolve();
 

@@ -1,12 +1,12 @@
-/** The course of a match while engines take their time: what the player sees and what is played are one. */
+/** A match while engines take their time: what the player sees and what is played are one. */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Actions } from "./actions";
 import type { Outcome, Rules } from "./engine/client";
-import { Match } from "./match";
 import { Game, initSync } from "./pkg/istaka";
-import { Arrangements } from "./rack/arrangements";
 import { emptyRack, type Rack } from "./rack/rack";
+import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
 import { StorageDouble } from "./storage-double";
@@ -64,8 +64,7 @@ function engine() {
         game = Game.load(saved);
       }),
     ),
-    draw: (source: "stock" | "discard") => play(() => game.draw(source)),
-    discard: (tile: string) => play(() => game.discard(tile)),
+    act: (action: string) => play(() => game.act(action, 0)),
     botMove: () => play(() => game.botMove()),
     undo: () => play(() => game.undo()),
     ponders: async () => 1,
@@ -82,13 +81,17 @@ async function begin(settings: Partial<Settings> = {}) {
   const rack = emptyRack({ tiers: 2, columns: 16 });
   const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
   const rules = engine();
-  const words = { refusalOf: () => ({ id: "refused" }), newsOf: () => ({ id: "news" }) };
-  const later = async () => words as unknown as typeof import("./later");
   const pace = { travel: 0, wait: 1 };
-  const match = new Match(store, rules as unknown as Rules, () => pace, later);
-  match.rack.past = new Arrangements();
-  await match.open("7", null);
-  // Whoever has begun before goes on with that match.
+  const page = {
+    pace: () => pace,
+    words: async () => true,
+    ring: async () => {},
+    restart: async () => {},
+  };
+  const session = new Session(store, rules as unknown as Rules, page);
+  const actions = new Actions(store, session, rules as unknown as Rules, page.words);
+  await session.open("7", null);
+  // Whoever has begun before goes on with that session.
   store.change({ dialog: null });
   const table = () => {
     const { table } = store.state.game ?? {};
@@ -97,10 +100,10 @@ async function begin(settings: Partial<Settings> = {}) {
   };
   for (let wait = 0; table().turn !== 0 && wait < 20; wait += 1)
     await vi.advanceTimersByTimeAsync(1000);
-  if (table().phase === "draw") await match.draw("stock", null);
+  if (table().phase === "draw") await actions.draw("stock", null);
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
-  return { store, rules, match, table, plain, pace };
+  return { store, rules, session, actions, table, plain, pace };
 }
 
 /** What is printed on a tile. */
@@ -113,7 +116,7 @@ const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse(
 describe("while a deal from the ring of stacks is shown", () => {
   /** A match by rules with a ring, in which a bot begins. */
   async function dealing() {
-    const { store, rules, match, table } = await begin();
+    const { store, rules, session, table } = await begin();
     const game = new Game({ rules: "board", seed: "6" });
     game.deal();
     const dealt = async (): Promise<Outcome> => {
@@ -124,44 +127,43 @@ describe("while a deal from the ring of stacks is shown", () => {
       return dealt();
     });
     Object.assign(rules, { start: dealt, load: dealt, botMove });
-    match.ring = async () => {};
-    await match.newGame();
-    return { store, match, table, botMove };
+    await session.newGame();
+    return { store, session, table, botMove };
   }
 
   it("no bot moves until it has been seen", async () => {
-    const { store, match, table, botMove } = await dealing();
+    const { store, session, table, botMove } = await dealing();
     expect(store.state.dealing).toEqual([]);
     expect(table().turn).not.toBe(0);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(botMove).not.toHaveBeenCalled();
-    match.dealt();
+    session.dealt();
     expect(store.state.dealing).toBeNull();
     await vi.advanceTimersByTimeAsync(3000);
     expect(botMove).toHaveBeenCalled();
   });
 
   it("a match that is taken up again is not dealt again", async () => {
-    const { store, match } = await dealing();
-    await match.open(null, null);
+    const { store, session } = await dealing();
+    await session.open(null, null);
     expect(store.state.dealing).toBeNull();
   });
 
   it("it ends where another tab takes the match over", async () => {
-    const { store, match } = await dealing();
-    match.leave();
+    const { store, session } = await dealing();
+    session.leave();
     expect(store.state.dealing).toBeNull();
   });
 });
 
 describe("while a match is being changed", () => {
   it("a new game is the one that is played on", async () => {
-    const { store, rules, match, plain } = await begin();
-    await match.discard(plain());
+    const { store, rules, session, actions, plain } = await begin();
+    await actions.discard(plain());
     const late = gate<Outcome>();
-    const changed = match.change(() => late.opened);
+    const changed = session.act(() => late.opened);
     await vi.advanceTimersByTimeAsync(0);
-    await match.newGame();
+    await session.newGame();
     const { game } = store.state;
     late.open(await rules.undo());
     expect(await changed).toBe(false);
@@ -169,28 +171,28 @@ describe("while a match is being changed", () => {
   });
 
   it("no bot moves, and what is taken back is the player's last move", async () => {
-    const { match, table, plain, store, rules } = await begin();
+    const { session, actions, table, plain, store, rules } = await begin();
     const { rack } = store.state;
     const before = table().history.length;
-    await match.discard(plain());
-    const back = match.rack.past?.last(store.state.rack, [], true) ?? null;
+    await actions.discard(plain());
+    const back = session.rack.past.last(store.state.rack, [], true) ?? null;
     const late = gate<void>();
-    const changed = match.change(() => late.opened.then(rules.undo), back);
+    const changed = session.act(() => late.opened.then(rules.undo), { back, noMove: true });
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().history).toHaveLength(before + 1);
     late.open();
     expect(await changed).toBe(true);
     expect(table().history).toHaveLength(before);
     expect(store.state.rack).toEqual(rack);
-    expect(match.rack.past?.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
+    expect(session.rack.past.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
   });
 
   it("what the player does meanwhile is not done", async () => {
-    const { match, table, plain, rules } = await begin();
-    await match.discard(plain());
+    const { session, actions, table, plain, rules } = await begin();
+    await actions.discard(plain());
     const late = gate<void>();
-    const changed = match.change(() => late.opened.then(rules.undo), null);
-    await match.showTwin();
+    const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
+    await actions.showTwin();
     const thrown = table().history.length;
     late.open();
     expect(await changed).toBe(true);
@@ -198,12 +200,12 @@ describe("while a match is being changed", () => {
   });
 
   it("an engine that fails leaves the table as it was", async () => {
-    const { match, table, plain, store } = await begin();
-    expect(await match.change(() => Promise.reject(new Error("failed")))).toBe(false);
+    const { session, actions, table, plain, store } = await begin();
+    expect(await session.act(() => Promise.reject(new Error("failed")))).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice?.kind).toBe("warning");
     const before = table().history.length;
-    await match.discard(plain());
+    await actions.discard(plain());
     expect(table().history).toHaveLength(before + 1);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
@@ -212,12 +214,12 @@ describe("while a match is being changed", () => {
 
 describe("rules that cannot be used", () => {
   it("give way to the plain ones where the engine does not know them, and that is said", async () => {
-    const { store, rules, match, table } = await begin();
+    const { store, rules, session, table } = await begin();
     const { start } = rules;
     rules.start = (seed, under, by) =>
       under === "turkish" ? start(seed, under, by) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
-    await match.newGame();
+    await session.newGame();
     expect(table().history).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice).toEqual({ id: "notice-rules", kind: "warning" });
@@ -226,9 +228,9 @@ describe("rules that cannot be used", () => {
 
 describe("the pace of the bots", () => {
   /** Throws, and counts how many milliseconds pass until it is the player's turn again. */
-  async function wait({ match, table, plain }: Awaited<ReturnType<typeof begin>>, hurry = false) {
-    await match.discard(plain());
-    if (hurry) match.hurry();
+  async function wait({ actions, table, plain }: Awaited<ReturnType<typeof begin>>, hurry = false) {
+    await actions.discard(plain());
+    if (hurry) actions.hurry();
     for (let time = 0; time < LONG; time += 20) {
       if (table().turn === 0) return time;
       await vi.advanceTimersByTimeAsync(20);
@@ -250,13 +252,13 @@ describe("the pace of the bots", () => {
     const usual = await wait(await begin());
     const hurried = await begin();
     expect(await wait(hurried, true)).toBeLessThan(0.7 * usual);
-    if (hurried.table().phase === "draw") await hurried.match.draw("stock", null);
+    if (hurried.table().phase === "draw") await hurried.actions.draw("stock", null);
     expect(await wait(hurried)).toBeGreaterThan(0.7 * usual);
   });
 
   it("does not hurry anybody where it is the player's own turn", async () => {
-    const { match, table } = await begin();
-    match.hurry();
+    const { actions, table } = await begin();
+    actions.hurry();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
   });
@@ -264,8 +266,8 @@ describe("the pace of the bots", () => {
 
 describe("while a dialog is open", () => {
   it("bots wait, also one that was about to move, and play on when it is closed", async () => {
-    const { match, store, table, plain } = await begin();
-    await match.discard(plain());
+    const { actions, store, table, plain } = await begin();
+    await actions.discard(plain());
     await vi.advanceTimersByTimeAsync(100);
     const before = table().history.length;
     store.change({ dialog: "settings" });
@@ -280,9 +282,9 @@ describe("while a dialog is open", () => {
   });
 
   it("nobody moves twice because it was opened and closed again", async () => {
-    const { match, store, table, plain, rules } = await begin();
+    const { actions, store, table, plain, rules } = await begin();
     const moved = vi.spyOn(rules, "botMove");
-    await match.discard(plain());
+    await actions.discard(plain());
     const before = table().history.length;
     for (let times = 0; times < 20; times += 1) {
       store.change({ dialog: times % 2 ? null : "settings" });
@@ -296,9 +298,9 @@ describe("while a dialog is open", () => {
 
 describe("a throw that the player may not have meant", () => {
   it.each([0, 0.4, 1])("is not answered by a throw for a while, at pace %d", async (wait) => {
-    const { match, store, table, plain, pace } = await begin();
+    const { actions, store, table, plain, pace } = await begin();
     pace.wait = wait;
-    await match.discard(plain(), true);
+    await actions.discard(plain(), true);
     await vi.advanceTimersByTimeAsync(1450);
     expect(table().history.at(-1)?.kind).toMatch(/drew|took/);
     expect(store.state.undone).toBe("discard");
@@ -309,13 +311,13 @@ describe("a throw that the player may not have meant", () => {
   it("is answered as ever by who is in a hurry, and so is every other", async () => {
     const hurried = await begin();
     hurried.pace.wait = 0;
-    await hurried.match.discard(hurried.plain(), true);
-    hurried.match.hurry();
+    await hurried.actions.discard(hurried.plain(), true);
+    hurried.actions.hurry();
     await vi.advanceTimersByTimeAsync(100);
     expect(hurried.table().turn).toBe(0);
     const meant = await begin();
     meant.pace.wait = 0;
-    await meant.match.discard(meant.plain());
+    await meant.actions.discard(meant.plain());
     await vi.advanceTimersByTimeAsync(100);
     expect(meant.table().turn).toBe(0);
   });
@@ -325,10 +327,10 @@ describe("opponents", () => {
   const opponents = ["medium", "cem", ""] as const;
 
   it("are those of the settings in a new match, and are kept with it", async () => {
-    const { rules, match, store } = await begin();
+    const { rules, session, store } = await begin();
     const start = vi.spyOn(rules, "start");
     store.change({ settings: { ...store.state.settings, level: "easy", opponents } });
-    await match.newGame();
+    await session.newGame();
     expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"]);
     expect(store.state.opponents).toEqual(["medium", "cem", "easy"]);
     expect(JSON.parse(localStorage.getItem("istaka.match") ?? "")).toMatchObject({
@@ -337,12 +339,12 @@ describe("opponents", () => {
   });
 
   it("give way to the usual ones where the engine does not know them", async () => {
-    const { rules, match, store, table } = await begin();
+    const { rules, session, store, table } = await begin();
     const { start } = rules;
     rules.start = (seed, under, by) =>
       by.every((one) => one === "hard") ? start(seed, under, by) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, opponents: ["genius", "", ""] } });
-    await match.newGame();
+    await session.newGame();
     await vi.advanceTimersByTimeAsync(0);
     expect(table().history).toEqual([]);
     expect(store.state.notice).toEqual({ id: "notice-opponents", kind: "warning" });
@@ -352,36 +354,36 @@ describe("opponents", () => {
 
 describe("storage that is full", () => {
   it("is told of once, and no longer when the match is kept again", async () => {
-    const { store, match, plain } = await begin();
+    const { store, session, actions, plain } = await begin();
     const kept = storage.getItem("istaka.match");
     storage.room = 0;
-    await match.discard(plain());
+    await actions.discard(plain());
     expect(storage.getItem("istaka.match")).toBe(kept);
     expect(store.state.trouble).toBe("full");
     expect(store.state.notice).toEqual({ id: "notice-unkept", kind: "warning" });
-    match.keepAgain();
+    session.keepAgain();
     expect(store.state.trouble).toBe("full");
     storage.room = Number.POSITIVE_INFINITY;
-    match.keepAgain();
+    session.keepAgain();
     expect(store.state.trouble).toBeNull();
-    expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(match.matchText());
+    expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(session.text);
   });
 });
 
 describe("a match that another tab has taken over", () => {
   it("stands still, whatever was under way", async () => {
-    const { match, table, plain, store, rules } = await begin();
-    await match.discard(plain());
+    const { session, actions, table, plain, store, rules } = await begin();
+    await actions.discard(plain());
     const late = gate<void>();
-    const changed = match.change(() => late.opened.then(rules.undo), null);
-    match.leave();
+    const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
+    session.leave();
     const before = table().history.length;
     late.open();
     expect(await changed).toBe(false);
-    await match.draw("stock", null);
+    await actions.draw("stock", null);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().history).toHaveLength(before);
-    await match.playHere();
+    await session.playHere();
     expect(store.state.dialog).toBeNull();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
@@ -390,7 +392,7 @@ describe("a match that another tab has taken over", () => {
 
 describe("complete melds on the rack", () => {
   it("are the same in every layout, also where an okey begins a tier", async () => {
-    const { store, match, table } = await begin();
+    const { store, actions, table } = await begin();
     const hand = ["R4", "R5", "R6"].map((tile) => ({ tile, ...printed(tile), wild: false }));
     const okey = table().okey.tile;
     const { game } = store.state;
@@ -407,7 +409,7 @@ describe("complete melds on the rack", () => {
       const tiers = slots.split(" | ").map((tier) => tier.split(" "));
       const shape = { tiers: tiers.length, columns: tiers[0]?.length ?? 0 };
       const lying = tiers.flat().map((held) => (held === "." ? null : held === "W" ? okey : held));
-      match.rearrange({ shape, slots: lying });
+      actions.rearrange({ shape, slots: lying });
       await vi.advanceTimersByTimeAsync(0);
       found.push(String(store.state.melds));
     }
@@ -417,28 +419,28 @@ describe("complete melds on the rack", () => {
 
 describe("practice", () => {
   it("leaves the rack to the player while the match is marked", async () => {
-    const { match, rules, store, plain, table } = await begin();
+    const { session, actions, rules, store, plain, table } = await begin();
     const { practise } = rules;
     const late = gate<void>();
     rules.practise = () => late.opened.then(practise);
     store.change({ settings: { ...store.state.settings, practice: true } });
-    const marked = match.practise();
+    const marked = session.practise();
     const rack = turned(store.state.rack);
-    match.rearrange(rack);
+    actions.rearrange(rack);
     late.open();
     await marked;
     expect(store.state.game?.practice).toBe(true);
     expect(store.state.rack).toEqual(rack);
     const before = table().history.length;
-    await match.discard(plain());
+    await actions.discard(plain());
     expect(table().history).toHaveLength(before + 1);
   });
 
   it("marks every new match, and no bot's move is played twice", async () => {
-    const { match, store, plain, table } = await begin({ practice: true });
+    const { actions, store, plain, table } = await begin({ practice: true });
     const shown = new Set<number>();
     store.onChange(() => shown.add(store.state.game?.table?.history.length ?? 0));
-    await match.discard(plain());
+    await actions.discard(plain());
     await vi.advanceTimersByTimeAsync(LONG);
     expect(store.state.game?.practice).toBe(true);
     expect([...shown]).toEqual([...shown].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** Rules on the desk: what is chosen, changed, kept and received, whatever lies in the storage. */
+/** Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage. */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ import {
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
-import { Desk, isChanged } from "./desk";
+import { Drafts, isChanged } from "./drafts";
 import { MOST } from "./sets";
 import { PRESETS } from "./words";
 
@@ -65,19 +65,19 @@ const engine = {
 async function sit(rules = "turkish") {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const desk = new Desk(store, engine);
-  store.change({ draft: await desk.begin() });
+  const drafts = new Drafts(store, engine);
+  store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;
-    if (!draft) throw new Error("nothing is on the desk");
+    if (!draft) throw new Error("nothing is on the drafts");
     return draft;
   };
   const text = () => draft().view.text;
   const stored = (): unknown => JSON.parse(kept.get(KEY) ?? "[]");
-  return { store, desk, draft, text, stored };
+  return { store, drafts, draft, text, stored };
 }
 
-describe("the desk", () => {
+describe("the drafts", () => {
   it("offers every preset of the engine", () => {
     expect([...PRESETS].sort()).toEqual(presets().sort());
   });
@@ -106,41 +106,41 @@ describe("the desk", () => {
   );
 
   it("takes another preset for as many players, and what was changed can be had back", async () => {
-    const { desk, draft, text } = await sit("turkish players=3 limit=15");
-    await desk.choosePreset("board");
+    const { drafts, draft, text } = await sit("turkish players=3 limit=15");
+    await drafts.choosePreset("board");
     expect(text()).toBe("board players=3");
     expect(draft().said?.id).toBe("did-leave");
-    await desk.undo();
+    await drafts.undo();
     expect(text()).toBe("turkish players=3 limit=15");
     expect(draft()).toMatchObject({ said: null, before: null });
   });
 
   it("does one thing after the other, however fast they come", async () => {
-    const { desk, text } = await sit();
+    const { drafts, text } = await sit();
     await Promise.all([
-      desk.change("limit", "15"),
-      desk.change("pot", "yes"),
-      desk.change("limit", "16"),
-      desk.change("partners", "yes"),
+      drafts.change("limit", "15"),
+      drafts.change("pot", "yes"),
+      drafts.change("limit", "16"),
+      drafts.change("partners", "yes"),
     ]);
     expect(text()).toBe("turkish limit=16 partners=yes pot=yes");
   });
 
   it("follows the preset to another number of players", async () => {
-    const { desk, draft, text } = await sit("pagat limit=12");
-    await desk.change("players", "3");
+    const { drafts, draft, text } = await sit("pagat limit=12");
+    await drafts.change("players", "3");
     expect(text()).toBe("pagat players=3 limit=12");
     expect(draft().view.conflicts).toEqual([]);
-    await desk.change("players", "4");
+    await drafts.change("players", "4");
     expect(text()).toBe("pagat limit=12");
   });
 
   it("puts everything back to the preset, for as many players", async () => {
-    const { desk, draft, text } = await sit("pagat players=2 pot=yes limit=12");
-    await desk.reset();
+    const { drafts, draft, text } = await sit("pagat players=2 pot=yes limit=12");
+    await drafts.reset();
     expect(text()).toBe("pagat players=2");
     expect(isChanged(draft())).toBe(false);
-    await desk.undo();
+    await drafts.undo();
     expect(text()).toBe("pagat players=2 limit=12 pot=yes");
   });
 });
@@ -158,10 +158,10 @@ describe("a conflict", () => {
     ["stakesNeedSingles", "turkish", ["stakes=yes", "partners=yes"]],
     ["stakesNeedElimination", "board", ["stakes=yes"]],
   ])("%s cannot be shared, and each way out ends it", async (code, preset, changes) => {
-    const { store, desk, draft } = await sit(preset);
+    const { store, drafts, draft } = await sit(preset);
     for (const change of changes) {
       const [setting = "", value = ""] = change.split("=");
-      await desk.change(setting, value);
+      await drafts.change(setting, value);
     }
     expect(draft().view.conflicts.map(({ code }) => code)).toEqual([code]);
     expect(draft().shared).toBe("");
@@ -171,7 +171,7 @@ describe("a conflict", () => {
     const before = draft();
     for (const { setting, value } of ways) {
       store.change({ draft: before });
-      await desk.change(setting, value);
+      await drafts.change(setting, value);
       expect(
         draft().view.conflicts.map(({ code }) => code),
         `${setting}=${value}`,
@@ -180,8 +180,8 @@ describe("a conflict", () => {
   });
 
   it("is ended as the preset has it, where that ends it", async () => {
-    const { desk, draft } = await sit("turkish players=3");
-    await desk.change("end", "top-two");
+    const { drafts, draft } = await sit("turkish players=3");
+    await drafts.change("end", "top-two");
     expect(draft().ways).toEqual([
       { conflict: "topTwoNeedsFour", setting: "end", value: "survivor" },
       { conflict: "topTwoNeedsFour", setting: "players", value: "4" },
@@ -191,9 +191,9 @@ describe("a conflict", () => {
 
 describe("rules of one's own", () => {
   it("are kept under a name, and found at the next visit", async () => {
-    const { desk, draft, stored } = await sit();
-    await desk.change("limit", "15");
-    await desk.keep("  Tavla   kulübü ", false);
+    const { drafts, draft, stored } = await sit();
+    await drafts.change("limit", "15");
+    await drafts.keep("  Tavla   kulübü ", false);
     expect(draft()).toMatchObject({
       from: 0,
       said: { id: "did-keep", args: { name: "Tavla kulübü" } },
@@ -205,13 +205,13 @@ describe("rules of one's own", () => {
   });
 
   it("are changed and renamed in their place, or kept beside it under a name of their own", async () => {
-    const { desk, draft, stored } = await sit();
-    await desk.keep("Club", false);
-    await desk.change("pot", "yes");
+    const { drafts, draft, stored } = await sit();
+    await drafts.keep("Club", false);
+    await drafts.change("pot", "yes");
     expect(isChanged(draft())).toBe(true);
-    await desk.keep("Sundays", false);
+    await drafts.keep("Sundays", false);
     expect(stored()).toEqual(["istaka-rules 1 turkish pot=yes # Sundays"]);
-    await desk.keep("Sundays", true);
+    await drafts.keep("Sundays", true);
     expect(stored()).toEqual([
       "istaka-rules 1 turkish pot=yes # Sundays",
       "istaka-rules 1 turkish pot=yes # Sundays 2",
@@ -220,41 +220,41 @@ describe("rules of one's own", () => {
   });
 
   it("have names of forty letters, their numbers included", async () => {
-    const { desk, draft } = await sit();
-    await desk.keep("ş".repeat(50), false);
-    await desk.keep("ş".repeat(50), true);
+    const { drafts, draft } = await sit();
+    await drafts.keep("ş".repeat(50), false);
+    await drafts.keep("ş".repeat(50), true);
     expect(draft().own.map(({ name }) => name)).toEqual(["ş".repeat(40), `${"ş".repeat(38)} 2`]);
   });
 
   it("are deleted, and had back", async () => {
-    const { desk, draft, stored } = await sit();
-    for (const name of ["A", "B", "C"]) await desk.keep(name, true);
-    await desk.drop(1);
+    const { drafts, draft, stored } = await sit();
+    for (const name of ["A", "B", "C"]) await drafts.keep(name, true);
+    await drafts.drop(1);
     expect(draft()).toMatchObject({ from: 1, said: { id: "did-drop", args: { name: "B" } } });
     expect(draft().own.map(({ name }) => name)).toEqual(["A", "C"]);
-    await desk.undo();
+    await drafts.undo();
     expect(stored()).toHaveLength(3);
     expect(draft()).toMatchObject({ from: 2, before: null });
-    await desk.drop(2);
+    await drafts.drop(2);
     expect(draft().from).toBeNull();
   });
 
   it("are refused when there is no room for more, but those there are can be changed", async () => {
     const texts = Array.from({ length: MOST }, (_, i) => `istaka-rules 1 turkish # ${i}`);
     kept.set(KEY, JSON.stringify(texts));
-    const { desk, draft, stored } = await sit("board");
-    await desk.keep("one more", false);
+    const { drafts, draft, stored } = await sit("board");
+    await drafts.keep("one more", false);
     expect(draft().said).toEqual({ id: "sets-full" });
     expect(stored()).toEqual(texts);
-    await desk.chooseOwn(3);
-    await desk.keep("renamed", false);
+    await drafts.chooseOwn(3);
+    await drafts.keep("renamed", false);
     expect((stored() as string[])[3]).toBe("istaka-rules 1 turkish # renamed");
   });
 
   it("hold until the page is closed where nothing can be kept", async () => {
     full = true;
-    const { desk, draft } = await sit();
-    await desk.keep("Club", false);
+    const { drafts, draft } = await sit();
+    await drafts.keep("Club", false);
     expect(draft()).toMatchObject({
       from: 0,
       own: [{ name: "Club" }],
@@ -281,32 +281,32 @@ describe("rules of one's own", () => {
   it("that a later version wrote stay as they are until they are deleted", async () => {
     const later = "istaka-rules 2 turkish colors=six # Later";
     kept.set(KEY, JSON.stringify([later]));
-    const { desk, stored } = await sit();
-    await desk.chooseOwn(0);
-    await desk.keep("Mine", false);
+    const { drafts, stored } = await sit();
+    await drafts.chooseOwn(0);
+    await drafts.keep("Mine", false);
     expect(stored()).toEqual([later, "istaka-rules 1 turkish # Mine"]);
-    await desk.drop(0);
+    await drafts.drop(0);
     expect(stored()).toEqual(["istaka-rules 1 turkish # Mine"]);
   });
 });
 
 describe("shared rules", () => {
-  it("are on the desk, and kept only when that is asked for", async () => {
-    const { desk, draft, text, stored } = await sit();
-    expect(await desk.take(" istaka-rules 1 turkish players=3 limit=15 # Tavla\n")).toBe(true);
+  it("are on the drafts, and kept only when that is asked for", async () => {
+    const { drafts, draft, text, stored } = await sit();
+    expect(await drafts.take(" istaka-rules 1 turkish players=3 limit=15 # Tavla\n")).toBe(true);
     expect(text()).toBe("turkish players=3 limit=15");
     expect(draft()).toMatchObject({ from: 0, own: [{ name: "Tavla", kept: false }] });
     expect(stored()).toEqual([]);
-    await desk.keep("Tavla", false);
+    await drafts.keep("Tavla", false);
     expect(stored()).toEqual(["istaka-rules 1 turkish players=3 limit=15 # Tavla"]);
-    expect(await desk.take("istaka-rules 1 turkish players=3 limit=15 # Tavla")).toBe(true);
+    expect(await drafts.take("istaka-rules 1 turkish players=3 limit=15 # Tavla")).toBe(true);
     expect(draft().own, "the same are not there twice").toHaveLength(1);
   });
 
-  it("that clash are on the desk too, with the ways out, and playable after one of them", async () => {
+  it("that clash are on the drafts too, with the ways out, and playable after one of them", async () => {
     const clashing = "istaka-rules 1 turkish players=3 partners=yes # Ali";
-    const { desk, draft, text } = await sit();
-    expect(await desk.take(` ${clashing}\n`)).toBe(true);
+    const { drafts, draft, text } = await sit();
+    expect(await drafts.take(` ${clashing}\n`)).toBe(true);
     expect(text()).toBe("turkish players=3 partners=yes");
     expect(draft()).toMatchObject({
       own: [{ name: "Ali", kept: false, text: clashing }],
@@ -318,15 +318,15 @@ describe("shared rules", () => {
       { conflict: "partnersNeedFour", setting: "partners", value: "no" },
       { conflict: "partnersNeedFour", setting: "players", value: "4" },
     ]);
-    await desk.change("partners", "no");
+    await drafts.change("partners", "no");
     expect(draft().view.conflicts).toEqual([]);
     expect(draft().shared).toBe("istaka-rules 1 turkish players=3 # Ali");
   });
 
   it("are read from a link as well", async () => {
-    const { desk, text } = await sit();
+    const { drafts, text } = await sit();
     const query = new URLSearchParams({ seed: "7", rules: "istaka-rules 1 board pot=yes # A & B" });
-    expect(await desk.take(`Look: https://example.org/okey/?${query}#top`)).toBe(true);
+    expect(await drafts.take(`Look: https://example.org/okey/?${query}#top`)).toBe(true);
     expect(text()).toBe("board pot=yes");
   });
 
@@ -343,9 +343,9 @@ describe("shared rules", () => {
     ["istaka-rules 1 turkish pot=yes pot=no", "repeatedSetting"],
     [`istaka-rules 1 turkish # ${"x".repeat(1_000_000)}`, "tooLong"],
   ])("that cannot be read leave everything as it was: %.60s", async (text, why) => {
-    const { desk, draft } = await sit("pagat limit=12");
+    const { drafts, draft } = await sit("pagat limit=12");
     const before = draft();
-    expect(await desk.take(text)).toBe(false);
+    expect(await drafts.take(text)).toBe(false);
     expect(draft()).toEqual({ ...before, said: { id: `unread-${why}` } });
   });
 });

@@ -1,0 +1,100 @@
+/**
+ * What is around the table: the dialogs, words over it, the log, sounds, keys, the turn clock and
+ * offline play. Fetched as soon as the table can be played at.
+ */
+
+import "./aside.css";
+import "./bubble.css";
+import "./contrast.css";
+import "./coach.css";
+import "./dialogs.css";
+import "./small-windows.css";
+import "./house.css";
+import "./kept.css";
+import "./keys.css";
+import "./popovers.css";
+import "./rules.css";
+import "./settings.css";
+
+import { render } from "lit/html.js";
+import type { Actions } from "./actions";
+import { TurnClock } from "./clock";
+import type { Rules } from "./engine/client";
+import { Explainer } from "./explainer";
+import { find } from "./find";
+import type { Layout } from "./games/okey/layout";
+import { aboutThing } from "./panels/about";
+import { DialogPanels } from "./panels/dialogs";
+import { historyBeside } from "./panels/history";
+import { Log } from "./panels/log";
+import { over } from "./panels/over";
+import { wearFace } from "./portraits";
+import type { Language } from "./settings";
+import { Sounder } from "./sound/sounder";
+import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
+import { listenToKeys } from "./table/keys";
+import { Tutor } from "./tutor";
+
+export { registerUpdates } from "./pwa";
+
+/** What can be done with the page from here. */
+export interface Page {
+  readonly engine: Rules;
+  language(): Language;
+  open(dialog: DialogName): void;
+  /** Puts a carried tile back. */
+  letGo(): void;
+  /** Explains the turn that an event of the round has ended. */
+  explain(event: number): void;
+}
+
+export class Around {
+  /** What fills the dialogs. */
+  readonly panels: DialogPanels;
+  readonly #log: Log;
+  /** Who tells, aloud or in sounds, what has changed. */
+  readonly #tellers: readonly { follow(state: State, travel: number): void }[];
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly actions: Actions,
+    private readonly page: Page,
+    signal: AbortSignal,
+  ) {
+    this.panels = new DialogPanels(store, page.engine, page.language);
+    const log = new Log(find(root, "#log"));
+    this.#log = log;
+    const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: aboutThing };
+    listenToKeys(root, store, actions, told, signal);
+    const clock = new TurnClock(root, actions, told, signal);
+    const tutor = new Tutor((step) => void actions.hint(step));
+    const explainer = new Explainer(root, store, told, signal);
+    this.#tellers = [log, new Sounder(signal), clock, tutor, explainer];
+    if (cardOf(store.state) === "welcome") log.tell({ id: "welcome-aim" });
+    // Its letters are others than those of the buttons: the first dialog shall not have to wait.
+    void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
+  }
+
+  /** Adds to the log what can only be seen. */
+  tell(sentence: Sentence): void {
+    this.#log.tell(sentence);
+  }
+
+  follow(state: State, layout: Layout, travel: number): void {
+    const { root, actions, page } = this;
+    wearFace(state.settings.face, root);
+    const acts = {
+      discard: (tile: string) => actions.discard(tile),
+      declare: (tile: string) => actions.declare(tile),
+      finish: (tile: string) => actions.finish(tile),
+      keep: () => actions.keep(),
+      look: (pile: number) => this.store.change({ pile, dialog: "pile" }),
+      meet: (pile: number) => this.store.change({ pile, dialog: "opponent" }),
+      explain: page.explain,
+    };
+    render(historyBeside(state, layout, acts), find(root, "#beside"));
+    render(over(state, layout, acts), find(root, "#bubble"));
+    for (const teller of this.#tellers) teller.follow(state, travel);
+  }
+}

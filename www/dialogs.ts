@@ -1,0 +1,92 @@
+/** Which dialog is open, and from which others it was opened. */
+
+import { nothing, render } from "lit/html.js";
+import type { DialogActions } from "./panels/dialog";
+import type { DialogPanels } from "./panels/dialogs";
+import { type DialogName, hasContent, type Store } from "./state";
+
+/** What the dialogs need of the page. */
+export interface Surroundings {
+  /** Fetches what fills the dialogs; null where it is out of reach. */
+  panels(): Promise<DialogPanels | null>;
+  /** Says that something could not be fetched. */
+  warn(): void;
+  /** Shows how a round has ended that nobody has been shown yet. */
+  explainEnd(): void;
+}
+
+export class Dialogs {
+  #panels: DialogPanels | null = null;
+  /** The dialogs from which the present one was opened. */
+  #below: DialogName[] = [];
+  #fetching = false;
+
+  constructor(
+    private readonly dialog: HTMLDialogElement,
+    private readonly store: Store,
+    private readonly page: Surroundings,
+    private readonly actions: DialogActions,
+    signal: AbortSignal,
+  ) {
+    const close = (event: Event): void => {
+      event.preventDefault();
+      this.close();
+    };
+    dialog.addEventListener("cancel", close, { signal });
+    // Some browsers close it all the same when Escape is pressed twice: what should be open opens again.
+    dialog.addEventListener("close", () => store.change({}), { signal });
+  }
+
+  open(dialog: DialogName, shownRules: string | null = null): void {
+    const { dialog: below, draft } = this.store.state;
+    if (below !== null) this.#below.push(below);
+    // Whoever asks for a new game finds the rules that are set.
+    const kept = dialog === "newGame" ? null : draft;
+    this.store.change({ dialog, shownRules, draft: kept });
+  }
+
+  /** Back to where the player came from, or to the end of a round that has not been explained yet. */
+  close(): void {
+    // Only playing on ends it; where the browser has closed it, it opens again.
+    if (isLasting(this.store.state.dialog)) {
+      this.store.change({});
+      return;
+    }
+    const below = this.#below.pop() ?? null;
+    this.store.change({ dialog: below });
+    if (below === null) this.page.explainEnd();
+  }
+
+  /** Shows what should be open. */
+  follow(): void {
+    const { state } = this.store;
+    const { dialog: name } = state;
+    if (!hasContent(state)) this.store.change({ dialog: null });
+    else if (name === null) {
+      this.#below = [];
+      if (this.dialog.open) this.dialog.close();
+      render(nothing, this.dialog);
+    } else if (this.#panels?.knows(name)) this.#panels.fill(this.dialog, name, this.actions);
+    else void this.#fetch(name);
+  }
+
+  /** Where what it needs is out of reach, it does not open. */
+  async #fetch(name: DialogName): Promise<void> {
+    if (this.#fetching) return;
+    this.#fetching = true;
+    this.#panels = await this.page.panels();
+    const fetched = await this.#panels?.fetch(name);
+    this.#fetching = false;
+    const { dialog } = this.store.state;
+    if (fetched) return this.store.change({});
+    // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
+    if (dialog === null || isLasting(dialog)) return;
+    this.close();
+    this.page.warn();
+  }
+}
+
+/** Whether a dialog cannot be left but by what it offers. */
+function isLasting(dialog: DialogName | null): boolean {
+  return dialog === "elsewhere" || dialog === "stopped";
+}

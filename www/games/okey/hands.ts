@@ -1,0 +1,39 @@
+/** The tiles that others hold, seen from behind. */
+
+import { PLAIN, type PlacedTile } from "../../table/layout";
+import { ASPECT, type Rect } from "../../table/rect";
+import type { Places } from "./places";
+
+export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
+  const strip = places.hands[seat];
+  return Array.from({ length: count }, (_, i) => ({
+    ...PLAIN,
+    key: `${seat}:${i}`,
+    face: null,
+    rect: strip ? inStrip(strip, i, count) : atSeat(places, seat),
+    zone: "hand",
+    seat,
+    hidden: !strip,
+    order: i,
+  }));
+}
+
+/** Tiles overlap along the strip, so that one more still fits. */
+function inStrip(strip: Rect, i: number, count: number): Rect {
+  const upright = strip.h > strip.w;
+  const w = upright ? strip.w * 0.72 : (strip.h * 0.84) / ASPECT;
+  const h = w * ASPECT;
+  const pad = (upright ? strip.w - w : strip.h - h) / 2;
+  const [long, size] = upright ? [strip.h, h] : [strip.w, w];
+  const step = (long - 2 * pad - size) / Math.max(14, count - 1);
+  const along = (long - (step * (count - 1) + size)) / 2 + i * step;
+  return upright
+    ? { x: strip.x + pad, y: strip.y + along, w, h }
+    : { x: strip.x + along, y: strip.y + pad, w, h };
+}
+
+function atSeat(places: Places, seat: number): Rect {
+  const { x, y, h } = places.seats[seat] ?? places.stock;
+  const w = h * 0.5;
+  return { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
+}

@@ -1,0 +1,66 @@
+/** What the player has set, here or in another tab, and who follows it. */
+
+import { languageOf, speakIn } from "./locales/messages";
+import type { Session } from "./session";
+import type { Language, Settings } from "./settings";
+import type { Store } from "./state";
+import { keepSettings, recallSettings } from "./store";
+import { wear } from "./table/look";
+import { isOutdated } from "./version";
+
+export class Preferences {
+  constructor(
+    private readonly store: Store,
+    private readonly session: Session,
+  ) {}
+
+  get language(): Language {
+    return languageOf(this.store.state.settings.language);
+  }
+
+  /** Sets some of them. */
+  set(some: Partial<Settings>): void {
+    const settings = { ...this.store.state.settings, ...some };
+    const trouble = keepSettings(settings);
+    if (trouble) this.session.tellOf(trouble);
+    this.#change(settings, true);
+  }
+
+  /** Takes over what has been set in another tab. */
+  recall(): void {
+    this.#change(recallSettings(this.store.state.settings).settings, false);
+  }
+
+  #change(settings: Settings, here: boolean): void {
+    const { language, greeted } = this.store.state.settings;
+    // What has been said may name tiles and players as they were.
+    this.store.change({ settings, notice: null, hint: null });
+    this.apply();
+    if (settings.language !== language) void this.#speak(language, here);
+    // However a newcomer has answered, the game begins.
+    if (!greeted && settings.greeted) void this.session.meet();
+  }
+
+  /** Tells those who do not read the settings from the state. */
+  apply(): void {
+    void wear(this.store.state.settings);
+    void this.session.practise();
+  }
+
+  /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
+  async #speak(before: Language | null, here: boolean): Promise<void> {
+    const { language } = this.store.state.settings;
+    try {
+      await speakIn(this.language);
+      this.store.change({ notice: null, hint: null });
+    } catch {
+      const { settings } = this.store.state;
+      if (settings.language !== language) return;
+      const kept = { ...settings, language: before };
+      this.store.change({ settings: kept });
+      if (here) keepSettings(kept);
+      const why = (await isOutdated()) ? null : { id: "notice-language" };
+      void this.session.notices.warn(why);
+    }
+  }
+}

@@ -1,0 +1,400 @@
+/**
+ * A match while it is played. It asks the engine, puts the answers into the state, keeps the match
+ * and has the bots play in between. What the player may do with it is in `actions.ts`.
+ */
+
+import type { Outcome, Rules } from "./engine/client";
+import { Keeper, type Kept } from "./keeper";
+import { NEWS, Notices } from "./notices";
+import { type Begun, begin, takenUp } from "./openings";
+import { OwnRack } from "./own-rack";
+import { DEAL, type Pace } from "./pace";
+import type { Step } from "./rack/arrangements";
+import { emptyRack, layOut, type Rack, reconcile, reshape, type Spot } from "./rack/rack";
+import { Rhythm } from "./rhythm";
+import { areUsual, opponentsOf } from "./seats";
+import { DEFAULTS } from "./settings";
+import { endOf, isUnderWay, type Place, type Sentence, type Store, type Trouble } from "./state";
+import { claim } from "./store";
+
+/** What is answered where the engine itself has failed. */
+const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
+
+/** How something is attempted. */
+export interface Attempt {
+  /** Where on the table: a refusal is said there. */
+  readonly at?: Place;
+  /** The tile that a finish would throw, where the page has chosen it. */
+  readonly last?: string;
+  /** Where a drawn tile is wanted; null where that is left to the page. */
+  readonly spot?: Spot | null;
+  /** The player may not have meant it: the next one to throw waits. */
+  readonly hasty?: boolean;
+  /** It takes a move back, and with it this step of the rack; null where the rack stays. */
+  readonly back?: Step | null;
+  /** It is no move of the player's: there will be nothing to take back. */
+  readonly noMove?: true;
+  /** It deals a round, which is shown where there is a ring of stacks. */
+  readonly deals?: true;
+}
+
+/** What a session needs of the page. */
+export interface Surroundings {
+  pace(): Pace;
+  /** Fetches the words of what is said now and then. Whether they are there. */
+  words(): Promise<boolean>;
+  /** Fetches what shows a deal from a ring of stacks. */
+  ring(): Promise<unknown>;
+  /** Has another engine begin where the last one has stopped. */
+  restart(): Promise<void>;
+}
+
+export class Session {
+  /** Aborted when another match begins or this one stands still: answers to it are not heard then. */
+  #run = new AbortController();
+  /** Whether something that the player has asked for is under way. */
+  #acting = false;
+  /** The match as it was last written down; null where none is played. */
+  #saved: string | null = null;
+  /** The seed in the address, while the player is asked about it. */
+  #shared: string | null = null;
+  /** The bot's move that is under way, or the last one. */
+  #bot: Promise<void> = Promise.resolve();
+  #explained = false;
+
+  readonly rack: OwnRack;
+  readonly notices: Notices;
+  readonly #rhythm: Rhythm;
+
+  constructor(
+    private readonly store: Store,
+    private readonly rules: Rules,
+    private readonly page: Surroundings,
+    private readonly keeper = new Keeper(),
+  ) {
+    this.notices = new Notices(store, page.words);
+    this.rack = new OwnRack(store, rules, () => this.#keep(null));
+    this.#rhythm = new Rhythm(store, rules, page.pace, this);
+  }
+
+  /** Whether the player has been shown how the round ended. */
+  get explained(): boolean {
+    return this.#explained;
+  }
+
+  get busy(): boolean {
+    return this.#acting;
+  }
+
+  /** The match as text, for the player to take along; empty where none is played. */
+  get text(): string {
+    return this.#saved ?? "";
+  }
+
+  /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
+  async open(seed: string | null, notice: Sentence | null): Promise<void> {
+    claim();
+    const run = this.#letGo();
+    await this.page.restart();
+    const kept = await takenUp(this.rules, this.keeper);
+    const found = kept === "aside" ? null : kept;
+    this.store.change({ asides: this.keeper.asides() });
+    await this.#prepare(found);
+    if (run.aborted) return;
+    if (found && (seed === null || found.outcome.game.standing === null)) {
+      this.#takeUp(found.kept, found.outcome);
+      this.#shared = seed;
+      if (seed !== null) this.store.change({ dialog: "shared" });
+    } else await this.#begin(seed);
+    const why = kept === "aside" ? { id: "notice-damaged" } : notice;
+    if (why) void this.notices.warn(why);
+  }
+
+  /** The game goes on in another tab: here it stands still. */
+  leave(): void {
+    this.#letGo();
+    const { match } = this.store.state;
+    this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
+  }
+
+  /** The engine is gone: what was under way is lost, the match is as it was kept last. */
+  stop(): void {
+    this.#standStill();
+    if (this.store.state.dialog === "elsewhere") return;
+    this.store.change({ dealing: null, dialog: "stopped", drag: null });
+  }
+
+  /** Goes on with the match by another engine. */
+  async revive(): Promise<void> {
+    const run = this.#standStill();
+    const saved = this.#saved;
+    const load = async (): Promise<Outcome | null> => {
+      await this.page.restart();
+      return saved === null ? null : this.rules.load(saved, this.store.state.opponents);
+    };
+    const outcome = await load().catch(() => FAILED);
+    if (run.aborted) return;
+    if (outcome?.ok === false) return this.notices.notify({ id: "notice-stuck", kind: "warning" });
+    this.store.change({ dialog: null, notice: null });
+    if (outcome) this.#accept(outcome);
+    else await this.open(null, null);
+  }
+
+  /** Nothing goes on in the match that was played. The signal is that of what begins now. */
+  #letGo(): AbortSignal {
+    this.#saved = null;
+    return this.#standStill();
+  }
+
+  #standStill(): AbortSignal {
+    this.#acting = false;
+    this.#rhythm.stay();
+    this.#run.abort();
+    this.#run = new AbortController();
+    return this.#run.signal;
+  }
+
+  /** Takes the game over from the other tab, as that has left it. */
+  async playHere(): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.open(null, null);
+  }
+
+  /** Begins a match, of which all deals may come from a number. */
+  async newGame(seed: string | null = null): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.#begin(seed);
+  }
+
+  /** Gives the running match up for the deals of the seed in the address. */
+  async playShared(): Promise<void> {
+    await this.newGame(this.#shared);
+  }
+
+  /** Offers the deals of a number; a match of the player's own does not end unasked. */
+  async offer(seed: string): Promise<void> {
+    const { game } = this.store.state;
+    this.#shared = seed;
+    if (game && isUnderWay(game)) this.store.change({ dialog: "shared" });
+    else await this.playShared();
+  }
+
+  /** Goes on with the same deal against the opponents that are set. */
+  async meet(): Promise<void> {
+    const { settings, opponents: met } = this.store.state;
+    const [saved, opponents] = [this.#saved, opponentsOf(settings)];
+    if (saved === null || met.join() === opponents.join()) return this.#rhythm.goOn(0);
+    let reached = true;
+    const change = async (): Promise<Outcome> => {
+      const outcome = await this.rules.load(saved, opponents).catch(() => null);
+      reached = outcome?.ok === true;
+      if (!outcome?.ok) return this.rules.load(saved, met);
+      this.store.change({ opponents });
+      return outcome;
+    };
+    const done = await this.act(change, { noMove: true });
+    if (done && !reached) void this.notices.warn({ id: "notice-opponents" });
+  }
+
+  async nextRound(): Promise<void> {
+    this.store.change({ dialog: null });
+    // Whoever chooses it twice is dealt one round.
+    if (this.store.state.game?.table?.turn !== null) return;
+    await this.act(() => this.rules.deal(), { noMove: true, deals: true });
+  }
+
+  /** Lets the bots play the match to its end unseen. */
+  async toStanding(): Promise<void> {
+    await this.act(() => this.rules.finishMatch());
+  }
+
+  /** Shows how the round ended, but not while the next one is being dealt. */
+  explain(): void {
+    const { game } = this.store.state;
+    if (this.busy || game?.table?.turn !== null) return;
+    this.#explained = true;
+    this.store.change({ dialog: endOf(game) });
+  }
+
+  /** The player waits no longer for the bots, until it is his turn. Whether there was anything to wait for. */
+  hurry(): boolean {
+    return this.#rhythm.hurry();
+  }
+
+  /** Marks the match as practice where the player wants it, for good. */
+  async practise(): Promise<void> {
+    const { game, settings } = this.store.state;
+    if (!settings.practice || game?.practice !== false || this.#saved === null) return;
+    const { signal } = this.#run;
+    // The engine does one thing after the other: its answer holds whatever was done meanwhile.
+    const outcome = await this.rules.practise();
+    if (signal.aborted || !outcome.ok) return;
+    const { game: marked } = outcome;
+    const undone = this.rack.undone(this.store.state.rack, marked);
+    this.store.change({ game: marked, undone });
+    this.#keep(outcome.saved);
+  }
+
+  /** Goes on with a match, its rack as it was left. */
+  #takeUp(kept: Kept, outcome: Outcome & { ok: true }): void {
+    const { shape } = this.store.state.rack;
+    const columns = Math.max(1, kept.columns);
+    const tiers = Math.ceil(kept.slots.length / columns);
+    const slots = [...kept.slots];
+    this.rack.past.clear();
+    const { opponents } = kept;
+    this.store.change({ opponents, rack: reshape({ shape: { tiers, columns }, slots }, shape) });
+    this.#accept(outcome);
+  }
+
+  /** Has the words for unusual rules and opponents, and the ring of stacks, there before the table is seen. */
+  async #prepare(begun: Begun | null): Promise<void> {
+    if (!begun?.outcome.ok) return;
+    const { options, table } = begun.outcome.game;
+    if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.page.words();
+    if (table?.ring) await this.page.ring();
+  }
+
+  async #begin(seed: string | null): Promise<void> {
+    const run = this.#letGo();
+    const { settings } = this.store.state;
+    const begun = await begin(this.rules, seed, settings);
+    await this.#prepare(begun);
+    if (run.aborted) return;
+    const { outcome, opponents, lost } = begun;
+    const { rack, match } = this.store.state;
+    this.store.change({
+      match: match + 1,
+      dealing: null,
+      game: null,
+      rack: emptyRack(rack.shape),
+      notice: null,
+      misfits: [],
+      drag: null,
+      opponents,
+    });
+    if (outcome.ok) this.#accept(outcome, { deals: true });
+    else await this.notices.refuse(outcome.refusal);
+    if (lost) void this.notices.warn({ id: lost });
+  }
+
+  /**
+   * Has the engine change the match, and whether it did. While one thing that the player has asked
+   * for is under way, a second one is not done.
+   */
+  async act(action: () => Promise<Outcome>, attempt: Attempt = {}): Promise<boolean> {
+    if (this.#acting || this.#saved === null) {
+      this.store.change({ drag: null });
+      return false;
+    }
+    this.#acting = true;
+    const { signal } = this.#run;
+    await this.#bot;
+    if (signal.aborted) return false;
+    const outcome = await action().catch(() => FAILED);
+    if (signal.aborted) return false;
+    const draws = outcome.ok && attempt.spot === null;
+    const fitted = draws ? await this.rack.fitted(outcome.game) : null;
+    if (signal.aborted) return false;
+    this.#acting = false;
+    // What was said about the last attempt is settled, and the carried tile has arrived.
+    this.store.change({ notice: null, misfits: [], drag: null });
+    if (outcome.ok) {
+      if (attempt.back) this.rack.past.forget(attempt.back);
+      else if (!attempt.noMove) this.rack.past.moved(this.store.state.rack);
+      this.#accept(outcome, attempt, fitted);
+      return true;
+    }
+    this.#rhythm.catchUp();
+    await this.notices.refuse(outcome.refusal, attempt.at, attempt.last);
+    return false;
+  }
+
+  /** A bot's move; it leaves alone what the player is carrying meanwhile. */
+  playBot(): void {
+    this.#bot = this.#moveBot();
+  }
+
+  async #moveBot(): Promise<void> {
+    const { signal } = this.#run;
+    const outcome = await this.rules.botMove().catch(() => FAILED);
+    if (signal.aborted) return;
+    if (outcome.ok) this.#accept(outcome);
+    else await this.notices.refuse(outcome.refusal);
+  }
+
+  /** Takes over what the engine has answered; `fitted` is the rack with a drawn tile where it fits. */
+  #accept(
+    outcome: Outcome & { ok: true },
+    { spot, back, deals, hasty }: Attempt = {},
+    fitted: Rack | null = null,
+  ): void {
+    const { game, saved } = outcome;
+    const before = this.store.state;
+    const { table } = game;
+    const hand = table?.hand.map((tile) => tile.tile) ?? [];
+    const dealt = !back && before.game !== null && before.game.round !== game.round;
+    const laid = back?.rack ?? fitted ?? before.rack;
+    // A new hand lies sorted; from then on the order is the player's own.
+    const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
+    const rack =
+      fresh && table
+        ? layOut(before.rack.shape, table.sorted)
+        : reconcile(laid, hand, spot ?? null);
+    this.#explained = false;
+    // Only for practice is there a way back into the round before.
+    if (fresh && !game.practice) this.rack.past.clear();
+    const { selected, focus } = before;
+    this.store.change({
+      game,
+      dealing: deals && table?.ring ? [] : null,
+      rack,
+      selected: selected && hand.includes(selected) ? selected : null,
+      focus: focus && hand.includes(focus) ? focus : null,
+      undone: this.rack.undone(rack, game),
+      hint: null,
+    });
+    if (hasty) this.#rhythm.holdThrows();
+    this.#keep(saved);
+    void this.practise();
+    void this.rack.findMelds();
+    const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
+    const event = table?.history
+      .slice(told ?? Infinity)
+      .find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
+    const odd = fresh && table?.indicator.color === null;
+    if (event || odd) void this.notices.tellOf(event);
+    this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
+  }
+
+  /** The deal has been shown, or is not to be: the game goes on. */
+  dealt(): void {
+    if (!this.store.state.dealing) return;
+    this.store.change({ dealing: null });
+    // Where it was not to be seen, there is time to look at what came.
+    this.#rhythm.goOn(this.page.pace().travel === 0 ? DEAL : 0);
+  }
+
+  /** Keeps the match and the rack; without a new text the match is as it was. */
+  #keep(saved: string | null): void {
+    this.#saved = saved ?? this.#saved;
+    if (this.#saved === null) return;
+    const { rack, opponents } = this.store.state;
+    const { slots, shape } = rack;
+    const kept = { match: this.#saved, slots, columns: shape.columns, opponents };
+    this.tellOf(this.keeper.keep(kept));
+  }
+
+  /** Tries once more to keep the match. */
+  keepAgain(): void {
+    this.#keep(null);
+  }
+
+  /** Says once that nothing is kept; a mark stays for as long as that is so. */
+  tellOf(trouble: Trouble | null): void {
+    const before = this.store.state.trouble;
+    if (trouble === before) return;
+    this.store.change({ trouble });
+    if (before === null) void this.notices.warn({ id: "notice-unkept" });
+  }
+}
