@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
+import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 /** Somebody else has won, and the match goes on. */
@@ -83,6 +84,32 @@ test.describe("an engine that has stopped", () => {
     await rack(page).first().press("Enter");
     await expect(rack(page)).toHaveCount(14);
     expect(await turn(page)).toMatch(/draw|over/);
+  });
+
+  test("says so where the match is not kept, and offers it as text", async ({ page, context }) => {
+    await resume(page, matchWhere(toDraw));
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, text: string) {
+        if (key === "istaka.match") throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, text);
+      };
+    });
+    await drawFromStock(page);
+    await expect(page.locator("#bar .warning")).toBeVisible();
+    await context.route(/\/worker[^/]*\.js/, (route) => route.abort());
+    await end(page, /\/worker/);
+    const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
+    await expect(dialog).toContainText("Your match is not being saved");
+    await expect(dialog).not.toContainText("is kept");
+    await expect(dialog.getByRole("textbox")).toHaveValue(/^istaka 1\n[\s\S]*\n0 draw\s*$/);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog).toContainText("Take the match with you as text before you reload");
+    expect(await violations(page)).toEqual([]);
+    await context.unroute(/\/worker[^/]*\.js/);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rack(page)).toHaveCount(15);
   });
 
   test("that cannot be had again leaves the match where it is", async ({ page, context }) => {

@@ -534,8 +534,10 @@ elsewhere-why = Nichts geht verloren. Du kannst auch hier weiterspielen.
 elsewhere-here = Hier spielen
 stopped-title = Der Spielkern ist stehen geblieben
 stopped-why = Deine Partie ist bis zum letzten Zug gespeichert.
+stopped-unkept = Deine Partie wird nicht gespeichert, aber solange diese Seite offen ist, geht sie vom letzten Zug an weiter. Du kannst sie als Text mitnehmen.
 stopped-go-on = Weiterspielen
 notice-stuck = Er startet nicht. Lade die Seite neu: Deine Partie ist gespeichert
+stuck-unkept = Er startet nicht. Nimm die Partie als Text mit, bevor du die Seite neu lädst.
 
 ## Rules
 

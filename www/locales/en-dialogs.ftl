@@ -531,8 +531,10 @@ elsewhere-why = Nothing is lost. You can also go on here.
 elsewhere-here = Play here
 stopped-title = The engine has stopped
 stopped-why = Your match is kept, up to the last move.
+stopped-unkept = Your match is not being saved, but as long as this page is open it goes on from the last move. You can take it with you as text.
 stopped-go-on = Go on
 notice-stuck = It does not start. Reload the page: your match is kept
+stuck-unkept = It does not start. Take the match with you as text before you reload the page.
 
 ## Rules
 

@@ -530,9 +530,11 @@ elsewhere-title = Het spel gaat verder in een ander tabblad
 elsewhere-why = Er gaat niets verloren. Je kunt ook hier verderspelen.
 elsewhere-here = Hier spelen
 stopped-title = De motor van het spel is gestopt
-stopped-why = Je partij is bewaard, tot en met de laatste zet.
+stopped-why = Je spel is bewaard, tot en met de laatste zet.
+stopped-unkept = Je spel wordt niet bewaard, maar zolang deze pagina open is, gaat het verder vanaf de laatste zet. Je kunt het meenemen als tekst.
 stopped-go-on = Verderspelen
-notice-stuck = Hij start niet. Laad de pagina opnieuw: je partij is bewaard
+notice-stuck = Hij start niet. Laad de pagina opnieuw: je spel is bewaard
+stuck-unkept = Hij start niet. Neem het spel mee als tekst voordat je de pagina opnieuw laadt.
 
 ## Rules
 

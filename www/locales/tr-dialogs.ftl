@@ -469,8 +469,10 @@ elsewhere-why = Hiçbir şey kaybolmadı. Burada da devam edebilirsin.
 elsewhere-here = Burada oyna
 stopped-title = Oyunun motoru durdu
 stopped-why = Oyunun son hamleye kadar saklı.
+stopped-unkept = Oyunun kaydedilmiyor ama bu sayfa açık kaldıkça son hamleden devam eder. İstersen metin olarak yanına al.
 stopped-go-on = Devam et
 notice-stuck = Motor çalışmıyor. Sayfayı yenile: oyunun saklı
+stuck-unkept = Motor çalışmıyor. Sayfayı yenilemeden önce oyunu metin olarak yanına al.
 
 ## Rules
 

@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
-import { languageOf, say, speak } from "../locales/messages";
+import { languageOf, say } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
 import type { Aside, DialogName, State } from "../state";
+import "../elements/match-text";
 import "../elements/rule-text";
 
 export interface DialogActions {
@@ -98,11 +99,23 @@ export function shared(_: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
+/** The match as text, to take along. */
+export function runningMatch(actions: DialogActions): TemplateResult {
+  const given = { text: actions.matchText(), label: say("kept-text"), file: "istaka.txt" };
+  return html`<match-text .given=${given}></match-text>`;
+}
+
 /** The engine has stopped: whoever reads it decides when another begins. */
-export function stopped(actions: DialogActions, { notice }: State): TemplateResult {
+export function stopped(actions: DialogActions, { notice, trouble }: State): TemplateResult {
+  const unkept = trouble !== null && actions.matchText() !== "";
+  const stuck = notice?.id === "notice-stuck";
   return html`
-    ${head(say("stopped-title"), html`<p>${say("stopped-why")}</p>`)}
-    <p class="text" role="status">${notice?.id === "notice-stuck" ? speak(notice) : nothing}</p>
+    ${head(
+      say("stopped-title"),
+      html`<p>${say(unkept ? "stopped-unkept" : "stopped-why")}</p>
+        <p role="status">${stuck ? say(unkept ? "stuck-unkept" : "notice-stuck") : nothing}</p>`,
+    )}
+    ${unkept ? html`<div class="body kept">${runningMatch(actions)}</div>` : nothing}
     <footer><button class="primary" autofocus data-move="revive" @click=${actions.revive}>${say("stopped-go-on")}</button></footer>
   `;
 }

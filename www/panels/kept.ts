@@ -5,7 +5,7 @@ import { MOST, sinceWhen } from "../keeper";
 import { languageOf, say } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import type { Aside, State } from "../state";
-import { closing, type DialogActions, head } from "./dialog";
+import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import "../elements/match-text";
 
 export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
@@ -21,14 +21,12 @@ export function kept(_: GameView, actions: DialogActions, state: State): Templat
 }
 
 function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions): TemplateResult {
-  const text = actions.matchText();
-  const given = { text, label: say("kept-text"), file: "istaka.txt" };
   return html`
     <p role="status">${say(`kept-${trouble}`)}</p>
     <p>${say(`kept-${trouble}-way`)}</p>
     <div class="tools"><button class="primary" data-move="keep-again" @click=${actions.keepAgain}>${say("kept-again")}</button></div>
     <h2>${say("kept-text")}</h2>
-    <match-text .given=${given}></match-text>
+    ${runningMatch(actions)}
   `;
 }
 
