@@ -15,7 +15,8 @@ const READING = 6000;
 const WANDER = 9;
 
 /** Where a tap does nothing but ask. */
-const IDLE = '[data-place="okey"], [data-place="indicator"], [data-place^="pile-"], .asked';
+const IDLE =
+  '[data-about]:is([data-place="okey"], [data-place="indicator"], [data-place^="pile-"], .asked)';
 
 export interface Page {
   /** Puts a carried tile back, and forgets what a finger has begun. */
@@ -26,7 +27,10 @@ export interface Page {
 }
 
 export class Explainer {
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until a pointer has rested, or a finger has held, for long enough. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Until the words go by themselves, whatever the pointer does meanwhile. */
+  #reading: ReturnType<typeof setTimeout> | undefined;
   #pressed: { readonly x: number; readonly y: number } | null = null;
   /** Whether a finger has held something: lifting it does nothing more. */
   #held = false;
@@ -70,7 +74,7 @@ export class Explainer {
     if (about && !within(about.rect, x, y)) this.#hide();
     this.#rest();
     if (buttons === 0 && !this.store.state.about)
-      this.#timer = setTimeout(() => this.#show(this.#at(x, y)), REST);
+      this.#waiting = setTimeout(() => this.#show(this.#at(x, y)), REST);
   }
 
   #down({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
@@ -79,7 +83,7 @@ export class Explainer {
     this.#rest();
     if (pointerType === "mouse") return;
     this.#pressed = { x, y };
-    this.#timer = setTimeout(() => {
+    this.#waiting = setTimeout(() => {
       const found = this.#at(x, y);
       if (!found || this.store.state.drag) return;
       this.#held = true;
@@ -98,8 +102,8 @@ export class Explainer {
     const { target, clientX, clientY } = event;
     const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
     const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
-    const found = own ?? (onFelt ? this.#at(clientX, clientY) : null);
-    if (!found?.matches(IDLE)) return;
+    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
+    if (!found) return;
     this.#show(found, READING);
     // Nobody points who presses a key, as who listens does.
     if (event.detail === 0) this.#tell(found);
@@ -112,19 +116,20 @@ export class Explainer {
     this.#tell(found);
   }
 
-  /** The thing under a point: what lies on top comes last. */
-  #at(x: number, y: number): HTMLElement | null {
+  /** The thing under a point, of all or of some: what lies on top comes last. */
+  #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
     if (this.store.state.dialog) return null;
-    const all = [...this.root.querySelectorAll<HTMLElement>("[data-about]")];
+    const all = [...this.root.querySelectorAll<HTMLElement>(which)];
     return all.findLast((thing) => within(rectOf(thing), x, y)) ?? null;
   }
 
   #show(thing: HTMLElement | null, time?: number): void {
     this.#rest();
     if (!thing) return;
+    clearTimeout(this.#reading);
     this.#of = this.store.state.game;
     this.store.change({ about: { thing: thing.dataset.about as Thing, rect: rectOf(thing) } });
-    if (time !== undefined) this.#timer = setTimeout(() => this.#hide(), time);
+    if (time !== undefined) this.#reading = setTimeout(() => this.#hide(), time);
   }
 
   #tell(thing: HTMLElement): void {
@@ -133,12 +138,13 @@ export class Explainer {
   }
 
   #hide(): void {
+    clearTimeout(this.#reading);
     if (this.store.state.about) this.store.change({ about: null });
   }
 
   /** Nothing is waited for any more. */
   #rest(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#waiting);
     this.#pressed = null;
   }
 }

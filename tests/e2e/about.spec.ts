@@ -82,6 +82,7 @@ test.describe("by finger", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
   test("what is held is explained, and does nothing when it is let go", async ({ page }) => {
+    await page.clock.install();
     await open(page, "?seed=7");
     await turn(page);
     const before = await order(page);
@@ -97,6 +98,9 @@ test.describe("by finger", () => {
     await press("touchEnd");
     await expect(told(page, "stock")).toBeVisible();
     expect(await order(page)).toEqual(before);
+    // Whoever has read it need not tap it away.
+    await page.clock.fastForward(7000);
+    await expect(page.locator(".about")).toHaveCount(0);
     // A tap still draws.
     await page.touchscreen.tap(x, y);
     await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
