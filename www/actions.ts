@@ -5,7 +5,7 @@ import { lastTiles } from "./ending";
 import type { Rules } from "./engine/client";
 import { closedUp, layOutSorted } from "./games/okey/orders";
 import { say } from "./locales/messages";
-import { NEWS, OFFLINE, OVER } from "./notices";
+import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { giveHint } from "./panels/hint";
 import { place, type Rack, rows, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
@@ -149,7 +149,7 @@ export class Actions {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
     if (!(await this.words())) return notices.warn(null);
-    await giveHint(this.store, this.rules, first).catch(() => notices.warn(null));
+    await giveHint(this.store, this.rules, first).catch(() => notices.warn(UNANSWERED));
   }
 
   /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */
@@ -159,7 +159,7 @@ export class Actions {
     // The next round may have been dealt meanwhile, or the match given up.
     if (game !== this.store.state.game) return false;
     if (why) this.store.change({ told: { event, why } });
-    else void this.session.notices.warn(null);
+    else void this.session.notices.warn(UNANSWERED);
     return Boolean(why);
   }
 

@@ -207,6 +207,8 @@ export class App {
   }
 
   #request(): void {
+    // What comes late, as an answer or a notice that ends, finds the page let go of.
+    if (this.#stop.signal.aborted) return;
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 

@@ -11,6 +11,7 @@ export type Why =
   | "failed-frame"
   | "failed-offline"
   | "failed-old"
+  | "failed-stopped"
   | "failed-version"
   | "failed-wasm"
   | "failed-words"

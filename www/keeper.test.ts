@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
 import { Keeper, MOST } from "./keeper";
 import { takenUp } from "./openings";
@@ -176,7 +177,22 @@ describe("a match that is kept", () => {
     storage.setItem(KEY, kept());
     const away = { load: () => Promise.reject(new Error("no connection")) };
     await expect(takenUp(away, new Keeper())).rejects.toThrow();
+    await expect(takenUp(away, new Keeper())).rejects.toThrow();
     expect(storage.getItem(KEY)).toBe(kept());
+  });
+
+  it("and stops the engine is put aside, but only if it does so twice", async () => {
+    storage.setItem(KEY, kept());
+    const breaking = { load: () => Promise.reject(new Stopped()) };
+    await expect(takenUp(breaking, new Keeper())).rejects.toThrow(Stopped);
+    expect(await takenUp(engine, new Keeper()), "it was an accident").toMatchObject({
+      opponents: USUAL,
+    });
+    await expect(takenUp(breaking, new Keeper())).rejects.toThrow(Stopped);
+    expect(storage.getItem(KEY)).toBe(kept());
+    expect(await takenUp(breaking, new Keeper())).toBe("broken");
+    expect(new Keeper().asides().map(({ text }) => text)).toEqual([kept()]);
+    expect(await takenUp(breaking, new Keeper())).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@
 
 import { opponentsOf } from "./seats";
 import type { Aside, Trouble } from "./state";
-import { isOurs, MATCH, write } from "./store";
+import { isOurs, MATCH, remove, write } from "./store";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -22,6 +22,9 @@ type Fields = Partial<Record<keyof Kept, unknown>>;
 
 /** Followed by when it was put aside. */
 const ASIDE = "istaka.aside.";
+
+/** Set while the engine has broken on what is kept, and not read it since. */
+const BROKEN = "istaka.broken";
 
 /** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
 export const MOST = 20;
@@ -47,7 +50,9 @@ export class Keeper {
   recall(): { text: string; readings: Kept[] } | null {
     try {
       const text = localStorage.getItem(MATCH);
-      return text === null ? null : { text, readings: fieldsIn(text).flatMap(reading) };
+      return text === null || text === this.#unread
+        ? null
+        : { text, readings: fieldsIn(text).flatMap(reading) };
     } catch {
       return null;
     }
@@ -91,11 +96,23 @@ export class Keeper {
 
   /** Forgets something for good. */
   drop(key: string): void {
+    remove(key);
+  }
+
+  /** The engine has broken on what is kept. Whether it has done so before, which then was no accident. */
+  broke(): boolean {
     try {
-      localStorage.removeItem(key);
+      const before = localStorage.getItem(BROKEN) !== null;
+      localStorage.setItem(BROKEN, "");
+      return before;
     } catch {
-      // Forbidden since: then it is out of reach anyway.
+      return false;
     }
+  }
+
+  /** The engine has answered. */
+  withstood(): void {
+    remove(BROKEN);
   }
 
   /** In the order of their names keys are in that of time, whatever the clock says. */

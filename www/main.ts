@@ -1,6 +1,7 @@
 /** Starts the game as soon as the page is there. */
 
 import { App } from "./app";
+import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { lacking, NoWords, reasonFor, showFailure } from "./failure";
 import { languageOf, speakIn } from "./locales/messages";
@@ -44,7 +45,9 @@ async function start(): Promise<void> {
     root.querySelector("#unstarted")?.remove();
   } catch (error) {
     app?.close();
-    showFailure(root, await reasonFor(error), language);
+    // The page was put together only once there was an engine.
+    const stopped = app !== null && error instanceof Stopped;
+    showFailure(root, stopped ? "failed-stopped" : await reasonFor(error), language);
   }
 }
 

@@ -19,6 +19,9 @@ export const OFFLINE = "notice-offline";
 /** Said where nothing can be done any more. */
 export const OVER: Sentence = { id: "refused-roundOver" };
 
+/** Said where the engine was asked and could not tell. */
+export const UNANSWERED: Sentence = { id: "notice-unanswered" };
+
 export class Notices {
   constructor(
     private readonly store: Store,

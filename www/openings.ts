@@ -1,5 +1,6 @@
 /** How a match is begun or taken up: what the engine cannot use gives way. */
 
+import { Stopped } from "./engine/calls";
 import type { Outcome, Rules } from "./engine/client";
 import type { Keeper, Kept } from "./keeper";
 import { opponentsOf } from "./seats";
@@ -50,21 +51,40 @@ export interface TakenUp extends Begun {
 
 /**
  * The match of the last visit, by the usual bots where this engine does not know the others. Null
- * where there is none; "aside" where there is one that cannot be read.
+ * where there is none. One that cannot be read is put aside; so is one on which the engine breaks at
+ * a second visit too, and then there is no engine until another begins.
  */
 export async function takenUp(
   engine: Pick<Rules, "load">,
-  keeper: Pick<Keeper, "recall" | "putAside">,
-): Promise<TakenUp | "aside" | null> {
+  keeper: Pick<Keeper, "recall" | "putAside" | "broke" | "withstood">,
+): Promise<TakenUp | "aside" | "broken" | null> {
   const found = keeper.recall();
   if (!found) return null;
-  for (const kept of found.readings) {
+  try {
+    const read = await readingOf(engine, found.readings);
+    keeper.withstood();
+    if (read) return read;
+  } catch (error) {
+    if (!(error instanceof Stopped && keeper.broke())) throw error;
+    keeper.withstood();
+    keeper.putAside(found.text);
+    return "broken";
+  }
+  keeper.putAside(found.text);
+  return "aside";
+}
+
+/** The first of these that the engine can read. */
+async function readingOf(
+  engine: Pick<Rules, "load">,
+  readings: readonly Kept[],
+): Promise<TakenUp | null> {
+  for (const kept of readings) {
     for (const opponents of [kept.opponents, opponentsOf()]) {
       const outcome = await engine.load(kept.match, opponents);
       if (outcome.ok) return { outcome, opponents, kept: { ...kept, opponents } };
       if (outcome.refusal.code !== "badOption") break;
     }
   }
-  keeper.putAside(found.text);
-  return "aside";
+  return null;
 }

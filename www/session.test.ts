@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Actions } from "./actions";
+import { Stopped } from "./engine/calls";
 import type { Outcome, Rules } from "./engine/client";
 import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
@@ -103,7 +104,7 @@ async function begin(settings: Partial<Settings> = {}) {
   if (table().phase === "draw") await actions.draw("stock", null);
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
-  return { store, rules, session, actions, table, plain, pace };
+  return { store, rules, session, actions, table, plain, pace, page };
 }
 
 /** What is printed on a tile. */
@@ -209,6 +210,62 @@ describe("while a match is being changed", () => {
     expect(table().history).toHaveLength(before + 1);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("a number in the address", () => {
+  it("ends a match at once in which nothing was done, and no other unasked", async () => {
+    const { store, session, actions, plain } = await begin();
+    await session.newGame("20");
+    expect(session.text).toContain("seed 20");
+    await session.open("9", null);
+    expect(store.state.dialog).toBeNull();
+    expect(session.text).toContain("seed 9");
+    await vi.advanceTimersByTimeAsync(LONG);
+    await actions.draw("stock", null);
+    await actions.discard(plain());
+    await session.open("21", null);
+    expect(store.state.dialog).toBe("shared");
+    expect(session.text).toContain("seed 9");
+  });
+});
+
+describe("an engine that fails", () => {
+  it("at a hint is not called a connection that is missing", async () => {
+    const { store, actions, rules } = await begin();
+    Object.assign(rules, { hint: () => Promise.reject(new Error("?")) });
+    await actions.hint();
+    expect(store.state.notice?.id).toBe("notice-unanswered");
+  });
+
+  it("to begin where another tab gives the game up says so, and can be tried again", async () => {
+    const { store, session, page } = await begin();
+    const restart = vi.spyOn(page, "restart").mockRejectedValueOnce(new Error("gone"));
+    session.leave();
+    await session.playHere();
+    expect(store.state.dialog).toBe("stopped");
+    expect(store.state.notice?.id).toBe("notice-stuck");
+    await session.revive();
+    expect(restart).toHaveBeenCalledTimes(2);
+    expect(store.state.dialog).toBeNull();
+  });
+
+  it("over the kept match at two visits begins another, and that is said", async () => {
+    const { store, session, rules, page } = await begin();
+    const kept = storage.getItem("istaka.match");
+    // As the engine does that breaks: it is said before the answer is missed.
+    rules.load.mockImplementation(() => {
+      session.stop();
+      return Promise.reject(new Stopped());
+    });
+    await expect(session.open(null, null)).rejects.toThrow(Stopped);
+    const restart = vi.spyOn(page, "restart");
+    await session.open(null, null);
+    expect(restart).toHaveBeenCalledTimes(2);
+    expect(store.state.dialog).toBeNull();
+    expect(store.state.notice?.id).toBe("notice-damaged");
+    expect(store.state.asides.map(({ text }) => text)).toEqual([kept]);
+    expect(session.text).toContain("seed 8");
   });
 });
 
@@ -367,6 +424,20 @@ describe("storage that is full", () => {
     session.keepAgain();
     expect(store.state.trouble).toBeNull();
     expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(session.text);
+  });
+});
+
+describe("what could not be put aside for want of room", () => {
+  it("is offered as soon as there is room for it", async () => {
+    const { store, session } = await begin();
+    storage.setItem("istaka.match", "? damaged");
+    storage.room = [...storage.kept].flat().join("").length;
+    await session.open(null, null);
+    expect(store.state.trouble).toBe("full");
+    expect(store.state.asides).toEqual([]);
+    storage.room = Number.POSITIVE_INFINITY;
+    session.keepAgain();
+    expect(store.state.asides.map(({ text }) => text)).toEqual(["? damaged"]);
   });
 });
 

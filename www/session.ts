@@ -14,11 +14,25 @@ import { emptyRack, layOut, type Rack, reconcile, reshape, type Spot } from "./r
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS } from "./settings";
-import { endOf, isUnderWay, type Place, type Sentence, type Store, type Trouble } from "./state";
+import {
+  endOf,
+  isUnderWay,
+  type Notice,
+  type Place,
+  type Sentence,
+  type Store,
+  type Trouble,
+} from "./state";
 import { claim } from "./store";
 
 /** What is answered where the engine itself has failed. */
 const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
+
+/** Said where the kept match could not be taken up. */
+const DAMAGED: Sentence = { id: "notice-damaged" };
+
+/** Said where no engine begins. */
+const STUCK: Notice = { id: "notice-stuck", kind: "warning" };
 
 /** How something is attempted. */
 export interface Attempt {
@@ -91,23 +105,38 @@ export class Session {
     return this.#saved ?? "";
   }
 
-  /** Takes up the match of the last visit, or begins one; a seed does not end a running match unasked. */
+  /** Takes up the match of the last visit, or begins one; a seed ends no match unasked in which something was done. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     claim();
     const run = this.#letGo();
     await this.page.restart();
     const kept = await takenUp(this.rules, this.keeper);
+    this.#recallAsides();
+    if (kept === "broken") {
+      this.store.change({ dialog: null });
+      return this.open(seed, DAMAGED);
+    }
     const found = kept === "aside" ? null : kept;
-    this.store.change({ asides: this.keeper.asides() });
     await this.#prepare(found);
     if (run.aborted) return;
-    if (found && (seed === null || found.outcome.game.standing === null)) {
+    if (found && (seed === null || isUnderWay(found.outcome.game))) {
       this.#takeUp(found.kept, found.outcome);
       this.#shared = seed;
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else await this.#begin(seed);
-    const why = kept === "aside" ? { id: "notice-damaged" } : notice;
+    const why = kept === "aside" ? DAMAGED : notice;
     if (why) void this.notices.warn(why);
+  }
+
+  /** Opens the match anew; where no engine begins that is said, and the player may try again. */
+  async #reopen(): Promise<void> {
+    this.store.change({ dialog: null, notice: null });
+    try {
+      await this.open(null, null);
+    } catch {
+      this.stop();
+      this.notices.notify(STUCK);
+    }
   }
 
   /** The game goes on in another tab: here it stands still. */
@@ -126,18 +155,18 @@ export class Session {
 
   /** Goes on with the match by another engine. */
   async revive(): Promise<void> {
-    const run = this.#standStill();
     const saved = this.#saved;
-    const load = async (): Promise<Outcome | null> => {
+    if (saved === null) return this.#reopen();
+    const run = this.#standStill();
+    const load = async (): Promise<Outcome> => {
       await this.page.restart();
-      return saved === null ? null : this.rules.load(saved, this.store.state.opponents);
+      return this.rules.load(saved, this.store.state.opponents);
     };
     const outcome = await load().catch(() => FAILED);
     if (run.aborted) return;
-    if (outcome?.ok === false) return this.notices.notify({ id: "notice-stuck", kind: "warning" });
+    if (!outcome.ok) return this.notices.notify(STUCK);
     this.store.change({ dialog: null, notice: null });
-    if (outcome) this.#accept(outcome);
-    else await this.open(null, null);
+    this.#accept(outcome);
   }
 
   /** Nothing goes on in the match that was played. The signal is that of what begins now. */
@@ -156,8 +185,7 @@ export class Session {
 
   /** Takes the game over from the other tab, as that has left it. */
   async playHere(): Promise<void> {
-    this.store.change({ dialog: null });
-    await this.open(null, null);
+    await this.#reopen();
   }
 
   /** Begins a match, of which all deals may come from a number. */
@@ -390,11 +418,19 @@ export class Session {
     this.#keep(null);
   }
 
+  /** What was put aside, and what of it can still be had back. */
+  #recallAsides(): void {
+    const gone = this.store.state.asides.filter((aside) => aside.gone);
+    this.store.change({ asides: [...this.keeper.asides(), ...gone] });
+  }
+
   /** Says once that nothing is kept; a mark stays for as long as that is so. */
   tellOf(trouble: Trouble | null): void {
     const before = this.store.state.trouble;
     if (trouble === before) return;
     this.store.change({ trouble });
+    // What could not be read may have been put aside only now, when there was room for it.
+    this.#recallAsides();
     if (before === null) void this.notices.warn({ id: "notice-unkept" });
   }
 }

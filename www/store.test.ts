@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULTS } from "./settings";
 import { StorageDouble } from "./storage-double";
-import { keepSettings, recallSettings } from "./store";
+import { claim, isOurs, keepSettings, recallSettings } from "./store";
 
 let storage: StorageDouble;
 
@@ -30,5 +30,21 @@ describe("settings", () => {
     const settings = { ...DEFAULTS, clock: 45 } as const;
     keepSettings(settings);
     expect(recallSettings()).toEqual({ settings, damaged: false });
+  });
+});
+
+describe("the game in several tabs", () => {
+  it("is this tab's where there is no room for its name", () => {
+    storage.setItem("istaka.tab", "x");
+    storage.room = [...storage.kept].flat().join("").length;
+    expect(isOurs()).toBe(false);
+    claim();
+    expect(isOurs()).toBe(true);
+  });
+
+  it("is the other's that takes it up then", () => {
+    claim();
+    storage.setItem("istaka.tab", "another");
+    expect(isOurs()).toBe(false);
   });
 });

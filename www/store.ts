@@ -19,6 +19,9 @@ const own = `${performance.timeOrigin} ${Math.random()}`;
 /** From now on this tab plays. */
 export function claim(): void {
   // Where it is forbidden no other tab can have it either.
+  if (write(TAB, own) === null) return;
+  // Where there is no room for it, the name of the tab before gives way: nobody's is this one's too.
+  remove(TAB);
   write(TAB, own);
 }
 
@@ -39,6 +42,15 @@ export function write(key: string, text: string): Trouble | null {
   } catch (error) {
     const full = error instanceof DOMException && /quota/i.test(error.name);
     return full ? "full" : "forbidden";
+  }
+}
+
+/** Forgets something for good. */
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden: then it is out of reach anyway.
   }
 }
 

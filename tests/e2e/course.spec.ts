@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
-import { expect, test } from "./support.ts";
+import { expect, ready, test } from "./support.ts";
 
 /** Somebody else has won, and the match goes on. */
 const lost = ({ table, standing }: GameView) =>
@@ -124,5 +124,46 @@ test.describe("an engine that has stopped", () => {
     await dialog.getByRole("button", { name: "Go on" }).click();
     await expect(dialog).toBeHidden();
     expect(await order(page)).toEqual(before);
+  });
+
+  test("at the kept match whenever the page is opened is offered no third time", async ({
+    page,
+    context,
+  }) => {
+    const match = matchWhere(toDraw);
+    // It breaks as on a match that it cannot bear, and on no other.
+    await context.route(/\/worker[^/]*\.js/, async (route) => {
+      const answer = await route.fetch();
+      const breaks = `addEventListener("message", (event) => {
+        const { id, name } = event.data;
+        if (name !== "load") return;
+        event.stopImmediatePropagation();
+        postMessage({ id, failure: "unreachable", broken: true });
+      });`;
+      await route.fulfill({ response: answer, body: breaks + (await answer.text()) });
+    });
+    await page.addInitScript(
+      (text) => {
+        if (!sessionStorage.getItem("left")) localStorage.setItem("istaka.match", text);
+        sessionStorage.setItem("left", "true");
+      },
+      JSON.stringify({ match, slots: [], columns: 16 }),
+    );
+    await page.goto("");
+    await expect(page.getByRole("alert")).toContainText(
+      "if it stops again, that match is put aside",
+    );
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.locator("#prompt")).toContainText("put aside");
+    await expect(rack(page).first()).toBeAttached();
+    const aside = await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith("istaka.aside."))
+        .map((key) => localStorage.getItem(key)),
+    );
+    expect(aside.join()).toContain(JSON.stringify(match));
   });
 });

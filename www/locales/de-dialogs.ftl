@@ -70,6 +70,7 @@ refused-isBot = Auf diesem Platz spielt der Computer
 
 notice-damaged = Die gespeicherte Partie war nicht lesbar und liegt beiseite: Das ist eine neue
 notice-damaged-short = Gespeicherte Partie nicht lesbar: Sie liegt beiseite
+notice-unanswered = Der Spielkern hat darauf keine Antwort
 notice-unkept = Diese Partie wird nicht gespeichert: Warum, sagt das Zeichen oben
 notice-unkept-short = Diese Partie wird nicht gespeichert
 notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt

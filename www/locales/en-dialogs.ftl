@@ -70,6 +70,7 @@ refused-isBot = That seat is played by the computer
 
 notice-damaged = The saved game could not be read and was put aside: this is a new one
 notice-damaged-short = The saved game could not be read: it was put aside
+notice-unanswered = The engine has no answer to that
 notice-unkept = This match is not being saved: the mark above says why
 notice-unkept-short = This match is not being saved
 notice-settings = Some settings could not be read and are as at first

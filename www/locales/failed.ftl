@@ -66,6 +66,12 @@ failed-old = { $language ->
     [nl] Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.
    *[en] This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.
   }
+failed-stopped = { $language ->
+    [tr] Oyunun motoru kayıtlı oyunu açarken durdu. Sayfayı yenile: yine durursa o oyun bir kenara konur ve yenisi başlar.
+    [de] Der Spielkern ist bei der gespeicherten Partie stehen geblieben. Lade die Seite neu: Bleibt er wieder stehen, wird die Partie beiseitegelegt und eine neue beginnt.
+    [nl] De motor van het spel is bij het bewaarde spel gestopt. Laad de pagina opnieuw: stopt hij weer, dan wordt dat spel apart gelegd en begint er een nieuw.
+   *[en] The game’s engine stopped while it took up the saved match. Reload the page: if it stops again, that match is put aside and a new one begins.
+  }
 failed-engine = { $language ->
     [tr] Oyunun motoru yüklenemedi. Bağlantını kontrol edip sayfayı yenile; olmazsa Firefox, Chrome, Edge ya da Safari’nin güncel bir sürümünü dene.
     [de] Der Spielkern konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu; hilft das nicht, nimm einen aktuellen Firefox, Chrome, Edge oder Safari.

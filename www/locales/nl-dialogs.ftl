@@ -70,6 +70,7 @@ refused-isBot = Op die plaats speelt de computer
 
 notice-damaged = Het bewaarde spel was niet te lezen en is apart gelegd: dit is een nieuw spel
 notice-damaged-short = Bewaard spel onleesbaar: het is apart gelegd
+notice-unanswered = De motor van het spel heeft daar geen antwoord op
 notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
 notice-unkept-short = Dit spel wordt niet bewaard
 notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet

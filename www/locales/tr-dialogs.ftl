@@ -70,6 +70,7 @@ refused-isBot = Bu yerde bilgisayar oynuyor
 
 notice-damaged = Kayıtlı oyun okunamadı, bir kenara kondu: bu yeni bir oyun
 notice-damaged-short = Kayıtlı oyun okunamadı, bir kenara kondu
+notice-unanswered = Oyunun motoru buna yanıt vermedi
 notice-unkept = Bu oyun kaydedilmiyor: nedeni yukarıdaki işarette
 notice-unkept-short = Bu oyun kaydedilmiyor
 notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
