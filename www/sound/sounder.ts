@@ -73,19 +73,25 @@ export class Sounder {
   #open(): AudioContext | null {
     if (typeof AudioContext === "undefined") return null;
     const context = new AudioContext({ latencyHint: "interactive" });
-    for (const cue of CUES) {
-      const sound = samples(cue, context.sampleRate);
-      const buffer = context.createBuffer(1, sound.length, context.sampleRate);
-      buffer.copyToChannel(sound, 0);
-      this.#buffers.set(cue, buffer);
-    }
+    // One after the other, as all at once would hold up the first tap.
+    for (const cue of CUES) setTimeout(() => this.#bufferOf(cue, context));
     return context;
   }
 
+  #bufferOf(cue: Cue, context: AudioContext): AudioBuffer {
+    const known = this.#buffers.get(cue);
+    if (known) return known;
+    const sound = samples(cue, context.sampleRate);
+    const buffer = context.createBuffer(1, sound.length, context.sampleRate);
+    buffer.copyToChannel(sound, 0);
+    this.#buffers.set(cue, buffer);
+    return buffer;
+  }
+
   #play(cue: Cue, way: number): void {
-    const buffer = this.#buffers.get(cue);
     const context = this.#context;
-    if (!buffer || context?.state !== "running") return;
+    if (context?.state !== "running") return;
+    const buffer = this.#bufferOf(cue, context);
     const wanted = context.currentTime + way;
     const start = Math.max(wanted, this.#free);
     const matters = cue === "knock" || isFinish(cue);
