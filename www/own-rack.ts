@@ -10,6 +10,8 @@ import { isLesson, type Store, settled, type Undone } from "./state";
 export class OwnRack {
   /** The way back from rearrangements. */
   readonly past = new Arrangements();
+  /** The rack whose melds are known. */
+  #judged: Rack | null = null;
 
   /** `keep` writes down how the tiles lie. */
   constructor(
@@ -68,11 +70,15 @@ export class OwnRack {
   /** Finds the blocks that are melds, for the lines under them. */
   async findMelds(): Promise<void> {
     const { rack, game } = this.store.state;
+    // Most moves of others leave one's own tiles as they were.
+    if (rack === this.#judged && game?.table?.turn !== null) return;
     // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
     const read = (found: string[][]): Promise<string[][]> =>
       this.rules.melds(found.filter((block) => block.length >= 3)).catch(() => []);
     const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);
     const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
-    if (this.store.state.rack === rack) this.store.change({ melds: melds.flat() });
+    if (this.store.state.rack !== rack) return;
+    this.#judged = rack;
+    this.store.change({ melds: melds.flat() });
   }
 }

@@ -486,6 +486,21 @@ describe("complete melds on the rack", () => {
     }
     expect(found).toEqual(Array(4).fill("R4,R5,R6"));
   });
+
+  it("are not looked for again while others move", async () => {
+    const { match, rules, plain, table } = await begin();
+    await match.discard(plain());
+    await vi.advanceTimersByTimeAsync(0);
+    const melds = vi.spyOn(rules, "melds");
+    const before = table().history.length;
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+    expect(table().history.length).toBeGreaterThan(before);
+    expect(melds).not.toHaveBeenCalled();
+    await match.draw("stock", null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(melds).toHaveBeenCalled();
+  });
 });
 
 describe("practice", () => {

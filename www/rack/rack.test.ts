@@ -155,6 +155,11 @@ describe("a hand that changed", () => {
     );
   });
 
+  it("is the same value where nothing came or went", () => {
+    const before = rack("a . b . . . | .");
+    expect(reconcile(before, ["b", "a"], null)).toBe(before);
+  });
+
   it("forgets tiles that are gone and those it never had", () => {
     expect(show(reconcile(rack("a ? b . . . | ."), ["b"], null))).toBe(". . b . . . | . . . . . .");
   });

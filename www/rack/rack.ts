@@ -33,6 +33,7 @@ export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null
   const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
   const fresh = hand.filter((tile) => !lying.has(tile));
+  if (fresh.length === 0 && slots.every((tile, i) => tile === rack.slots[i])) return rack;
   const { slots: laid } = spot && fresh.length === 1 ? place(kept, fresh, spot) : kept;
   return fresh.filter((tile) => !laid.includes(tile)).reduce(addAtEnd, { ...rack, slots: laid });
 }
