@@ -351,7 +351,7 @@ export class App {
   }
 
   #arrange(): Layout {
-    return layoutOf(this.#viewport, this.#store.state, this.#ring?.surround);
+    return layoutOf(this.#viewport, this.#store.state, this.#ring?.surround, this.#layout);
   }
 
   /** Another size or look: nothing of what is painted can be kept. */

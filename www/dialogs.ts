@@ -64,8 +64,12 @@ export class Dialogs {
     if (!hasContent(state)) this.store.change({ dialog: null });
     else if (name === null) {
       this.#below = [];
-      if (this.dialog.open) this.dialog.close();
-      render(nothing, this.dialog);
+      if (!this.dialog.open) return;
+      this.dialog.close();
+      // The frame in which the table moves on has enough to do: what was in it goes after that.
+      setTimeout(() => {
+        if (!this.dialog.open) render(nothing, this.dialog);
+      });
     } else if (this.#panels?.knows(name)) this.#panels.fill(this.dialog, name, this.actions);
     else void this.#fetch(name);
   }

@@ -488,8 +488,8 @@ describe("complete melds on the rack", () => {
   });
 
   it("are not looked for again while others move", async () => {
-    const { match, rules, plain, table } = await begin();
-    await match.discard(plain());
+    const { actions, rules, plain, table } = await begin();
+    await actions.discard(plain());
     await vi.advanceTimersByTimeAsync(0);
     const melds = vi.spyOn(rules, "melds");
     const before = table().history.length;
@@ -497,7 +497,7 @@ describe("complete melds on the rack", () => {
     expect(table().turn).toBe(0);
     expect(table().history.length).toBeGreaterThan(before);
     expect(melds).not.toHaveBeenCalled();
-    await match.draw("stock", null);
+    await actions.draw("stock", null);
     await vi.advanceTimersByTimeAsync(0);
     expect(melds).toHaveBeenCalled();
   });

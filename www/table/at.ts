@@ -5,11 +5,16 @@ import { noChange } from "lit/html.js";
 import type { Rect } from "./rect";
 
 class At extends Directive {
+  #rect: Rect | null = null;
+
   render(_rect: Rect): unknown {
     return noChange;
   }
 
   override update(part: ElementPart, [rect]: [Rect]): unknown {
+    const { x, y, w, h } = this.#rect ?? {};
+    if (x === rect.x && y === rect.y && w === rect.w && h === rect.h) return noChange;
+    this.#rect = rect;
     const { style } = part.element as HTMLElement;
     style.left = `${rect.x}px`;
     style.top = `${rect.y}px`;

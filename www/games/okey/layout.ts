@@ -20,6 +20,7 @@ import { trailOf } from "./trail";
 
 export interface Layout extends Places {
   readonly tiles: readonly PlacedTile[];
+  readonly room: Room;
   /** Where a card stands beside the table, if there is one. */
   readonly card: Card | null;
   /** What the winner's melds lie on, if they are laid open; and how that is done. */
@@ -33,6 +34,14 @@ export interface Layout extends Places {
   readonly source: Rect;
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
+}
+
+/** What the window alone decides, where a card is to stand beside the table or not. */
+export interface Room {
+  readonly viewport: Viewport;
+  readonly withCard: boolean;
+  readonly places: Places;
+  readonly card: Card | null;
 }
 
 /** Stacks around the middle of the table. */
@@ -57,9 +66,10 @@ export function layoutOf(
   viewport: Viewport,
   state: State,
   surround: Surround | null = null,
+  before: Layout | null = null,
 ): Layout {
-  const beside = cardOf(state) && besideCard(viewport);
-  const whole = beside?.places ?? placesIn(viewport);
+  const room = roomIn(viewport, cardOf(state) !== null, before?.room);
+  const whole = room.places;
   const places = seated(whole, state);
   const laid = layOpen(places, state);
   const ring = surround?.(places, state) ?? null;
@@ -68,13 +78,22 @@ export function layoutOf(
     ...cluster,
     source: ring?.next ?? cluster.stock,
     tiles: tilesOf(places, state, laid),
-    card: beside?.card ?? null,
+    room,
+    card: room.card,
     tray: laid.tray,
     finale: laid.tray && state.game ? finaleOf(state.game) : null,
     twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     ring,
     round: roundOf(state),
   };
+}
+
+/** While a tile is carried only the tiles differ from frame to frame: what the window decides is kept. */
+function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined): Room {
+  if (before?.viewport === viewport && before.withCard === withCard) return before;
+  const beside = withCard ? besideCard(viewport) : null;
+  const { places, card } = beside ?? { places: placesIn(viewport), card: null };
+  return { viewport, withCard, places, card };
 }
 
 function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
