@@ -122,7 +122,7 @@ test("the pages lead to one another and to the game", async ({ page }) => {
   await page.getByRole("link", { name: "Alman kutu oyunu" }).click();
   await expect(page).toHaveURL(/rules\/board\/tr\.html$/);
   await page.getByRole("link", { name: "Nederlands" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Duitse bordeditie");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Duitse uitgave");
   await page.getByRole("link", { name: "Okey volgens Pagat" }).click();
   await page.getByRole("link", { name: "De telling" }).click();
   await expect(page.getByRole("heading", { name: "De telling" })).toBeInViewport();

@@ -52,16 +52,16 @@ refused-handIncomplete = { $count ->
   }
 refused-last = { $refusal }. Abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: { $count } Steine passen nicht, und ebenso viele fehlen
-refused-twinNotDealt = Du hast den Zwilling des Anzeigers nicht bekommen
+refused-twinNotDealt = Du hast den Zwilling des Anzeigesteins nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du vor deinem ersten Zug
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
 refused-roundRunning = Die Runde läuft noch
 refused-matchOver = Die Partie ist vorbei: Beginn eine neue
-refused-mustFinish = Diesen Stein darfst du nur nehmen, um sofort zu beenden
-refused-wildOnlyToFinish = Einen Joker darfst du nur zum Beenden abwerfen
+refused-mustFinish = Diesen Stein darfst du nur nehmen, um damit sofort die Runde zu beenden
+refused-wildOnlyToFinish = Einen Joker darfst du nur abwerfen, um die Runde zu beenden
 refused-wildIsDead = Einen abgeworfenen Joker darf hier niemand nehmen
-refused-wouldNotFinish = Mit diesem Stein kannst du nicht beenden: Passe
+refused-wouldNotFinish = Mit diesem Stein kannst du die Runde nicht beenden: Passe
 refused-cannotPass = Passen kannst du erst, wenn der Talon leer ist
 refused-unknown = Das geht jetzt nicht
 refused-isBot = Auf diesem Platz spielt der Computer
@@ -89,7 +89,7 @@ notice-opponents = Deine Gegner sind nicht erreichbar: Hier spielen die übliche
 notice-language = Diese Sprache ist nicht angekommen. Prüfe deine Verbindung
 notice-okey = Das ist ein Joker, auch für den Nächsten. Abwerfen?
 notice-sure = Diesen Stein abwerfen: { $tile }?
-notice-complete = Deine Hand ist vollständig. Mit diesem Stein beenden?
+notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beenden?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
 throw = Abwerfen
@@ -101,8 +101,8 @@ notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die Gegner
 ## Hints, taking back and the turn clock
 
 thing-okey = Joker dieser Runde ist { $tile }: Beide Steine stehen für jeden Stein, den du brauchst.
-thing-indicator = Der Anzeiger ({ $tile }) bestimmt den Joker: die nächste Zahl seiner Farbe, also { $okey }.
-thing-indicator-odd = Als Anzeiger wurde ein falscher Joker aufgedeckt. Joker dieser Runde: { $okey }.
+thing-indicator = Der Anzeigestein ({ $tile }) bestimmt den Joker: die nächste Zahl seiner Farbe, also { $okey }.
+thing-indicator-odd = Als Anzeigestein wurde ein falscher Joker aufgedeckt. Joker dieser Runde: { $okey }.
 thing-false-joker = Ein falscher Joker ist kein Joker: Er zählt als { $tile }, weil dieser Stein selbst der Joker ist.
 thing-stock = { $count ->
     [0] Der Stapel ist leer.
@@ -110,7 +110,7 @@ thing-stock = { $count ->
    *[other] Hier liegen noch { $count } Steine.
   } In jedem Zug ziehst du einen oder nimmst, was { $name } zuletzt abgeworfen hat.
 thing-away = { $count ->
-    [0] Deine Hand ist vollständig: Beende mit dem Stein, der übrig ist.
+    [0] Deine Hand ist vollständig: Beende die Runde mit dem Stein, der übrig ist.
     [one] Noch ein passender Stein, und deine Hand ist vollständig.
    *[other] Noch { $count } passende Steine, und deine Hand ist vollständig.
   }
@@ -127,7 +127,7 @@ lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } wirft.
 tile-hint = { $tile }, Tipp
 hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
 hint-none-short = Du bist nicht dran
-hint-look-indicator = Vergleiche deine Steine mit dem Anzeiger
+hint-look-indicator = Vergleiche deine Steine mit dem Anzeigestein
 hint-look-pile = Schau auf den Abwurf von { $name }: Hilft er dir?
 hint-look-pile-short = Schau auf den Abwurf: Hilft er dir?
 hint-look-alone = { $count ->
@@ -159,8 +159,8 @@ hint-do-discard = Wirf ab: { $tile }
 hint-do-finish = Beende die Runde mit: { $tile }
 hint-do-pass = Passe
 hint-why-showTwin = { $points ->
-    [one] Jeder andere schreibt dafür { $points } Strafpunkt
-   *[other] Jeder andere schreibt dafür { $points } Strafpunkte
+    [one] Jeder Gegner bekommt dafür { $points } Strafpunkt
+   *[other] Jeder Gegner bekommt dafür { $points } Strafpunkte
   }
 hint-way = { $plan ->
     [pairs] Auf dem Weg zu sieben Paaren:{" "}
@@ -256,17 +256,17 @@ result-you-win = Du gewinnst Runde { $round }
 result-void = Runde { $round } wird annulliert
 result-void-why = Der Talon ging aus: Niemand gewinnt oder verliert sie.
 result-void-twin = Der Talon ging aus: Niemand gewinnt oder verliert sie, nur der Anzeiger zählt.
-result-plain = Alle Gegner schreiben je { $value } Strafpunkte.
-result-okey = Letzter Stein war ein Joker: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
-result-pairs = Sieben Paare: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
-result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle Gegner schreiben je { $value } Strafpunkte statt { $loss }.
+result-plain = Alle Gegner bekommen je { $value } Strafpunkte.
+result-okey = Der letzte Stein war ein Joker: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
+result-pairs = Sieben Paare: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
+result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
 result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden Gegner.
 result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden Gegner.
 result-last-tile = Letzter Stein: { $tile }
-row-finished = hat beendet
-row-finished-okey = mit Joker beendet
-row-finished-pairs = sieben Paare
-row-finished-both = sieben Paare, mit Joker beendet
+row-finished = hat Schluss gemacht
+row-finished-okey = Schluss mit Joker
+row-finished-pairs = Schluss mit sieben Paaren
+row-finished-both = Schluss mit sieben Paaren und Joker
 row-away = { $count ->
     [one] { $count } Stein fehlt
    *[other] { $count } Steine fehlen
@@ -302,7 +302,7 @@ other-rules = Andere Regeln
 
 scores-title-points = Strafpunkte
 scores-title-wins = Siege
-scores-empty = Noch ist keine Runde beendet.
+scores-empty = Noch ist keine Runde zu Ende.
 scores-round = Runde
 scores-running = { $round }, läuft
 scores-total = Gesamt
@@ -357,7 +357,7 @@ result-win-together = { $names } gewinnen Runde { $round }
 result-again = Der Talon ging aus: Niemand gewinnt diese Runde, sie wird wiederholt.
 result-one = Ein Sieg für { $name }.
 result-you-one = Ein Sieg für dich.
-result-doubled = Der Anzeiger ist rot oder schwarz: Das Beenden zählt doppelt.
+result-doubled = Der Anzeigestein ist rot oder schwarz: Die Runde zählt doppelt.
 result-offence = { $name } hat unvollständig gemeldet: { points }.
 result-you-offence = Du hast unvollständig gemeldet: { points }.
 result-pot = { $name } nimmt den Topf.
@@ -371,8 +371,8 @@ hint-why-take-win = Damit ist deine Hand vollständig: Die Runde gehört dir
 hint-why-draw-win = Deine Hand ist vollständig: Jeder Stein passt
 hint-why-finish-win = Damit gewinnst du die Runde
 notice-strict = { $count ->
-    [one] { $count } Stein fehlt, abgeworfen wird: { $tile }. Hand zeigen und { points } schreiben?
-   *[other] { $count } Steine fehlen, abgeworfen wird: { $tile }. Hand zeigen und { points } schreiben?
+    [one] { $count } Stein fehlt, abgeworfen wird: { $tile }. Hand zeigen und { points } bekommen?
+   *[other] { $count } Steine fehlen, abgeworfen wird: { $tile }. Hand zeigen und { points } bekommen?
   }
 declare = Melden
 notice-misdeclared = { $name } meldet unvollständig: { points }
@@ -440,7 +440,7 @@ key-throw = den Stein abwerfen
 key-let-go = alles loslassen
 key-draw = vom Talon ziehen
 key-take = den Abwurf nehmen
-key-finish = beenden
+key-finish = die Runde beenden
 key-twin = den Anzeiger zeigen
 key-pass = passen
 key-swap = mit dem gewählten Stein tauschen
@@ -488,7 +488,7 @@ set-clock = Bedenkzeit
 clock-off = Aus
 clock-seconds = { $seconds } s
 set-confirm = Vor jedem Abwurf nachfragen
-set-remind = Nachfragen, wenn der Abwurf beenden könnte
+set-remind = Nachfragen, wenn der Abwurf die Runde beenden könnte
 set-fit = Gezogene Steine passend einordnen
 set-distance = Zeigen, wie viele Steine fehlen
 set-practice = Üben: jeden Zug zurücknehmen

@@ -1,7 +1,7 @@
 ### Istaka auf Deutsch: was nur auf den Seiten der Regeln steht; gelesen beim Bauen.
 
 page-title = { rules-of }: die Regeln – Istaka
-page-description = { rules-of }: Steine, Figuren, Verteilung, Beenden und Wertung, erklärt mit Bildern, jede Regel mit ihrer Quelle.
+page-description = { rules-of }: Steine, Figuren, Verteilung, Ende der Runde und Wertung, erklärt mit Bildern, jede Regel mit ihrer Quelle.
 page-lead = Die Regeln für vier, wie das Spiel auf dieser Seite sie spielt.
 page-index = Die Regeln von Okey
 page-others = Andere Regeln

@@ -17,7 +17,7 @@ style-quick = schnell
 style-pairs = sammelt Paare
 style-careful-text = Vorsichtig: wirft nichts ab, was der Nächste brauchen kann, und nimmt wenig auf.
 style-quick-text = Schnell: nimmt viel auf, wirft rasch ab und denkt nicht weit voraus.
-style-pairs-text = Sammelt Paare: behält Zwillinge und geht auf sieben Paare, wo es geht.
+style-pairs-text = Sammelt Paare: behält Zwillinge und spielt auf sieben Paare, wo es geht.
 manner = { $level } · { $style }
 
 ## Auswahl
@@ -43,7 +43,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun helfen { $then } Steine statt { $now }.
 why-drew-twin = Aufgenommen: { $tile }. Der Zwilling eines Steins, für sieben Paare.
-why-drew-frees = Aufgenommen: { $tile }. Damit ließ sich mit Joker beenden, das zählt doppelt.
+why-drew-frees = Aufgenommen: { $tile }. Damit ließ sich mit einem Joker Schluss machen, das zählt doppelt.
 why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt die Hand aber nicht näher.
 why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
 why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
@@ -61,8 +61,8 @@ why-drew-overlooked = { $after ->
 why-threw-finish = Die Hand war vollständig.
 why-threw-misdeclared = Die Hand war nicht vollständig.
 why-threw-pass = Der Talon war leer, und der Stein vervollständigte die Hand nicht.
-why-threw-waited = { $name } hätte beenden können und wartete auf einen Joker als letzten Stein, der doppelt zählt.
-why-threw-refrained = { $name } hätte beenden können, aber nach dem Stand der Partie hätte das eher anderen genützt.
+why-threw-waited = { $name } hätte Schluss machen können und wartete auf einen Joker als letzten Stein, der doppelt zählt.
+why-threw-refrained = { $name } hätte Schluss machen können, aber nach dem Stand der Partie hätte das eher anderen genützt.
 why-out = Damit wären ausgeschieden: { $names }.
 why-threw-best = Kein anderer Abwurf war besser.
 why-best-nearer = { $there ->

@@ -7,7 +7,7 @@ rules-of = { $preset ->
     [pagat] Okey nach Pagat
    *[turkish] Türkisches Okey
   }
-rules-house = Hausregeln: Was markiert ist, weicht ab von „{ $preset }“.
+rules-house = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
 rules-differs = Hausregel
 rules-contents = Inhalt
 rules-page = Diese Regeln als Seite
@@ -18,11 +18,11 @@ rules-source = Quelle: { $sources }
 rules-brief = In einer Minute
 rules-aim = Das Ziel
 rules-tiles = Die Steine
-rules-okey = Anzeiger und Joker
+rules-okey = Anzeigestein und Joker
 rules-melds = Figuren
 rules-deal = Die Verteilung
 rules-play = Die Züge
-rules-finish = Beenden
+rules-finish = Das Ende der Runde
 rules-points = Die Wertung
 rules-match = Ende der Partie
 rules-handling = Bedienung
@@ -39,7 +39,7 @@ about-S1 = die Anleitung eines deutschen Okey-Spiels mit 106 Steinen und Würfel
 about-S2 = die Seite „Türkisches Rommé“ von rummy.ch.
 about-PAG = die Seite „Okey“ von pagat.com.
 about-DER = folgt aus der Zahl der Steine und Spieler.
-about-OWN = Keine Quelle sagt es, also ist es hier festgelegt.
+about-OWN = Keine Quelle legt es fest, also ist es hier festgelegt.
 
 ## What a figure shows
 
@@ -55,44 +55,44 @@ figure-last = letzter Stein
 
 ## The aim
 
-rule-brief-melds-pairs = Alle haben 14 Steine. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr, oder sieben Paare.
-rule-brief-melds = Alle haben 14 Steine. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr.
-rule-brief-turn = Wenn du dran bist, nimmst du einen Stein: vom Stapel oder den, den der Spieler vor dir gerade abgeworfen hat. Dann wirfst du einen ab, den du nicht brauchst.
-rule-brief-okey = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist.
-rule-brief-okey-wild = Ein Stein liegt offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist; ist einer von ihnen der Anzeiger, stehen sie selbst für jeden Stein.
-rule-brief-finish = Mit 14 Steinen in Figuren beendest du die Runde: Wirf den fünfzehnten auf den Anzeiger oder nimm die Taste.
-rule-brief-win = Wer beendet, gewinnt die Runde.
-rule-brief-loss = Beendet jemand, schreibt jeder Gegner Strafpunkte, meist { $points }: je weniger, desto besser.
-rule-brief-rounds-wins = Die Partie dauert { $rounds } Runden: Die meisten Siege entscheiden.
-rule-brief-rounds-penalties = Die Partie dauert { $rounds } Runden: Die wenigsten Strafpunkte entscheiden.
+rule-brief-melds-pairs = Alle haben 14 Steine auf dem Bänkchen. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr, oder sammle sieben Paare.
+rule-brief-melds = Alle haben 14 Steine auf dem Bänkchen. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr.
+rule-brief-turn = Wenn du dran bist, nimmst du einen Stein: vom Talon oder den, den der Spieler vor dir gerade abgeworfen hat. Dann wirfst du einen ab, den du nicht brauchst.
+rule-brief-okey = Ein Stein liegt offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist.
+rule-brief-okey-wild = Ein Stein liegt offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist; ist einer von ihnen der Anzeigestein, stehen sie selbst für jeden Stein.
+rule-brief-finish = Mit 14 Steinen in Figuren beendest du die Runde: Zieh den fünfzehnten auf den Anzeigestein oder nimm den Knopf.
+rule-brief-win = Wer die Runde beendet, gewinnt sie.
+rule-brief-loss = Beendet jemand die Runde, bekommt jeder Gegner Strafpunkte, meist { $points }: je weniger, desto besser.
+rule-brief-rounds-wins = Die Partie dauert { $rounds } Runden: Wer die meisten gewinnt, gewinnt die Partie.
+rule-brief-rounds-penalties = Die Partie dauert { $rounds } Runden: Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
 rule-brief-partners-exceed = Die Partie endet, wenn ein Team zusammen über { $limit } Strafpunkte kommt: Das andere gewinnt.
 rule-brief-partners-reach = Die Partie endet, wenn ein Team zusammen { $limit } Strafpunkte erreicht: Das andere gewinnt.
 rule-brief-survivor-exceed = Wer über { $limit } Strafpunkte kommt, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
 rule-brief-survivor-reach = Wer { $limit } Strafpunkte erreicht, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
-rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Die wenigsten gewinnen.
-rule-brief-fewest-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Die wenigsten gewinnen.
-rule-aim-wins = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis 14 davon alle zu Figuren gehören. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
-rule-aim-penalties = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis 14 davon alle zu Figuren gehören. Wer das zuerst schafft, beendet die Runde, und die Gegner schreiben Strafpunkte: je weniger, desto besser.
-rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner kosten einander nichts, und was sie schreiben, wird zusammengezählt.
+rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Wer die wenigsten hat, gewinnt.
+rule-brief-fewest-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Wer die wenigsten hat, gewinnt.
+rule-aim-wins = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
+rule-aim-penalties = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner bekommen Strafpunkte: je weniger, desto besser.
+rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner schreiben einander keine Strafpunkte auf; ihre werden zusammengezählt.
 
 ## Tiles, indicator and okey
 
 rule-set = Es gibt 106 Steine: die Zahlen 1 bis 13 in vier Farben, jede zweimal, und zwei falsche Joker mit einem Stern.
-rule-okey = In jeder Runde liegt ein Stein offen: der Anzeiger. Die nächste Zahl seiner Farbe ist der Joker (Okey); nach 13 kommt 1. Der Anzeiger bleibt aus dem Spiel.
+rule-okey = In jeder Runde liegt ein Stein offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker (Okey); nach 13 kommt 1. Der Anzeigestein bleibt aus dem Spiel.
 rule-wild = Beide Joker stehen für jeden beliebigen Stein, auch für ihre eigene Zahl. Eine Figur darf beide enthalten.
-rule-false-joker = Die falschen Joker sind keine Joker. Sie vertreten die echten: Jeder ist ein gewöhnlicher Stein mit Farbe und Zahl des Jokers.
-rule-turned-redraw = Ein falscher Joker kann nicht Anzeiger sein: Er geht zurück, und ein anderer Stein wird aufgedeckt.
+rule-false-joker = Die falschen Joker sind keine Joker. Sie ersetzen die Steine, die in dieser Runde Joker sind: Jeder ist ein gewöhnlicher Stein mit Farbe und Zahl des Jokers.
+rule-turned-redraw = Ein falscher Joker kann nicht Anzeigestein sein: Er geht zurück, und ein anderer Stein wird aufgedeckt.
 rule-turned-wild = Wird ein falscher Joker aufgedeckt, sind die falschen Joker selbst die Joker. Einer liegt offen, also ist nur ein Joker im Spiel; alle Steine mit Zahlen sind gewöhnlich.
 
 ## Melds
 
-rule-run = Eine Sequenz sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe.
-rule-high-one = Die 1 steht vor der 2, und sie darf auf die 13 folgen. Dort endet die Sequenz, um die Ecke geht sie nicht.
+rule-run = Eine Sequenz besteht aus drei oder mehr aufeinanderfolgenden Zahlen einer Farbe.
+rule-high-one = Die 1 steht vor der 2, und sie darf auf die 13 folgen. Dort endet die Sequenz; mit der 2 geht sie nicht weiter.
 rule-low-one = Die 1 steht nur vor der 2. Eine Sequenz endet spätestens mit der 13.
-rule-group = Ein Satz sind drei oder vier Steine einer Zahl in lauter verschiedenen Farben.
-rule-complete = Eine vollständige Hand sind 14 Steine, jeder in genau einer Sequenz oder einem Satz.
-rule-pairs = Auch sieben Paare sind eine vollständige Hand. Ein Paar sind zwei gleiche Steine. Paare lassen sich nicht mit Sequenzen und Sätzen mischen.
-rule-pairs-okey = Ein Joker bildet mit jedem Stein ein Paar, auch mit dem anderen Joker. Ein falscher Joker passt zum anderen falschen oder zu einem Joker. Der Zwilling des Anzeigers braucht immer einen Joker.
+rule-group = Ein Satz besteht aus drei oder vier Steinen einer Zahl in lauter verschiedenen Farben.
+rule-complete = Eine vollständige Hand besteht aus 14 Steinen, jeder in genau einer Sequenz oder einem Satz.
+rule-pairs = Auch sieben Paare sind eine vollständige Hand. Ein Paar besteht aus zwei gleichen Steinen. Paare lassen sich nicht mit Sequenzen und Sätzen mischen.
+rule-pairs-okey = Ein Joker bildet mit jedem Stein ein Paar, auch mit dem anderen Joker. Ein falscher Joker passt zum anderen falschen oder zu einem Joker. Der Zwilling des Anzeigesteins braucht immer einen Joker.
 rule-no-pairs = Paare sind keine Figuren: Sieben Paare sind keine vollständige Hand.
 
 ## The deal
@@ -100,47 +100,47 @@ rule-no-pairs = Paare sind keine Figuren: Sieben Paare sind keine vollständige 
 rule-clockwise = Gespielt wird im Uhrzeigersinn: Der Nächste sitzt links von dir.
 rule-anticlockwise = Gespielt wird gegen den Uhrzeigersinn: Der Nächste sitzt rechts von dir.
 rule-starter-die = Vor der ersten Runde würfeln alle. Die höchste Zahl beginnt; wer gleichauf liegt, würfelt noch einmal. Nach jeder Runde beginnt der Nächste.
-rule-starter-dealer = Der erste Geber wird ausgelost, und der Nächste beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
-rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, alle anderen 14. Dann wird ein Stein aufgedeckt: der Anzeiger. Die übrigen { $stock } sind der Talon.
-rule-ring-top = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeiger.
-rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeiger.
-rule-ring-hands = Verteilt wird ab dem Stapel dahinter, in Spielrichtung. Jeder nimmt zwei ganze Stapel, wer beginnt, einen dritten: 15 Steine. Zeigt der erste Wurf { $die }, sind das die Stapel { $first }, { $second } und { $third }.
+rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
+rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, alle anderen 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
+rule-ring-top = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
+rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
+rule-ring-hands = Verteilt wird ab dem Stapel dahinter, reihum. Jeder nimmt zwei ganze Stapel, wer beginnt, einen dritten: 15 Steine. Zeigt der erste Wurf { $die }, sind das die Stapel { $first }, { $second } und { $third }.
 rule-ring-rest-four = Die anderen brauchen noch vier. Der Zweite nimmt die oberen vier des nächsten Stapels; der Dritte nimmt den Stein, der dort bleibt, und drei vom Stapel dahinter; der Vierte nimmt die zwei, die dort bleiben, und zwei vom nächsten.
 rule-ring-rest = Die anderen brauchen noch vier: Jeder nimmt die oberen vier eines weiteren Stapels.
-rule-ring-stock = { $stock } Steine bleiben zum Ziehen: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeiger.
+rule-ring-stock = { $stock } Steine bleiben zum Ziehen: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeigestein.
 
 ## The turns
 
-rule-first = Wer beginnt, hat 15 Steine und wirft nur einen ab, oder er beendet sofort.
+rule-first = Wer beginnt, hat 15 Steine und wirft einen ab, ohne zu ziehen, oder er beendet die Runde sofort.
 rule-turn = Danach ziehst du, wenn du dran bist, den obersten Stein vom Talon oder nimmst den Stein, den dein Vorgänger gerade abgeworfen hat. Dann wirfst du einen Stein offen auf deinen eigenen Stapel ab. Einen genommenen Stein musst du nicht verwenden.
 rule-inspect-none = Von jedem Abwurfstapel ist nur der oberste Stein zu sehen.
 rule-inspect-own-left = Deinen eigenen Abwurfstapel und den deines Vorgängers darfst du durchsehen, von den anderen siehst du nur den obersten Stein.
 rule-inspect-all = Alle Abwurfstapel dürfen durchgesehen werden.
 rule-wild-anytime = Einen Joker darfst du jederzeit abwerfen. Der Nächste darf ihn nehmen, und auch bei ihm ist er Joker.
-rule-wild-finish = Einen Joker darfst du nur als letzten Stein abwerfen, um zu beenden.
+rule-wild-finish = Einen Joker darfst du nur als letzten Stein abwerfen, wenn du damit die Runde beendest.
 rule-wild-dead = Einen Joker darfst du jederzeit abwerfen, aber niemand darf ihn nehmen.
-rule-twin = Ein Stein sieht aus wie der Anzeiger: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal ziehst (oder, wenn du beginnst, abwirfst), auch wenn du nicht dran bist. Jeder Gegner schreibt sofort { points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
-rule-no-twin = Den Zwilling des Anzeigers zu zeigen, zählt nichts.
+rule-twin = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal ziehst (oder, wenn du beginnst, abwirfst), auch wenn du nicht dran bist. Jeder Gegner bekommt sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+rule-no-twin = Den Zwilling des Anzeigesteins zu zeigen, bringt nichts.
 
 ## Finishing
 
 rule-finish = Mit 15 Steinen, von denen 14 eine vollständige Hand sind, beendest du die Runde: Du legst alle Figuren auf einmal aus und wirfst den letzten Stein ab. Einzeln werden Figuren nie ausgelegt.
-rule-refused = Mit einer unvollständigen Hand lässt sich nicht beenden. Wer es versucht, erfährt das, und nichts geschieht.
-rule-strict = Wer mit einer unvollständigen Hand beendet, hat sie gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet { points }.
-rule-empty = Wer den letzten Stein vom Talon zieht, beendet seinen Zug wie immer. Der Nächste darf diesen Abwurf nur nehmen, um damit sofort zu beenden. Sonst wird die Runde annulliert, und niemand gewinnt sie.
+rule-refused = Mit einer unvollständigen Hand kann niemand Schluss machen. Wer es versucht, erfährt, was fehlt; sonst geschieht nichts.
+rule-strict = Wer mit einer unvollständigen Hand Schluss machen will, hat sie gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet { $points }.
+rule-empty = Wer den letzten Stein vom Talon zieht, spielt seinen Zug wie immer zu Ende. Der Nächste darf diesen Abwurf nur nehmen, wenn er damit sofort die Runde beendet. Sonst wird die Runde annulliert, und niemand gewinnt sie.
 rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Partie: Sie wird wiederholt.
 
 ## The score
 
-rule-wins = Wer beendet, schreibt einen Sieg, auf welche Weise auch immer.
-rule-loss = Hat jemand beendet, schreibt jeder Gegner { points }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
-rule-by-okey = Ist der letzte Stein ein Joker, schreibt jeder Gegner { points }.
+rule-wins = Wer die Runde beendet, bekommt einen Sieg, egal wie.
+rule-loss = Beendet jemand die Runde, bekommt jeder Gegner { $points }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-by-okey = Ist der letzte Stein ein Joker, bekommt jeder Gegner { $points }.
 rule-by-pairs = Sieben Paare kosten jeden Gegner { points }.
 rule-both-multiply = Sieben Paare und ein Joker als letzter Stein: { points }.
 rule-both-max = Sieben Paare und ein Joker als letzter Stein kosten nicht mehr als eines davon: { points }.
-rule-double = Hat der Anzeiger eine dieser beiden Farben, zählt das Beenden doppelt. Der Zwilling nicht.
-rule-pot = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer mit sieben Paaren oder mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
-rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer mit einem Joker als letztem Stein beendet, nimmt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
+rule-double = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Die Punkte für den Zwilling nicht.
+rule-pot = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit sieben Paaren oder mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
+rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 
 ## End of the match
 
@@ -148,22 +148,22 @@ rule-exceed = Wer nach einer Runde mehr als { $limit } Strafpunkte hat, scheidet
 rule-reach = Wer nach einer Runde { $limit } Strafpunkte oder mehr hat, scheidet aus.
 rule-partners-exceed = Partner, die nach einer Runde zusammen mehr als { $limit } Strafpunkte haben, scheiden aus.
 rule-partners-reach = Partner, die nach einer Runde zusammen { $limit } Strafpunkte oder mehr haben, scheiden aus.
-rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Scheiden mehrere zugleich aus, steht vorn, wer weniger Strafpunkte hat; bei gleich vielen teilen sie den Platz. Scheiden alle zugleich aus, gewinnt die kleinste Summe.
+rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Scheiden mehrere zugleich aus, steht vorn, wer weniger Strafpunkte hat; bei gleich vielen teilen sie sich den Platz. Scheiden alle zugleich aus, gewinnt die kleinste Summe.
 rule-top-two = Damit endet die Partie, und die beiden kleinsten Summen gewinnen gemeinsam; wer mit dem Zweiten gleichauf liegt, gewinnt mit.
 rule-best = Damit endet die Partie, und die kleinste Summe gewinnt.
 rule-partners-out = Damit endet die Partie, und die anderen Partner gewinnen. Scheiden alle zugleich aus, gewinnt die kleinere Summe.
 rule-stakes = Der Letzte der vier zahlt dann dem Ersten zwei Chips, der Dritte dem Zweiten einen.
 rule-rounds-wins = { $rounds ->
     [one] Die Partie hat eine Runde. Wer sie gewinnt, gewinnt die Partie.
-   *[other] Die Partie hat { $rounds } Runden. Wer die meisten davon gewinnt, gewinnt sie.
+   *[other] Die Partie hat { $rounds } Runden. Wer die meisten davon gewinnt, gewinnt die Partie.
   }
 rule-rounds-penalties = { $rounds ->
-    [one] Die Partie hat eine Runde. Die wenigsten Strafpunkte gewinnen sie.
-   *[other] Die Partie hat { $rounds } Runden. Die wenigsten Strafpunkte gewinnen sie.
+    [one] Die Partie hat eine Runde. Wer danach die wenigsten Strafpunkte hat, gewinnt.
+   *[other] Die Partie hat { $rounds } Runden. Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
   }
-rule-ties-share = Wer auf dem ersten Platz gleichauf liegt, teilt ihn.
+rule-ties-share = Wer auf dem ersten Platz gleichauf liegt, teilt ihn sich.
 rule-ties-extra = Wer auf dem ersten Platz gleichauf liegt, spielt weiter, bis einer nach einer Runde vorn ist.
 
 ## Handling
 
-rule-handling = Verschieb die Steine auf dem Bänkchen, wann du willst. An der Lücke daneben oder am Holz darunter gefasst kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Zum Beenden schieb ihn auf „Beenden“ oder drück diesen Knopf.
+rule-handling = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Beenden“ oder drück diesen Knopf.

@@ -54,8 +54,8 @@ prompt-discard = Wirf einen Stein ab: auf deinen Stapel schieben oder zweimal ti
 prompt-discard-short = Wirf ab: schieben oder zweimal tippen
 prompt-selected = Zum Abwerfen auf deinen Stapel tippen: { $tile }
 prompt-finish = Deine Hand ist vollständig: Beende die Runde
-prompt-last-chance = Der Talon ist leer: Beende mit dem Abwurf ({ $tile }) oder passe
-prompt-last-chance-short = Talon leer: Beende ({ $tile }) oder passe
+prompt-last-chance = Der Talon ist leer: Mach mit dem Abwurf ({ $tile }) Schluss oder passe
+prompt-last-chance-short = Talon leer: Mach Schluss ({ $tile }) oder passe
 prompt-pass = Der Talon ist leer, und dieser Abwurf reicht nicht: Passe
 prompt-pass-short = Der Talon ist leer: Passe
 prompt-ready = { $name } beginnt, sobald du bereit bist
@@ -66,7 +66,7 @@ prompt-over = Die Runde ist vorbei
 ## The first visit
 
 welcome-title = Neu bei Okey?
-welcome-aim = Bring vor den anderen 14 Steine in Sequenzen und Sätzen unter, dann beende mit dem fünfzehnten.
+welcome-aim = Bring vor den anderen 14 Steine in Sequenzen und Sätzen unter, dann mach mit dem fünfzehnten Schluss.
 welcome-aim-short = Bring 14 Steine in Figuren unter.
 welcome-run = Sequenz
 welcome-group = Satz

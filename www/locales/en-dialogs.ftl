@@ -19,18 +19,18 @@ card = { $number ->
 
 said-drew = { $name } draws.
 said-took = { $name } takes { $tile }.
-said-discarded = { $name } throws { $tile }.
+said-discarded = { $name } discards { $tile }.
 said-showed = { $name } shows the indicator’s twin.
 said-passed = { $name } passes.
 said-declared = { $name } finishes with { $tile }.
-said-misdeclared = { $name } declares an incomplete hand and throws { $tile }.
+said-misdeclared = { $name } declares an incomplete hand and discards { $tile }.
 said-you-drew = You have drawn { $tile }.
 said-you-took = You have taken { $tile }.
-said-you-discarded = You have thrown { $tile }.
+said-you-discarded = You have discarded { $tile }.
 said-you-showed = You have shown the indicator’s twin.
 said-you-passed = You have passed.
 said-you-declared = You finish with { $tile }.
-said-you-misdeclared = You declare an incomplete hand and throw { $tile }.
+said-you-misdeclared = You declare an incomplete hand and discard { $tile }.
 said-your-turn = Your turn.
 said-between = { $tile } between { $left } and { $right }
 said-behind = { $tile } behind { $left }
@@ -41,7 +41,7 @@ said-apart = { $tile }, apart
 
 refused-notYourTurn = It is not your turn yet
 refused-drawFirst = Draw a tile first
-refused-alreadyDrawn = You have your tile: throw one now
+refused-alreadyDrawn = You have your tile: discard one now
 refused-nothingToTake = There is nothing to take
 refused-nothingToUndo = It is too late to take that back
 refused-stockEmpty = The stock is empty
@@ -50,7 +50,7 @@ refused-handIncomplete = { $count ->
     [one] Not complete: { $tiles } does not fit, { $missing } is missing
    *[other] Not complete: { $tiles } do not fit; missing, for example: { $missing }
   }
-refused-last = { $refusal }. The { $tile } would be thrown
+refused-last = { $refusal }. The { $tile } would be discarded
 refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin is shown before your first move
@@ -59,8 +59,8 @@ refused-roundOver = The round is over
 refused-roundRunning = The round is still running
 refused-matchOver = The match is over: start a new game
 refused-mustFinish = This tile may only be taken to finish at once
-refused-wildOnlyToFinish = A wild tile may be thrown only to finish
-refused-wildIsDead = A thrown wild tile may not be taken here
+refused-wildOnlyToFinish = A wild tile may be discarded only to finish
+refused-wildIsDead = A discarded wild tile may not be taken here
 refused-wouldNotFinish = You could not finish with that tile: pass
 refused-cannotPass = Passing is only possible when the stock is empty
 refused-unknown = That is not possible now
@@ -90,9 +90,9 @@ notice-language = That language could not be fetched. Check your connection
 notice-okey = That is an okey, wild for the next player too. Throw it?
 notice-sure = Throw the { $tile }?
 notice-complete = Your hand is complete. Finish with it?
-notice-choose = Choose a tile first, then throw it here
+notice-choose = Choose a tile first, then discard it here
 keep = Keep it
-throw = Throw it
+throw = Discard it
 notice-twin = { $name } shows the indicator’s twin: { points } for each opponent
 notice-twin-short = { $name } shows the twin: { points } for each opponent
 notice-you-twin = You show the indicator’s twin: { points } for each opponent
@@ -117,18 +117,18 @@ thing-away = { $count ->
 thing-points = Penalty points of this match: the fewer, the better. { $aim }
 thing-wins = Rounds won in this match. { $aim }
 thing-take = The gold outline: this tile may be taken now, instead of one from the stock.
-thing-last = The mark of the tile that was thrown last.
+thing-last = The mark of the tile that was discarded last.
 thing-taken = The corner: this tile was taken from the pile in this turn.
 thing-away-label = How far is my hand?
 thing-penalty-label = What does my score mean?
 lesson-title = How it is played
 lesson-leave = Play alone
-lesson-wait = { $name } is playing. You may take only what { $previous } throws.
+lesson-wait = { $name } is playing. You may take only what { $previous } discards.
 tile-hint = { $tile }, hint
 hint-none = It is not your turn: there is nothing to decide
 hint-none-short = It is not your turn
 hint-look-indicator = Compare your tiles with the indicator
-hint-look-pile = Look at what { $name } has thrown: would it help you?
+hint-look-pile = Look at what { $name } has discarded: would it help you?
 hint-look-pile-short = Look at the discard: would it help you?
 hint-look-alone = { $count ->
     [one] On the shortest way to a complete hand, one tile stands alone
@@ -159,8 +159,8 @@ hint-do-discard = Throw the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
 hint-why-showTwin = { $points ->
-    [one] Each opponent writes { $points } penalty point for it
-   *[other] Each opponent writes { $points } penalty points for it
+    [one] Each opponent scores { $points } penalty point for it
+   *[other] Each opponent scores { $points } penalty points for it
   }
 hint-way = { $plan ->
     [pairs] On the way to seven pairs:{" "}
@@ -217,14 +217,14 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
   }
 hint-why-discard-but = { hint-why-discard-equal }; but { $but }
 hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $brief }
-hint-but-threw = { $name } has already thrown { $tiles }
+hint-but-threw = { $name } has already discarded { $tiles }
 hint-but-took = { $name } took { $tiles }, with which that one goes
 hint-but-rarer = that one goes with more tiles that { $name } may hold
 hint-but-rarer-short = that one fits more unseen tiles
 hint-but-likely = { $name } is likelier to take that one
 hint-why-discard-only = { hint-way }{ $count ->
-    [one] You stay { $count } tile away, and { $copies } can help; any other throw sets you back
-   *[other] You stay { $count } tiles away, and { $copies } can help; any other throw sets you back
+    [one] You stay { $count } tile away, and { $copies } can help; any other discard sets you back
+   *[other] You stay { $count } tiles away, and { $copies } can help; any other discard sets you back
   }
 hint-why-discard-only-short = { hint-way-short }You stay { $count } away; others set you back
 hint-why-finish = { points } for each opponent
@@ -253,10 +253,10 @@ result-you-win = You win round { $round }
 result-void = Round { $round } is void
 result-void-why = The stock ran out: nobody wins or loses it.
 result-void-twin = The stock ran out: nobody wins or loses it, only the twin counts.
-result-plain = Each opponent writes { $value } penalty points.
-result-okey = Last tile: the okey, so each opponent writes { $value } penalty points instead of { $loss }.
-result-pairs = Seven pairs, so each opponent writes { $value } penalty points instead of { $loss }.
-result-okey-pairs = Seven pairs and the okey as last tile, so each opponent writes { $value } penalty points instead of { $loss }.
+result-plain = Each opponent scores { $value } penalty points.
+result-okey = Last tile: the okey, so each opponent scores { $value } penalty points instead of { $loss }.
+result-pairs = Seven pairs, so each opponent scores { $value } penalty points instead of { $loss }.
+result-okey-pairs = Seven pairs and the okey as last tile, so each opponent scores { $value } penalty points instead of { $loss }.
 result-twin = { $name } showed the indicator’s twin: { points } for each opponent.
 result-you-twin = You showed the indicator’s twin: { points } for each opponent.
 result-last-tile = Last tile: { $tile }
@@ -309,7 +309,7 @@ scores-chips = Chips
 ## By other rules
 
 game-board = German board edition
-game-pagat = Okey by Pagat
+game-pagat = Okey according to Pagat
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
 prompt-extra = Extra round: { $name } is playing
@@ -368,8 +368,8 @@ hint-why-take-win = It completes your hand: the round is yours
 hint-why-draw-win = Your hand is complete: any tile will do
 hint-why-finish-win = It wins the round
 notice-strict = { $count ->
-    [one] { $count } tile is missing. Throw the { $tile }, show your hand and write { points }?
-   *[other] { $count } tiles are missing. Throw the { $tile }, show your hand and write { points }?
+    [one] { $count } tile is missing. Discard the { $tile }, show your hand and score { points }?
+   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and score { points }?
   }
 declare = Declare
 notice-misdeclared = { $name } declares an incomplete hand: { points }
@@ -386,10 +386,10 @@ pile-dead = not for taking
 ## Moves
 
 moves-title = Moves of round { $round }
-moves-empty = Nobody has drawn or thrown yet.
+moves-empty = Nobody has drawn or discarded yet.
 moves-player = Player
 moves-drawn = Drawn
-moves-thrown = Thrown
+moves-thrown = Discarded
 moves-stock = from the stock
 moves-from = from { $name }
 moves-from-you = from you
@@ -408,14 +408,14 @@ character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = Who is { $name }?
 hurry-note = Tap an empty part of the table to hurry your opponents.
-why-label = Why did { $name } throw the { $tile }?
+why-label = Why did { $name } discard the { $tile }?
 why-finished-label = How did { $name } finish?
 why-misdeclared-label = Why did { $name } declare?
 why-passed-label = Why did { $name } pass?
 
 ## Keys
 
-rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter throws it. The question mark lists all keys.
+rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter discards it. The question mark lists all keys.
 keys-title = Keys
 keys-rack = On the rack
 keys-single = Single keys
@@ -433,10 +433,10 @@ key-ends = go to the first or the last tile
 key-move = move the tile
 key-block = move its whole block
 key-choose = choose the tile, or leave it
-key-throw = throw the tile
+key-throw = discard the tile
 key-let-go = let go of everything
 key-draw = draw from the stock
-key-take = take what was thrown
+key-take = take the last discard
 key-finish = finish
 key-twin = show the indicator’s twin
 key-pass = pass
@@ -484,8 +484,8 @@ set-still = No motion
 set-clock = Turn clock
 clock-off = Off
 clock-seconds = { $seconds } s
-set-confirm = Ask before every throw
-set-remind = Ask before a tile is thrown that would finish
+set-confirm = Ask before every discard
+set-remind = Ask before a discard that would finish
 set-fit = Put drawn tiles where they fit
 set-distance = Show how many tiles are missing
 set-practice = Practice: take back any move
@@ -519,7 +519,7 @@ copy-text = Copy text
 did-copy = Copied.
 no-copy = Copying is not possible here: select the text.
 aside-title = Put aside
-aside-why = This version of the game could not read what it had saved: it is damaged, or a later version wrote it. Nothing of it was changed; the latest { $count } stay here until you throw them away.
+aside-why = This version of the game could not read what it had saved: it is damaged, or a later version wrote it. Nothing of it was changed; the latest { $count } stay here until you delete them.
 aside-some = Saved match
 aside-drop = Throw away
 aside-drop-label = Throw away: { $name }

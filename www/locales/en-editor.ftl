@@ -13,7 +13,7 @@ preset-turkish-source = Source: rummy.ch, Türkisches Rommé
 preset-board = German board edition
 preset-board-text = Clockwise, dealt with dice from a ring of tiles. Five rounds; whoever wins most of them wins.
 preset-board-source = Source: rules of the German board edition
-preset-pagat = Okey by Pagat
+preset-pagat = Okey according to Pagat
 preset-pagat-text = Dealt with dice from a ring of tiles. At 20 penalty points you are out; among four that ends it, and the two with the fewest win.
 preset-pagat-source = Source: pagat.com
 own-title = Your own rules
@@ -102,7 +102,7 @@ option-inspect-none = Top tiles only
 option-inspect-own-left = Own and previous player’s
 option-inspect-all = All
 option-strict-declare = Wrong finish costs
-option-strict-declare-why = Whoever declares an incomplete hand writes 2 penalty points and has thrown the tile.
+option-strict-declare-why = Whoever declares an incomplete hand scores 2 penalty points and has discarded the tile.
 option-count = A round gives
 option-count-wins = A win to one
 option-count-penalties = Penalty points to the others
@@ -125,7 +125,7 @@ option-ties = A tie at the end
 option-ties-share = Shared
 option-ties-extra = Extra rounds
 option-limit = Limit
-option-limit-why = So many penalty points put a player out.
+option-limit-why = Whoever goes above this limit (or reaches it, if so set) is out.
 option-limit-rule = Exactly at the limit
 option-limit-rule-exceed = Still in
 option-limit-rule-reach = Out
@@ -134,7 +134,7 @@ option-partners-why = Opposite seats play together.
 option-pot = Pot
 option-pot-why = The dealer pays one chip a round; whoever finishes with an okey or pairs takes it all.
 option-stakes = Stakes
-option-stakes-why = In the end the last pays the winner 2 chips, the third pays the second 1.
+option-stakes-why = In the end the last pays 2 chips to the winner, and the third pays 1 to the second.
 
 ## Sharing
 

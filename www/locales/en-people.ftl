@@ -7,16 +7,16 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
-level-beginner-text = Knows the rules, overlooks much and forgets what was thrown.
+level-beginner-text = Knows the rules, overlooks much and forgets what was discarded.
 level-easy-text = Overlooks less. Wins seven of ten rounds against a beginner.
-level-medium-text = Rarely overlooks a tile and remembers the last ones thrown. Wins two of three rounds against Easy.
+level-medium-text = Rarely overlooks a tile and remembers the last discards. Wins two of three rounds against Easy.
 level-hard-text = Counts all tiles and forgets none. Wins six of ten rounds against Medium.
 level-expert-text = Weighs every tile that may come, and what the next player may take. A little better than Hard: luck decides a lot.
 style-careful = careful
 style-quick = quick
 style-pairs = collects pairs
-style-careful-text = Careful: throws nothing that the next player may need, and takes little.
-style-quick-text = Quick: takes much, throws fast, and does not think far ahead.
+style-careful-text = Careful: discards nothing that the next player may need, and takes little.
+style-quick-text = Quick: takes much, discards fast, and does not think far ahead.
 style-pairs-text = Collects pairs: keeps twins, and goes for seven pairs where it can.
 manner = { $level } · { $style }
 
@@ -43,7 +43,7 @@ why-drew-nearer = { $after ->
   }
 why-drew-richer = Took the { $tile }: no nearer, but then { $then } tiles help instead of { $now }.
 why-drew-twin = Took the { $tile }: the twin of a tile, for seven pairs.
-why-drew-frees = Took the { $tile }: with it an okey could be thrown to finish, which counts double.
+why-drew-frees = Took the { $tile }: with it an okey could be discarded to finish, which counts double.
 why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings the hand no nearer.
 why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
 why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
@@ -64,14 +64,14 @@ why-threw-pass = The stock was empty, and the tile did not complete the hand.
 why-threw-waited = { $name } could have finished, and waited for a finish with an okey, which counts double.
 why-threw-refrained = { $name } could have finished, but by the score of the match that would have helped another more.
 why-out = That would have put these out: { $names }.
-why-threw-best = No other throw was better.
+why-threw-best = No other discard was better.
 why-best-nearer = { $there ->
-    [one] The next best throw, the { $next }, would have left { $there } tile missing instead of { $here }.
-   *[other] The next best throw, the { $next }, would have left { $there } tiles missing instead of { $here }.
+    [one] The next best discard, the { $next }, would have left { $there } tile missing instead of { $here }.
+   *[other] The next best discard, the { $next }, would have left { $there } tiles missing instead of { $here }.
   }
 why-best-more = { $copies ->
-    [one] It kept { $copies } tile that helps; the next best throw, the { $next }, { $fewer }.
-   *[other] It kept { $copies } tiles that help; the next best throw, the { $next }, { $fewer }.
+    [one] It kept { $copies } tile that helps; the next best discard, the { $next }, { $fewer }.
+   *[other] It kept { $copies } tiles that help; the next best discard, the { $next }, { $fewer }.
   }
 why-best-equal = { $copies ->
     [0] The { $next } would have been as good.
@@ -80,7 +80,7 @@ why-best-equal = { $copies ->
   }
 why-threw-careful = Careful: the next player might have needed the { $better }.
 why-threw-pairs = { $name } was collecting pairs.
-why-threw-ahead = { $name } weighed every tile that might come: this throw had the better chance.
+why-threw-ahead = { $name } weighed every tile that might come: this discard had the better chance.
 why-threw-overlooked = An oversight: this tile was needed.
 why-threw-forgot = { $name } had forgotten which tiles were gone.
 why-threw-misjudged = { $name } misjudged how many tiles help.

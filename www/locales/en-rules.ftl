@@ -4,7 +4,7 @@
 
 rules-of = { $preset ->
     [board] German board edition
-    [pagat] Okey by Pagat
+    [pagat] Okey according to Pagat
    *[turkish] Turkish Okey
   }
 rules-house = House rules: what is marked differs from “{ $preset }”.
@@ -57,23 +57,23 @@ figure-last = last tile
 
 rule-brief-melds-pairs = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each, or seven pairs.
 rule-brief-melds = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each.
-rule-brief-turn = In your turn you take one tile, from the stock or the one that the player before you has just thrown. Then you throw one that you do not need.
+rule-brief-turn = In your turn you take one tile, from the stock or the one that the player before you has just discarded. Then you discard one that you do not need.
 rule-brief-okey = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be.
 rule-brief-okey-wild = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be, unless one of them is the indicator; then they stand for any tile.
-rule-brief-finish = With 14 tiles in melds you finish: throw the fifteenth onto the indicator or use the button.
+rule-brief-finish = With 14 tiles in melds you finish: drag the fifteenth onto the indicator or use the button.
 rule-brief-win = Whoever finishes wins the round.
-rule-brief-loss = Each opponent of who finishes writes penalty points, usually { $points }: the fewer, the better.
-rule-brief-rounds-wins = The match lasts { $rounds } rounds: the most wins decide it.
-rule-brief-rounds-penalties = The match lasts { $rounds } rounds: the fewest penalty points decide it.
+rule-brief-loss = When somebody finishes, each opponent scores penalty points, usually { $points }: the fewer, the better.
+rule-brief-rounds-wins = The match lasts { $rounds } rounds: whoever wins most of them wins it.
+rule-brief-rounds-penalties = The match lasts { $rounds } rounds: whoever has the fewest penalty points wins it.
 rule-brief-partners-exceed = The match ends when a team goes above { $limit } penalty points together: the other team wins.
 rule-brief-partners-reach = The match ends when a team reaches { $limit } penalty points together: the other team wins.
 rule-brief-survivor-exceed = Whoever goes above { $limit } penalty points is out. The last one left wins the match.
 rule-brief-survivor-reach = Whoever reaches { $limit } penalty points is out. The last one left wins the match.
-rule-brief-fewest-exceed = The match ends when somebody goes above { $limit } penalty points: the fewest win.
-rule-brief-fewest-reach = The match ends when somebody reaches { $limit } penalty points: the fewest win.
-rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
-rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until 14 of them all belong to melds. Whoever gets there first ends the round, and the opponents write penalty points: the fewer the better.
-rule-partners = Players who sit opposite each other are partners. They cost each other nothing, and what they write is added up.
+rule-brief-fewest-exceed = The match ends when somebody goes above { $limit } penalty points: whoever has the fewest wins.
+rule-brief-fewest-reach = The match ends when somebody reaches { $limit } penalty points: whoever has the fewest wins.
+rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
+rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents score penalty points: the fewer the better.
+rule-partners = Players who sit opposite each other are partners. They never give each other penalty points; theirs are added up.
 
 ## Tiles, indicator and okey
 
@@ -91,19 +91,19 @@ rule-high-one = The 1 comes before the 2, and it may follow the 13. There the ru
 rule-low-one = The 1 comes only before the 2. A run ends with the 13 at the latest.
 rule-group = A group is three or four tiles of one number, all of different colours.
 rule-complete = A complete hand is 14 tiles, each in exactly one run or group.
-rule-pairs = Seven pairs are a complete hand too. A pair is two equal tiles. Pairs do not mix with runs and groups.
+rule-pairs = Seven pairs are a complete hand too. A pair is two identical tiles. Pairs do not mix with runs and groups.
 rule-pairs-okey = An okey pairs with any tile, and with the other okey. A false joker pairs with the other one or with an okey. The indicator’s twin always needs an okey.
-rule-no-pairs = Pairs are no melds: seven pairs do not make a complete hand.
+rule-no-pairs = Pairs are not melds: seven pairs do not make a complete hand.
 
 ## The deal
 
 rule-clockwise = The game goes clockwise: the next player sits to your left.
 rule-anticlockwise = The game goes anticlockwise: the next player sits to your right.
 rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
-rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, a void one too, the next player deals.
+rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, even a void one, the next player deals.
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
 rule-ring-top = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
-rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
+rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
 rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first die shows { $die }, those are stacks { $first }, { $second } and { $third }.
 rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.
 rule-ring-rest = The others need four more: each takes the top four of one more stack.
@@ -111,34 +111,34 @@ rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left
 
 ## The turns
 
-rule-first = Whoever begins has 15 tiles and only throws one away, or finishes at once.
-rule-turn = Then, in turn, you draw the top tile of the stock or take the tile that the player before you has just thrown. After that you throw one tile face up onto your own pile. A tile that you took need not be used.
+rule-first = Whoever begins has 15 tiles and discards one without drawing, or finishes at once.
+rule-turn = Then, in turn, you draw the top tile of the stock or take the tile that the player before you has just discarded. After that you discard one tile face up onto your own pile. A tile that you took need not be used.
 rule-inspect-none = Only the top tile of each pile may be seen.
 rule-inspect-own-left = You may look through your own pile and that of the player before you, but of the others you see only the top tile.
 rule-inspect-all = All piles may be looked through.
-rule-wild-anytime = An okey may be thrown at any time. The next player may take it, and it is wild there too.
-rule-wild-finish = An okey may be thrown only as the last tile of a finish.
-rule-wild-dead = An okey may be thrown at any time, but nobody may take it.
-rule-twin = One tile looks like the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first throw), even out of turn. Each opponent writes { points } at once, whoever wins the round, even if it is void.
-rule-no-twin = Showing the indicator’s twin counts nothing.
+rule-wild-anytime = An okey may be discarded at any time. The next player may take it, and it is wild there too.
+rule-wild-finish = An okey may be discarded only as the last tile of a finish.
+rule-wild-dead = An okey may be discarded at any time, but nobody may take it.
+rule-twin = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first discard), even out of turn. Each opponent scores { $points } at once, whoever wins the round, even if it is void.
+rule-no-twin = Showing the indicator’s twin scores nothing.
 
 ## Finishing
 
-rule-finish = With 15 tiles of which 14 are a complete hand you finish: you lay all melds open at once and throw the last tile. Melds are never laid one by one.
+rule-finish = With 15 tiles of which 14 are a complete hand you finish: you lay all melds open at once and discard the last tile. Melds are never laid one by one.
 rule-refused = A hand that is not complete cannot finish. Whoever tries is told so, and nothing happens.
-rule-strict = Whoever finishes with an incomplete hand has shown it. The tile is thrown, the game goes on, and it costs { points }.
+rule-strict = Whoever tries to finish with an incomplete hand has shown it. The tile is discarded, the game goes on, and it costs { $points }.
 rule-empty = Whoever draws the last tile of the stock ends the turn as usual. The next player may take that discard only to finish with it at once. Otherwise the round is void, and nobody wins it.
 rule-void-replayed = A void round does not count towards the rounds of the match: it is played again.
 
 ## The score
 
-rule-wins = Whoever finishes writes one win, however it was done.
-rule-loss = Each opponent writes { points } for a finish. A false joker as last tile is nothing special.
-rule-by-okey = If the last tile is an okey, each opponent writes { points }.
-rule-by-pairs = Seven pairs cost each opponent { points }.
-rule-both-multiply = Seven pairs and an okey as last tile: { points }.
-rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { points }.
-rule-double = If the indicator has one of these two colours, a finish counts twice. The twin does not.
+rule-wins = Whoever finishes scores one win, however it was done.
+rule-loss = When somebody finishes, each opponent scores { $points }. A false joker as last tile is nothing special.
+rule-by-okey = If the last tile is an okey, each opponent scores { $points }.
+rule-by-pairs = Seven pairs cost each opponent { $points }.
+rule-both-multiply = Seven pairs and an okey as last tile: { $points }.
+rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { $points }.
+rule-double = If the indicator has one of these two colours, a finish counts twice. The twin’s points are not doubled.
 rule-pot = Every round the dealer pays one chip into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 rule-pot-okey = Every round the dealer pays one chip into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 
@@ -148,22 +148,22 @@ rule-exceed = Whoever has more than { $limit } penalty points after a round is o
 rule-reach = Whoever has { $limit } penalty points or more after a round is out.
 rule-partners-exceed = Partners who together have more than { $limit } penalty points after a round are out.
 rule-partners-reach = Partners who together have { $limit } penalty points or more after a round are out.
-rule-survivor = The others play on, and the last one left wins. If several go at once, fewer penalty points rank higher, and equal ones share a place. If all go at once, the lowest sum wins.
+rule-survivor = The others play on, and the last one left wins. If several go out at once, the player with fewer penalty points ranks higher, and equal ones share a place. If all go out at once, the lowest sum wins.
 rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
 rule-best = That ends the match, and the lowest sum wins.
-rule-partners-out = That ends the match, and the other partners win. If all go at once, the lower sum wins.
-rule-stakes = The last of the four then pays the first two chips, and the third pays the second one.
+rule-partners-out = That ends the match, and the other partners win. If all go out at once, the lower sum wins.
+rule-stakes = The last of the four then pays two chips to the first, and the third pays one to the second.
 rule-rounds-wins = { $rounds ->
     [one] The match has one round. Whoever wins it wins the match.
    *[other] The match has { $rounds } rounds. Whoever has won most of them wins it.
   }
 rule-rounds-penalties = { $rounds ->
-    [one] The match has one round. The fewest penalty points win it.
-   *[other] The match has { $rounds } rounds. The fewest penalty points win it.
+    [one] The match has one round. Whoever has the fewest penalty points after it wins.
+   *[other] The match has { $rounds } rounds. Whoever has the fewest penalty points after them wins.
   }
 rule-ties-share = Those who tie for the first place share it.
 rule-ties-extra = Those who tie for the first place play on, until one of them is ahead after a round.
 
 ## Handling
 
-rule-handling = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to throw it. Drag it onto Finish, or press Finish, to end the round.
+rule-handling = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to discard it. Drag it onto Finish, or press Finish, to end the round.

@@ -22,14 +22,14 @@ said-took = { $name } neemt de { $tile }.
 said-discarded = { $name } legt de { $tile } weg.
 said-showed = { $name } toont de aanwijssteen.
 said-passed = { $name } past.
-said-declared = { $name } maakt het uit met de { $tile }.
+said-declared = { $name } gaat uit met de { $tile }.
 said-misdeclared = { $name } meldt een onvolledige hand en legt { $tile } weg.
 said-you-drew = Je hebt de { $tile } getrokken.
 said-you-took = Je hebt de { $tile } genomen.
 said-you-discarded = Je hebt de { $tile } weggelegd.
 said-you-showed = Je hebt de aanwijssteen getoond.
 said-you-passed = Je hebt gepast.
-said-you-declared = Je maakt het uit met de { $tile }.
+said-you-declared = Je gaat uit met de { $tile }.
 said-you-misdeclared = Je meldt een onvolledige hand en legt { $tile } weg.
 said-your-turn = Jouw beurt.
 said-between = { $tile } tussen { $left } en { $right }
@@ -52,16 +52,16 @@ refused-handIncomplete = { $count ->
   }
 refused-last = { $refusal }. De { $tile } zou worden weggelegd
 refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
-refused-twinNotDealt = De tweeling van de aanwijssteen is niet aan jou gedeeld
+refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je voor je eerste zet
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
 refused-roundRunning = De ronde is nog bezig
 refused-matchOver = Het spel is voorbij: begin een nieuw spel
-refused-mustFinish = Deze steen mag je alleen nemen om meteen uit te maken
-refused-wildOnlyToFinish = Een joker mag je alleen wegleggen om uit te maken
+refused-mustFinish = Deze steen mag je alleen nemen om er meteen mee uit te gaan
+refused-wildOnlyToFinish = Een joker mag je alleen wegleggen als je ermee uitgaat
 refused-wildIsDead = Een weggelegde joker mag hier niemand nemen
-refused-wouldNotFinish = Met deze steen kun je niet uitmaken: pas
+refused-wouldNotFinish = Met deze steen kun je niet uitgaan: pas
 refused-cannotPass = Passen kan pas als de stapel leeg is
 refused-unknown = Dat kan nu niet
 refused-isBot = Op die plaats speelt de computer
@@ -89,7 +89,7 @@ notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
 notice-language = Deze taal kon niet worden geladen. Ben je online?
 notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
 notice-sure = De { $tile } wegleggen?
-notice-complete = Je hand is compleet. Met deze steen uitmaken?
+notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
 throw = Wegleggen
@@ -100,7 +100,7 @@ notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
 
 ## Hints, taking back and the turn clock
 
-thing-okey = De joker van deze ronde is { $tile }: beide stenen gelden als elke steen die je nodig hebt.
+thing-okey = De joker van deze ronde is { $tile }: beide stenen kunnen elke steen vervangen.
 thing-indicator = De aanwijssteen ({ $tile }) bepaalt de joker: het volgende getal van die kleur, dus { $okey }.
 thing-indicator-odd = Als aanwijssteen is een valse joker omgedraaid. De joker van deze ronde: { $okey }.
 thing-false-joker = Een valse joker is geen joker: hij telt als { $tile }, omdat die steen zelf de joker is.
@@ -110,7 +110,7 @@ thing-stock = { $count ->
    *[other] Hier liggen nog { $count } stenen.
   } Elke beurt trek je er één, of je pakt wat { $name } het laatst heeft weggelegd.
 thing-away = { $count ->
-    [0] Je hand is compleet: maak uit met de steen die over is.
+    [0] Je hand is compleet: ga uit met de steen die over is.
     [one] Nog één passende steen en je hand is compleet.
    *[other] Nog { $count } passende stenen en je hand is compleet.
   }
@@ -146,8 +146,8 @@ hint-look-single = { $count ->
    *[other] Op weg naar zeven paren hebben { $count } stenen geen tweelingsteen
   }
 hint-look-single-short = { $count ->
-    [one] Zeven paren: één steen heeft geen tweeling
-   *[other] Zeven paren: { $count } stenen hebben geen tweeling
+    [one] Zeven paren: één steen heeft geen tweelingsteen
+   *[other] Zeven paren: { $count } stenen hebben geen tweelingsteen
   }
 hint-look-pair = Op weg naar zeven paren kan dit paar uit elkaar
 hint-look-pair-short = Zeven paren: dit paar kan uit elkaar
@@ -156,11 +156,11 @@ hint-do-showTwin = Toon de aanwijssteen
 hint-do-take = Neem de { $tile }
 hint-do-draw = Trek van de stapel
 hint-do-discard = Leg de { $tile } weg
-hint-do-finish = Maak uit met de { $tile }
+hint-do-finish = Ga uit met de { $tile }
 hint-do-pass = Pas
 hint-why-showTwin = { $points ->
-    [one] Elke tegenstander schrijft daarvoor { $points } strafpunt
-   *[other] Elke tegenstander schrijft daarvoor { $points } strafpunten
+    [one] Elke tegenstander krijgt daarvoor { $points } strafpunt
+   *[other] Elke tegenstander krijgt daarvoor { $points } strafpunten
   }
 hint-way = { $plan ->
     [pairs] Op weg naar zeven paren:{" "}
@@ -253,23 +253,23 @@ result-you-win = Je wint ronde { $round }
 result-void = Ronde { $round } is ongeldig
 result-void-why = De stapel raakte op: niemand wint of verliest deze ronde.
 result-void-twin = De stapel raakte op: niemand wint of verliest, alleen de aanwijssteen telt.
-result-plain = Alle tegenstanders schrijven elk { $value } strafpunten.
-result-okey = De laatste steen was een joker: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
-result-pairs = Zeven paren: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
-result-okey-pairs = Zeven paren en een joker als laatste steen: alle tegenstanders schrijven elk { $value } strafpunten in plaats van { $loss }.
+result-plain = Alle tegenstanders krijgen elk { $value } strafpunten.
+result-okey = De laatste steen was een joker: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
+result-pairs = Zeven paren: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
+result-okey-pairs = Zeven paren en een joker als laatste steen: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
 result-twin = { $name } toonde de aanwijssteen: { points } voor elke tegenstander.
 result-you-twin = Je toonde de aanwijssteen: { points } voor elke tegenstander.
 result-last-tile = Laatste steen: { $tile }
-row-finished = maakte het uit
-row-finished-okey = uit met een joker
-row-finished-pairs = uit met zeven paren
-row-finished-both = uit met zeven paren en een joker
+row-finished = ging uit
+row-finished-okey = ging uit met een joker
+row-finished-pairs = ging uit met zeven paren
+row-finished-both = ging uit met zeven paren en een joker
 row-away = { $count ->
     [one] nog { $count } steen
    *[other] nog { $count } stenen
   }
 row-complete = compleet
-row-out = uitgeschakeld
+row-out = afgevallen
 column-points = strafpunten
 column-wins = zeges
 column-round = ronde
@@ -291,7 +291,7 @@ standing-title = Eindstand
 standing-won = Je wint het spel
 standing-lost = { $name } wint het spel
 rank = { $rank }.
-standing-out = uit in ronde { $round }
+standing-out = afgevallen in ronde { $round }
 standing-left = bleef over
 other-rules = Andere regels
 
@@ -308,7 +308,7 @@ scores-chips = Fiches
 
 ## By other rules
 
-game-board = Duitse bordeditie
+game-board = Duitse uitgave
 game-pagat = Okey volgens Pagat
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde
@@ -330,16 +330,16 @@ pot-holds = In de pot: { chips }
 aim-exceed = boven { $limit } strafpunten komt
 aim-reach = { $limit } strafpunten bereikt
 aim-survivor = Wie { $bust }, is uitgeschakeld; wie overblijft, wint.
-aim-top-two = Zodra iemand { $bust }, is het uit; de twee met de minste winnen samen.
-aim-best = Zodra iemand { $bust }, is het uit; wie de minste heeft, wint.
-aim-teams = Zodra een team { $bust }, is het uit; het andere wint.
+aim-top-two = Zodra iemand { $bust }, is het spel afgelopen; de twee met de minste strafpunten winnen samen.
+aim-best = Zodra iemand { $bust }, is het spel afgelopen; wie de minste strafpunten heeft, wint.
+aim-teams = Zodra een team { $bust }, is het spel afgelopen; het andere team wint.
 aim-wins = { $rounds ->
     [one] Eén ronde: wie die wint, wint het spel.
    *[other] De meeste zeges na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
   }
 aim-points = { $rounds ->
     [one] Eén ronde. Een ongeldige wordt overgespeeld.
-   *[other] De minste na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
+   *[other] De minste strafpunten na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
   }
 aim-partners = Partners tellen samen.
 reason = { $name }: { $what }
@@ -354,7 +354,7 @@ result-win-together = { $names } winnen ronde { $round }
 result-again = De stapel raakte op: niemand wint deze ronde, en ze wordt overgespeeld.
 result-one = Eén zege voor { $name }.
 result-you-one = Eén zege voor jou.
-result-doubled = De aanwijssteen is rood of zwart: uitmaken telt dubbel.
+result-doubled = De aanwijssteen is rood of zwart: uitgaan telt dubbel.
 result-offence = { $name } meldde een onvolledige hand: { points }.
 result-you-offence = Je meldde een onvolledige hand: { points }.
 result-pot = { $name } neemt de pot.
@@ -368,8 +368,8 @@ hint-why-take-win = Daarmee is je hand compleet: de ronde is van jou
 hint-why-draw-win = Je hand is compleet: elke steen is goed
 hint-why-finish-win = Daarmee win je de ronde
 notice-strict = { $count ->
-    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { points } schrijven?
-   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { points } schrijven?
+    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { points } krijgen?
+   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { points } krijgen?
   }
 declare = Melden
 notice-misdeclared = { $name } meldt een onvolledige hand: { points }
@@ -395,7 +395,7 @@ moves-from = van { $name }
 moves-from-you = van jou
 moves-twin = toont de aanwijssteen
 moves-passed = past
-moves-finished = maakt het uit
+moves-finished = gaat uit
 moves-misdeclared = niet volledig
 
 ## Tegenstanders
@@ -409,7 +409,7 @@ character-kemal = Kemal
 opponent-label = Wie is { $name }?
 hurry-note = Tik op een lege plek van de tafel om je tegenstanders op te jagen.
 why-label = Waarom legde { $name } de { $tile } weg?
-why-finished-label = Hoe maakte { $name } het uit?
+why-finished-label = Hoe ging { $name } uit?
 why-misdeclared-label = Waarom meldde { $name }?
 why-passed-label = Waarom paste { $name }?
 
@@ -437,7 +437,7 @@ key-throw = de steen wegleggen
 key-let-go = alles loslaten
 key-draw = van de stapel trekken
 key-take = de aflegsteen nemen
-key-finish = uitmaken
+key-finish = uitgaan
 key-twin = de aanwijssteen tonen
 key-pass = passen
 key-swap = met de gekozen steen wisselen
@@ -485,7 +485,7 @@ set-clock = Bedenktijd
 clock-off = Uit
 clock-seconds = { $seconds } s
 set-confirm = Vragen voor elke aflegsteen
-set-remind = Vragen als je met de aflegsteen kunt uitmaken
+set-remind = Vragen als je met de aflegsteen kunt uitgaan
 set-fit = Getrokken stenen op hun plek leggen
 set-distance = Tonen hoeveel stenen er ontbreken
 set-practice = Oefenen: elke zet terugnemen

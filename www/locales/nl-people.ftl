@@ -17,7 +17,7 @@ style-quick = snel
 style-pairs = verzamelt paren
 style-careful-text = Voorzichtig: legt niets weg wat de volgende kan gebruiken, en neemt weinig.
 style-quick-text = Snel: neemt veel, legt vlot weg en denkt niet ver vooruit.
-style-pairs-text = Verzamelt paren: bewaart tweelingen en gaat waar het kan voor zeven paren.
+style-pairs-text = Verzamelt paren: bewaart tweelingstenen en gaat waar het kan voor zeven paren.
 manner = { $level } · { $style }
 
 ## Kiezen
@@ -42,11 +42,11 @@ why-drew-nearer = { $after ->
    *[other] Nam de { $tile }: daarmee ontbraken nog { $after } stenen in plaats van { $before }.
   }
 why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } stenen in plaats van { $now }.
-why-drew-twin = Nam de { $tile }: de tweeling van een steen, voor zeven paren.
-why-drew-frees = Nam de { $tile }: daarmee was uitmaken met een joker mogelijk, dat telt dubbel.
+why-drew-twin = Nam de { $tile }: het evenbeeld van een steen, voor zeven paren.
+why-drew-frees = Nam de { $tile }: daarmee was uitgaan met een joker mogelijk, dat telt dubbel.
 why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
-why-drew-noTwin = Liet de { $tile } liggen: geen tweeling hier, en het plan was zeven paren.
+why-drew-noTwin = Liet de { $tile } liggen: hier lag geen tweede, en het plan was zeven paren.
 why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
 why-drew-narrow = { $then ->
     [one] Liet de { $tile } liggen: dichterbij, maar dan had maar { $then } steen geholpen in plaats van { $now }.
@@ -61,8 +61,8 @@ why-drew-overlooked = { $after ->
 why-threw-finish = De hand was compleet.
 why-threw-misdeclared = De hand was niet compleet.
 why-threw-pass = De stapel was leeg, en de steen maakte de hand niet compleet.
-why-threw-waited = { $name } had kunnen uitmaken en wachtte op een joker als laatste steen, die dubbel telt.
-why-threw-refrained = { $name } had kunnen uitmaken, maar met deze stand had dat vooral een ander geholpen.
+why-threw-waited = { $name } had kunnen uitgaan en wachtte op een joker als laatste steen, die dubbel telt.
+why-threw-refrained = { $name } had kunnen uitgaan, maar met deze stand had dat vooral een ander geholpen.
 why-out = Dat had deze spelers uitgeschakeld: { $names }.
 why-threw-best = Geen andere steen was beter om weg te leggen.
 why-best-nearer = { $there ->

@@ -3,9 +3,9 @@
 ## Which rules
 
 rules-of = { $preset ->
-    [board] Duitse bordeditie
+    [board] Duitse uitgave
     [pagat] Okey volgens Pagat
-   *[turkish] Turkse okey
+   *[turkish] Turks Okey
   }
 rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
@@ -22,7 +22,7 @@ rules-okey = Aanwijssteen en joker
 rules-melds = Combinaties
 rules-deal = Het delen
 rules-play = De beurten
-rules-finish = Uitmaken
+rules-finish = Uitgaan
 rules-points = De telling
 rules-match = Einde van het spel
 rules-handling = Bediening
@@ -30,7 +30,7 @@ rules-sources = Bronnen
 
 ## Sources
 
-source-S1 = bordeditie
+source-S1 = Duitse uitgave
 source-S2 = rummy.ch
 source-PAG = Pagat
 source-DER = uitgerekend
@@ -49,50 +49,50 @@ figure-pair = paar
 figure-no-meld = geen combinatie
 figure-no-pair = geen paar
 figure-complete = compleet
-figure-twin = tweeling
+figure-twin = tweelingsteen
 figure-doubles = telt dubbel
 figure-last = laatste steen
 
 ## The aim
 
-rule-brief-melds-pairs = Iedereen heeft 14 stenen op zijn plankje. Breng de jouwe als eerste onder in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer, of zeven paren.
+rule-brief-melds-pairs = Iedereen heeft 14 stenen op zijn plankje. Breng de jouwe als eerste onder in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer, of verzamel zeven paren.
 rule-brief-melds = Iedereen heeft 14 stenen op zijn plankje. Breng de jouwe als eerste onder in combinaties: rijen van één kleur en groepen van één getal, elk drie stenen of meer.
 rule-brief-turn = Als je aan de beurt bent, pak je één steen: van de stapel, of de steen die de speler voor je net heeft weggelegd. Dan leg je er een weg die je niet nodig hebt.
-rule-brief-okey = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die geldt als elke steen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is.
-rule-brief-okey-wild = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die geldt als elke steen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is; is een van hen de aanwijssteen, dan gelden ze zelf als elke steen.
-rule-brief-finish = Met 14 stenen in combinaties maak je uit: leg de vijftiende op de aanwijssteen of gebruik de knop.
-rule-brief-win = Wie uitmaakt, wint de ronde.
-rule-brief-loss = Maakt iemand uit, dan schrijft elke tegenstander strafpunten, meestal { $points }: hoe minder, hoe beter.
-rule-brief-rounds-wins = Het spel duurt { $rounds } rondes: de meeste winsten beslissen.
-rule-brief-rounds-penalties = Het spel duurt { $rounds } rondes: de minste strafpunten beslissen.
+rule-brief-okey = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die elke steen kan vervangen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is.
+rule-brief-okey-wild = Eén steen ligt open: de aanwijssteen. Het volgende getal van die kleur is de joker, die elke steen kan vervangen. De stenen met een ster zijn valse jokers: die tellen als de steen die joker is; is een van hen de aanwijssteen, dan kunnen ze zelf elke steen vervangen.
+rule-brief-finish = Met 14 stenen in combinaties ga je uit: leg de vijftiende op de aanwijssteen of gebruik de knop.
+rule-brief-win = Wie uitgaat, wint de ronde.
+rule-brief-loss = Gaat iemand uit, dan krijgt elke tegenstander strafpunten, meestal { $points }: hoe minder, hoe beter.
+rule-brief-rounds-wins = Het spel duurt { $rounds } rondes: wie de meeste wint, wint het spel.
+rule-brief-rounds-penalties = Het spel duurt { $rounds } rondes: wie aan het einde de minste strafpunten heeft, wint.
 rule-brief-partners-exceed = Het spel eindigt als een team samen boven { $limit } strafpunten komt: het andere wint.
 rule-brief-partners-reach = Het spel eindigt als een team samen { $limit } strafpunten bereikt: het andere wint.
-rule-brief-survivor-exceed = Wie boven { $limit } strafpunten komt, ligt eruit. Wie overblijft, wint het spel.
-rule-brief-survivor-reach = Wie { $limit } strafpunten bereikt, ligt eruit. Wie overblijft, wint het spel.
-rule-brief-fewest-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: de minste winnen.
-rule-brief-fewest-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: de minste winnen.
-rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
-rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot 14 ervan allemaal bij combinaties horen. Wie dat het eerst lukt, maakt de ronde uit, en de tegenspelers schrijven strafpunten: hoe minder, hoe beter.
-rule-partners = Wie tegenover elkaar zitten, zijn partners. Ze kosten elkaar niets, en wat ze schrijven, wordt opgeteld.
+rule-brief-survivor-exceed = Wie boven { $limit } strafpunten komt, valt af. Wie overblijft, wint het spel.
+rule-brief-survivor-reach = Wie { $limit } strafpunten bereikt, valt af. Wie overblijft, wint het spel.
+rule-brief-fewest-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: wie de minste heeft, wint.
+rule-brief-fewest-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: wie de minste heeft, wint.
+rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
+rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers krijgen strafpunten: hoe minder, hoe beter.
+rule-partners = Wie tegenover elkaar zitten, zijn partners. Partners bezorgen elkaar geen strafpunten; die van hen worden opgeteld.
 
 ## Tiles, indicator and okey
 
 rule-set = Er zijn 106 stenen: de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en twee valse jokers met een ster.
 rule-okey = In elke ronde ligt één steen open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); na 13 komt 1. De aanwijssteen doet niet mee.
-rule-wild = Beide jokers staan voor elke steen, ook voor hun eigen getal. Eén combinatie mag ze allebei bevatten.
-rule-false-joker = De valse jokers zijn geen jokers. Ze vervangen de echte: elk is een gewone steen met de kleur en het getal van de joker.
+rule-wild = Beide jokers kunnen elke steen vervangen, ook die met hun eigen getal. Eén combinatie mag ze allebei bevatten.
+rule-false-joker = De valse jokers zijn geen jokers. Ze vervangen de stenen die deze ronde joker zijn: elk is een gewone steen met de kleur en het getal van de joker.
 rule-turned-redraw = Een valse joker kan geen aanwijssteen zijn: hij gaat terug, en een andere steen wordt omgedraaid.
 rule-turned-wild = Wordt een valse joker omgedraaid, dan zijn de valse jokers zelf de jokers. Eén ervan ligt open, dus is er maar één joker in het spel; alle stenen met een getal zijn gewoon.
 
 ## Melds
 
-rule-run = Een rij is drie of meer opeenvolgende getallen van één kleur.
-rule-high-one = De 1 staat voor de 2, en mag na de 13 komen. Daar eindigt de rij; de hoek om gaat ze niet.
+rule-run = Een rij bestaat uit drie of meer opeenvolgende getallen van één kleur.
+rule-high-one = De 1 staat voor de 2, en mag na de 13 komen. Daar eindigt de rij; verder dan de 1 loopt ze niet.
 rule-low-one = De 1 staat alleen voor de 2. Een rij eindigt uiterlijk met de 13.
-rule-group = Een groep is drie of vier stenen van één getal, allemaal in een andere kleur.
-rule-complete = Een complete hand is 14 stenen, elk in precies één rij of groep.
-rule-pairs = Ook zeven paren zijn een complete hand. Een paar is twee gelijke stenen. Paren gaan niet samen met rijen en groepen.
-rule-pairs-okey = Een joker vormt met elke steen een paar, ook met de andere joker. Een valse joker past bij de andere valse of bij een joker. De tweeling van de aanwijssteen heeft altijd een joker nodig.
+rule-group = Een groep bestaat uit drie of vier stenen van één getal, allemaal in een andere kleur.
+rule-complete = Een complete hand bestaat uit 14 stenen, elk in precies één rij of groep.
+rule-pairs = Ook zeven paren zijn een complete hand. Een paar bestaat uit twee gelijke stenen. Paren gaan niet samen met rijen en groepen.
+rule-pairs-okey = Een joker vormt met elke steen een paar, ook met de andere joker. Een valse joker past bij de andere valse of bij een joker. De tweelingsteen van de aanwijssteen heeft altijd een joker nodig.
 rule-no-pairs = Paren zijn geen combinaties: zeven paren zijn geen complete hand.
 
 ## The deal
@@ -100,10 +100,10 @@ rule-no-pairs = Paren zijn geen combinaties: zeven paren zijn geen complete hand
 rule-clockwise = Er wordt met de klok mee gespeeld: de volgende speler zit links van je.
 rule-anticlockwise = Er wordt tegen de klok in gespeeld: de volgende speler zit rechts van je.
 rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogste worp begint; bij gelijke worpen gooien die spelers opnieuw. Na elke ronde begint de volgende speler.
-rule-starter-dealer = De eerste gever wordt geloot, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
-rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } zijn de stapel.
+rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
+rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
 rule-ring-top = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
-rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
+rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. Iedereen neemt twee hele stapels, wie begint een derde: 15 stenen. Is de eerste worp { $die }, dan zijn dat de stapels { $first }, { $second } en { $third }.
 rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neemt de bovenste vier van de volgende stapel; de derde neemt de steen die daar blijft en drie van de stapel erachter; de vierde neemt de twee die daar blijven en twee van de volgende.
 rule-ring-rest = De anderen hebben er nog vier nodig: elk neemt de bovenste vier van nog een stapel.
@@ -111,36 +111,36 @@ rule-ring-stock = Er blijven { $stock } stenen om te trekken: eerst wat het dele
 
 ## The turns
 
-rule-first = Wie begint, heeft 15 stenen en legt er alleen een weg, of maakt meteen uit.
+rule-first = Wie begint, heeft 15 stenen en legt er een weg zonder te trekken, of gaat meteen uit.
 rule-turn = Daarna trek je, als je aan de beurt bent, de bovenste steen van de stapel of neem je de steen die de vorige speler net heeft weggelegd. Dan leg je een steen open op je eigen aflegstapel. Een genomen steen hoef je niet te gebruiken.
 rule-inspect-none = Van elke aflegstapel is alleen de bovenste steen te zien.
 rule-inspect-own-left = Je eigen aflegstapel en die van de vorige speler mag je bekijken; van de andere zie je alleen de bovenste steen.
 rule-inspect-all = Alle aflegstapels mogen worden bekeken.
 rule-wild-anytime = Een joker mag je altijd wegleggen. De volgende speler mag hem nemen, en ook daar is hij joker.
-rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, om uit te maken.
+rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, als je daarmee uitgaat.
 rule-wild-dead = Een joker mag je altijd wegleggen, maar niemand mag hem nemen.
-rule-twin = Eén steen lijkt op de aanwijssteen: zijn tweeling. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt. Elke tegenspeler schrijft meteen { points }, wie de ronde ook wint, zelfs als ze ongeldig is.
-rule-no-twin = De tweeling van de aanwijssteen tonen telt niet.
+rule-twin = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt. Elke tegenspeler krijgt meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
+rule-no-twin = De tweelingsteen van de aanwijssteen tonen levert niets op.
 
 ## Finishing
 
-rule-finish = Met 15 stenen waarvan er 14 een complete hand zijn, maak je uit: je legt alle combinaties in één keer open en legt de laatste steen weg. Combinaties worden nooit een voor een neergelegd.
-rule-refused = Met een onvolledige hand kun je niet uitmaken. Wie het probeert, krijgt dat te horen, en er gebeurt niets.
-rule-strict = Wie met een onvolledige hand uitmaakt, heeft hem laten zien. De steen is weggelegd, het spel gaat verder, en het kost { points }.
-rule-empty = Wie de laatste steen van de stapel trekt, maakt zijn beurt gewoon af. De volgende speler mag die aflegsteen alleen nemen om er meteen mee uit te maken. Anders is de ronde ongeldig, en niemand wint haar.
+rule-finish = Met 15 stenen waarvan er 14 een complete hand zijn, ga je uit: je legt alle combinaties in één keer open en legt de laatste steen weg. Combinaties worden nooit een voor een neergelegd.
+rule-refused = Met een onvolledige hand kun je niet uitgaan. Wie het probeert, krijgt te horen wat er ontbreekt; verder gebeurt er niets.
+rule-strict = Wie met een onvolledige hand wil uitgaan, heeft hem laten zien. De steen is weggelegd, het spel gaat verder, en het kost { $points }.
+rule-empty = Wie de laatste steen van de stapel trekt, maakt zijn beurt gewoon af. De volgende speler mag die aflegsteen alleen nemen om er meteen mee uit te gaan. Anders is de ronde ongeldig, en wint niemand haar.
 rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het spel: ze wordt overgespeeld.
 
 ## The score
 
-rule-wins = Wie uitmaakt, schrijft één winst, hoe het ook gebeurde.
-rule-loss = Maakt iemand uit, dan schrijft elke tegenspeler { points }. Een valse joker als laatste steen is niets bijzonders.
-rule-by-okey = Is de laatste steen een joker, dan schrijft elke tegenspeler { points }.
+rule-wins = Wie uitgaat, krijgt één gewonnen ronde, hoe het ook gebeurde.
+rule-loss = Gaat iemand uit, dan krijgt elke tegenspeler { $points }. Een valse joker als laatste steen is niets bijzonders.
+rule-by-okey = Is de laatste steen een joker, dan krijgt elke tegenspeler { $points }.
 rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
 rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
 rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
-rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitmaken dubbel. De tweeling niet.
-rule-pot = Elke ronde betaalt de gever één fiche in de pot. Wie met zeven paren of met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
-rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een joker als laatste steen uitmaakt, neemt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De punten voor de tweelingsteen niet.
+rule-pot = Elke ronde betaalt de gever één fiche in de pot. Wie met zeven paren of met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
+rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 
 ## End of the match
 
@@ -148,22 +148,22 @@ rule-exceed = Wie na een ronde meer dan { $limit } strafpunten heeft, is uitgesc
 rule-reach = Wie na een ronde { $limit } strafpunten of meer heeft, is uitgeschakeld.
 rule-partners-exceed = Partners die na een ronde samen meer dan { $limit } strafpunten hebben, zijn uitgeschakeld.
 rule-partners-reach = Partners die na een ronde samen { $limit } strafpunten of meer hebben, zijn uitgeschakeld.
-rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Gaan er meer tegelijk uit, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Gaat iedereen tegelijk uit, dan wint de laagste som.
-rule-top-two = Daarmee is het spel uit, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
-rule-best = Daarmee is het spel uit, en de laagste som wint.
-rule-partners-out = Daarmee is het spel uit, en de andere partners winnen. Gaat iedereen tegelijk uit, dan wint de laagste som.
-rule-stakes = De laatste van de vier betaalt dan de eerste twee fiches, de derde betaalt de tweede er één.
+rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Vallen er meer tegelijk af, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Valt iedereen tegelijk af, dan wint de laagste som.
+rule-top-two = Daarmee is het spel afgelopen, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
+rule-best = Daarmee is het spel afgelopen, en de laagste som wint.
+rule-partners-out = Daarmee is het spel afgelopen, en de andere partners winnen. Valt iedereen tegelijk af, dan wint de laagste som.
+rule-stakes = De laatste van de vier betaalt dan twee fiches aan de eerste, de derde één aan de tweede.
 rule-rounds-wins = { $rounds ->
     [one] Het spel heeft één ronde. Wie haar wint, wint het spel.
-   *[other] Het spel heeft { $rounds } rondes. Wie de meeste daarvan wint, wint het.
+   *[other] Het spel heeft { $rounds } rondes. Wie de meeste daarvan wint, wint het spel.
   }
 rule-rounds-penalties = { $rounds ->
-    [one] Het spel heeft één ronde. De minste strafpunten winnen het.
-   *[other] Het spel heeft { $rounds } rondes. De minste strafpunten winnen het.
+    [one] Het spel heeft één ronde. Wie daarna de minste strafpunten heeft, wint.
+   *[other] Het spel heeft { $rounds } rondes. Wie aan het einde de minste strafpunten heeft, wint.
   }
 rule-ties-share = Wie op de eerste plaats gelijkstaan, delen die.
 rule-ties-extra = Wie op de eerste plaats gelijkstaan, spelen verder tot een van hen na een ronde voorstaat.
 
 ## Handling
 
-rule-handling = Versleep de stenen op je plankje wanneer je wilt. Vastgepakt aan het gat ernaast of aan het hout eronder komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar Uitmaken, of druk op Uitmaken, om de ronde te beëindigen.
+rule-handling = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop Uit!, of druk erop, om de ronde te beëindigen.

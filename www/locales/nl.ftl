@@ -4,7 +4,7 @@
 
 brand = Istaka
 title = Istaka – Okey
-game-name = Turkse okey
+game-name = Turks Okey
 round = Ronde { $round }
 practice = Oefenspel
 table-name = Okeytafel
@@ -17,7 +17,7 @@ points = { $points ->
    *[other] { $points } strafpunten
   }
 points-short = straf: { $points }
-out = uit · { $points }
+out = af · { $points }
 indicator = aanwijssteen
 okey = joker
 take = nemen
@@ -53,10 +53,10 @@ prompt-start-short = Jij begint: leg een steen weg
 prompt-discard = Leg een steen weg: sleep hem naar je aflegstapel of tik er twee keer op
 prompt-discard-short = Leg weg: sleep een steen of tik twee keer
 prompt-selected = Tik op je aflegstapel om de { $tile } weg te leggen
-prompt-finish = Je hand is compleet: maak het uit
-prompt-last-chance = De stapel is leeg: neem de { $tile } om uit te maken, of pas
-prompt-last-chance-short = Stapel leeg: maak uit met de { $tile } of pas
-prompt-pass = De stapel is leeg en met deze steen kun je niet uitmaken: pas
+prompt-finish = Je hand is compleet: ga uit
+prompt-last-chance = De stapel is leeg: neem de { $tile } om uit te gaan, of pas
+prompt-last-chance-short = Stapel leeg: ga uit met de { $tile } of pas
+prompt-pass = De stapel is leeg en met deze steen kun je niet uitgaan: pas
 prompt-pass-short = De stapel is leeg: pas
 prompt-ready = { $name } begint zodra je klaar bent
 prompt-wait = { $name } is aan de beurt
@@ -66,7 +66,7 @@ prompt-over = De ronde is voorbij
 ## The first visit
 
 welcome-title = Nieuw met Okey?
-welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en maak uit met de vijftiende.
+welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en ga uit met de vijftiende.
 welcome-aim-short = Breng 14 stenen onder in combinaties.
 welcome-run = rij
 welcome-group = groep
@@ -97,7 +97,7 @@ undone-arrangement = schikking
 undone-discard = afleggen
 undone-take = nemen
 undone-draw = trekken
-undone-finish = uitmaken
+undone-finish = uitgaan
 undone-twin = tonen
 undone-pass = passen
 away = { $count ->
@@ -108,7 +108,7 @@ away = { $count ->
 show-twin = Toon aanwijssteen
 show-twin-short = Toon
 pass = Passen
-finish = Uitmaken
+finish = Uit!
 result = Uitslag
 scores = Stand
 moves = Zetten

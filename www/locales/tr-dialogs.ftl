@@ -59,7 +59,7 @@ refused-roundOver = El bitti
 refused-roundRunning = El sürüyor
 refused-matchOver = Oyun bitti: yeni bir oyun başlat
 refused-mustFinish = Bu taş yalnızca hemen bitmek için alınabilir
-refused-wildOnlyToFinish = Okey yalnızca bitmek için atılabilir
+refused-wildOnlyToFinish = Okey yalnızca biterken atılabilir
 refused-wildIsDead = Atılan okey burada alınamaz
 refused-wouldNotFinish = Bu taşla bitemezsin: pas geç
 refused-cannotPass = Yalnızca deste bitince pas geçebilirsin
@@ -80,16 +80,16 @@ notice-link = { $why ->
     [unread-otherVersion] Bağlantıdaki kurallar başka bir sürümden
     [unread-unknownPreset] Bağlantıdaki kuralların temeli burada bilinmiyor
     [unread-unknownSetting] Bağlantıdaki kurallarda bilinmeyen bir ayar var
-    [unread-badValue] Bağlantıdaki bir ayarın değeri olanaksız
+    [unread-badValue] Bağlantıdaki bir ayarın değeri geçersiz
     [unread-repeatedSetting] Bağlantıdaki kurallarda bir ayar iki kez geçiyor
    *[other] Bağlantıda kural yok
   }
-notice-rules = Kuralların kullanılamıyor: olağan kurallar geçerli
+notice-rules = Kuralların kullanılamıyor: varsayılan kurallar geçerli
 notice-opponents = Seçtiğin rakipler alınamadı: her zamankiler oynuyor
 notice-language = Bu dil yüklenemedi. Bağlantını kontrol et
 notice-okey = Bu okey, alan oyuncu için de okeydir. Atılsın mı?
 notice-sure = Bu taş atılsın mı: { $tile }?
-notice-complete = Elin tamam. Bu taşla bitirmek ister misin?
+notice-complete = Elin tamam. Bu taşı atıp bitmek ister misin?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
 throw = At
@@ -103,13 +103,13 @@ notice-you-twin-short = Gösterge gösterdin: her rakibe { points }
 thing-okey = Bu elin okeyi: { $tile }. İki tanesi de istediğin her taşın yerine geçer.
 thing-indicator = Gösterge ({ $tile }) okeyi belirler: aynı rengin bir sonraki sayısı, yani { $okey }.
 thing-indicator-odd = Gösterge olarak sahte okey açıldı. Bu elin okeyi: { $okey }.
-thing-false-joker = Sahte okey her taşın yerine geçmez: sıradan bir { $tile } sayılır, çünkü o taşın kendisi okeydir.
+thing-false-joker = Sahte okey joker değildir: okey olan taşın kendi yerine geçer, yani sıradan bir { $tile } sayılır.
 thing-stock = { $count ->
     [0] Destede taş kalmadı.
    *[other] Destede { $count } taş kaldı.
   } Sıran gelince buradan bir taş çekersin ya da { $name } son ne attıysa onu alırsın.
 thing-away = { $count ->
-    [0] Elin tamam: fazla taşla bitebilirsin.
+    [0] Elin tamam: artan taşı atıp bitebilirsin.
    *[other] Uyan { $count } taş daha gelirse elin tamamlanır.
   }
 thing-points = Bu oyundaki ceza puanı: ne kadar az, o kadar iyi. { $aim }
@@ -133,24 +133,24 @@ hint-look-alone-short = En kısa yolda { $count } taş yalnız kalıyor
 hint-look-begun = Yarım perlerine bak: bir taş gidebilir
 hint-look-begun-short = Yarım perlerden bir taş gidebilir
 hint-look-meld = Bu per bir taş verebilir
-hint-look-single = Yedi çift yolunda { $count } taşın eşi yok
-hint-look-single-short = Yedi çift: { $count } taşın eşi yok
-hint-look-pair = Yedi çift yolunda bu çift bozulabilir
-hint-look-pair-short = Yedi çift: bu çift bozulabilir
+hint-look-single = Çifte gidiyorsun: { $count } taşın eşi yok
+hint-look-single-short = Çifte giderken: { $count } taşın eşi yok
+hint-look-pair = Çifte gidiyorsun: bu çift bozulabilir
+hint-look-pair-short = Çifte giderken: bu çift bozulabilir
 hint-look-hand = Perlerini say: eksik yok
 hint-do-showTwin = Gösterge göster
 hint-do-take = Yandan al: { $tile }
 hint-do-draw = Desteden çek
 hint-do-discard = At: { $tile }
-hint-do-finish = Bu taşla bit: { $tile }
+hint-do-finish = Bu taşı atıp bit: { $tile }
 hint-do-pass = Pas geç
 hint-why-showTwin = Her rakibe { $points } ceza puanı yazılır
 hint-way = { $plan ->
-    [pairs] Yedi çift yolunda:{" "}
+    [pairs] Çifte giderken:{" "}
    *[melds] {""}
   }
 hint-way-short = { $plan ->
-    [pairs] Yedi çift:{" "}
+    [pairs] Çifte giderken:{" "}
    *[melds] {""}
   }
 hint-why-take = { hint-way }Onunla { $before } yerine { $after } taş eksiğin kalır; sonra { $copies } taş işine yarar
@@ -159,15 +159,15 @@ hint-why-take-finish = Elini tamamlar: her rakibe { points }
 hint-why-take-finish-short = Elin tamam olur: herkese { points }
 hint-why-draw = { hint-way }Atılan { $tile } seni yaklaştırmaz; görmediğin { $copies } taş yaklaştırır
 hint-why-draw-short = { hint-way-short }O taş işine yaramaz; görmediğin { $copies } taş yarar
-hint-why-draw-complete = Elin tamam: her taş olur, okey atarak bitmek iki kat sayılır
-hint-why-draw-complete-short = Tamam: her taş olur
+hint-why-draw-complete = Okeye dönüyorsun: hangi taş gelse elin tamam, okey atarak bitersen iki kat sayılır
+hint-why-draw-complete-short = Okeye dönüyorsun: her taş olur
 hint-why-discard = { $plan ->
-    [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
+    [pairs] Çifte giderken işine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
    *[melds] İşine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
   }
 hint-why-discard-short = { hint-way-short }{ $copies } taş yarar, başkasında en çok { $fewer }
 hint-why-discard-equal = { $plan ->
-    [pairs] Yedi çift yolunda işine yarayan { $copies } taş kalır; şu da aynı: { $tile }
+    [pairs] Çifte giderken işine yarayan { $copies } taş kalır; şu da aynı: { $tile }
    *[melds] İşine yarayan { $copies } taş kalır; şu da aynı: { $tile }
   }
 hint-why-discard-equal-short = { hint-way-short }{ $copies } taş yarar; şu da aynı: { $tile }
@@ -183,9 +183,9 @@ hint-why-discard-only-short = { hint-way-short }{ $count } eksik kalır; başkas
 hint-why-finish = Her rakibe { points }
 hint-why-finish-okey = Okey atarak bitmek iki kat sayılır: her rakibe { points }
 hint-why-finish-okey-short = Okey iki kat: herkese { points }
-hint-why-finish-pairs = Yedi çift iki kat sayılır: her rakibe { points }
-hint-why-finish-pairs-short = Yedi çift iki kat: herkese { points }
-hint-why-finish-both = Yedi çift ve okey atarak bitmek: her rakibe { points }
+hint-why-finish-pairs = Çiftten bitmek iki kat sayılır: her rakibe { points }
+hint-why-finish-pairs-short = Çiftten bitiş iki kat: herkese { points }
+hint-why-finish-both = Çiftten, okey atarak bitmek: her rakibe { points }
 hint-why-finish-both-short = Çift ve okey: herkese { points }
 hint-why-pass = Deste bitti, bu taş da ({ $tile }) elini tamamlamıyor
 hint-why-pass-short = Bu taş elini tamamlamıyor
@@ -200,20 +200,20 @@ prompt-won = Eli { $name } kazandı
 prompt-you-won = Eli kazandın
 result-win = { $round }. eli { $name } kazandı
 result-you-win = { $round }. eli kazandın
-result-void = { $round }. el sayılmaz
-result-void-why = Deste bitti: kazanan da kaybeden de yok.
-result-void-twin = Deste bitti: kazanan da kaybeden de yok, yalnızca gösterge sayılır.
-result-plain = Her rakip { $value } ceza puanı yazar.
-result-okey = Son taş okeydi: her rakip { $loss } yerine { $value } ceza puanı yazar.
-result-pairs = Yedi çift: her rakip { $loss } yerine { $value } ceza puanı yazar.
-result-okey-pairs = Yedi çift ve son taş okey: her rakip { $loss } yerine { $value } ceza puanı yazar.
+result-void = { $round }. el berabere
+result-void-why = Deste bitti: el berabere, kazanan da kaybeden de yok.
+result-void-twin = Deste bitti: el berabere, yalnızca gösterge sayılır.
+result-plain = Her rakibe { $value } ceza puanı yazılır.
+result-okey = Son taş okeydi: her rakibe { $loss } yerine { $value } ceza puanı yazılır.
+result-pairs = Çiftten bitti: her rakibe { $loss } yerine { $value } ceza puanı yazılır.
+result-okey-pairs = Çiftten, okey atarak bitti: her rakibe { $loss } yerine { $value } ceza puanı yazılır.
 result-twin = { $name } gösterge gösterdi: her rakibe { points }.
 result-you-twin = Gösterge gösterdin: her rakibe { points }.
 result-last-tile = Son taş: { $tile }
 row-finished = bitti
 row-finished-okey = okey atarak bitti
-row-finished-pairs = yedi çiftle bitti
-row-finished-both = yedi çift ve okeyle bitti
+row-finished-pairs = çiftten bitti
+row-finished-both = okey atarak çiftten bitti
 row-away = { $count } taş eksik
 row-complete = tamam
 row-out = elendi
@@ -276,30 +276,30 @@ aim-best = { $bust } olunca oyun biter; en az cezası olan kazanır.
 aim-teams = { $bust } takım kaybeder, öbür takım kazanır.
 aim-wins = { $rounds ->
     [one] Tek el: kazanan oyunu alır.
-   *[other] { $rounds } el sonunda en çok kazanan. Sayılmayan el yeniden oynanır.
+   *[other] { $rounds } el sonunda en çok kazanan. Berabere biten el yeniden oynanır.
   }
 aim-points = { $rounds ->
-    [one] Tek el. Sayılmazsa yeniden oynanır.
-   *[other] { $rounds } el sonunda en az cezası olan. Sayılmayan el yeniden oynanır.
+    [one] Tek el. Berabere biterse yeniden oynanır.
+   *[other] { $rounds } el sonunda en az cezası olan. Berabere biten el yeniden oynanır.
   }
 aim-partners = Eşler birlikte sayılır.
 reason = { $name }: { $what }
 reason-offence = tamamlanmamış el açtı, +{ $points }
 reason-doubled = rengiyle iki kat
-reason-void = sayılmaz
-reason-again = sayılmaz, yeniden oynanır
+reason-void = el berabere
+reason-again = el berabere, yeniden oynanır
 reason-twin = gösterge gösterdi
-reason-pot = çanağı alır
+reason-pot = çanağı kırdı
 result-win-with = { $round }. eli { $names } ile kazandın
 result-win-together = { $round }. eli { $names } kazandı
-result-again = Deste bitti: bu eli kimse kazanmaz, yeniden oynanır.
+result-again = Deste bitti: el berabere, yeniden oynanır.
 result-one = { $name } bir el kazandı.
 result-you-one = Bir el kazandın.
 result-doubled = Gösterge kırmızı ya da siyah: bitiş iki kat sayılır.
 result-offence = { $name } tamamlanmamış el açtı: { points }.
 result-you-offence = Tamamlanmamış el açtın: { points }.
-result-pot = Çanağı { $name } alır.
-result-you-pot = Çanağı sen alırsın.
+result-pot = Çanağı { $name } kırdı.
+result-you-pot = Çanağı sen kırdın.
 result-level = Başta eşitler: { $names }. Bir ek el oynanır.
 human-out-reach = { $limit } ceza puanına ulaştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
 human-behind = Ek el sensiz oynanır.
@@ -308,7 +308,7 @@ standing-together = { $names } birlikte kazandı
 hint-why-take-win = Elini tamamlar: eli kazanırsın
 hint-why-draw-win = Elin tamam: hangi taş gelse olur
 hint-why-finish-win = Eli kazandırır
-notice-strict = { $count } taş eksik, atılacak taş: { $tile }. Elini gösterip { points } yazacak mısın?
+notice-strict = { $count } taş eksik, atılacak taş: { $tile }. Elini gösterip { points } alacak mısın?
 declare = Aç
 notice-misdeclared = { $name } tamamlanmamış el açtı: { points }
 notice-you-misdeclared = Elin tamam değildi: { points }
@@ -469,10 +469,10 @@ elsewhere-title = Oyun başka bir sekmede sürüyor
 elsewhere-why = Hiçbir şey kaybolmadı. Burada da devam edebilirsin.
 elsewhere-here = Burada oyna
 stopped-title = Oyunun motoru durdu
-stopped-why = Oyunun son hamleye kadar saklı.
+stopped-why = Oyunun son hamleye kadar kayıtlı.
 stopped-unkept = Oyunun kaydedilmiyor ama bu sayfa açık kaldıkça son hamleden devam eder. İstersen metin olarak yanına al.
 stopped-go-on = Devam et
-notice-stuck = Motor çalışmıyor. Sayfayı yenile: oyunun saklı
+notice-stuck = Motor çalışmıyor. Sayfayı yenile: oyunun kayıtlı
 stuck-unkept = Motor çalışmıyor. Sayfayı yenilemeden önce oyunu metin olarak yanına al.
 
 ## Rules

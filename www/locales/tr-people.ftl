@@ -17,7 +17,7 @@ style-quick = hızlı
 style-pairs = çift toplar
 style-careful-text = Dikkatli: sıradakinin işine yarayacak taşı atmaz, yandan az alır.
 style-quick-text = Hızlı: yandan çok alır, çabuk atar, ileriyi pek düşünmez.
-style-pairs-text = Çift toplar: eşleri saklar, olabildiğinde yedi çifte gider.
+style-pairs-text = Çift toplar: eşleri saklar, fırsat buldukça çifte gider.
 manner = { $level } · { $style }
 
 ## Seçim
@@ -41,11 +41,11 @@ why-drew-nearer = { $after ->
    *[other] Yandan alındı: { $tile }. Böylece { $before } yerine { $after } taş eksik kaldı.
   }
 why-drew-richer = Yandan alındı: { $tile }. El yaklaşmadı, ama { $now } yerine { $then } taş yarar oldu.
-why-drew-twin = Yandan alındı: { $tile }. Yedi çift için eldeki bir taşın eşi.
+why-drew-twin = Yandan alındı: { $tile }. Eldeki bir taşın eşi; çifte gidiyordu.
 why-drew-frees = Yandan alındı: { $tile }. Onunla okey atarak bitilebilirdi, bu iki kat sayılır.
 why-drew-hope = Boş umutla alındı: { $tile }. Bir taşa uyuyor, ama eli yaklaştırmıyor.
 why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
-why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu, plan yedi çiftti.
+why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu; çifte gidiyordu.
 why-drew-reserve = Alınmadı: { $tile }. Yarayacaktı, ama { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
 why-drew-narrow = Alınmadı: { $tile }. El yaklaşacaktı, ama { $now } yerine yalnız { $then } taş yarayacaktı.
 why-drew-ahead = Alınmadı: { $tile }. { $name } gelebilecek her taşı tarttı: çekmenin şansı daha yüksekti.
@@ -56,8 +56,8 @@ why-drew-overlooked = { $after ->
 why-threw-finish = El tamamdı.
 why-threw-misdeclared = El tamam değildi.
 why-threw-pass = Deste bitmişti, bu taş da eli tamamlamıyordu.
-why-threw-waited = { $name } bitebilirdi, ama iki kat sayılan okey atarak bitmeyi bekledi.
-why-threw-refrained = { $name } bitebilirdi, ama maçın durumuna göre bu daha çok bir başkasına yarardı.
+why-threw-waited = { $name } bitebilirdi, ama okeye döndü: okey atarak bitmek iki kat sayılır.
+why-threw-refrained = { $name } bitebilirdi, ama oyunun durumuna göre bu daha çok bir başkasına yarardı.
 why-out = Böylece şunlar elenirdi: { $names }.
 why-threw-best = Daha iyi bir atış yoktu.
 why-best-nearer = İkinci seçenekte ({ $next }) { $here } yerine { $there } taş eksik kalırdı.

@@ -63,8 +63,8 @@ prompt-over = El bitti
 ## The first visit
 
 welcome-title = Okeyi yeni mi öğreniyorsun?
-welcome-aim = Herkesten önce 14 taşının hepsini seri ve gruplara diz, on beşinciyi atıp bit.
-welcome-aim-short = 14 taşını seri ve gruplara diz.
+welcome-aim = Rakiplerinden önce 14 taşının hepsini seri ve grup yap, on beşinciyi atıp bit.
+welcome-aim-short = 14 taşının hepsini per yap.
 welcome-run = seri
 welcome-group = grup
 welcome-okey = okey: her taşın yerine geçer
