@@ -56,7 +56,7 @@ test("the marks are explained where they are", async ({ page }) => {
   await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
   await drawFromStock(page);
   await rest(page, page.locator("[data-about=last]"));
-  await expect(told(page, "last")).toContainText("thrown last");
+  await expect(told(page, "last")).toContainText("discarded last");
 });
 
 test("a tap tells of what does nothing else, and by keyboard everything is told aloud", async ({

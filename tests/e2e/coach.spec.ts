@@ -78,22 +78,22 @@ test.describe("a hint", () => {
     const candidates = await looked.count();
     expect(candidates).toBeGreaterThan(0);
     await press(page, "Hint");
-    await expect(said(page)).toContainText(/^Throw the /);
+    await expect(said(page)).toContainText(/^Discard the /);
     await expect(looked).toHaveCount(1);
     const advised = await looked.getAttribute("data-tile");
-    const name = ((await said(page).textContent()) ?? "").trim().replace("Throw the ", "");
+    const name = ((await said(page).textContent()) ?? "").trim().replace("Discard the ", "");
     await expect(looked).toHaveAccessibleName(new RegExp(`^${name}(, just drawn)?, hint$`));
     await press(page, "Hint");
     await expect(said(page)).toContainText(
-      /keeps \d+ tiles that help|any other throw sets you back/,
+      /keeps \d+ tiles that help|any other discard sets you back/,
     );
-    await expect(heard(page)).toContainText(`Throw the ${name}`);
+    await expect(heard(page)).toContainText(`Discard the ${name}`);
     await press(page, "Hint");
     await expect(said(page), "the last step stays").toContainText(/keeps|sets you back/);
     // What it advises may be done; then the situation is another, and the marks are gone.
     await looked.focus();
     await page.keyboard.press("Enter");
-    await expect(heard(page)).toContainText(`You have thrown ${name}.`);
+    await expect(heard(page)).toContainText(`You have discarded ${name}.`);
     await expect(rack(page).and(page.locator(`[data-tile="${advised}"]`))).toHaveCount(0);
     await expect(looked).toHaveCount(0);
   });
@@ -143,7 +143,7 @@ async function throwAndUndo(page: Page): Promise<void> {
   await stopTime(page);
   await page.keyboard.press("Enter");
   await holds(page, 14);
-  await takeBack(page, "throw");
+  await takeBack(page, "discard");
   await holds(page, 15);
   await page.clock.resume();
 }
@@ -157,7 +157,7 @@ test.describe("taking back", () => {
     const before = await order(page);
     await throwAndUndo(page);
     expect(await order(page)).toEqual(before);
-    await expect(heard(page)).toContainText("Taken back: throw");
+    await expect(heard(page)).toContainText("Taken back: discard");
     await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
     // The player throws another tile instead, and the game goes on.
     await rack(page).last().focus();
@@ -211,7 +211,7 @@ test.describe("practice", () => {
     await expect(rack(page)).toHaveCount(14);
     await turn(page);
     expect(await moves(page)).toBeGreaterThan(before + 1);
-    await takeBack(page, "throw");
+    await takeBack(page, "discard");
     await expect(rack(page)).toHaveCount(15);
     expect(await moves(page)).toBe(before);
     // And the drawn tile too, and on.

@@ -71,7 +71,7 @@ test("whoever wants to throw it all the same does", async ({ page }) => {
   const tile = await winner(page);
   const name = await tile.getAttribute("data-tile");
   await tile.press("Enter");
-  await bubble(page).getByRole("button", { name: "Throw it" }).click();
+  await bubble(page).getByRole("button", { name: "Discard it" }).click();
   await expect(rack(page)).toHaveCount(14);
   await expect(place(page, "discard")).toHaveAttribute("data-tile", name ?? "");
 });
@@ -79,7 +79,7 @@ test("whoever wants to throw it all the same does", async ({ page }) => {
 test("whoever does not want to be reminded switches it off", async ({ page }) => {
   const tile = await winner(page);
   await page.getByRole("button", { name: "Settings" }).click();
-  const reminder = page.getByRole("switch", { name: /tile is thrown that would finish/ });
+  const reminder = page.getByRole("switch", { name: /discard that would finish/ });
   await expect(reminder).toBeChecked();
   await reminder.uncheck();
   await page.keyboard.press("Escape");
@@ -129,7 +129,7 @@ test("two taps that were not meant are taken back after the next player has draw
   };
   await expect.poll(passed, { intervals: [50] }).toBe("1 discard");
   await expect(rack(page)).toHaveCount(14);
-  await page.getByRole("button", { name: "Undo: throw" }).click();
+  await page.getByRole("button", { name: "Undo: discard" }).click();
   const held = async (): Promise<number> => {
     await page.clock.runFor(20);
     return rack(page).count();

@@ -88,7 +88,7 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
   const lies = await page.locator("[data-place=take]").getAttribute("aria-label");
   const [, tile] = /threw (.*?):/.exec(lies ?? "") ?? [];
   await expect(page.locator("[data-why='3']")).toHaveAccessibleName(
-    new RegExp(`throw the ${tile}\\?`),
+    new RegExp(`discard the ${tile}\\?`),
   );
 });
 
@@ -96,7 +96,7 @@ test("who passed in the end is asked about what he threw last", async ({ page })
   await resume(page, matchAtPass(1));
   await page.locator("dialog [data-move=to-table]").click();
   const pile = page.locator("[data-why='1']");
-  await expect(pile).toHaveAccessibleName(/^Why did .* throw the .*\?$/);
+  await expect(pile).toHaveAccessibleName(/^Why did .* discard the .*\?$/);
   await pile.click();
   const why = page.locator("dialog[data-name=why]");
   await why.getByRole("button", { name: "Later" }).click();
@@ -152,7 +152,7 @@ test("a throw that nothing betters is compared with the next best one", async ({
   const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
   await page.locator("dialog .ask").nth(later.length).click();
   await expect(page.locator("dialog[data-name=why]")).toContainText(
-    /next best throw, the .*\d\.|that helps?, as the .* would have\./,
+    /next best discard, the .*\d\.|that helps?, as the .* would have\./,
   );
 });
 

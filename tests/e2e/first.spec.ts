@@ -164,7 +164,7 @@ test("who wants to be shown gets hints by himself for one round, and may leave",
   await expect(lesson.locator("li")).toHaveCount(3);
   await expect(page.locator("[data-hint]").first()).toBeAttached();
   await drawFromStock(page);
-  await expect(lesson.locator("li").nth(1)).toContainText("Throw");
+  await expect(lesson.locator("li").nth(1)).toContainText("Discard");
   await tap(page, page.locator(".rack [data-hint]"), 2);
   await expect(page.locator('.rack[data-turn="0"]')).toHaveCount(0);
   await turn(page);

@@ -101,7 +101,7 @@ test("the rules can be read before they are played", async ({ page }) => {
   await page.getByText("German board edition").first().click();
   await page.locator("dialog").getByRole("button", { name: "Rules", exact: true }).click();
   const text = page.locator("rule-text");
-  await expect(text).toContainText("Whoever finishes writes one win");
+  await expect(text).toContainText("Whoever finishes scores one win");
   await expect(text).toContainText("German board edition");
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[data-name=newGame]")).toBeVisible();
@@ -162,5 +162,5 @@ test("who has installed the game still finds the pages of its rules", async ({ p
   await ready(page);
   await installed(page);
   await page.goto("rules/pagat/en.html");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Okey by Pagat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Okey according to Pagat");
 });

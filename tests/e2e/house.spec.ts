@@ -200,7 +200,7 @@ test("declaring an incomplete hand is asked about, costs points and shows the ha
   await finish.click();
   await finish.click();
   await expect(page.locator("#bubble")).toContainText("show your hand");
-  const asked = /Throw the (.+), show/.exec(await page.locator("#bubble").innerText());
+  const asked = /Discard the (.+), show/.exec(await page.locator("#bubble").innerText());
   const thrown = rack(page).and(page.getByLabel(asked?.[1] ?? "nothing"));
   const held = await thrown.count();
   expect(held).toBeGreaterThan(0);
@@ -288,7 +288,9 @@ test("a thrown okey that is dead is marked, and the reason is told", async ({ pa
   await resume(page, thrownOkey());
   await expect(page.locator(".label.dead")).toHaveText("not for taking");
   await tap(page, place(page, "take"));
-  await expect(page.locator("#bubble")).toContainText("A thrown wild tile may not be taken here");
+  await expect(page.locator("#bubble")).toContainText(
+    "A discarded wild tile may not be taken here",
+  );
 });
 
 /** A match in which the player before has thrown an okey that nobody may take. */

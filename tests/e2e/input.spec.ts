@@ -104,7 +104,7 @@ test("a throw that has to be confirmed is not done at once", async ({ page }) =>
   await toDiscard(page);
   const count = await rack(page).count();
   await tap(page, rack(page).first(), 2);
-  await expect(page.locator("#bubble")).toContainText("Throw the");
+  await expect(page.locator("#bubble")).toContainText("Discard the");
   const [first] = await order(page);
   await expect(marked(page, "selected"), "one sees which").toHaveAttribute(
     "data-tile",
@@ -118,7 +118,7 @@ test("a throw that has to be confirmed is not done at once", async ({ page }) =>
   await tap(page, rack(page).last());
   await expect(page.locator("#bubble"), "another tile is chosen instead").toBeEmpty();
   await rack(page).first().press("Enter");
-  await page.getByRole("button", { name: "Throw it" }).click();
+  await page.getByRole("button", { name: "Discard it" }).click();
   await expect(rack(page)).toHaveCount(count - 1);
 });
 

@@ -132,7 +132,7 @@ for (const [name, text] of [
     const dialog = dialogOf(page);
     await expect(dialog.getByRole("textbox")).toHaveValue(text);
     expect(await violations(page)).toEqual([]);
-    const drop = dialog.getByRole("button", { name: "Throw away" });
+    const drop = dialog.getByRole("button", { name: "Delete" });
     await drop.click();
     expect((await stored(page)).aside).toEqual([]);
     await dialog.getByRole("button", { name: "Undo" }).click();

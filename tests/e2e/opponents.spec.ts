@@ -33,7 +33,7 @@ test("a level for all and a character for one are chosen with the new game, and 
   await expect(dialog).toContainText("Wins seven of ten rounds against a beginner.");
   await dialog.getByText("Choose each one").click();
   await dialog.getByLabel("Right").selectOption("nermin");
-  await expect(dialog).toContainText("Careful: throws nothing that the next player may need");
+  await expect(dialog).toContainText("Careful: discards nothing that the next player may need");
   await dialog.getByRole("button", { name: "Play", exact: true }).click();
   await expect(name(page, 1)).toHaveText("Nermin");
   await expect(name(page, 2)).toHaveText("Leyla");

@@ -57,7 +57,7 @@ test("a match of the board edition begins with dice, and a round of it is played
   await expect(curtain(page)).toBeVisible();
   // Nobody plays before all is dealt.
   await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
-  await expect(page.locator("#log")).not.toContainText("Leyla throws black");
+  await expect(page.locator("#log")).not.toContainText("Leyla discards black");
   await expect(curtain(page)).toHaveCount(0, { timeout: 20_000 });
   expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
     "Everyone throws the die. The highest number starts",
@@ -114,7 +114,7 @@ test("a bot that begins waits for the end of the show, and then plays", async ({
   await expect(curtain(page)).toBeVisible();
   await expect(page.locator("[data-place=take], [data-place^=pile]").first()).toBeAttached();
   await page.keyboard.press(" ");
-  await expect(page.locator("#log")).toContainText("Leyla throws black 5");
+  await expect(page.locator("#log")).toContainText("Leyla discards black 5");
 });
 
 test("without motion nothing is shown, and all is told", async ({ page }) => {

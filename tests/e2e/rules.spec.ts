@@ -48,7 +48,7 @@ async function keptSets(page: Page): Promise<string[]> {
 for (const [preset, name] of [
   ["turkish", "Turkish Okey"],
   ["board", "German board edition"],
-  ["pagat", "Okey by Pagat"],
+  ["pagat", "Okey according to Pagat"],
 ] as const) {
   test(`a match of ${preset} is begun with two, three and four players`, async ({ page }) => {
     await open(page);
@@ -154,7 +154,7 @@ test("rules are kept, renamed, played, deleted and had back", async ({ page }) =
     .toEqual(["istaka-rules 1 turkish partners=yes # Kahvehane"]);
   await page.keyboard.press("Escape");
   await expect(start.getByRole("radio", { name: "Kahvehane" })).toBeChecked();
-  await start.getByRole("radio", { name: "Okey by Pagat" }).check();
+  await start.getByRole("radio", { name: "Okey according to Pagat" }).check();
   await start.getByRole("radio", { name: "Kahvehane" }).check();
   await start.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => played(page)).toBe("turkish partners=yes");

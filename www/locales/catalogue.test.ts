@@ -131,7 +131,7 @@ const MERE: Readonly<Record<string, RegExp>> = {
   en: /(?<!penalty )\bpoints?\b/i,
   de: /\bPunkte?n?\b/,
   nl: /\bpunt(en)?\b/i,
-  tr: /(?<!ceza )\bpuan/i,
+  tr: /(?<!ceza )\bpuan(?!lama)/i,
 };
 
 it.each(LANGUAGES)("calls points penalty points in %s", (language) => {

@@ -138,7 +138,7 @@ rule-by-okey = Ist der letzte Stein ein Joker, bekommt jeder Gegner { $points }.
 rule-by-pairs = Sieben Paare kosten jeden Gegner { points }.
 rule-both-multiply = Sieben Paare und ein Joker als letzter Stein: { points }.
 rule-both-max = Sieben Paare und ein Joker als letzter Stein kosten nicht mehr als eines davon: { points }.
-rule-double = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Die Punkte für den Zwilling nicht.
+rule-double = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Die Strafpunkte für den Zwilling nicht.
 rule-pot = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit sieben Paaren oder mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 

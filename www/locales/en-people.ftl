@@ -85,13 +85,13 @@ why-threw-overlooked = An oversight: this tile was needed.
 why-threw-forgot = { $name } had forgotten which tiles were gone.
 why-threw-misjudged = { $name } misjudged how many tiles help.
 why-better-nearer = { $there ->
-    [0] Throwing the { $better } would have left nothing missing instead of { $here }.
-    [one] Throwing the { $better } would have left { $there } tile missing instead of { $here }.
-   *[other] Throwing the { $better } would have left { $there } tiles missing instead of { $here }.
+    [0] Discarding the { $better } would have left nothing missing instead of { $here }.
+    [one] Discarding the { $better } would have left { $there } tile missing instead of { $here }.
+   *[other] Discarding the { $better } would have left { $there } tiles missing instead of { $here }.
   }
 why-better-more = { $more ->
-    [one] Throwing the { $better } would have kept { $more } more tile that helps.
-   *[other] Throwing the { $better } would have kept { $more } more tiles that help.
+    [one] Discarding the { $better } would have kept { $more } more tile that helps.
+   *[other] Discarding the { $better } would have kept { $more } more tiles that help.
   }
 why-leaves = { $count ->
     [0] Then nothing was missing.

@@ -138,7 +138,7 @@ rule-by-okey = If the last tile is an okey, each opponent scores { $points }.
 rule-by-pairs = Seven pairs cost each opponent { $points }.
 rule-both-multiply = Seven pairs and an okey as last tile: { $points }.
 rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { $points }.
-rule-double = If the indicator has one of these two colours, a finish counts twice. The twin’s points are not doubled.
+rule-double = If the indicator has one of these two colours, a finish counts twice. The twin’s penalty points are not doubled.
 rule-pot = Every round the dealer pays one chip into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 rule-pot-okey = Every round the dealer pays one chip into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 

@@ -138,7 +138,7 @@ rule-by-okey = Is de laatste steen een joker, dan krijgt elke tegenspeler { $poi
 rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
 rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
 rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
-rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De punten voor de tweelingsteen niet.
+rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De strafpunten voor de tweelingsteen niet.
 rule-pot = Elke ronde betaalt de gever één fiche in de pot. Wie met zeven paren of met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 
@@ -166,4 +166,4 @@ rule-ties-extra = Wie op de eerste plaats gelijkstaan, spelen verder tot een van
 
 ## Handling
 
-rule-handling = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop Uit!, of druk erop, om de ronde te beëindigen.
+rule-handling = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop ‘Ga uit’, of druk erop, om de ronde te beëindigen.

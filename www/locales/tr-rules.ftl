@@ -69,11 +69,11 @@ rule-brief-partners-exceed = Bir takım toplamda { $limit } ceza puanını aşı
 rule-brief-partners-reach = Bir takım toplamda { $limit } ceza puanına ulaşınca oyun biter: öbür takım kazanır.
 rule-brief-survivor-exceed = { $limit } ceza puanını aşan elenir. Sona kalan oyunu kazanır.
 rule-brief-survivor-reach = { $limit } ceza puanına ulaşan elenir. Sona kalan oyunu kazanır.
-rule-brief-fewest-exceed = Biri { $limit } ceza puanını aşınca oyun biter: puanı en az olan kazanır.
-rule-brief-fewest-reach = Biri { $limit } ceza puanına ulaşınca oyun biter: puanı en az olan kazanır.
+rule-brief-fewest-exceed = Biri { $limit } ceza puanını aşınca oyun biter: ceza puanı en az olan kazanır.
+rule-brief-fewest-reach = Biri { $limit } ceza puanına ulaşınca oyun biter: ceza puanı en az olan kazanır.
 rule-aim-wins = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli kazanır; en çok el kazanan oyunu kazanır.
 rule-aim-penalties = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerine ceza puanı yazılır: ne kadar az, o kadar iyi.
-rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz; ikisinin puanı birlikte toplanır.
+rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz; ikisinin ceza puanı birlikte toplanır.
 
 ## Tiles, indicator and okey
 
@@ -120,7 +120,7 @@ rule-wild-anytime = Okey her zaman atılabilir. Sıradaki oyuncu onu alabilir; o
 rule-wild-finish = Okey yalnızca biterken, son taş olarak atılabilir.
 rule-wild-dead = Okey her zaman atılabilir, ama kimse alamaz.
 rule-twin = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını çekene kadar (sen başlıyorsan ilk taşını atana kadar) sıran olmasa da gösterebilirsin. Her rakibine hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
-rule-no-twin = Göstergenin eşini göstermek puan getirmez.
+rule-no-twin = Göstergenin eşini göstermek ceza puanı yazdırmaz.
 
 ## Finishing
 
@@ -138,7 +138,7 @@ rule-by-okey = Okey atarak bitilirse (okeye dönmek) her rakibe { $points } yaz�
 rule-by-pairs = Çiftten bitilirse her rakibe { $points } yazılır.
 rule-both-multiply = Hem çiftten hem okey atarak bitilirse: { $points }.
 rule-both-max = Hem çiftten hem okey atarak bitilirse ikisi birden olsa da yalnız biri sayılır: { $points }.
-rule-double = Renkli: gösterge bu iki renkten biriyse bitiş iki kat sayılır. Gösterge göstermenin puanı iki kat olmaz.
+rule-double = Renkli: gösterge bu iki renkten biriyse bitiş iki kat sayılır. Gösterge göstermenin ceza puanı iki kat olmaz.
 rule-pot = Çanak: her elde dağıtan çanağa bir fiş koyar. Çiftten ya da okey atarak biten çanağı kırar, yoksa çanak büyür. Sonunda kalanı oyunu kazanan alır.
 rule-pot-okey = Çanak: her elde dağıtan çanağa bir fiş koyar. Okey atarak biten çanağı kırar, yoksa çanak büyür. Sonunda kalanı oyunu kazanan alır.
 
@@ -148,7 +148,7 @@ rule-exceed = Bir elden sonra { $limit } ceza puanını aşan elenir.
 rule-reach = Bir elden sonra { $limit } ceza puanına ulaşan elenir.
 rule-partners-exceed = Bir elden sonra birlikte { $limit } ceza puanını aşan eşler elenir.
 rule-partners-reach = Bir elden sonra birlikte { $limit } ceza puanına ulaşan eşler elenir.
-rule-survivor = Öbürleri oynamayı sürdürür, sona kalan kazanır. Birden çok oyuncu aynı anda elenirse ceza puanı az olan öndedir, puanı eşit olanlar aynı sırayı paylaşır. Hepsi birden elenirse toplamı en düşük olan kazanır.
+rule-survivor = Öbürleri oynamayı sürdürür, sona kalan kazanır. Birden çok oyuncu aynı anda elenirse ceza puanı az olan öndedir, eşit olanlar aynı sırayı paylaşır. Hepsi birden elenirse toplamı en düşük olan kazanır.
 rule-top-two = Oyun biter, toplamı en düşük iki oyuncu birlikte kazanır; ikinciyle eşit olan da kazanır.
 rule-best = Oyun biter, toplamı en düşük olan kazanır.
 rule-partners-out = Oyun biter, öbür eşler kazanır. Hepsi birden elenirse toplamı düşük olan eşler kazanır.

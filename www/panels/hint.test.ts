@@ -51,7 +51,7 @@ describe("a hint says where to look, what to do and why", () => {
     const advice = thrown(prospect(2, 11), prospect(2, 7));
     expect(says(advice, { place: "alone", tiles: ["R5", "B9"] })).toEqual([
       "On the shortest way to a complete hand, 2 tiles stand alone",
-      "Throw the red 5",
+      "Discard the red 5",
       "It keeps 11 tiles that help; the next best, the blue 9, 7",
     ]);
   });
@@ -71,7 +71,7 @@ describe("a hint says where to look, what to do and why", () => {
         unwanted: { seat: 1, reason, tiles: [tile("R4"), tile("R6"), tile("R5")] },
       } as AdviceView)[2];
     const both = "It keeps 4 tiles that help, and so does the blue 9; but";
-    expect(but("threw")).toBe(`${both} Mehmet has already thrown red 6 and red 5`);
+    expect(but("threw")).toBe(`${both} Mehmet has already discarded red 6 and red 5`);
     expect(but("took")).toBe(`${both} Mehmet took red 6 and red 5, with which that one goes`);
     expect(but("rarer")).toBe(`${both} that one goes with more tiles that Mehmet may hold`);
     expect(but("likely")).toBe(`${both} Mehmet is likelier to take that one`);
@@ -79,7 +79,7 @@ describe("a hint says where to look, what to do and why", () => {
 
   it("for the only throw that does not set one back", () => {
     const only = says(thrown(prospect(1, 4), prospect(2, 30)));
-    expect(only[2]).toBe("You stay 1 tile away, and 4 can help; any other throw sets you back");
+    expect(only[2]).toBe("You stay 1 tile away, and 4 can help; any other discard sets you back");
     expect(says(thrown(prospect(1, 4), null))).toEqual(only);
   });
 
@@ -92,7 +92,7 @@ describe("a hint says where to look, what to do and why", () => {
       points: null,
     };
     expect(says(advice)).toEqual([
-      "Look at what Deniz has thrown: would it help you?",
+      "Look at what Deniz has discarded: would it help you?",
       "Take the black 7",
       "With it you are 2 tiles away instead of 3; then 9 can help",
     ]);
@@ -127,7 +127,7 @@ describe("a hint says where to look, what to do and why", () => {
     expect(twin).toEqual([
       "Compare your tiles with the indicator",
       "Show the indicator’s twin",
-      "Each opponent writes 1 penalty point for it",
+      "Each opponent scores 1 penalty point for it",
     ]);
     expect(says({ kind: "pass", left: tile("K9") })[1]).toBe("Pass");
   });
