@@ -16,7 +16,7 @@ pub struct Finishing {
 impl Finishing {
     /// How likely none of so many finishes, after so many discards of each.
     pub(super) fn nobody(&self, players: usize, turns: usize) -> f64 {
-        let one = (self.growth * (turns as f64 - self.from)).clamp(self.least, self.most);
+        let one = (self.growth * (turns as f64 - self.from)).max(self.least).min(self.most);
         (0..players).fold(1.0, |nobody, _| nobody * (1.0 - one))
     }
 }

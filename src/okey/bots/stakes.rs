@@ -98,7 +98,7 @@ impl Stakes {
             self.own - self.next + self.others.iter().map(|other| other - self.next).sum::<f64>(),
             self.own - self.lost(),
         );
-        if usual > 0.0 { (worse / usual).clamp(0.0, most) } else { 1.0 }
+        if usual > 0.0 { (worse / usual).max(0.0).min(most) } else { 1.0 }
     }
 }
 
