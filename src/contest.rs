@@ -76,6 +76,9 @@ pub enum MatchError<Refusal> {
 }
 
 impl<Refusal: Coded> Coded for MatchError<Refusal> {
+    const CODES: &'static [&'static str] =
+        &["matchOver", "roundRunning", "noRound", "wrongWall", "nothingToUndo"];
+
     fn code(&self) -> &'static str {
         match self {
             MatchError::MatchOver => "matchOver",

@@ -14,6 +14,9 @@ use crate::wall::{DealPlan, Wall};
 
 /// An error that programs can tell apart.
 pub trait Coded: Error {
+    /// All codes of errors of this type; those of an error that it passes on are that one's.
+    const CODES: &'static [&'static str];
+
     /// A stable name for programs.
     fn code(&self) -> &'static str;
 }

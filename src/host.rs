@@ -51,6 +51,8 @@ impl<Refusal> From<MatchError<Refusal>> for HostError<Refusal> {
 }
 
 impl<Refusal: Coded> Coded for HostError<Refusal> {
+    const CODES: &'static [&'static str] = &["isBot", "notBotTurn"];
+
     fn code(&self) -> &'static str {
         match self {
             HostError::IsBot(_) => "isBot",

@@ -4,6 +4,7 @@
 //! the run, so a wild tile stands for the number its place implies; tiles that lie in another order
 //! may still form a run, which is then read as the highest one possible.
 
+use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile};
 
 /// The options that decide what is a meld and a complete hand.
@@ -40,6 +41,11 @@ pub enum MeldKind {
     Group,
     /// Pair (*çift*): two identical faces. Counts only in a hand of seven pairs.
     Pair,
+}
+
+impl Named for MeldKind {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(MeldKind::Run, "run"), (MeldKind::Group, "group"), (MeldKind::Pair, "pair")];
 }
 
 /// Tiles that form a run, a group or a pair.

@@ -1,4 +1,6 @@
 //! Choices between values that have names: in texts, in JavaScript and on the page.
+//!
+//! Each has one table, by which it is printed and read, and of which the TypeScript types are made.
 
 /// A choice between named values.
 ///
@@ -22,4 +24,16 @@ pub trait Named: Copy + PartialEq + 'static {
     fn named(name: &str) -> Option<Self> {
         Self::NAMES.iter().find(|(_, other)| *other == name).map(|(value, _)| *value)
     }
+}
+
+/// All values, in the order of their names.
+pub(crate) const fn values<T: Named, const N: usize>() -> [T; N] {
+    assert!(T::NAMES.len() == N, "there are as many names as values");
+    let mut values = [T::NAMES[0].0; N];
+    let mut at = 1;
+    while at < N {
+        values[at] = T::NAMES[at].0;
+        at += 1;
+    }
+    values
 }

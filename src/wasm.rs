@@ -12,6 +12,7 @@ mod coach;
 mod guide;
 mod people;
 mod rules;
+mod unions;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -229,8 +230,7 @@ impl Game {
     /// What the player at `seat` holds, in rows for his rack.
     pub fn sorted(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "\"runs\" | \"groups\" | \"pairs\" | \"best\"")]
-        order: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Order")] order: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<Ts<SortedView>, JsValue> {
         let (order, seat) = (input::order(&order)?, self.seat(&seat)?);

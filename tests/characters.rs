@@ -94,7 +94,7 @@ fn a_character_is_read_from_its_level_its_style_or_its_name() {
     for text in ["beginner", "expert", "easy:careful", "hard:pairs"] {
         assert_eq!(text.parse::<Character>().expect(text).to_string(), text);
     }
-    for (name, character) in Character::NAMED {
+    for (character, name) in Character::NAMED {
         assert_eq!(name.parse(), Ok(character));
         assert_eq!(character.to_string().parse(), Ok(character));
     }

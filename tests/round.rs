@@ -4,7 +4,7 @@ mod common;
 
 use common::{PAIRS, RUNS, code, play, play_all, round, round_by, until_the_stock_is_empty};
 use istaka::{
-    Action, Event, Outcome, Phase, Round, Rules, Seat, Tile, View, score, tiles, write_tiles,
+    Action, Coded, Event, Outcome, Phase, Round, Rules, Seat, Tile, View, score, tiles, write_tiles,
 };
 
 /// The second copies of the first hand.
@@ -42,8 +42,8 @@ fn rule_4_the_starter_gets_15_tiles_the_others_14() {
 #[test]
 fn rule_5_1_the_starter_discards_without_drawing() {
     let mut round = round(&[RUNS, "", "", ""], "K9", "");
-    assert_eq!(code(play(&mut round, "0 draw")), "alreadyDrawn");
-    assert_eq!(code(play(&mut round, "0 take")), "alreadyDrawn");
+    assert_eq!(code(play(&mut round, "0 draw")), "startsByDiscard");
+    assert_eq!(code(play(&mut round, "0 take")), "startsByDiscard");
     assert_eq!(code(play(&mut round, "0 pass")), "cannotPass");
     assert_eq!(code(play(&mut round, "0 discard K13'")), "notInHand");
     assert_eq!(code(play(&mut round, "1 draw")), "notYourTurn");

@@ -1,7 +1,8 @@
 //! The rules as a value: the presets of RULES section 9, what cannot be played together, and texts.
 
 use istaka::{
-    Conflict, Counting, End, Options, Preset, RuleSet, Rules, RulesError, Setting, write_record,
+    Coded, Conflict, Counting, End, Named, Options, Preset, RuleSet, Rules, RulesError, Setting,
+    write_record,
 };
 use proptest::prelude::*;
 
@@ -145,7 +146,7 @@ fn what_cannot_be_played_together_is_refused_with_the_reason() {
     for (text, expected) in CONFLICTS {
         let options = options(text);
         let conflicts: Vec<Conflict> = Conflict::all(&options).collect();
-        let codes: Vec<&str> = conflicts.iter().map(|conflict| conflict.code()).collect();
+        let codes: Vec<&str> = conflicts.iter().map(|conflict| conflict.name()).collect();
         assert_eq!(codes.join(" "), expected, "{text}");
         assert_eq!(Rules::new(options).err(), conflicts.first().copied(), "{text}");
         assert_eq!(refused(text), codes.first().copied().unwrap_or("ok"), "{text}");
@@ -178,7 +179,7 @@ fn numbers_out_of_bounds_are_no_rules() {
         assert_eq!(Rules::new(options), Err(conflict), "{options}");
         let [setting, same] = conflict.settings();
         assert_eq!(setting, same);
-        assert_eq!(setting.name(), conflict.code());
+        assert_eq!(setting.name(), conflict.name());
         assert!(!conflict.to_string().is_empty());
     }
 }
@@ -334,7 +335,7 @@ proptest! {
                 let set = RuleSet::new(&name, rules);
                 prop_assert_eq!(set.to_string().parse(), Ok(set));
             }
-            Err(conflict) => prop_assert_eq!(refused(&text), conflict.code()),
+            Err(conflict) => prop_assert_eq!(refused(&text), conflict.name()),
         }
     }
 

@@ -82,6 +82,8 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 impl Coded for Refusal {
+    const CODES: &'static [&'static str] = &["notNow", "notHeld"];
+
     fn code(&self) -> &'static str {
         match self {
             Refusal::NotNow => "notNow",

@@ -7,9 +7,10 @@ import { closedUp, layOutSorted } from "./games/okey/orders";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { giveHint } from "./panels/hint";
+import type { Order } from "./pkg/istaka";
 import { place, type Rack, rows, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
-import type { Notice, Order, Store } from "./state";
+import type { Notice, Store } from "./state";
 
 export class Actions {
   constructor(

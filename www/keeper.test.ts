@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
+import { refusalIn } from "./engine/refusal";
 import { Keeper, MOST } from "./keeper";
 import { takenUp } from "./openings";
 import { Game, initSync } from "./pkg/istaka";
@@ -35,8 +36,7 @@ const engine = {
       Game.load(saved, { characters: ["", ...opponents] }).free();
       return { ok: true } as Outcome;
     } catch (error) {
-      const { code = "unknown" } = error as { code?: string };
-      return { ok: false, refusal: { code, tiles: [], missing: [] } };
+      return { ok: false, refusal: refusalIn(error) };
     }
   },
 };

@@ -1,7 +1,7 @@
 /** How a match is begun or taken up: what the engine cannot use gives way. */
 
 import { Stopped } from "./engine/calls";
-import type { Outcome, Rules } from "./engine/client";
+import { FAILED, type Outcome, type Rules } from "./engine/client";
 import type { Keeper, Kept } from "./keeper";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
@@ -35,7 +35,7 @@ export async function begin(
     [seed, plain, usual, lost],
     [null, plain, usual, lost],
   ];
-  let outcome: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
+  let outcome: Outcome = FAILED;
   for (const [by, under, against, lost] of ways) {
     outcome = await engine.start(by, under, against);
     if (outcome.ok) return { outcome, opponents: against, lost };

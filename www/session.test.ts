@@ -41,7 +41,7 @@ function gate<T>(): { opened: Promise<T>; open(value: T): void } {
   return { opened, open };
 }
 
-const FAILED: Outcome = { ok: false, refusal: { code: "refused", tiles: [], missing: [] } };
+const FAILED: Outcome = { ok: false, refusal: { code: "badOption", tiles: [], missing: [] } };
 
 /** The engine, without a worker. */
 function engine() {

@@ -3,7 +3,7 @@
  * and has the bots play in between. What the player may do with it is in `actions.ts`.
  */
 
-import type { Outcome, Rules } from "./engine/client";
+import { FAILED, type Outcome, type Rules } from "./engine/client";
 import { Keeper, type Kept } from "./keeper";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -24,9 +24,6 @@ import {
   type Trouble,
 } from "./state";
 import { claim } from "./store";
-
-/** What is answered where the engine itself has failed. */
-const FAILED: Outcome = { ok: false, refusal: { code: "unknown", tiles: [], missing: [] } };
 
 /** Said where the kept match could not be taken up. */
 const DAMAGED: Sentence = { id: "notice-damaged" };

@@ -7,10 +7,12 @@
 
 import type {
   CastView,
+  ConflictCode,
   GameView,
   HintView,
   RoundView,
   RulesView,
+  Setting,
   TileView,
   WhyView,
 } from "./pkg/istaka";
@@ -64,9 +66,6 @@ export interface Notice extends Sentence {
   readonly shown?: readonly TileView[];
 }
 
-/** Ways to arrange the rack; the best one is the engine's. */
-export type Order = "runs" | "groups" | "pairs" | "best";
-
 /** A thing of the table that can be asked about. */
 export type Thing =
   | "okey"
@@ -112,8 +111,8 @@ export interface NamedRules {
 
 /** A value of a setting that ends a conflict. */
 export interface Way {
-  readonly conflict: string;
-  readonly setting: string;
+  readonly conflict: ConflictCode;
+  readonly setting: Setting;
   readonly value: string;
 }
 

@@ -8,6 +8,7 @@
 
 use super::{Match, MatchError};
 use crate::game::Game;
+use crate::named::Named;
 use crate::seat::Seat;
 
 /// On what terms a player may take back what he did last.
@@ -39,6 +40,11 @@ pub enum Undo {
     /// Only because the match is for practice. Whatever followed is taken back with it, moves of
     /// the others, the end of the round and later deals included.
     Practice,
+}
+
+impl Named for Undo {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Undo::Free, "free"), (Undo::Practice, "practice")];
 }
 
 impl<G: Game> Match<G> {

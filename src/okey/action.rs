@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::game::Coded;
 use crate::notation::{ParseError, excerpt, melds, write_tiles};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -42,6 +43,22 @@ pub enum Action {
 }
 
 impl Action {
+    /// The words with which an action begins as text.
+    pub const VERBS: [&'static str; 6] = ["twin", "draw", "take", "discard", "finish", "pass"];
+
+    /// The word with which this one begins.
+    pub const fn verb(&self) -> &'static str {
+        let [twin, draw, take, discard, finish, pass] = Action::VERBS;
+        match self {
+            Action::ShowTwin => twin,
+            Action::Draw => draw,
+            Action::Take => take,
+            Action::Discard(_) => discard,
+            Action::Declare { .. } => finish,
+            Action::Pass => pass,
+        }
+    }
+
     /// The action with what it means for a player with these tiles: an arrangement that does not
     /// hold exactly the tiles to be declared is ignored, so it is dropped.
     pub fn settled(self, hand: &[Tile]) -> Action {
@@ -55,16 +72,14 @@ impl Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.verb())?;
         match self {
-            Action::ShowTwin => f.write_str("twin"),
-            Action::Draw => f.write_str("draw"),
-            Action::Take => f.write_str("take"),
-            Action::Discard(tile) => write!(f, "discard {tile}"),
-            Action::Pass => f.write_str("pass"),
-            Action::Declare { discard, melds } if melds.is_empty() => write!(f, "finish {discard}"),
+            Action::ShowTwin | Action::Draw | Action::Take | Action::Pass => Ok(()),
+            Action::Discard(tile) => write!(f, " {tile}"),
+            Action::Declare { discard, melds } if melds.is_empty() => write!(f, " {discard}"),
             Action::Declare { discard, melds } => {
                 let melds: Vec<String> = melds.iter().map(|meld| write_tiles(meld)).collect();
-                write!(f, "finish {discard} : {}", melds.join(" | "))
+                write!(f, " {discard} : {}", melds.join(" | "))
             }
         }
     }
@@ -121,8 +136,10 @@ pub enum Refusal {
     NotYourTurn(Seat),
     /// First a tile must be drawn or taken (RULES 5.2).
     DrawFirst,
-    /// A tile has been drawn, or need not be; one must be discarded (RULES 5.1, 5.2).
+    /// A tile has been drawn; one must be discarded (RULES 5.2).
     AlreadyDrawn,
+    /// Who begins has fifteen tiles and discards one without drawing (RULES 5.1).
+    StartsByDiscard,
     /// The previous player has no discard to take (RULES 5.2).
     NothingToTake,
     /// The stock is empty (RULES 5.7).
@@ -153,15 +170,37 @@ pub enum Refusal {
     TwinTooLate,
 }
 
-impl Refusal {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
+impl Coded for Refusal {
+    const CODES: &'static [&'static str] = &[
+        "roundOver",
+        "notPlaying",
+        "notYourTurn",
+        "drawFirst",
+        "alreadyDrawn",
+        "startsByDiscard",
+        "nothingToTake",
+        "stockEmpty",
+        "wouldNotFinish",
+        "wildOnlyToFinish",
+        "wildIsDead",
+        "mustFinish",
+        "cannotPass",
+        "notInHand",
+        "handIncomplete",
+        "noTwinRule",
+        "twinNotDealt",
+        "twinAlreadyShown",
+        "twinTooLate",
+    ];
+
+    fn code(&self) -> &'static str {
         match self {
             Refusal::RoundOver => "roundOver",
             Refusal::NotPlaying(_) => "notPlaying",
             Refusal::NotYourTurn(_) => "notYourTurn",
             Refusal::DrawFirst => "drawFirst",
             Refusal::AlreadyDrawn => "alreadyDrawn",
+            Refusal::StartsByDiscard => "startsByDiscard",
             Refusal::NothingToTake => "nothingToTake",
             Refusal::StockEmpty => "stockEmpty",
             Refusal::WouldNotFinish(_) => "wouldNotFinish",
@@ -188,7 +227,8 @@ impl fmt::Display for Refusal {
             Refusal::NotPlaying(seat) => write!(f, "nobody plays at seat {seat}"),
             Refusal::NotYourTurn(seat) => write!(f, "seat {seat} is to move"),
             Refusal::DrawFirst => f.write_str("a tile must be drawn or taken first"),
-            Refusal::AlreadyDrawn => f.write_str("there is nothing to draw now, only to discard"),
+            Refusal::AlreadyDrawn => f.write_str("a tile has been drawn; one must be discarded"),
+            Refusal::StartsByDiscard => f.write_str("who begins discards without drawing"),
             Refusal::NothingToTake => f.write_str("the previous player has no discard"),
             Refusal::StockEmpty => f.write_str("the stock is empty"),
             Refusal::WouldNotFinish(tile) => write!(f, "{tile} would not finish the hand"),

@@ -6,15 +6,9 @@ use super::rules::{End, Options, Rules, Starter};
 use super::score::{Score, score};
 use super::view::View;
 use crate::contest::Match;
-use crate::game::{Coded, Game, Standing};
+use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
-
-impl Coded for Refusal {
-    fn code(&self) -> &'static str {
-        Refusal::code(self)
-    }
-}
 
 impl Game for Rules {
     type Round = Round;

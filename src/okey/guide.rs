@@ -20,6 +20,7 @@ mod melds;
 mod play;
 mod points;
 
+use crate::named::{Named, values};
 use crate::okey::rules::{Options, Rules, Setting};
 
 pub use figure::{Figure, Shows};
@@ -49,36 +50,24 @@ pub enum Section {
     Match,
 }
 
+impl Named for Section {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Section::Brief, "brief"),
+        (Section::Aim, "aim"),
+        (Section::Tiles, "tiles"),
+        (Section::Okey, "okey"),
+        (Section::Melds, "melds"),
+        (Section::Deal, "deal"),
+        (Section::Play, "play"),
+        (Section::Finish, "finish"),
+        (Section::Points, "points"),
+        (Section::Match, "match"),
+    ];
+}
+
 impl Section {
     /// All of them.
-    pub const ALL: [Section; 10] = [
-        Section::Brief,
-        Section::Aim,
-        Section::Tiles,
-        Section::Okey,
-        Section::Melds,
-        Section::Deal,
-        Section::Play,
-        Section::Finish,
-        Section::Points,
-        Section::Match,
-    ];
-
-    /// A stable name for programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Section::Brief => "brief",
-            Section::Aim => "aim",
-            Section::Tiles => "tiles",
-            Section::Okey => "okey",
-            Section::Melds => "melds",
-            Section::Deal => "deal",
-            Section::Play => "play",
-            Section::Finish => "finish",
-            Section::Points => "points",
-            Section::Match => "match",
-        }
-    }
+    pub const ALL: [Section; 10] = values();
 }
 
 /// Where a rule comes from, as RULES tags it.
@@ -96,17 +85,14 @@ pub enum Source {
     Own,
 }
 
-impl Source {
-    /// The tag.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Source::S1 => "S1",
-            Source::S2 => "S2",
-            Source::Pag => "PAG",
-            Source::Der => "DER",
-            Source::Own => "OWN",
-        }
-    }
+impl Named for Source {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Source::S1, "S1"),
+        (Source::S2, "S2"),
+        (Source::Pag, "PAG"),
+        (Source::Der, "DER"),
+        (Source::Own, "OWN"),
+    ];
 }
 
 /// Some sentences on one rule.

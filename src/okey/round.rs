@@ -9,6 +9,7 @@ mod stocks;
 use super::action::{Action, Event, Refusal};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
+use crate::named::Named;
 use crate::okey::rules::{Rules, WildDiscard};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
 use crate::seat::{Seat, Seats};
@@ -31,6 +32,16 @@ pub enum Phase {
     Finish,
     /// The round is over.
     Over,
+}
+
+impl Named for Phase {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Phase::Draw, "draw"),
+        (Phase::Discard, "discard"),
+        (Phase::LastChance, "lastChance"),
+        (Phase::Finish, "finish"),
+        (Phase::Over, "over"),
+    ];
 }
 
 /// How a round ended.
@@ -79,7 +90,7 @@ impl Finish {
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &wall);
 /// let starter = round.turn().unwrap();
-/// assert_eq!(round.check(starter, &Action::Draw), Err(Refusal::AlreadyDrawn));
+/// assert_eq!(round.check(starter, &Action::Draw), Err(Refusal::StartsByDiscard));
 /// let tile = round.hand(starter)[0];
 /// round.play(starter, Action::Discard(tile))?;
 /// assert_eq!(round.turn(), Some(Seat::ALL[2]));
@@ -289,13 +300,18 @@ impl Round {
         match self.phase {
             Phase::Draw => Ok(()),
             Phase::LastChance => Err(Refusal::StockEmpty),
-            Phase::Discard | Phase::Finish | Phase::Over => Err(Refusal::AlreadyDrawn),
+            Phase::Discard | Phase::Finish | Phase::Over => Err(self.no_draw()),
         }
+    }
+
+    /// Why nothing is drawn or taken where a tile is to be discarded.
+    fn no_draw(&self) -> Refusal {
+        if self.drawn.is_some() { Refusal::AlreadyDrawn } else { Refusal::StartsByDiscard }
     }
 
     fn check_take(&self) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::Draw | Phase::LastChance) {
-            return Err(Refusal::AlreadyDrawn);
+            return Err(self.no_draw());
         }
         let tile = self.takeable(self.turn).ok_or(Refusal::NothingToTake)?;
         if self.rules.wild_discard == WildDiscard::Dead && self.is_wild(tile) {

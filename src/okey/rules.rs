@@ -12,6 +12,7 @@ mod checked;
 mod text;
 
 use crate::meld::MeldRules;
+use crate::named::{Named, values};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Color, Kind};
 use crate::wall::{DealPlan, Dealing};
@@ -42,23 +43,14 @@ pub enum Preset {
     Pagat,
 }
 
+impl Named for Preset {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Preset::Board, "board"), (Preset::Turkish, "turkish"), (Preset::Pagat, "pagat")];
+}
+
 impl Preset {
     /// All of them.
-    pub const ALL: [Preset; 3] = [Preset::Board, Preset::Turkish, Preset::Pagat];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::Board => "board",
-            Preset::Turkish => "turkish",
-            Preset::Pagat => "pagat",
-        }
-    }
-
-    /// The preset of this name.
-    pub fn named(name: &str) -> Option<Preset> {
-        Preset::ALL.into_iter().find(|preset| preset.name() == name)
-    }
+    pub const ALL: [Preset; 3] = values();
 }
 
 /// Everything that may differ between two tables. Any combination may stand here; [`Rules::new`]

@@ -16,6 +16,7 @@ use std::str::FromStr;
 use super::action::{Action, Event};
 use super::round::{Outcome, Phase, finish};
 use super::view::{Legal, PlayerView, View};
+use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_tiles};
 use crate::okey::rules::Rules;
 use crate::seat::{Seat, Seats};
@@ -95,22 +96,6 @@ fn event(text: &str) -> Option<Event> {
 
 /// In the place of a number of tiles where nobody plays.
 const NOBODY: &str = "-";
-
-impl Phase {
-    const ALL: [Phase; 5] =
-        [Phase::Draw, Phase::Discard, Phase::LastChance, Phase::Finish, Phase::Over];
-
-    /// Its name.
-    const fn name(self) -> &'static str {
-        match self {
-            Phase::Draw => "draw",
-            Phase::Discard => "discard",
-            Phase::LastChance => "lastChance",
-            Phase::Finish => "finish",
-            Phase::Over => "over",
-        }
-    }
-}
 
 /// As in the record of a match who finished and how, or `void`.
 impl fmt::Display for Outcome {
@@ -218,8 +203,7 @@ impl FromStr for View {
             draws: fields.or_none("draws", |text| tiles(text).ok())?,
             stock: fields.read("stock", |text| text.parse().ok().filter(|&n| n < Tile::COUNT))?,
             turn: fields.maybe("turn", played)?,
-            phase: fields
-                .read("phase", |text| Phase::ALL.into_iter().find(|phase| phase.name() == text))?,
+            phase: fields.read("phase", Phase::named)?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,
             points: fields.or_none("points", |text| points(text, Seats::of(rules.players)))?,
             decided: fields.or_none("decided", |text| text.parse().ok())?,

@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::contest::MatchError;
 use crate::game::Coded;
 use crate::host::HostError;
+use crate::named::Named;
 use crate::okey::RulesError;
 
 /// A refusal on its way to JavaScript.
@@ -19,7 +20,7 @@ pub struct Failure {
 }
 
 /// Reasons that the rules of the game do not know.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Reason {
     /// An option is of the wrong type or has an unknown value.
     BadOption,
@@ -35,22 +36,21 @@ pub enum Reason {
     Internal,
 }
 
-impl Reason {
-    const fn code(self) -> &'static str {
-        match self {
-            Reason::BadOption => "badOption",
-            Reason::BadAction => "badAction",
-            Reason::BadTile => "badTile",
-            Reason::BadRecord => "badRecord",
-            Reason::NoEntropy => "noEntropy",
-            Reason::Internal => "internal",
-        }
-    }
+/// The codes.
+impl Named for Reason {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Reason::BadOption, "badOption"),
+        (Reason::BadAction, "badAction"),
+        (Reason::BadTile, "badTile"),
+        (Reason::BadRecord, "badRecord"),
+        (Reason::NoEntropy, "noEntropy"),
+        (Reason::Internal, "internal"),
+    ];
 }
 
 impl Failure {
     pub fn new(reason: Reason, message: impl Display) -> Failure {
-        Failure { code: reason.code(), message: message.to_string(), tiles: Vec::new() }
+        Failure { code: reason.name(), message: message.to_string(), tiles: Vec::new() }
     }
 
     /// An option with a value that it cannot have.

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use crate::named::Named;
 use crate::okey::{Figure, Paragraph, Rules, Source, explain};
 
 /// The whole explanation.
@@ -15,7 +16,7 @@ pub struct RuleTextView {
     /// The rules as text.
     pub rules: String,
     /// The preset from which they differ.
-    #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
+    #[tsify(type = "Preset")]
     pub preset: &'static str,
     /// How many play.
     pub players: u16,
@@ -27,6 +28,7 @@ pub struct RuleTextView {
 #[derive(Serialize, Tsify)]
 pub struct ParagraphView {
     /// What it is about.
+    #[tsify(type = "Section")]
     pub section: &'static str,
     /// Which sentences.
     pub id: &'static str,
@@ -34,7 +36,7 @@ pub struct ParagraphView {
     #[tsify(type = "[string, number][]")]
     pub numbers: Vec<(&'static str, u16)>,
     /// Where the rule comes from.
-    #[tsify(type = "(\"S1\" | \"S2\" | \"PAG\" | \"DER\" | \"OWN\")[]")]
+    #[tsify(type = "Source[]")]
     pub sources: Vec<&'static str>,
     /// The section of docs/rules.md.
     pub rule: &'static str,

@@ -7,13 +7,15 @@ use wasm_bindgen::prelude::*;
 use super::coach::{ChoiceView, ProspectView, choice_view, prospect_view};
 use super::types::{ArrangementView, TileView, arrangement, tile_view};
 use super::{Game, encode, input, written};
-use crate::okey::{Character, DrawReason, Drew, Level, Threw, ThrowReason};
+use crate::named::Named;
+use crate::okey::{Character, Drew, Level, Threw};
 use crate::tile::Okey;
 
 /// Who there is to play against.
 #[derive(Serialize, Tsify)]
 pub struct CastView {
     /// The levels, the weakest first.
+    #[tsify(type = "Level[]")]
     pub levels: Vec<&'static str>,
     /// The characters with a name.
     pub characters: Vec<CharacterView>,
@@ -23,18 +25,20 @@ pub struct CastView {
 #[derive(Serialize, Tsify)]
 pub struct CharacterView {
     /// Its name, as the options of a game have it.
+    #[tsify(type = "CharacterName")]
     pub name: &'static str,
     /// Its level.
+    #[tsify(type = "Level")]
     pub level: &'static str,
     /// Its style.
-    #[tsify(type = "\"plain\" | \"careful\" | \"quick\" | \"pairs\"")]
+    #[tsify(type = "Style")]
     pub style: &'static str,
 }
 
 /// Who there is to play against.
 #[wasm_bindgen]
 pub fn cast() -> Result<Ts<CastView>, JsValue> {
-    let view = |&(name, Character { level, style }): &(&'static str, Character)| CharacterView {
+    let view = |&(Character { level, style }, name): &(Character, &'static str)| CharacterView {
         name,
         level: level.name(),
         style: style.name(),
@@ -64,9 +68,7 @@ pub struct DrewView {
     /// be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin", "reserve":
     /// enough tiles help anyway, "narrow": fewer would have helped then, "ahead": the next
     /// draws promised more, "overlooked".
-    #[tsify(
-        type = "\"wild\" | \"nearer\" | \"richer\" | \"twin\" | \"frees\" | \"hope\" | \"useless\" | \"noTwin\" | \"reserve\" | \"narrow\" | \"ahead\" | \"overlooked\""
-    )]
+    #[tsify(type = "DrawReason")]
     pub reason: &'static str,
     /// The tile that was offered.
     pub offered: TileView,
@@ -85,9 +87,7 @@ pub struct ThrewView {
     /// "waited": for a finish by okey, with a complete hand; "refrained": a finish was worse by the
     /// score than another's. "best": nothing was better for the hand. "careful", "pairs", "ahead":
     /// something was, and was not wanted. "overlooked", "forgot", "misjudged": an error.
-    #[tsify(
-        type = "\"finish\" | \"misdeclared\" | \"pass\" | \"waited\" | \"refrained\" | \"best\" | \"careful\" | \"pairs\" | \"ahead\" | \"overlooked\" | \"forgot\" | \"misjudged\""
-    )]
+    #[tsify(type = "ThrowReason")]
     pub reason: &'static str,
     /// The tile; where the player passed the one that he left.
     pub tile: TileView,
@@ -126,38 +126,12 @@ impl Game {
 fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
     let [before, after] = drew.deficiency;
     let [now, then] = drew.copies;
-    let reason = match drew.reason {
-        DrawReason::Wild => "wild",
-        DrawReason::Nearer => "nearer",
-        DrawReason::Richer => "richer",
-        DrawReason::Twin => "twin",
-        DrawReason::Frees => "frees",
-        DrawReason::Hope => "hope",
-        DrawReason::Useless => "useless",
-        DrawReason::NoTwin => "noTwin",
-        DrawReason::Reserve => "reserve",
-        DrawReason::Narrow => "narrow",
-        DrawReason::Ahead => "ahead",
-        DrawReason::Overlooked => "overlooked",
-    };
+    let reason = drew.reason.name();
     DrewView { reason, offered: tile_view(drew.offered, okey), before, after, now, then }
 }
 
 fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
-    let reason = match threw.reason {
-        ThrowReason::Finish => "finish",
-        ThrowReason::Misdeclared => "misdeclared",
-        ThrowReason::Pass => "pass",
-        ThrowReason::Waited => "waited",
-        ThrowReason::Refrained => "refrained",
-        ThrowReason::Best => "best",
-        ThrowReason::Careful => "careful",
-        ThrowReason::Pairs => "pairs",
-        ThrowReason::Ahead => "ahead",
-        ThrowReason::Overlooked => "overlooked",
-        ThrowReason::Forgot => "forgot",
-        ThrowReason::Misjudged => "misjudged",
-    };
+    let reason = threw.reason.name();
     ThrewView {
         reason,
         tile: tile_view(threw.tile, okey),

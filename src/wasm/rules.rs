@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use crate::named::Named;
 use crate::okey::{Conflict, Options, Preset, RuleSet, Rules, Setting};
 
 /// Rules, or options that may become some.
@@ -15,7 +16,7 @@ pub struct RulesView {
     /// As text: a preset and what differs from it.
     pub text: String,
     /// The preset.
-    #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
+    #[tsify(type = "Preset")]
     pub preset: &'static str,
     /// Every setting, in the order in which they are explained.
     pub settings: Vec<SettingView>,
@@ -27,6 +28,7 @@ pub struct RulesView {
 #[derive(Serialize, Tsify)]
 pub struct SettingView {
     /// Its name.
+    #[tsify(type = "Setting")]
     pub name: &'static str,
     /// What it is.
     pub value: String,
@@ -42,8 +44,10 @@ pub struct SettingView {
 #[derive(Serialize, Tsify)]
 pub struct ConflictView {
     /// Which conflict it is.
+    #[tsify(type = "ConflictCode")]
     pub code: &'static str,
     /// The names of the settings.
+    #[tsify(type = "Setting[]")]
     pub settings: Vec<&'static str>,
 }
 
@@ -121,7 +125,7 @@ fn rules_view(options: &Options) -> RulesView {
         matters: setting.matters(options),
     };
     let conflict = |conflict: Conflict| ConflictView {
-        code: conflict.code(),
+        code: conflict.name(),
         settings: conflict.settings().iter().map(|setting| setting.name()).collect(),
     };
     RulesView {

@@ -5,7 +5,8 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::contest::Match;
-use crate::okey::{Finish, OFFENCE, Outcome, Rules, Score, Setting};
+use crate::named::Named;
+use crate::okey::{Finish, OFFENCE, Outcome, Rules, Score};
 use crate::seat::Seat;
 use crate::wall::{Dealing, Share};
 
@@ -16,27 +17,27 @@ pub struct OptionsView {
     /// As text: a preset and what differs from it.
     pub text: String,
     /// The preset.
-    #[tsify(type = "\"board\" | \"turkish\" | \"pagat\"")]
+    #[tsify(type = "Preset")]
     pub preset: &'static str,
     /// On which side the next seat lies.
-    #[tsify(type = "\"clockwise\" | \"anticlockwise\"")]
-    pub direction: String,
+    #[tsify(type = "Direction")]
+    pub direction: &'static str,
     /// What is written for a round.
-    #[tsify(type = "\"wins\" | \"penalties\"")]
-    pub counting: String,
+    #[tsify(type = "Counting")]
+    pub counting: &'static str,
     /// What ends the match.
-    #[tsify(type = "\"rounds\" | \"survivor\" | \"top-two\" | \"best\"")]
-    pub end: String,
+    #[tsify(type = "End")]
+    pub end: &'static str,
     /// After how many decided rounds it ends, where it does.
     pub rounds: u16,
     /// The penalty points that put a player out.
     pub limit: u16,
     /// Whether who has exactly as many is out.
-    #[tsify(type = "\"exceed\" | \"reach\"")]
-    pub limit_rule: String,
+    #[tsify(type = "LimitRule")]
+    pub limit_rule: &'static str,
     /// When a wild tile may be discarded, and whether it may then be taken.
-    #[tsify(type = "\"anytime\" | \"finish\" | \"dead\"")]
-    pub wild_discard: String,
+    #[tsify(type = "WildDiscard")]
+    pub wild_discard: &'static str,
     /// Whether opposite seats play together.
     pub partners: bool,
     /// What declaring an incomplete hand costs; 0 where it is refused.
@@ -159,13 +160,13 @@ pub fn options_view(rules: &Rules) -> OptionsView {
     OptionsView {
         text: rules.to_string(),
         preset: rules.preset.name(),
-        direction: Setting::Direction.get(rules),
-        counting: Setting::Counting.get(rules),
-        end: Setting::End.get(rules),
+        direction: rules.direction.name(),
+        counting: rules.counting.name(),
+        end: rules.end.name(),
         rounds: rules.rounds,
         limit: rules.limit,
-        limit_rule: Setting::LimitRule.get(rules),
-        wild_discard: Setting::WildDiscard.get(rules),
+        limit_rule: rules.limit_rule.name(),
+        wild_discard: rules.wild_discard.name(),
         partners: rules.partners,
         offence: if rules.strict_declare { OFFENCE } else { 0 },
     }

@@ -7,10 +7,11 @@ use super::sheet::{
     OptionsView, RingView, ScoreView, SheetRow, SideView, ThrowView, UnitsView, options_view,
     ring_view, score_view, sheet_row,
 };
-use crate::contest::{Match, Undo};
+use crate::contest::Match;
 use crate::game::Game;
-use crate::meld::{Meld, MeldKind};
-use crate::okey::{Action, Event, Order, Outcome, Phase, Round, Rules, Side, Solver, Sorted, View};
+use crate::meld::Meld;
+use crate::named::Named;
+use crate::okey::{Action, Event, Order, Outcome, Round, Rules, Side, Solver, Sorted, View};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Okey, Reading, Tile};
 
@@ -35,7 +36,7 @@ pub struct TileView {
 #[tsify(missing_as_null)]
 pub struct MeldView {
     /// Which of them.
-    #[tsify(type = "\"run\" | \"group\" | \"pair\"")]
+    #[tsify(type = "MeldKind")]
     pub kind: &'static str,
     /// Its tiles, those of a run ascending.
     pub tiles: Vec<TileView>,
@@ -197,7 +198,7 @@ pub struct RoundView {
     pub turn: Option<usize>,
     /// What the seat to move must do. "lastChance": the stock is empty, it may take the last
     /// discard to finish, or pass. "finish": it took it and must finish.
-    #[tsify(type = "\"draw\" | \"discard\" | \"lastChance\" | \"finish\" | \"over\"")]
+    #[tsify(type = "Phase")]
     pub phase: &'static str,
     /// What the viewer may do now.
     pub legal: LegalView,
@@ -271,10 +272,10 @@ pub struct GameView {
     pub practice: bool,
     /// Whether the viewer may take back what he did last: freely, because he has seen no hidden
     /// tile since and the next player has not thrown, or only because the match is for practice.
-    #[tsify(type = "\"free\" | \"practice\" | null")]
+    #[tsify(type = "Undo | null")]
     pub undo: Option<&'static str>,
     /// What that would take back.
-    #[tsify(type = "\"twin\" | \"draw\" | \"take\" | \"discard\" | \"finish\" | \"pass\" | null")]
+    #[tsify(type = "Verb | null")]
     pub undone: Option<&'static str>,
     /// The round that was dealt last.
     pub table: Option<RoundView>,
@@ -307,11 +308,8 @@ pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameVi
         standing: game.standing().map(|places| places.into_iter().map(place).collect()),
         throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
         practice: game.practice(),
-        undo: game.undoable(seat).map(|undo| match undo {
-            Undo::Free => "free",
-            Undo::Practice => "practice",
-        }),
-        undone: game.undone(seat).map(action_name),
+        undo: game.undoable(seat).map(Named::name),
+        undone: game.undone(seat).map(Action::verb),
         table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
             RoundView { result, ring: ring_view(game), ..round_view(&view, solver) }
@@ -325,17 +323,6 @@ fn side_view(side: Side) -> SideView {
 
 fn numbers(seats: Seats) -> Vec<usize> {
     seats.iter().map(Seat::index).collect()
-}
-
-const fn action_name(action: &Action) -> &'static str {
-    match action {
-        Action::ShowTwin => "twin",
-        Action::Draw => "draw",
-        Action::Take => "take",
-        Action::Discard(_) => "discard",
-        Action::Declare { .. } => "finish",
-        Action::Pass => "pass",
-    }
 }
 
 fn values(game: &Match<Rules>) -> ValuesView {
@@ -367,7 +354,7 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
         stock: view.stock,
         turn: view.turn.map(Seat::index),
-        phase: phase(view.phase),
+        phase: view.phase.name(),
         legal: legal_view(view),
         history: history_view(view),
         ring: None,
@@ -403,16 +390,6 @@ fn legal_view(view: &View) -> LegalView {
         discard: texts(&legal.discard),
         declare: texts(&legal.declare),
         misdeclare: view.may_misdeclare(),
-    }
-}
-
-const fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draw => "draw",
-        Phase::Discard => "discard",
-        Phase::LastChance => "lastChance",
-        Phase::Finish => "finish",
-        Phase::Over => "over",
     }
 }
 
@@ -456,17 +433,12 @@ pub fn tile_view(tile: Tile, okey: Okey) -> TileView {
 
 /// A meld, for the page.
 pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
-    let kind = match meld.kind {
-        MeldKind::Run => "run",
-        MeldKind::Group => "group",
-        MeldKind::Pair => "pair",
-    };
     let stands_for =
         meld.tiles.iter().zip(&meld.faces).map(|(tile, face)| {
             (okey.read(tile.kind()) == Reading::Wild).then(|| face.to_string())
         });
     MeldView {
-        kind,
+        kind: meld.kind.name(),
         tiles: meld.tiles.iter().map(|&tile| tile_view(tile, okey)).collect(),
         stands_for: stands_for.collect(),
     }

@@ -3,7 +3,7 @@
 import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
 
-export type { Refusal } from "./refusal";
+export { FAILED, type Refusal } from "./refusal";
 export type { Answer, Outcome } from "./worker";
 export type Rules = Remote<Engine>;
 export type RulesLine = Line<Engine>;

@@ -1,24 +1,23 @@
 /** Why the engine does something not, as a value: errors lose their fields between threads. */
 
+import type { ErrorCode, IstakaError } from "../pkg/istaka";
+
 /** Why something was not done: a stable code, the tiles that do not fit, and what is missing. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: ErrorCode | "unknown";
   readonly tiles: readonly string[];
   readonly missing: readonly string[];
 }
 
+const UNKNOWN: Refusal = { code: "unknown", tiles: [], missing: [] };
+
+/** What nobody answers: the worker has stopped. */
+export const FAILED = { ok: false, refusal: UNKNOWN } as const;
+
 /** A panic is no refusal: it is thrown on. */
 export function refusalIn(error: unknown): Refusal {
   if (error instanceof WebAssembly.RuntimeError) throw error;
-  const { code, tiles, missing } = (error ?? {}) as Partial<Record<keyof Refusal, unknown>>;
-  return {
-    code: typeof code === "string" ? code : "unknown",
-    tiles: texts(tiles),
-    missing: texts(missing),
-  };
-}
-
-function texts(list: unknown): string[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter((text): text is string => typeof text === "string");
+  const refused = error instanceof Error && error.name === "IstakaError";
+  const { code, tiles = [], missing = [] } = refused ? (error as IstakaError) : UNKNOWN;
+  return { code, tiles, missing };
 }

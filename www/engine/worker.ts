@@ -7,11 +7,13 @@ import init, {
   Game,
   type GameView,
   type HintView,
+  type Order,
   type RuleSetView,
   type RulesView,
   type RuleTextView,
   readRules,
   ruleText,
+  type Setting,
   type SortedView,
   sharedRules,
   shareRules,
@@ -73,7 +75,7 @@ const engine = {
   why: (event: number): WhyView | null => current().why(event),
 
   /** The hand in rows, in this order. */
-  sorted: (order: Parameters<Game["sorted"]>[0]): SortedView => current().sorted(order),
+  sorted: (order: Order): SortedView => current().sorted(order),
 
   /** The first of these tiles without which the hand misses least. */
   spare(hand: string[], tiles: string[]): string | null {
@@ -99,7 +101,7 @@ const engine = {
   /** What is to be explained of these rules. */
   ruleText: (rules: string): RuleTextView => ruleText(rules),
   readRules: (text: string): Answer<RulesView> => answer(() => readRules(text)),
-  changeRules: (text: string, setting: string, value: string): Answer<RulesView> =>
+  changeRules: (text: string, setting: Setting, value: string): Answer<RulesView> =>
     answer(() => changeRules(text, setting, value)),
   shareRules: (text: string, name: string): Answer<string> => answer(() => shareRules(text, name)),
   sharedRules: (text: string): Answer<RuleSetView> => answer(() => sharedRules(text)),

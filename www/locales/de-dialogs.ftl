@@ -42,6 +42,7 @@ said-apart = { $tile }, für sich
 refused-notYourTurn = Du bist noch nicht dran
 refused-drawFirst = Zieh zuerst einen Stein
 refused-alreadyDrawn = Du hast deinen Stein: Wirf jetzt einen ab
+refused-startsByDiscard = Du beginnst mit fünfzehn Steinen: Wirf einen ab, ohne zu ziehen
 refused-nothingToTake = Es gibt keinen Abwurf zu nehmen
 refused-nothingToUndo = Das lässt sich nicht mehr zurücknehmen
 refused-stockEmpty = Der Talon ist leer

@@ -42,6 +42,7 @@ said-apart = { $tile }, apart
 refused-notYourTurn = It is not your turn yet
 refused-drawFirst = Draw a tile first
 refused-alreadyDrawn = You have your tile: discard one now
+refused-startsByDiscard = You begin with fifteen tiles: discard one without drawing
 refused-nothingToTake = There is nothing to take
 refused-nothingToUndo = It is too late to take that back
 refused-stockEmpty = The stock is empty

@@ -42,6 +42,7 @@ said-apart = { $tile }, apart
 refused-notYourTurn = Je bent nog niet aan de beurt
 refused-drawFirst = Trek eerst een steen
 refused-alreadyDrawn = Je hebt je steen: leg er nu een weg
+refused-startsByDiscard = Je begint met vijftien stenen: leg er een weg zonder te trekken
 refused-nothingToTake = Er is geen aflegsteen te nemen
 refused-nothingToUndo = Dat kun je niet meer terugnemen
 refused-stockEmpty = De stapel is leeg

@@ -42,6 +42,7 @@ said-apart = { $tile }, ayrı
 refused-notYourTurn = Henüz sıra sende değil
 refused-drawFirst = Önce bir taş çek
 refused-alreadyDrawn = Taşını aldın: şimdi bir taş at
+refused-startsByDiscard = On beş taşla başlıyorsun: çekmeden bir taş at
 refused-nothingToTake = Yandan alınacak taş yok
 refused-nothingToUndo = Artık geri alınamaz
 refused-stockEmpty = Deste bitti

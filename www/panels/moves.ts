@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Places } from "../games/okey/places";
 import { say } from "../locales/messages";
-import type { Order, State } from "../state";
+import type { Order } from "../pkg/istaka";
+import type { State } from "../state";
 import { at } from "../table/at";
 import type { Rect } from "../table/rect";
 import { distance } from "./distance";

@@ -5,16 +5,10 @@
  */
 
 import { tileName } from "../locales/messages";
+import type { Order } from "../pkg/istaka";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
-import {
-  choosing,
-  type DialogName,
-  type Order,
-  type Sentence,
-  type Store,
-  settled,
-} from "../state";
+import { choosing, type DialogName, type Sentence, type Store, settled } from "../state";
 import { tileOf } from "./mirror";
 
 export interface KeyIntentions {

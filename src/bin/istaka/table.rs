@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use istaka::{
-    Action, Bot, Character, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat, Seats,
-    View, next_to_act, write_by_seat, write_tiles,
+    Action, Bot, Character, Coded, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat,
+    Seats, View, next_to_act, write_by_seat, write_tiles,
 };
 use serde::Serialize;
 

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::level::Level;
 use super::params::Params;
 use super::style::Style;
+use crate::named::Named;
 use crate::notation::excerpt;
 
 /// A player's strength and manner. As text the level, with a style the two of them, or a name.
@@ -28,13 +29,13 @@ pub struct Character {
 
 impl Character {
     /// Those that have a name.
-    pub const NAMED: [(&'static str, Character); 6] = [
-        ("osman", Character { level: Level::Easy, style: Style::Careful }),
-        ("nermin", Character { level: Level::Hard, style: Style::Careful }),
-        ("elif", Character { level: Level::Easy, style: Style::Quick }),
-        ("cem", Character { level: Level::Hard, style: Style::Quick }),
-        ("ayten", Character { level: Level::Medium, style: Style::Pairs }),
-        ("kemal", Character { level: Level::Hard, style: Style::Pairs }),
+    pub const NAMED: [(Character, &'static str); 6] = [
+        (Character { level: Level::Easy, style: Style::Careful }, "osman"),
+        (Character { level: Level::Hard, style: Style::Careful }, "nermin"),
+        (Character { level: Level::Easy, style: Style::Quick }, "elif"),
+        (Character { level: Level::Hard, style: Style::Quick }, "cem"),
+        (Character { level: Level::Medium, style: Style::Pairs }, "ayten"),
+        (Character { level: Level::Hard, style: Style::Pairs }, "kemal"),
     ];
 
     /// Its numbers.
@@ -53,7 +54,7 @@ impl fmt::Display for UnknownCharacter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let levels = Level::ALL.map(Level::name).join(", ");
         let styles = Style::ALL.map(Style::name).join(", ");
-        let names = Character::NAMED.map(|(name, _)| name).join(", ");
+        let names = Character::NAMED.map(|(_, name)| name).join(", ");
         write!(f, "“{}” is no player: there are the levels {levels}; up to hard with a ", self.0)?;
         write!(f, "style ({styles}), as in medium:careful; and the characters {names}")
     }
@@ -78,7 +79,7 @@ impl FromStr for Character {
     type Err = UnknownCharacter;
 
     fn from_str(text: &str) -> Result<Character, UnknownCharacter> {
-        if let Some(&(_, named)) = Character::NAMED.iter().find(|(name, _)| *name == text) {
+        if let Some(&(named, _)) = Character::NAMED.iter().find(|(_, name)| *name == text) {
             return Ok(named);
         }
         let (level, style) = text.split_once(':').unwrap_or((text, Style::Plain.name()));

@@ -1,6 +1,7 @@
 //! How strong a bot is.
 
 use super::params::Params;
+use crate::named::{Named, values};
 
 /// The levels, each of which plays measurably better than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,26 +18,19 @@ pub enum Level {
     Expert,
 }
 
+impl Named for Level {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Level::Beginner, "beginner"),
+        (Level::Easy, "easy"),
+        (Level::Medium, "medium"),
+        (Level::Hard, "hard"),
+        (Level::Expert, "expert"),
+    ];
+}
+
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] =
-        [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
-    }
-
-    /// The level of this name.
-    pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
+    pub const ALL: [Level; 5] = values();
 
     /// Its numbers.
     pub const fn params(self) -> Params {

@@ -2,6 +2,7 @@
 //! hand alone. None of it makes a level much stronger or weaker.
 
 use super::params::Params;
+use crate::named::{Named, values};
 
 /// A manner of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,24 +17,18 @@ pub enum Style {
     Pairs,
 }
 
+impl Named for Style {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Style::Plain, "plain"),
+        (Style::Careful, "careful"),
+        (Style::Quick, "quick"),
+        (Style::Pairs, "pairs"),
+    ];
+}
+
 impl Style {
     /// All styles.
-    pub const ALL: [Style; 4] = [Style::Plain, Style::Careful, Style::Quick, Style::Pairs];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Style::Plain => "plain",
-            Style::Careful => "careful",
-            Style::Quick => "quick",
-            Style::Pairs => "pairs",
-        }
-    }
-
-    /// The style of this name.
-    pub fn named(name: &str) -> Option<Style> {
-        Style::ALL.into_iter().find(|style| style.name() == name)
-    }
+    pub const ALL: [Style; 4] = values();
 
     /// A level's numbers for a player of this style.
     // CITE: all of them are this project's own: as far as they go without leaving the level.

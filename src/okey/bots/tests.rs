@@ -10,6 +10,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::{Bot, Character, Greedy, Level, Params, Player};
 use crate::game::Standing;
+use crate::named::Named;
 use crate::okey::action::Action;
 use crate::okey::round::Round;
 use crate::okey::rules::Rules;
@@ -60,9 +61,9 @@ impl Guest {
 
 /// All levels, in all styles that have a name, and the yardstick.
 fn guests(rules: &Rules) -> Vec<Guest> {
-    let levels = Level::ALL.map(|level| (level.name(), Character::from(level)));
+    let levels = Level::ALL.map(|level| (Character::from(level), level.name()));
     let all = levels.into_iter().chain(Character::NAMED);
-    let guest = |(name, character): (&str, Character)| Guest {
+    let guest = |(character, name): (Character, &str)| Guest {
         every: if character.level == Level::Expert { 4 } else { 1 },
         ..Guest::new(name, Player::new(rules, character.params(), 7))
     };
@@ -133,7 +134,7 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
         let rules: Rules = text.parse().expect("rules");
         let seats = Seats::of(rules.players);
         let characters = Level::ALL.map(Character::from).into_iter();
-        for character in characters.chain(Character::NAMED.map(|(_, character)| character)) {
+        for character in characters.chain(Character::NAMED.map(|(character, _)| character)) {
             let new = || Player::new(&rules, character.params(), seed);
             let mut rounds = [1, 2].map(|number| {
                 let wall = Wall::shuffled(rules.deal_plan(), seed, number, seats.count());

@@ -8,6 +8,7 @@ use super::search::Search;
 use super::stakes::{Chances, Outlook, frees_okey};
 use super::taste::Taste;
 use crate::contest::Match;
+use crate::named::Named;
 use crate::okey::action::Event;
 use crate::okey::coach::{Choice, Prospect};
 use crate::okey::neighbour::taken;
@@ -73,6 +74,23 @@ pub enum DrawReason {
     Overlooked,
 }
 
+impl Named for DrawReason {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (DrawReason::Wild, "wild"),
+        (DrawReason::Nearer, "nearer"),
+        (DrawReason::Richer, "richer"),
+        (DrawReason::Twin, "twin"),
+        (DrawReason::Frees, "frees"),
+        (DrawReason::Hope, "hope"),
+        (DrawReason::Useless, "useless"),
+        (DrawReason::NoTwin, "noTwin"),
+        (DrawReason::Reserve, "reserve"),
+        (DrawReason::Narrow, "narrow"),
+        (DrawReason::Ahead, "ahead"),
+        (DrawReason::Overlooked, "overlooked"),
+    ];
+}
+
 /// What was thrown, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threw {
@@ -117,6 +135,23 @@ pub enum ThrowReason {
     Forgot,
     /// How many tiles help was judged wrongly.
     Misjudged,
+}
+
+impl Named for ThrowReason {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (ThrowReason::Finish, "finish"),
+        (ThrowReason::Misdeclared, "misdeclared"),
+        (ThrowReason::Pass, "pass"),
+        (ThrowReason::Waited, "waited"),
+        (ThrowReason::Refrained, "refrained"),
+        (ThrowReason::Best, "best"),
+        (ThrowReason::Careful, "careful"),
+        (ThrowReason::Pairs, "pairs"),
+        (ThrowReason::Ahead, "ahead"),
+        (ThrowReason::Overlooked, "overlooked"),
+        (ThrowReason::Forgot, "forgot"),
+        (ThrowReason::Misjudged, "misjudged"),
+    ];
 }
 
 impl Why {

@@ -5,6 +5,7 @@ use std::fmt;
 use super::Options;
 use super::Setting;
 use super::option::{Counting, End, LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
+use crate::named::Named;
 
 /// Two options that cannot both hold, or one that cannot be what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,27 +40,33 @@ pub enum Conflict {
     StakesNeedElimination,
 }
 
-impl Conflict {
-    const ALL: [Conflict; 14] = [
-        Conflict::Players,
-        Conflict::Twin,
-        Conflict::Rounds,
-        Conflict::Limit,
-        Conflict::TopTwoNeedsFour,
-        Conflict::PartnersNeedFour,
-        Conflict::StakesNeedFour,
-        Conflict::WinsNeedRounds,
-        Conflict::TwinNeedsPenalties,
-        Conflict::StrictNeedsPenalties,
-        Conflict::DoublingNeedsPenalties,
-        Conflict::PartnersAreTwo,
-        Conflict::StakesNeedSingles,
-        Conflict::StakesNeedElimination,
+/// A stable name for programs.
+impl Named for Conflict {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Conflict::Players, "players"),
+        (Conflict::Twin, "twin"),
+        (Conflict::Rounds, "rounds"),
+        (Conflict::Limit, "limit"),
+        (Conflict::TopTwoNeedsFour, "topTwoNeedsFour"),
+        (Conflict::PartnersNeedFour, "partnersNeedFour"),
+        (Conflict::StakesNeedFour, "stakesNeedFour"),
+        (Conflict::WinsNeedRounds, "winsNeedRounds"),
+        (Conflict::TwinNeedsPenalties, "twinNeedsPenalties"),
+        (Conflict::StrictNeedsPenalties, "strictNeedsPenalties"),
+        (Conflict::DoublingNeedsPenalties, "doublingNeedsPenalties"),
+        (Conflict::PartnersAreTwo, "partnersAreTwo"),
+        (Conflict::StakesNeedSingles, "stakesNeedSingles"),
+        (Conflict::StakesNeedElimination, "stakesNeedElimination"),
     ];
+}
 
+impl Conflict {
     /// Those that these options have, the most basic first.
     pub fn all(options: &Options) -> impl Iterator<Item = Conflict> {
-        Conflict::ALL.into_iter().filter(|conflict| conflict.is_in(options))
+        Conflict::NAMES
+            .iter()
+            .map(|(conflict, _)| *conflict)
+            .filter(|conflict| conflict.is_in(options))
     }
 
     fn is_in(self, options: &Options) -> bool {
@@ -100,26 +107,6 @@ impl Conflict {
             Conflict::PartnersAreTwo => [Setting::Partners, Setting::End],
             Conflict::StakesNeedSingles => [Setting::Stakes, Setting::Partners],
             Conflict::StakesNeedElimination => [Setting::Stakes, Setting::End],
-        }
-    }
-
-    /// A stable name for programs.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Conflict::Players => "players",
-            Conflict::Twin => "twin",
-            Conflict::Rounds => "rounds",
-            Conflict::Limit => "limit",
-            Conflict::TopTwoNeedsFour => "topTwoNeedsFour",
-            Conflict::PartnersNeedFour => "partnersNeedFour",
-            Conflict::StakesNeedFour => "stakesNeedFour",
-            Conflict::WinsNeedRounds => "winsNeedRounds",
-            Conflict::TwinNeedsPenalties => "twinNeedsPenalties",
-            Conflict::StrictNeedsPenalties => "strictNeedsPenalties",
-            Conflict::DoublingNeedsPenalties => "doublingNeedsPenalties",
-            Conflict::PartnersAreTwo => "partnersAreTwo",
-            Conflict::StakesNeedSingles => "stakesNeedSingles",
-            Conflict::StakesNeedElimination => "stakesNeedElimination",
         }
     }
 }

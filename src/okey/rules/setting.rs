@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use super::{Counting, End, Options};
-use crate::named::Named;
+use crate::named::{Named, values};
 
 /// One field of [`Options`].
 ///
@@ -64,65 +64,36 @@ pub enum Setting {
     Stakes,
 }
 
+impl Named for Setting {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Setting::Players, "players"),
+        (Setting::Direction, "direction"),
+        (Setting::Dealing, "deal"),
+        (Setting::Starter, "starter"),
+        (Setting::FalseJoker, "false-joker"),
+        (Setting::HighOne, "high-one"),
+        (Setting::SevenPairs, "seven-pairs"),
+        (Setting::WildDiscard, "wild-discard"),
+        (Setting::Inspect, "inspect"),
+        (Setting::Twin, "twin"),
+        (Setting::StrictDeclare, "strict-declare"),
+        (Setting::Counting, "count"),
+        (Setting::Stacking, "stacking"),
+        (Setting::ColorDouble, "color-double"),
+        (Setting::End, "end"),
+        (Setting::Rounds, "rounds"),
+        (Setting::Ties, "ties"),
+        (Setting::Limit, "limit"),
+        (Setting::LimitRule, "limit-rule"),
+        (Setting::Partners, "partners"),
+        (Setting::Pot, "pot"),
+        (Setting::Stakes, "stakes"),
+    ];
+}
+
 impl Setting {
     /// All, in the order in which they are explained.
-    pub const ALL: [Setting; 22] = [
-        Setting::Players,
-        Setting::Direction,
-        Setting::Dealing,
-        Setting::Starter,
-        Setting::FalseJoker,
-        Setting::HighOne,
-        Setting::SevenPairs,
-        Setting::WildDiscard,
-        Setting::Inspect,
-        Setting::Twin,
-        Setting::StrictDeclare,
-        Setting::Counting,
-        Setting::Stacking,
-        Setting::ColorDouble,
-        Setting::End,
-        Setting::Rounds,
-        Setting::Ties,
-        Setting::Limit,
-        Setting::LimitRule,
-        Setting::Partners,
-        Setting::Pot,
-        Setting::Stakes,
-    ];
-
-    /// Its name in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Setting::Players => "players",
-            Setting::Direction => "direction",
-            Setting::Dealing => "deal",
-            Setting::Starter => "starter",
-            Setting::FalseJoker => "false-joker",
-            Setting::HighOne => "high-one",
-            Setting::SevenPairs => "seven-pairs",
-            Setting::WildDiscard => "wild-discard",
-            Setting::Inspect => "inspect",
-            Setting::Twin => "twin",
-            Setting::StrictDeclare => "strict-declare",
-            Setting::Counting => "count",
-            Setting::Stacking => "stacking",
-            Setting::ColorDouble => "color-double",
-            Setting::End => "end",
-            Setting::Rounds => "rounds",
-            Setting::Ties => "ties",
-            Setting::Limit => "limit",
-            Setting::LimitRule => "limit-rule",
-            Setting::Partners => "partners",
-            Setting::Pot => "pot",
-            Setting::Stakes => "stakes",
-        }
-    }
-
-    /// The setting of this name.
-    pub fn named(name: &str) -> Option<Setting> {
-        Setting::ALL.into_iter().find(|setting| setting.name() == name)
-    }
+    pub const ALL: [Setting; 22] = values();
 
     /// What it may be, in the order to offer it.
     pub fn values(self) -> Vec<String> {

@@ -9,6 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Conflict, Options, Preset, Rules, Setting};
+use crate::game::Coded;
+use crate::named::Named;
 use crate::notation::excerpt;
 
 /// What a shared rule set begins with.
@@ -44,9 +46,18 @@ pub enum RulesError {
     Conflict(Conflict),
 }
 
-impl RulesError {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
+impl Coded for RulesError {
+    const CODES: &'static [&'static str] = &[
+        "tooLong",
+        "notRules",
+        "otherVersion",
+        "unknownPreset",
+        "unknownSetting",
+        "badValue",
+        "repeatedSetting",
+    ];
+
+    fn code(&self) -> &'static str {
         match self {
             RulesError::TooLong => "tooLong",
             RulesError::NotRules => "notRules",
@@ -55,7 +66,7 @@ impl RulesError {
             RulesError::UnknownSetting(_) => "unknownSetting",
             RulesError::BadValue(..) => "badValue",
             RulesError::Repeated(_) => "repeatedSetting",
-            RulesError::Conflict(conflict) => conflict.code(),
+            RulesError::Conflict(conflict) => conflict.name(),
         }
     }
 }

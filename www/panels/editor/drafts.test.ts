@@ -3,12 +3,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../engine/client";
+import { refusalIn } from "../../engine/refusal";
 import {
   cast,
   changeRules,
   initSync,
   presets,
   readRules,
+  type Setting,
   sharedRules,
   shareRules,
 } from "../../pkg/istaka";
@@ -47,15 +49,14 @@ async function answer<T>(ask: () => T): Promise<Answer<T>> {
   try {
     return { ok: true, value: ask() };
   } catch (error) {
-    const { code } = error as { code: string };
-    return { ok: false, refusal: { code, tiles: [], missing: [] } };
+    return { ok: false, refusal: refusalIn(error) };
   }
 }
 
 /** The engine, without a worker. */
 const engine = {
   readRules: (text: string) => answer(() => readRules(text)),
-  changeRules: (text: string, setting: string, value: string) =>
+  changeRules: (text: string, setting: Setting, value: string) =>
     answer(() => changeRules(text, setting, value)),
   shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
   cast: async () => cast(),
@@ -161,7 +162,7 @@ describe("a conflict", () => {
     const { store, drafts, draft } = await sit(preset);
     for (const change of changes) {
       const [setting = "", value = ""] = change.split("=");
-      await drafts.change(setting, value);
+      await drafts.change(setting as Setting, value);
     }
     expect(draft().view.conflicts.map(({ code }) => code)).toEqual([code]);
     expect(draft().shared).toBe("");

@@ -4,7 +4,7 @@
  */
 
 import type { Answer, Rules } from "../../engine/client";
-import type { CastView, RulesView } from "../../pkg/istaka";
+import type { CastView, ConflictCode, RulesView, Setting } from "../../pkg/istaka";
 import { DEFAULTS } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
 import { keepSets, MOST, recallSets } from "./sets";
@@ -37,7 +37,7 @@ export class Drafts {
     return this.#drafted(view, {
       own,
       cast,
-      level: cast.levels.includes(level) ? level : DEFAULTS.level,
+      level: cast.levels.some((one) => one === level) ? level : DEFAULTS.level,
       opponents: knownOf(opponents, cast),
       seed: null,
       from: from < 0 ? null : from,
@@ -83,7 +83,7 @@ export class Drafts {
     });
   }
 
-  change(setting: string, value: string): Promise<void> {
+  change(setting: Setting, value: string): Promise<void> {
     return this.#do(async (draft) => {
       const view = await this.#changed(draft.view.text, setting, value);
       return this.#drafted(view, { ...draft, said: null, before: null });
@@ -204,7 +204,7 @@ export class Drafts {
     return ways;
   }
 
-  async #way(view: RulesView, conflict: string, name: string): Promise<string | null> {
+  async #way(view: RulesView, conflict: ConflictCode, name: Setting): Promise<string | null> {
     const setting = view.settings.find((setting) => setting.name === name);
     if (!setting) return null;
     const tried = await Promise.all(
@@ -221,7 +221,7 @@ export class Drafts {
     return ending.sort((one, other) => cost(one) - cost(other))[0]?.value ?? null;
   }
 
-  async #changed(text: string, setting: string, value: string): Promise<RulesView> {
+  async #changed(text: string, setting: Setting, value: string): Promise<RulesView> {
     return given(await this.engine.changeRules(text, setting, value));
   }
 
@@ -243,7 +243,7 @@ export class Drafts {
 
 /** Those whom this engine knows. */
 function knownOf(opponents: Draft["opponents"], cast: CastView): Draft["opponents"] {
-  const known = [...cast.levels, ...cast.characters.map(({ name }) => name)];
+  const known: string[] = [...cast.levels, ...cast.characters.map(({ name }) => name)];
   const [right, opposite, left] = opponents.map((one) => (known.includes(one) ? one : ""));
   return [right ?? "", opposite ?? "", left ?? ""];
 }

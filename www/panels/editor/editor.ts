@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
+import type { Setting } from "../../pkg/istaka";
 import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
@@ -9,7 +10,7 @@ import { setting } from "./setting";
 import { differing, PRESETS, said } from "./words";
 
 /** What belongs together, in the order of how often it is asked for. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const GROUPS: Readonly<Record<string, readonly Setting[]>> = {
   table: ["players", "direction", "deal", "starter"],
   melds: ["false-joker", "high-one", "seven-pairs"],
   play: ["wild-discard", "inspect", "strict-declare"],

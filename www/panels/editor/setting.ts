@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
-import type { ConflictView, SettingView } from "../../pkg/istaka";
+import type { ConflictView, Setting, SettingView } from "../../pkg/istaka";
 import type { Draft } from "../../state";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";
@@ -62,7 +62,7 @@ function control(
 }
 
 /** The button goes with what it was for; the focus goes to the control. */
-function put({ target }: Event, name: string, value: string, drafts: Drafts): void {
+function put({ target }: Event, name: Setting, value: string, drafts: Drafts): void {
   const rule = (target as Element).closest(".option");
   const control = rule?.querySelector<HTMLElement>("input:checked, [role=switch], select");
   control?.focus();

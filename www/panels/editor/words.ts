@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
-import type { RulesView, SettingView } from "../../pkg/istaka";
+import type { Preset, RulesView, SettingView } from "../../pkg/istaka";
 import type { Draft } from "../../state";
 import type { Drafts } from "./drafts";
 
 /** In the order of how well they are known. */
-export const PRESETS = ["turkish", "board", "pagat"];
+export const PRESETS: readonly Preset[] = ["turkish", "board", "pagat"];
 
 export function valueName(name: string, value: string): string {
   const own = `option-${name}-${value}`;
