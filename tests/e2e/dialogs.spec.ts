@@ -135,6 +135,24 @@ test("the standing says why one of two with equal points ranks before the other"
   expect(rounds[0]).toBeGreaterThan(rounds[1] ?? Number.POSITIVE_INFINITY);
 });
 
+test("a dialog grows with a wide table, and nothing sticks out of it", async ({ page }) => {
+  await resume(page, matchWhere(ended));
+  const letters = () =>
+    page
+      .locator("dialog .hand .who b")
+      .first()
+      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
+  await expect(page.locator("dialog")).toBeVisible();
+  const usual = await letters();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  expect(await letters()).toBeGreaterThan(1.2 * usual);
+  for (const name of ["", "scores", "settings", "newGame", "keys"]) {
+    if (name) await choose(page, name);
+    await expect(page.locator(name ? `dialog[data-name=${name}]` : "dialog")).toBeVisible();
+    expect(await outside(page)).toEqual([]);
+  }
+});
+
 test("the table is accessible to everybody", async ({ page }) => {
   await open(page);
   await turn(page);

@@ -98,6 +98,18 @@ test("who is shown how to play reads why, and can leave, in every window", async
   await expect(page.locator(".card")).toHaveCount(0);
 });
 
+test("a tablet shows the opponents below the card", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page);
+  const card = await page.locator("[data-card=welcome] > div").boundingBox();
+  for (const seat of [1, 2, 3]) {
+    const player = page.locator(`.seat[data-seat="${seat}"] .player`);
+    await expect(player).toBeVisible();
+    const box = await player.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+  }
+});
+
 test("whoever just plays meets easy opponents, and is never asked again", async ({ page }) => {
   await open(page);
   const dealt = await order(page);

@@ -2,15 +2,15 @@
  * Where a card stands beside the table, and where the table is then: nothing of rack, piles,
  * stock and prompt lies under it.
  *
- * Wide windows have it at their right edge. On an upright phone or tablet it takes the place of the
- * opponents, and the felt below gives way; a small frame has room for a strip there.
+ * Wide windows have it at their right edge. On an upright tablet it stands over the opponents, on a
+ * phone in their place, and the felt below gives way; a small frame has room for a strip there.
  */
 
 import { clamp, type Rect, type Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
 export interface Card {
-  /** At the edge, over the opponents, or over them as a strip. */
+  /** At the edge, at the top, or at the top as a strip. */
   readonly at: "side" | "top" | "strip";
   readonly rect: Rect;
   /** Whether there is room for few words only. */
@@ -69,7 +69,8 @@ function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } 
   const y = view.top + (tablet ? BAR + AIR : 0);
   const brief = view.height - view.top - view.bottom < LOW;
   const h = TALL[tablet ? "tablet" : brief ? "brief" : "phone"];
-  const lower = Math.max(0, y + h - view.top - BAR - PLAYERS);
+  // A tablet has room for the opponents as well, below the card.
+  const lower = Math.max(0, y + h - view.top - BAR - (tablet ? 0 : PLAYERS));
   const places = placesIn({ ...view, top: view.top + lower, like: view });
   const { x, w } = places.rack;
   return { places, card: { at: "top", rect: { x, y, w, h }, brief } };
