@@ -1,16 +1,25 @@
 /** What a player does at the table. Some of it is asked about first, or arranged for by the page. */
 
-import { declaring, throwing } from "./doubts";
-import { lastTiles } from "./ending";
 import type { Rules } from "./engine/client";
-import { closedUp, layOutSorted } from "./games/okey/orders";
+import type { GameUi } from "./games/game";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { giveHint } from "./panels/hint";
 import type { Order } from "./pkg/istaka";
-import { place, type Rack, rows, type Spot } from "./rack/rack";
+import { closedUp, layOutSorted } from "./rack/orders";
+import { place, type Rack, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
 import type { Notice, Store } from "./state";
+
+/** How something is done. */
+export interface How {
+  /** Where on the rack a drawn tile is wanted. */
+  readonly spot?: Spot | null;
+  /** The player may not have meant it, and has time to take it back. */
+  readonly hasty?: boolean;
+  /** The player has been asked and is sure. */
+  readonly sure?: boolean;
+}
 
 export class Actions {
   constructor(
@@ -21,69 +30,40 @@ export class Actions {
     private readonly words: () => Promise<boolean>,
   ) {}
 
-  async draw(source: "stock" | "discard", spot: Spot | null): Promise<void> {
-    if (source === "stock") await this.#act("draw", { at: "stock", spot });
-    else await this.#act("take", { at: "take", spot });
+  get ui(): GameUi {
+    return this.session.ui;
   }
 
-  /**
-   * Throws a tile; one about which the player is asked, at the second attempt. Where he was `hasty`,
-   * he has time to take it back.
-   */
-  async discard(tile: string, hasty = false): Promise<void> {
-    const question = throwing(tile, this.store.state);
-    if (question) {
-      const notice = await this.#sayable(question);
-      this.store.change({ drag: null, selected: tile, misfits: [], notice });
-    } else await this.#act(`discard ${tile}`, { at: "discard", hasty });
+  /** Does an action of the notation; where it needs a tile and names none, one is found for it. */
+  async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
+    const { ui, notices } = this.session;
+    const at = ui.placeOf(action);
+    const whole = await ui.withTile(action, this.store.state, this.rules);
+    if (whole === null)
+      return at === "discard" ? notices.warn({ id: "notice-choose" }, at) : undefined;
+    const question = sure ? null : ui.doubtOf(whole, this.store.state);
+    if (question) return this.#ask(question);
+    const attempt: Attempt = {
+      at,
+      hasty,
+      spot: ui.draws(whole) ? spot : undefined,
+      last: whole === action ? null : ui.tileOf(whole),
+    };
+    const text = ui.written(whole, this.store.state);
+    await this.session.act(() => this.rules.act(text), attempt);
+  }
+
+  async #ask(question: Notice): Promise<void> {
+    const known = await this.words();
+    const { asks } = question;
+    const picked = asks && asks.about !== "declare" ? { selected: asks.tile, misfits: [] } : {};
+    const notice = known ? question : { ...question, id: OFFLINE };
+    this.store.change({ drag: null, ...picked, notice });
   }
 
   /** Leaves the tile where it is that the player was asked about. */
   keep(): void {
     if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
-  }
-
-  async throwSelected(): Promise<void> {
-    const { selected } = this.store.state;
-    if (selected) await this.discard(selected);
-    else await this.session.notices.warn({ id: "notice-choose" }, "discard");
-  }
-
-  /** Ends the round with this tile, or with the one that suits best. */
-  async finish(tile: string | null): Promise<void> {
-    const likely = tile === null ? lastTiles(this.store.state) : [];
-    const last = tile ?? (await this.rules.spare(this.session.rack.hand, likely));
-    if (!last) return;
-    const question = declaring(last, this.store.state);
-    if (question) this.store.change({ drag: null, notice: await this.#sayable(question) });
-    else await this.declare(last, tile === null);
-  }
-
-  /** Declares a hand, complete or not; `chosen` where the page has chosen the tile to throw. */
-  async declare(last: string, chosen = false): Promise<void> {
-    const { rack, melds } = this.store.state;
-    const laid = rows(rack, melds)
-      .map((block) => block.filter((held) => held !== last).join(" "))
-      .filter((block) => block !== "");
-    const attempt = { at: "finish", ...(chosen ? { last } : {}) } as const;
-    await this.#act(`finish ${last} : ${laid.join(" | ")}`, attempt);
-  }
-
-  async pass(): Promise<void> {
-    await this.#act("pass");
-  }
-
-  async showTwin(): Promise<void> {
-    await this.#act("twin");
-  }
-
-  async #act(action: string, attempt: Attempt = {}): Promise<void> {
-    await this.session.act(() => this.rules.act(action), attempt);
-  }
-
-  /** The question as it is, or that there are no words for it. */
-  async #sayable(question: Notice): Promise<Notice> {
-    return (await this.words()) ? question : { ...question, id: OFFLINE };
   }
 
   /** Puts one tile, or the tiles of a block, at a spot of the rack. */
@@ -117,8 +97,14 @@ export class Actions {
     this.rearrange(closedUp(rack, melds));
   }
 
+  /** The player waits no longer for the bots. Whether there was anything to wait for. */
   hurry(): boolean {
     return this.session.hurry();
+  }
+
+  /** The player waits no longer to be shown how the round has ended. Whether that was to come. */
+  hurryEnd(): boolean {
+    return this.#isOver && this.session.hurry();
   }
 
   explain(): void {

@@ -9,8 +9,8 @@ import type { Around } from "./around";
 import { Dialogs } from "./dialogs";
 import type { RulesLine } from "./engine/client";
 import { find } from "./find";
-import { type Layout, layoutOf } from "./games/okey/layout";
-import { shapeOf } from "./games/okey/places";
+import { games } from "./games/games";
+import type { OkeyLayout, Surround } from "./games/okey/layout";
 import type { Stage } from "./games/okey/ring/stage";
 import { Keeper } from "./keeper";
 import { learnWords, nameSeats, say } from "./locales/messages";
@@ -38,6 +38,8 @@ import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
 
 export class App {
+  /** The game that is played: there is one so far. */
+  readonly #ui = games.okey;
   readonly #store: Store;
   readonly #keeper = new Keeper();
   readonly #session: Session;
@@ -49,7 +51,7 @@ export class App {
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
   #viewport: Viewport;
-  #layout: Layout;
+  #layout: OkeyLayout;
   #frame = 0;
   #stale = true;
   /** The rules of the match, and what stands beside the table, for which felt and wood have been painted. */
@@ -59,7 +61,8 @@ export class App {
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #fetching: Promise<Around | null> | null = null;
   #around: Around | null = null;
-  #ring: typeof import("./games/okey/ring/ring") | null = null;
+  /** Says where the ring of stacks lies, for rules that have one. */
+  #surround: Surround | null = null;
   /** Shows how tiles were dealt from a ring of stacks. */
   #stage: Stage | null = null;
   /** What the panels show. */
@@ -71,9 +74,9 @@ export class App {
     settings: Settings,
   ) {
     this.#viewport = readViewport();
-    const store = new Store(initial(emptyRack(shapeOf(this.#viewport)), settings));
+    const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport)), settings));
     this.#store = store;
-    this.#layout = layoutOf(this.#viewport, store.state);
+    this.#layout = this.#ui.layout(this.#viewport, store.state);
     const { signal } = this.#stop;
     const words = async () => (await this.#fetchAround()) !== null;
     const page = {
@@ -82,7 +85,7 @@ export class App {
       ring: () => this.#fetchRing(),
       restart: () => line.open(),
     };
-    const session = new Session(store, line.functions, page, this.#keeper);
+    const session = new Session(store, line.functions, this.#ui, page, this.#keeper);
     this.#session = session;
     line.onStop = () => session.stop();
     this.#actions = new Actions(store, session, line.functions, words);
@@ -95,7 +98,14 @@ export class App {
     this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
     const felt = find<HTMLCanvasElement>(root, "#felt");
-    this.#pointer = new Pointer(felt, store, () => this.#layout, this.#actions, signal);
+    this.#pointer = new Pointer(
+      felt,
+      store,
+      () => this.#layout,
+      this.#ui.keys.enter,
+      this.#actions,
+      signal,
+    );
   }
 
   async open(seed: string | null, shared: string | null, notice: Sentence | null): Promise<void> {
@@ -150,11 +160,11 @@ export class App {
 
   /** Where the network fails, whoever needs it next tries again. */
   #fetchAround(): Promise<Around | null> {
-    this.#fetching ??= this.#surround();
+    this.#fetching ??= this.#bringAround();
     return this.#fetching;
   }
 
-  async #surround(): Promise<Around | null> {
+  async #bringAround(): Promise<Around | null> {
     const { language } = this.#preferences;
     const fetched = await Promise.all([import("./around"), learnWords("-dialogs", language)]).catch(
       () => null,
@@ -189,8 +199,7 @@ export class App {
     ]).catch(() => null);
     if (!fetched || this.#stage) return;
     const [ring] = fetched;
-    this.#ring = ring;
-    this.#painter.paintRing = ring.paintRing;
+    this.#surround = ring.surrounding();
     const actions = {
       tell: (sentence: Sentence) => this.#around?.tell(sentence),
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
@@ -227,7 +236,7 @@ export class App {
     }
     const moving = this.#motion.at(now);
     const show = this.#stage?.showing ? this.#stage : null;
-    this.#painter.paint(this.#layout, state, moving, now, show);
+    this.#painter.paint(this.#layout, moving, now, show);
     if (moving.busy || show) this.#request();
     if (state.game?.table) this.#playable();
   }
@@ -248,7 +257,7 @@ export class App {
     this.#shown = state;
     if (state.drag && shown && equalButDrag(state, shown)) return;
     const things = find<HTMLElement>(root, "#things");
-    const rendered = mirror(state, layout, actions);
+    const rendered = mirror(state, this.#ui.controls(state, layout), actions);
     keepFocus(things, () => render(rendered, things));
     const set = (some: Partial<Settings>): void => this.#preferences.set(some);
     const more = this.#around ? soundSwitch(state.settings, set) : nothing;
@@ -259,7 +268,7 @@ export class App {
     render(bar(state, layout, inBar, more), find(root, "#bar"));
     this.#renderCard(state);
     render(seats(state, layout), find(root, "#seats"));
-    render(prompt(state, layout), find(root, "#prompt"));
+    render(prompt(state, layout, this.#ui.prompt(state)), find(root, "#prompt"));
     this.#around?.follow(state, layout, travel);
     this.#dialogs.follow();
   }
@@ -344,14 +353,14 @@ export class App {
   #resize(): void {
     this.#viewport = readViewport();
     this.#pointer.cancel();
-    this.#session.rack.fit(shapeOf(this.#viewport));
+    this.#session.rack.fit(this.#ui.shapeOf(this.#viewport));
     // In a window of another size everything is at once where it belongs.
     this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();
   }
 
-  #arrange(): Layout {
-    return layoutOf(this.#viewport, this.#store.state, this.#ring?.surround, this.#layout);
+  #arrange(): OkeyLayout {
+    return this.#ui.layout(this.#viewport, this.#store.state, this.#layout, this.#surround);
   }
 
   /** Another size or look: nothing of what is painted can be kept. */

@@ -22,7 +22,7 @@ import { TurnClock } from "./clock";
 import type { Rules } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
-import type { Layout } from "./games/okey/layout";
+import type { OkeyLayout } from "./games/okey/layout";
 import { aboutThing } from "./panels/about";
 import { DialogPanels } from "./panels/dialogs";
 import { historyBeside } from "./panels/history";
@@ -63,14 +63,14 @@ export class Around {
     signal: AbortSignal,
   ) {
     this.panels = new DialogPanels(store, page.engine, page.language);
-    const log = new Log(find(root, "#log"));
+    const log = new Log(find(root, "#log"), actions.ui.sentence);
     this.#log = log;
     const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: aboutThing };
-    listenToKeys(root, store, actions, told, signal);
+    listenToKeys(root, store, actions.ui, actions, told, signal);
     const clock = new TurnClock(root, actions, told, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
     const explainer = new Explainer(root, store, told, signal);
-    this.#tellers = [log, new Sounder(signal), clock, tutor, explainer];
+    this.#tellers = [log, new Sounder(actions.ui, signal), clock, tutor, explainer];
     if (cardOf(store.state) === "welcome") log.tell({ id: "welcome-aim" });
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
@@ -81,13 +81,11 @@ export class Around {
     this.#log.tell(sentence);
   }
 
-  follow(state: State, layout: Layout, travel: number): void {
+  follow(state: State, layout: OkeyLayout, travel: number): void {
     const { root, actions, page } = this;
     wearFace(state.settings.face, root);
     const acts = {
-      discard: (tile: string) => actions.discard(tile),
-      declare: (tile: string) => actions.declare(tile),
-      finish: (tile: string) => actions.finish(tile),
+      act: actions.act.bind(actions),
       keep: () => actions.keep(),
       look: (pile: number) => this.store.change({ pile, dialog: "pile" }),
       meet: (pile: number) => this.store.change({ pile, dialog: "opponent" }),

@@ -52,7 +52,7 @@ export class Notices {
   }
 
   /** Says why something was not done; `last` is the tile that a finish would have thrown. */
-  async refuse(refusal: Refusal, at?: Place, last?: string): Promise<void> {
+  async refuse(refusal: Refusal, at?: Place, last: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
     const told = (await this.words()) ? refusalOf(refusal, hand, last) : null;

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
 import type { Outcome, Rules } from "./engine/client";
+import { games } from "./games/games";
 import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import { Session } from "./session";
@@ -89,7 +90,7 @@ async function begin(settings: Partial<Settings> = {}) {
     ring: async () => {},
     restart: async () => {},
   };
-  const session = new Session(store, rules as unknown as Rules, page);
+  const session = new Session(store, rules as unknown as Rules, games.okey, page);
   const actions = new Actions(store, session, rules as unknown as Rules, page.words);
   await session.open("7", null);
   // Whoever has begun before goes on with that session.
@@ -101,7 +102,7 @@ async function begin(settings: Partial<Settings> = {}) {
   };
   for (let wait = 0; table().turn !== 0 && wait < 20; wait += 1)
     await vi.advanceTimersByTimeAsync(1000);
-  if (table().phase === "draw") await actions.draw("stock", null);
+  if (table().phase === "draw") await actions.act("draw");
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
   return { store, rules, session, actions, table, plain, pace, page };
@@ -160,7 +161,7 @@ describe("while a deal from the ring of stacks is shown", () => {
 describe("while a match is being changed", () => {
   it("a new game is the one that is played on", async () => {
     const { store, rules, session, actions, plain } = await begin();
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     const late = gate<Outcome>();
     const changed = session.act(() => late.opened);
     await vi.advanceTimersByTimeAsync(0);
@@ -175,7 +176,7 @@ describe("while a match is being changed", () => {
     const { session, actions, table, plain, store, rules } = await begin();
     const { rack } = store.state;
     const before = table().history.length;
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     const back = session.rack.past.last(store.state.rack, [], true) ?? null;
     const late = gate<void>();
     const changed = session.act(() => late.opened.then(rules.undo), { back, noMove: true });
@@ -190,10 +191,10 @@ describe("while a match is being changed", () => {
 
   it("what the player does meanwhile is not done", async () => {
     const { session, actions, table, plain, rules } = await begin();
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     const late = gate<void>();
     const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
-    await actions.showTwin();
+    await actions.act("twin");
     const thrown = table().history.length;
     late.open();
     expect(await changed).toBe(true);
@@ -206,7 +207,7 @@ describe("while a match is being changed", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice?.kind).toBe("warning");
     const before = table().history.length;
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     expect(table().history).toHaveLength(before + 1);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
@@ -222,8 +223,8 @@ describe("a number in the address", () => {
     expect(store.state.dialog).toBeNull();
     expect(session.text).toContain("seed 9");
     await vi.advanceTimersByTimeAsync(LONG);
-    await actions.draw("stock", null);
-    await actions.discard(plain());
+    await actions.act("draw");
+    await actions.act(`discard ${plain()}`);
     await session.open("21", null);
     expect(store.state.dialog).toBe("shared");
     expect(session.text).toContain("seed 9");
@@ -286,7 +287,7 @@ describe("rules that cannot be used", () => {
 describe("the pace of the bots", () => {
   /** Throws, and counts how many milliseconds pass until it is the player's turn again. */
   async function wait({ actions, table, plain }: Awaited<ReturnType<typeof begin>>, hurry = false) {
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     if (hurry) actions.hurry();
     for (let time = 0; time < LONG; time += 20) {
       if (table().turn === 0) return time;
@@ -309,7 +310,7 @@ describe("the pace of the bots", () => {
     const usual = await wait(await begin());
     const hurried = await begin();
     expect(await wait(hurried, true)).toBeLessThan(0.7 * usual);
-    if (hurried.table().phase === "draw") await hurried.actions.draw("stock", null);
+    if (hurried.table().phase === "draw") await hurried.actions.act("draw");
     expect(await wait(hurried)).toBeGreaterThan(0.7 * usual);
   });
 
@@ -324,7 +325,7 @@ describe("the pace of the bots", () => {
 describe("while a dialog is open", () => {
   it("bots wait, also one that was about to move, and play on when it is closed", async () => {
     const { actions, store, table, plain } = await begin();
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     await vi.advanceTimersByTimeAsync(100);
     const before = table().history.length;
     store.change({ dialog: "settings" });
@@ -341,7 +342,7 @@ describe("while a dialog is open", () => {
   it("nobody moves twice because it was opened and closed again", async () => {
     const { actions, store, table, plain, rules } = await begin();
     const moved = vi.spyOn(rules, "botMove");
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     const before = table().history.length;
     for (let times = 0; times < 20; times += 1) {
       store.change({ dialog: times % 2 ? null : "settings" });
@@ -357,7 +358,7 @@ describe("a throw that the player may not have meant", () => {
   it.each([0, 0.4, 1])("is not answered by a throw for a while, at pace %d", async (wait) => {
     const { actions, store, table, plain, pace } = await begin();
     pace.wait = wait;
-    await actions.discard(plain(), true);
+    await actions.act(`discard ${plain()}`, { hasty: true });
     await vi.advanceTimersByTimeAsync(1450);
     expect(table().history.at(-1)?.kind).toMatch(/drew|took/);
     expect(store.state.undone).toBe("discard");
@@ -368,13 +369,13 @@ describe("a throw that the player may not have meant", () => {
   it("is answered as ever by who is in a hurry, and so is every other", async () => {
     const hurried = await begin();
     hurried.pace.wait = 0;
-    await hurried.actions.discard(hurried.plain(), true);
+    await hurried.actions.act(`discard ${hurried.plain()}`, { hasty: true });
     hurried.actions.hurry();
     await vi.advanceTimersByTimeAsync(100);
     expect(hurried.table().turn).toBe(0);
     const meant = await begin();
     meant.pace.wait = 0;
-    await meant.actions.discard(meant.plain());
+    await meant.actions.act(`discard ${meant.plain()}`);
     await vi.advanceTimersByTimeAsync(100);
     expect(meant.table().turn).toBe(0);
   });
@@ -414,7 +415,7 @@ describe("storage that is full", () => {
     const { store, session, actions, plain } = await begin();
     const kept = storage.getItem("istaka.match");
     storage.room = 0;
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     expect(storage.getItem("istaka.match")).toBe(kept);
     expect(store.state.trouble).toBe("full");
     expect(store.state.notice).toEqual({ id: "notice-unkept", kind: "warning" });
@@ -444,14 +445,14 @@ describe("what could not be put aside for want of room", () => {
 describe("a match that another tab has taken over", () => {
   it("stands still, whatever was under way", async () => {
     const { session, actions, table, plain, store, rules } = await begin();
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     const late = gate<void>();
     const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
     session.leave();
     const before = table().history.length;
     late.open();
     expect(await changed).toBe(false);
-    await actions.draw("stock", null);
+    await actions.act("draw");
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().history).toHaveLength(before);
     await session.playHere();
@@ -489,7 +490,7 @@ describe("complete melds on the rack", () => {
 
   it("are not looked for again while others move", async () => {
     const { actions, rules, plain, table } = await begin();
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     await vi.advanceTimersByTimeAsync(0);
     const melds = vi.spyOn(rules, "melds");
     const before = table().history.length;
@@ -497,7 +498,7 @@ describe("complete melds on the rack", () => {
     expect(table().turn).toBe(0);
     expect(table().history.length).toBeGreaterThan(before);
     expect(melds).not.toHaveBeenCalled();
-    await actions.draw("stock", null);
+    await actions.act("draw");
     await vi.advanceTimersByTimeAsync(0);
     expect(melds).toHaveBeenCalled();
   });
@@ -518,7 +519,7 @@ describe("practice", () => {
     expect(store.state.game?.practice).toBe(true);
     expect(store.state.rack).toEqual(rack);
     const before = table().history.length;
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     expect(table().history).toHaveLength(before + 1);
   });
 
@@ -526,7 +527,7 @@ describe("practice", () => {
     const { actions, store, plain, table } = await begin({ practice: true });
     const shown = new Set<number>();
     store.onChange(() => shown.add(store.state.game?.table?.history.length ?? 0));
-    await actions.discard(plain());
+    await actions.act(`discard ${plain()}`);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(store.state.game?.practice).toBe(true);
     expect([...shown]).toEqual([...shown].sort((a, b) => a - b));

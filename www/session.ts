@@ -4,6 +4,7 @@
  */
 
 import { FAILED, type Outcome, type Rules } from "./engine/client";
+import type { GameUi } from "./games/game";
 import { Keeper, type Kept } from "./keeper";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -34,11 +35,11 @@ const STUCK: Notice = { id: "notice-stuck", kind: "warning" };
 /** How something is attempted. */
 export interface Attempt {
   /** Where on the table: a refusal is said there. */
-  readonly at?: Place;
-  /** The tile that a finish would throw, where the page has chosen it. */
-  readonly last?: string;
-  /** Where a drawn tile is wanted; null where that is left to the page. */
-  readonly spot?: Spot | null;
+  readonly at?: Place | undefined;
+  /** The tile that it would throw, where the page has chosen it. */
+  readonly last?: string | null;
+  /** Where a drawn tile is wanted; null where that is left to the page, undefined where none is drawn. */
+  readonly spot?: Spot | null | undefined;
   /** The player may not have meant it: the next one to throw waits. */
   readonly hasty?: boolean;
   /** It takes a move back, and with it this step of the rack; null where the rack stays. */
@@ -80,6 +81,8 @@ export class Session {
   constructor(
     private readonly store: Store,
     private readonly rules: Rules,
+    /** The game that is played. */
+    readonly ui: GameUi,
     private readonly page: Surroundings,
     private readonly keeper = new Keeper(),
   ) {

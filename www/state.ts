@@ -20,10 +20,10 @@ import type { Rack, Spot } from "./rack/rack";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 
-/** Where a carried tile would go if it were let go now. */
-export type Target =
+/** Where a carried tile would go if it were let go now: to the rack, or to a place that takes it. */
+export type Drop =
   | { readonly kind: "rack"; readonly spot: Spot }
-  | { readonly kind: "discard" | "finish" };
+  | { readonly kind: "place"; readonly action: string };
 
 /** The key of the unknown tile on top of the stock. */
 export const STOCK = "stock";
@@ -33,11 +33,12 @@ export interface Drag {
   readonly tile: string;
   /** The tiles to its right that go with it, if it is the first of a block. */
   readonly others: readonly string[];
-  readonly from: "rack" | "pile" | "stock";
+  /** The rack, or the target that it was taken from, by its name. */
+  readonly from: string;
   /** The middle of the carried tile. */
   readonly x: number;
   readonly y: number;
-  readonly target: Target | null;
+  readonly target: Drop | null;
 }
 
 /** A sentence from the catalogue. */

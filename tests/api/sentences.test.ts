@@ -6,10 +6,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
+import { sentenceOf } from "../../www/games/okey/sentence.ts";
 import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
 import { knows, learnWords, speak } from "../../www/locales/messages.ts";
 import { hintAt } from "../../www/panels/hint.ts";
-import { happened } from "../../www/panels/log.ts";
 import { newsOf } from "../../www/panels/news.ts";
 import { ahead, linesOf } from "../../www/panels/people/lines.ts";
 import { refusalOf } from "../../www/panels/refusal.ts";
@@ -114,7 +114,7 @@ function* sayings(rules: string): Generator<{ said: Said; of: string }> {
         const seen = tableOf(game, seat);
         for (const event of seen.history.slice(before)) {
           kept("EventView", event);
-          yield { said: () => say(happened(event, seen)), of: event.kind };
+          yield { said: () => say(sentenceOf(event, seen)), of: event.kind };
           if (event.kind !== "showedTwin" && event.kind !== "misdeclared") continue;
           const after = game.view(seat);
           yield { said: () => say(newsOf(event, after)), of: "news" };

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { layoutOf } from "../../www/games/okey/layout.ts";
 import { shapeOf } from "../../www/games/okey/places.ts";
-import { surround } from "../../www/games/okey/ring/places.ts";
+import { surrounding } from "../../www/games/okey/ring/places.ts";
 import { Game, initSync } from "../../www/pkg/istaka.js";
 import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings.ts";
@@ -168,7 +168,7 @@ test("a tile is drawn from the next stack of the ring, by tap and by drag", asyn
   const view = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
   const fresh = initial(emptyRack(shapeOf(view)));
   const state = { ...fresh, game: game.view(0) };
-  const { ring } = layoutOf(view, state, surround);
+  const { ring } = layoutOf(view, state, null, surrounding());
   if (!ring?.next) throw new Error("there is no ring");
   for (const by of ["tap", "drag"]) {
     if (by === "drag") {

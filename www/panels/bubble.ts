@@ -9,9 +9,7 @@ import type { Rect } from "../table/rect";
 import { spotFor } from "./spot";
 
 export interface BubbleActions {
-  discard(tile: string): void;
-  declare(tile: string): void;
-  finish(tile: string): void;
+  act(action: string, how?: { readonly sure: boolean }): void;
   keep(): void;
 }
 
@@ -39,13 +37,13 @@ function answers({ about, tile }: Question, actions: BubbleActions): TemplateRes
   const button = (main: boolean, name: string, word: string, action: () => void) =>
     html`<button class=${main ? "primary" : "quiet"} data-move=${name} @click=${action}>${say(word)}</button>`;
   if (about === "declare") {
-    return html`${button(false, "declare", "declare", () => actions.declare(tile))}
+    return html`${button(false, "declare", "declare", () => actions.act(`finish ${tile}`, { sure: true }))}
       ${button(true, "keep", "cancel", () => actions.keep())}`;
   }
-  const thrown = button(false, "throw", "throw", () => actions.discard(tile));
+  const thrown = button(false, "throw", "throw", () => actions.act(`discard ${tile}`));
   const safe =
     about === "finish"
-      ? button(true, "finish-now", "finish", () => actions.finish(tile))
+      ? button(true, "finish-now", "finish", () => actions.act(`finish ${tile}`))
       : button(true, "keep", "keep", () => actions.keep());
   return html`${thrown} ${safe}`;
 }

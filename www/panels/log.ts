@@ -1,21 +1,11 @@
 /** Says each move to screen readers, one line after the other. */
 
-import { say, seatName, speak, tileName } from "../locales/messages";
+import { say, speak } from "../locales/messages";
 import type { EventView, RoundView } from "../pkg/istaka";
 import type { Hint, Notice, Sentence, State } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
-
-const WORDS = {
-  drew: "drew",
-  took: "took",
-  discarded: "discarded",
-  showedTwin: "showed",
-  passed: "passed",
-  declared: "declared",
-  misdeclared: "misdeclared",
-} as const;
 
 export class Log {
   #round = "";
@@ -24,7 +14,11 @@ export class Log {
   #notice: Notice | null = null;
   #hint: Hint | null = null;
 
-  constructor(private readonly element: HTMLElement) {}
+  constructor(
+    private readonly element: HTMLElement,
+    /** What happened, as the player saw it. */
+    private readonly sentence: (event: EventView, table: RoundView) => Sentence,
+  ) {}
 
   /** Adds what happened since the last call. */
   follow(state: State): void {
@@ -36,7 +30,8 @@ export class Log {
       // A match that is taken up again is not told from the start.
       this.#told = table.history.length > 3 ? table.history.length : 0;
     }
-    for (const event of table.history.slice(this.#told)) this.#add(speak(happened(event, table)));
+    for (const event of table.history.slice(this.#told))
+      this.#add(speak(this.sentence(event, table)));
     this.#told = table.history.length;
     if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
@@ -61,15 +56,4 @@ export class Log {
     this.element.append(line);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();
   }
-}
-
-/** What happened, as the player saw it. */
-export function happened(event: EventView, table: RoundView): Sentence {
-  const own = event.seat === table.seat;
-  const name = seatName(event.seat);
-  const tile = "tile" in event ? event.tile : null;
-  const args: Record<string, string> = tile ? { name, tile: tileName(tile) } : { name };
-  const did = WORDS[event.kind];
-  const id = own ? `said-you-${did}` : `said-${did}`;
-  return { id, args };
 }

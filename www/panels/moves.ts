@@ -11,13 +11,11 @@ import { distance } from "./distance";
 import { undoLabel, undoWords } from "./undo";
 
 export interface MoveActions {
+  act(action: string): void;
   arrange(order: Order): void;
   closeUp(): void;
   explain(): void;
-  finish(tile: null): void;
   hint(): void;
-  pass(): void;
-  showTwin(): void;
   undo(): void;
 }
 
@@ -31,13 +29,13 @@ export function moves(state: State, places: Places, actions: MoveActions): Templ
   if (!playing) return html``;
   const { legal } = table ?? {};
   const ready = (legal?.declare.length ?? 0) > 0;
-  const held = state.drag?.target?.kind === "finish";
+  const held = state.drag?.target?.kind === "place" && state.drag.target.action === "finish";
   const wide = places.kind === "desktop";
   const offered = legal?.showTwin || legal?.pass;
   const all = wide || (places.roomy && !offered);
   const offers = html`
-    ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.showTwin()}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
-    ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.pass()}>${say("pass")}</button>` : nothing}`;
+    ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.act("twin")}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
+    ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.act("pass")}>${say("pass")}</button>` : nothing}`;
   const helps = help(state, actions);
   return html`
     <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
@@ -57,7 +55,7 @@ function finish(
   actions: MoveActions,
 ): TemplateResult {
   return html`<button class="finish ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move="finish" ?data-ready=${ready}
-    ${at(places.finish)} @click=${() => actions.finish(null)}>${say("finish")}</button>`;
+    ${at(places.finish)} @click=${() => actions.act("finish")}>${say("finish")}</button>`;
 }
 
 /** The way back from the table to how the round ended. */

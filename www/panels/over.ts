@@ -3,7 +3,7 @@
 import type { Rect } from "../table/rect";
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Layout } from "../games/okey/layout";
+import type { OkeyLayout } from "../games/okey/layout";
 import type { Places } from "../games/okey/places";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
@@ -29,7 +29,7 @@ export interface OverActions extends BubbleActions, QuestionActions {
   meet(seat: number): void;
 }
 
-export function over(state: State, layout: Layout, actions: OverActions): TemplateResult {
+export function over(state: State, layout: OkeyLayout, actions: OverActions): TemplateResult {
   return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
     ${people(state, layout, actions)} ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)}
     ${shownHand(state, layout)} ${bubble(state, layout, actions)} ${about(state)}`;
@@ -85,7 +85,7 @@ function lookedThrough({ game }: State): number[] {
 /** How many there are, at a corner of the pile. */
 function look(
   { game }: State,
-  layout: Layout,
+  layout: OkeyLayout,
   seat: number,
   open: () => void,
 ): TemplateResult | typeof nothing {

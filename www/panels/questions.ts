@@ -1,7 +1,7 @@
 /** The ways to explanations that lie on the table when a round is over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Layout } from "../games/okey/layout";
+import type { OkeyLayout } from "../games/okey/layout";
 import type { State } from "../state";
 import { at } from "../table/at";
 import { meet } from "../table/rect";
@@ -20,7 +20,7 @@ export interface QuestionActions {
 /** What lies on top of each opponent's pile, as the way to why; and a sign that melds lie where words are. */
 export function questions(
   { game }: State,
-  layout: Layout,
+  layout: OkeyLayout,
   actions: QuestionActions,
 ): TemplateResult {
   const table = game?.table;
@@ -39,7 +39,7 @@ export function questions(
 /** A pile on which melds lie is not seen. */
 function question(
   turn: Turn,
-  layout: Layout,
+  layout: OkeyLayout,
   { explain }: QuestionActions,
 ): TemplateResult | typeof nothing {
   const { seat, event } = turn;

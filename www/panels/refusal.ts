@@ -12,7 +12,7 @@ const NAMED = 3;
 export function refusalOf(
   { code, tiles, missing }: Refusal,
   hand: readonly TileView[],
-  last?: string,
+  last: string | null = null,
 ): Sentence {
   const id = `refused-${code}`;
   if (code !== "handIncomplete") return { id: knows(id) ? id : "refused-unknown" };

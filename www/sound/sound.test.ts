@@ -1,7 +1,8 @@
 /** Sounds follow from what has changed, and each is short, dry and never clipped. */
 
 import { describe, expect, it } from "vitest";
-import { CUES, cues } from "../games/okey/cue";
+import { CUES } from "../games/cues";
+import { cues } from "../games/okey/cue";
 import { dealt, type Sample, tile } from "../games/okey/sample";
 import type { EventView } from "../pkg/istaka";
 import { place, type Shape } from "../rack/rack";

@@ -3,9 +3,10 @@
  * once, and a short pulse where the device can give one when it is one's turn.
  */
 
-import { CUES, type Cue, cues } from "../games/okey/cue";
-import { type Finale, finaleOf } from "../games/okey/finale";
+import { CUES, type Cue } from "../games/cues";
+import type { GameUi } from "../games/game";
 import type { State } from "../state";
+import type { Finale } from "../table/finale";
 import { samples } from "./voice";
 
 /** Seconds: a tile's way, after which it is heard. */
@@ -25,7 +26,10 @@ export class Sounder {
   /** When the last sound will have ended, by the clock of the context. */
   #free = 0;
 
-  constructor(signal: AbortSignal) {
+  constructor(
+    private readonly game: Pick<GameUi, "cues" | "finale">,
+    signal: AbortSignal,
+  ) {
     for (const gesture of GESTURES) {
       window.addEventListener(gesture, () => this.#wake(), { signal });
     }
@@ -39,10 +43,10 @@ export class Sounder {
     this.#state = state;
     if (!before) return;
     if (before.settings.sound !== state.settings.sound) this.#wake();
-    const heard = cues(before, state);
+    const heard = this.game.cues(before, state);
     // What is dropped by hand is there at once.
     const way = before.drag ? 0 : WAY * travel;
-    const finale = heard.some(isFinish) && state.game ? finaleOf(state.game) : null;
+    const finale = heard.some(isFinish) && state.game ? this.game.finale(state.game) : null;
     if (state.settings.sound && finale && travel > 0) this.#accompany(finale, travel);
     for (const cue of state.settings.sound ? heard : []) {
       this.#play(cue, finale && isFinish(cue) ? (finale.lit / 1000) * travel : way);

@@ -4,7 +4,7 @@
  * tiles are dry, so everything is over in a fraction of a second.
  */
 
-import type { Cue } from "../games/okey/cue";
+import type { Cue } from "../games/cues";
 
 /** A mode: its pitch in hertz, the seconds in which it falls to a third, its share of the sound. */
 type Mode = readonly [pitch: number, decay: number, share: number];

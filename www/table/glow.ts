@@ -4,7 +4,7 @@
  * and it stays quiet.
  */
 
-import type { Finale } from "../games/okey/finale";
+import type { Finale } from "./finale";
 import type { Posed } from "./motion";
 import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";

@@ -11,18 +11,20 @@ import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import { choosing, type DialogName, type Sentence, type Store, settled } from "../state";
 import { tileOf } from "./mirror";
 
-export interface KeyIntentions {
+export interface KeyActions {
+  act(action: string): void;
   arrange(order: Order): void;
   closeUp(): void;
-  discard(tile: string): void;
-  draw(source: "stock" | "discard", spot: null): void;
-  finish(tile: null): void;
   hint(): void;
   hurry(): void;
-  pass(): void;
   rearrange(rack: Rack): void;
-  showTwin(): void;
   undo(): void;
+}
+
+/** What a game has on keys: actions, and orders of the rack from 1 on. */
+export interface KeyUse {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly orders: readonly Order[];
 }
 
 /** What is no move. */
@@ -41,110 +43,122 @@ const STEPS: Record<string, Step> = {
   ArrowDown: [0, 1],
 };
 
-const MOVES: Record<string, (intend: KeyIntentions) => void> = {
-  d: (intend) => intend.draw("stock", null),
-  t: (intend) => intend.draw("discard", null),
-  f: (intend) => intend.finish(null),
-  s: (intend) => intend.showTwin(),
-  p: (intend) => intend.pass(),
-  h: (intend) => intend.hint(),
-  u: (intend) => intend.undo(),
-  n: (intend) => intend.hurry(),
-  c: (intend) => intend.closeUp(),
-  1: (intend) => intend.arrange("runs"),
-  2: (intend) => intend.arrange("groups"),
-  3: (intend) => intend.arrange("pairs"),
-  4: (intend) => intend.arrange("best"),
+/** What keys do in every game. */
+const HELPS: Record<string, (actions: KeyActions) => void> = {
+  h: (actions) => actions.hint(),
+  u: (actions) => actions.undo(),
+  n: (actions) => actions.hurry(),
+  c: (actions) => actions.closeUp(),
 };
 
 /** Listens until the signal is given. */
 export function listenToKeys(
   root: HTMLElement,
   store: Store,
-  intend: KeyIntentions,
+  game: KeyUse,
+  actions: KeyActions,
   page: KeyPage,
   signal: AbortSignal,
 ): void {
-  root.addEventListener(
-    "focusin",
-    ({ target }) => {
-      const tile = tileOf(target);
-      if (tile) store.change({ focus: tile });
-    },
-    { signal },
-  );
-  // Only a screen reader clicks here: pointers find the canvas.
-  root.addEventListener(
-    "click",
-    ({ target }) => {
-      const tile = tileOf(target);
-      if (tile) store.change(choosing(store.state, tile));
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (!heeded(event, store)) return;
-      const tile = tileOf(event.target);
-      const done =
-        (tile !== null && onTile(event, tile)) || onTable(event, tile ?? store.state.focus);
-      if (done) event.preventDefault();
-    },
-    { signal },
-  );
+  const keys = new Keys(root, store, game, actions, page);
+  root.addEventListener("focusin", ({ target }) => keys.focused(target), { signal });
+  root.addEventListener("click", ({ target }) => keys.clicked(target), { signal });
+  document.addEventListener("keydown", (event) => keys.pressed(event), { signal });
+}
+
+class Keys {
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly game: KeyUse,
+    private readonly actions: KeyActions,
+    private readonly page: KeyPage,
+  ) {}
+
+  focused(target: EventTarget | null): void {
+    const tile = tileOf(target);
+    if (tile) this.store.change({ focus: tile });
+  }
+
+  /** Only a screen reader clicks on tiles: pointers find the canvas. */
+  clicked(target: EventTarget | null): void {
+    const tile = tileOf(target);
+    if (tile) this.store.change(choosing(this.store.state, tile));
+  }
+
+  pressed(event: KeyboardEvent): void {
+    if (!isForTable(event, this.store)) return;
+    const tile = tileOf(event.target);
+    const done =
+      (tile !== null && this.#onTile(event, tile)) ||
+      this.#onTable(event, tile ?? this.store.state.focus);
+    if (done) event.preventDefault();
+  }
 
   /** Keys that concern the tile they are pressed on. */
-  function onTile(event: KeyboardEvent, tile: string): boolean {
+  #onTile(event: KeyboardEvent, tile: string): boolean {
     const { key } = event;
-    const { slots } = store.state.rack;
+    const { rack } = this.store.state;
     const step = STEPS[key];
     if (step && event.shiftKey) {
       const shift = event.ctrlKey ? shiftBlock : shiftTile;
-      intend.rearrange(shift(store.state.rack, tile, step));
-      page.tell(whereIs(tile, store));
+      this.actions.rearrange(shift(rack, tile, step));
+      this.page.tell(whereIs(tile, this.store));
     } else if (event.ctrlKey || event.metaKey) return false;
-    else if (step) go(neighbour(store.state.rack, tile, step));
-    else if (key === "Home") go(slots.find((held) => held !== null));
-    else if (key === "End") go(slots.findLast((held) => held !== null));
-    else if (key === " ") store.change(choosing(store.state, tile));
-    else if (key === "Enter" && !event.repeat) intend.discard(tile);
+    else if (step) this.#go(neighbour(rack, tile, step));
+    else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
+    else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
+    else if (key === " ") this.store.change(choosing(this.store.state, tile));
+    else if (key === "Enter" && !event.repeat) this.actions.act(`${this.game.keys.enter} ${tile}`);
     else return false;
     return true;
   }
 
   /** Keys that mean the same wherever one is. */
-  function onTable(event: KeyboardEvent, focus: string | null): boolean {
+  #onTable(event: KeyboardEvent, focus: string | null): boolean {
     const key = event.key.toLowerCase();
-    const { selected } = store.state;
+    const { store, page } = this;
     if (event.ctrlKey || event.metaKey) {
       if (!takesBack(event)) return false;
       // Held down, it would take back more than the player can follow.
-      if (!event.repeat) intend.undo();
+      if (!event.repeat) this.actions.undo();
     } else if (key === "escape") {
       page.letGo();
       store.change({ ...settled(store.state, null), selected: null });
     } else if (STEPS[event.key] && document.activeElement === document.body) {
-      go(focus ?? store.state.rack.slots.find((held) => held !== null));
+      this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;
-    else if (MOVES[key]) MOVES[key](intend);
+    else return this.#single(key, focus);
+    return true;
+  }
+
+  /** Single keys, which the player may switch off. */
+  #single(key: string, focus: string | null): boolean {
+    const { actions, game } = this;
+    const { selected, rack } = this.store.state;
+    const action = key.length === 1 ? game.keys[key] : undefined;
+    const order = game.orders[Number(key) - 1];
+    if (action) actions.act(action);
+    else if (order) actions.arrange(order);
+    else if (HELPS[key]) HELPS[key](actions);
     else if (key === "x" && selected && focus && selected !== focus)
-      intend.rearrange(swap(store.state.rack, selected, focus));
-    else if (key === "m") openMenu(root);
-    else if (key === "?") page.open("keys");
+      actions.rearrange(swap(rack, selected, focus));
+    else if (key === "m") openMenu(this.root);
+    else if (key === "?") this.page.open("keys");
     else return false;
     return true;
   }
 
-  function go(tile: string | null | undefined): void {
+  #go(tile: string | null | undefined): void {
     if (!tile) return;
-    store.change({ focus: tile });
-    root.querySelector<HTMLElement>(`[role="option"][data-tile="${CSS.escape(tile)}"]`)?.focus();
+    this.store.change({ focus: tile });
+    const option = `[role="option"][data-tile="${CSS.escape(tile)}"]`;
+    this.root.querySelector<HTMLElement>(option)?.focus();
   }
 }
 
 /** Whether a key is meant for the table: not while something else has been opened or is being filled in. */
-function heeded(event: KeyboardEvent, { state }: Store): boolean {
+function isForTable(event: KeyboardEvent, { state }: Store): boolean {
   if (event.defaultPrevented || event.altKey || state.dialog !== null) return false;
   // What else is done with it belongs to the browser.
   if (event.metaKey && !takesBack(event)) return false;

@@ -1,9 +1,16 @@
-/** What lies on a table, as all that shows it knows it: tiles with their places. */
+/**
+ * What lies on a table and what can be done there, as plain data: each game says where its things
+ * are, and all that shows them or is touched reads this one value without knowing the game.
+ */
 
 import type { TileView } from "../pkg/istaka";
-import type { Rect } from "./rect";
+import { blockOf, type Rack, type Shape, type Spot } from "../rack/rack";
+import { carriedBy, type Drag, type Drop } from "../state";
+import type { Finale } from "./finale";
+import { inside, type Kind, type Rect } from "./rect";
 
-export type Zone = "rack" | "pile" | "hand" | "drag" | "twin" | "laid";
+/** Where a tile is: on the player's rack, on a pile, with somebody else, in the air, shown or laid open. */
+export type Zone = "rack" | "pile" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
   /** A tile's text; for unseen tiles their seat and place. */
@@ -21,7 +28,151 @@ export interface PlacedTile {
   readonly order: number;
   /** Milliseconds at the usual pace until it sets out, where melds are laid open one after the other. */
   readonly delay: number;
+  /** Where a tile is held for everybody to see before it goes back. */
+  readonly via: Rect | null;
 }
 
 /** What most tiles have in common. */
-export const PLAIN = { angle: 0, seat: 0, hidden: false, mark: null, order: 0, delay: 0 } as const;
+export const PLAIN = {
+  angle: 0,
+  seat: 0,
+  hidden: false,
+  mark: null,
+  order: 0,
+  delay: 0,
+  via: null,
+} as const;
+
+/** What lies on the felt and takes no part in play, in the order in which it is painted. */
+export type Fixture =
+  | { readonly kind: "tile"; readonly rect: Rect; readonly face: TileView | null }
+  /** Where no tile lies any more. */
+  | { readonly kind: "hollow"; readonly rect: Rect }
+  /** Around what counts now; faint where it is not the player's turn. */
+  | { readonly kind: "frame"; readonly rect: Rect; readonly faint: boolean }
+  | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect };
+
+/** A place that may be taken from, or at which a tile may be put down; reached when one is held over it. */
+export interface Outline {
+  readonly rect: Rect;
+  readonly as: "takeable" | "goal" | "reached";
+}
+
+/** A line on the rack below tiles that are a meld, from the first to the last of a tier. */
+export interface Line {
+  readonly tiles: readonly string[];
+  readonly from: Rect;
+  readonly to: Rect;
+}
+
+/** A place that can be tapped, that tiles can be carried from, or that they can be dropped at. */
+export interface Target {
+  readonly name: string;
+  readonly rect: Rect;
+  /** The action of a tap. One that needs a tile is done with the chosen one. */
+  readonly tap: string | null;
+  /** Whether a tap does something now. */
+  readonly live: boolean;
+  /** A tile that can be carried from here to the rack, by the action of a tap. */
+  readonly gives: string | null;
+  /** The action for which one tile of the rack can be dropped here; it is written before the tile. */
+  readonly takes: string | null;
+  /** So far around it a tile can be dropped, in pixels. */
+  readonly reach: number;
+}
+
+export interface Layout {
+  /** Which match and round this is; between two rounds nothing is the same tile. */
+  readonly round: string;
+  readonly kind: Kind;
+  /** Size of the letters, in pixels. */
+  readonly text: number;
+  /** The player's own rack, its tiers and the places of its tiles. */
+  readonly shape: Shape;
+  readonly rack: Rect;
+  readonly floors: readonly Rect[];
+  readonly slots: readonly Rect[];
+  /** The racks of the others, seen from behind. */
+  readonly hands: readonly (Rect | null)[];
+  /** Where tiles lie or would lie. */
+  readonly piles: readonly (Rect | null)[];
+  /** Where the felt is brightest. */
+  readonly light: { readonly x: number; readonly y: number };
+  /** Where tiles come from that nobody has seen. */
+  readonly source: Rect;
+  readonly tiles: readonly PlacedTile[];
+  readonly fixtures: readonly Fixture[];
+  readonly outlines: readonly Outline[];
+  readonly lines: readonly Line[];
+  readonly targets: readonly Target[];
+  /** What a winner's melds lie on, if they are laid open; and how that is done. */
+  readonly tray: Rect | null;
+  readonly finale: Finale | null;
+}
+
+/** Pixels around a place that is tapped. */
+const NEAR = 8;
+
+/** The place under a point. */
+export function targetAt({ targets }: Layout, x: number, y: number): Target | null {
+  return targets.find(({ tap, rect }) => tap !== null && inside(rect, x, y, NEAR)) ?? null;
+}
+
+/** From one slot of the rack to the next. */
+export function pitchOf({ slots: [first, next] }: Pick<Layout, "slots">): number {
+  return first && next ? next.x - first.x : 0;
+}
+
+/** What of a layout is the rack. */
+type OwnRack = Pick<Layout, "shape" | "rack" | "floors" | "slots">;
+
+/** The spot of the rack under a point, if it is near the rack. */
+export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
+  const { shape, rack, floors, slots } = layout;
+  const [first] = slots;
+  const [floor] = floors;
+  if (!first || !floor || !inside(rack, x, y, first.w * 0.5)) return null;
+  const pitch = (floors[1]?.y ?? floor.y) - floor.y;
+  return {
+    tier: Math.min(Math.max(Math.floor((y - floor.y) / pitch), 0), shape.tiers - 1),
+    x: Math.min(Math.max((x - first.x) / pitchOf(layout), 0), shape.columns - 0.01),
+  };
+}
+
+/** Where what is carried would go. A single tile of one's own may be dropped at a place for it. */
+export function dropAt(layout: OwnRack & Pick<Layout, "targets">, drag: Drag): Drop | null {
+  const { x, y } = drag;
+  const single = drag.from === "rack" && carriedBy(drag).length === 1;
+  for (const { takes, rect, reach } of single ? layout.targets : []) {
+    if (takes !== null && inside(rect, x, y, reach)) return { kind: "place", action: takes };
+  }
+  const spot = spotAt(layout, x, y);
+  return spot && { kind: "rack", spot };
+}
+
+/** The tile of the rack under a point. */
+export function rackTileAt({ tiles }: Layout, x: number, y: number): PlacedTile | null {
+  return tiles.findLast(({ zone, rect }) => zone === "rack" && inside(rect, x, y)) ?? null;
+}
+
+/** The block that is taken hold of at a point beside its tiles: on the lip below, or in the gap next to them. */
+export function gripAt(layout: OwnRack, rack: Rack, x: number, y: number): readonly string[] {
+  const spot = inside(layout.rack, x, y) ? spotAt(layout, x, y) : null;
+  if (!spot) return [];
+  const { columns } = layout.shape;
+  const column = Math.floor(spot.x);
+  const near = spot.x - column < 0.5 ? -1 : 1;
+  const tileAt = (at: number): string | null =>
+    (at >= 0 && at < columns && rack.slots[spot.tier * columns + at]) || null;
+  const tile = tileAt(column) ?? tileAt(column + near) ?? tileAt(column - near);
+  return tile === null ? [] : blockOf(rack, tile);
+}
+
+/** The tiles of the rack in its order, so that reading them is reading the rack. */
+export function onRack({ tiles, floors }: Layout): PlacedTile[] {
+  const row = ({ rect }: PlacedTile): number =>
+    floors.findIndex((floor) => rect.y + rect.h / 2 < floor.y + floor.h);
+  return tiles
+    .filter((tile) => tile.zone === "rack")
+    .sort((a, b) => row(a) - row(b) || a.rect.x - b.rect.x);
+}

@@ -11,6 +11,9 @@ import type { Theme } from "./theme";
 /** Pixels: from a thing to the outline around it, and the width of that. */
 const AROUND = 5;
 const LINE = 2.5;
+/** The same of a frame, and how much of it is seen where it is faint. */
+const FRAME = { air: 3, line: 2 };
+const FAINT = 0.45;
 /** Where a tile may go: dashes and the gaps between them. */
 const DASH = [7, 6];
 
@@ -39,6 +42,24 @@ export function paintGoal(
     ctx.setLineDash(DASH);
   }
   outline(ctx, rect, theme, reached ? theme.ring : theme.quiet, reached ? LINE : 2);
+  ctx.restore();
+}
+
+/** Around what counts now, nearer to it than an outline. */
+export function paintFrame(
+  ctx: CanvasRenderingContext2D,
+  { x, y, w, h }: Rect,
+  theme: Theme,
+  faint: boolean,
+): void {
+  const { air, line } = FRAME;
+  ctx.save();
+  ctx.globalAlpha = faint ? FAINT : 1;
+  ctx.strokeStyle = theme.ring;
+  ctx.lineWidth = line;
+  ctx.beginPath();
+  ctx.roundRect(x - air, y - air, w + 2 * air, h + 2 * air, w * ROUND + air);
+  ctx.stroke();
   ctx.restore();
 }
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { CHOICES } from "../choices";
-import { type Layout, layoutOf } from "../games/okey/layout";
+import { layoutOf, type OkeyLayout } from "../games/okey/layout";
 import { shapeOf } from "../games/okey/places";
 import { dealt, type Sample, tile } from "../games/okey/sample";
 import { paceOf } from "../pace";
@@ -13,12 +13,15 @@ import type { Rect } from "./rect";
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);
 
-function table(hand: string, sample: Sample = {}): Layout {
+function table(hand: string, sample: Sample = {}): OkeyLayout {
   return layoutOf(viewport, dealt(shape, hand, sample));
 }
 
 /** The first glance at what is on its way, after one layout has followed another. */
-function started(before: Layout, after: Layout): { motion: Motion; seen: Map<string, Posed> } {
+function started(
+  before: OkeyLayout,
+  after: OkeyLayout,
+): { motion: Motion; seen: Map<string, Posed> } {
   const motion = new Motion();
   motion.follow(before, 0);
   motion.follow(after, 1000);
@@ -71,7 +74,7 @@ it("lets everybody see which tile a bot takes, until it arrives", () => {
 
 it("marks the last throw until somebody takes it", () => {
   const history = [{ kind: "discarded" as const, seat: 1, tile: tile("Y5") }];
-  const marks = ({ tiles }: Layout) => tiles.filter(({ mark }) => mark === "last");
+  const marks = ({ tiles }: OkeyLayout) => tiles.filter(({ mark }) => mark === "last");
   const thrown = table("R1", { piles: ["R4", "Y5", "", ""], history });
   expect(marks(thrown).map(({ key }) => key)).toEqual(["Y5"]);
   expect(marks(table("R1", { piles: ["R4", "", "", ""], history }))).toEqual([]);

@@ -6,10 +6,9 @@
  * unseen one from the pile that just lost its top, all others from the stock.
  */
 
-import { WAY } from "../games/okey/finale";
-import type { Layout } from "../games/okey/layout";
 import type { TileView } from "../pkg/istaka";
-import type { PlacedTile } from "./layout";
+import { WAY } from "./finale";
+import type { Layout, PlacedTile } from "./layout";
 import type { Rect } from "./rect";
 
 export interface Pose {
@@ -74,14 +73,12 @@ const MAKE_ROOM = 120;
 const TRAVEL = { least: 160, most: 240, perPixel: 0.3 };
 /** From one seat to the next when tiles are dealt. */
 const DEAL = { step: 12.5, travel: 240 };
-/** How long a twin is shown. */
+/** How long a tile is shown that goes back then. */
 const SHOW = 1400;
 
 export class Motion {
   #tracks = new Map<string, Track>();
   #round = "";
-  /** Whether the twin had been shown when the round was taken up: what shows it comes only later. */
-  #shown = false;
   /** Until then dealt tiles are above the table, which need not be painted anew for each of them. */
   #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
@@ -97,7 +94,6 @@ export class Motion {
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
-    this.#shown = layout.twinShown && (changed || this.#shown);
     const still = travel === 0 || (changed && !dealt);
     const origins = still || changed ? new Map<string, Origin>() : originsOf(before, layout, now);
     this.#tracks = new Map(
@@ -106,12 +102,12 @@ export class Motion {
         const known = before.get(tile.key);
         const track = known
           ? this.#turnTo(known, tile, to, now)
-          : still || (tile.zone === "twin" && (dealt || this.#shown))
+          : still || (dealt && tile.via)
             ? rest(tile, to)
             : dealt
               ? this.#deal(setting?.(tile) ?? this.#usual(layout, tile, now), tile, to)
-              : tile.zone === "twin"
-                ? this.#show(layout, tile, to, now)
+              : tile.via
+                ? this.#show(tile, tile.via, to, now)
                 : this.#bring(origins.get(tile.key) ?? fromStock(layout), tile, to, now);
         return [tile.key, track];
       }),
@@ -127,12 +123,12 @@ export class Motion {
     const resting: Posed[] = [];
     const moving: Posed[] = [];
     let busy = false;
-    const shown = this.#tracks.get("twin");
+    const shown = [...this.#tracks.values()].find(({ tile }) => tile.via);
     const away = shown && now < endOf(shown) ? shown : null;
     for (const { tile, face, legs, waits } of this.#tracks.values()) {
       const arrived = now >= endOf({ legs });
       if (!arrived) busy = true;
-      // In the stock it is not seen, and a twin that its owner still holds is not in two places.
+      // Before it is dealt it is not seen, and what its owner shows and still holds is not in two places.
       if (now < legs[0].start && !waits) continue;
       if (tile.zone === "rack" && tile.seat === away?.tile.seat && tile.key === away.face?.tile) {
         continue;
@@ -186,10 +182,9 @@ export class Motion {
     return direct(tile, tile.face ?? face, { from, to, start, duration });
   }
 
-  /** To the indicator, so that both are seen, and back. */
-  #show({ indicator }: Layout, tile: PlacedTile, to: Pose, now: number): Track {
-    const { x, y } = middle(indicator);
-    const beside = { ...to, x, y: y - indicator.h * 0.8, w: indicator.w, turn: 1, alpha: 1 };
+  /** To where everybody sees it, and back. */
+  #show(tile: PlacedTile, via: Rect, to: Pose, now: number): Track {
+    const beside = { ...to, ...middle(via), w: via.w, turn: 1, alpha: 1 };
     const duration = travelTime(to, beside) * this.#travel;
     const back = now + duration + SHOW;
     const there = { from: to, to: beside, start: now, duration };
@@ -231,7 +226,8 @@ function originsOf(
 }
 
 function poseOf(tile: PlacedTile): Pose {
-  const unseen = tile.hidden && (tile.zone === "hand" || (tile.zone === "twin" && tile.seat !== 0));
+  const unseen =
+    tile.hidden && (tile.zone === "hand" || (tile.zone === "shown" && tile.seat !== 0));
   return {
     ...middle(tile.rect),
     w: tile.rect.w,

@@ -3,13 +3,10 @@
  * what is on its way. Felt and wood are painted once per size and kept.
  */
 
-import type { Layout, Ring } from "../games/okey/layout";
-import type { Places } from "../games/okey/places";
-import type { RingView, RoundView } from "../pkg/istaka";
-import type { State } from "../state";
 import { paintGlow, paintShine, paintTray } from "./glow";
+import type { Fixture, Layout, Outline } from "./layout";
 import { presentLook } from "./look";
-import { paintGoal, paintMark, paintTakeable } from "./marks";
+import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import { ASPECT, type Rect, type Viewport } from "./rect";
 import { type Theme, translucent } from "./theme";
@@ -17,15 +14,6 @@ import { Sprites } from "./tiles";
 
 /** Width of the picture of a shadow, as a share of the tile's. */
 const SHADOW = 1.7;
-
-export type PaintRing = (
-  ctx: CanvasRenderingContext2D,
-  sprites: Sprites,
-  ring: Ring,
-  left: RingView,
-  table: RoundView,
-  taken: number,
-) => void;
 
 /** What is shown above the table before it can be played at, and stands for all that lies in its middle. */
 export interface Show {
@@ -45,8 +33,6 @@ export class Painter {
   #airUsed = false;
   /** All that the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
-  /** The ring of stacks; fetched with the rules that have one. */
-  paintRing: PaintRing | null = null;
 
   constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
     this.#table = context(table);
@@ -58,7 +44,7 @@ export class Painter {
   }
 
   /** To be called when the size of the window, its pixels or the look of things changed. */
-  resize(viewport: Viewport, places: Places, ratio: number): void {
+  resize(viewport: Viewport, layout: Layout, ratio: number): void {
     const look = presentLook();
     if (ratio !== this.#ratio || look !== this.#sprites.look) {
       this.#sprites = new Sprites(look, ratio);
@@ -68,27 +54,21 @@ export class Painter {
       canvas.width = Math.round(viewport.width * ratio);
       canvas.height = Math.round(viewport.height * ratio);
     }
-    this.#own = places.slots[0]?.w ?? 0;
+    this.#own = layout.slots[0]?.w ?? 0;
     this.#backdrop = document.createElement("canvas");
     this.#backdrop.width = this.#table.canvas.width;
     this.#backdrop.height = this.#table.canvas.height;
     const ctx = context(this.#backdrop);
     ctx.scale(ratio, ratio);
-    paintFelt(ctx, viewport, places, this.#theme);
-    paintRack(ctx, places, this.#theme);
-    for (const hand of places.hands) if (hand) paintHand(ctx, hand, this.#theme);
-    for (const pile of places.piles) if (pile) paintBed(ctx, pile, this.#theme.bed);
+    paintFelt(ctx, viewport, layout, this.#theme);
+    paintRack(ctx, layout, this.#theme);
+    for (const hand of layout.hands) if (hand) paintHand(ctx, hand, this.#theme);
+    for (const pile of layout.piles) if (pile) paintBed(ctx, pile, this.#theme.bed);
     this.#shadow = shadowOf(this.#own * ratio, this.#theme);
     this.#seen = [];
   }
 
-  paint(
-    layout: Layout,
-    state: State,
-    { resting, moving, laid }: Moving,
-    now: number,
-    show: Show | null,
-  ): void {
+  paint(layout: Layout, { resting, moving, laid }: Moving, now: number, show: Show | null): void {
     let covered = 0;
     if (moving.length > 0 || show || this.#airUsed) {
       const air = this.#air;
@@ -104,15 +84,19 @@ export class Painter {
       this.#airUsed = moving.length > 0 || show !== null;
     }
     // The melds that are laid open take the place of what lies in the middle.
-    this.#paintTable(layout, state, resting, show !== null || covered > 0.5);
+    this.#paintTable(layout, resting, show !== null || covered > 0.5);
   }
 
   /** Most frames move a few tiles in the air and change nothing below them. */
-  #paintTable(layout: Layout, state: State, resting: readonly Posed[], shown: boolean): void {
-    const { game, rack, melds, drag } = state;
-    const target = drag?.target?.kind;
-    const lies = resting.flatMap(({ tile, pose }) => [tile.key, tile.mark, tile.hidden, pose]);
-    const seen = [game, rack, melds, drag?.tile, drag?.from, target, shown, ...lies];
+  #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
+    const { fixtures, outlines, lines } = layout;
+    const seen = [
+      shown,
+      ...resting.flatMap(({ tile, pose }) => [tile.key, tile.mark, tile.hidden, pose]),
+      ...fixtures.flatMap(fingerprint),
+      ...outlines.flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
+      ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
+    ];
     if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;
     this.#seen = seen;
     const ctx = this.#table;
@@ -120,84 +104,37 @@ export class Painter {
     ctx.drawImage(this.#backdrop, 0, 0);
     ctx.scale(this.#ratio, this.#ratio);
     if (!shown) {
-      this.#paintTargets(ctx, layout, state);
-      this.#paintMiddle(ctx, layout, state);
+      for (const outline of outlines) paintOutline(ctx, outline, this.#theme);
+      for (const fixture of fixtures) this.#paintFixture(ctx, fixture);
     }
-    this.#paintMelds(ctx, layout, state, resting);
+    this.#paintLines(ctx, layout, resting);
     for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
   }
 
-  #paintMiddle(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
-    const table = state.game?.table;
-    if (!table) return;
-    const { stock, indicator, okey } = layout;
-    const taken = state.drag?.from === "stock" ? 1 : 0;
-    const left = table.stock - taken;
-    const stacks = state.game?.table?.ring;
-    if (layout.ring && stacks) {
-      this.paintRing?.(ctx, this.#sprites, layout.ring, stacks, table, taken);
-    }
-    if (layout.ring) {
-      // The ring is what is left to draw: it is not shown once more.
-    } else if (left > 0) {
-      const layers = Math.min(5, Math.ceil(left / 10));
-      for (let i = layers - 1; i >= 0; i -= 1) {
-        this.#sprites.draw(
-          ctx,
-          null,
-          this.#snap(stock.x),
-          this.#snap(stock.y + i * stock.w * 0.06),
-          stock.w,
-        );
+  #paintFixture(ctx: CanvasRenderingContext2D, fixture: Fixture): void {
+    switch (fixture.kind) {
+      case "tile": {
+        const { x, y, w } = fixture.rect;
+        this.#sprites.draw(ctx, fixture.face, this.#snap(x), this.#snap(y), w);
+        return;
       }
-    } else paintBed(ctx, stock, this.#theme.hollow);
-    this.#sprites.draw(
-      ctx,
-      table.indicator,
-      this.#snap(indicator.x),
-      this.#snap(indicator.y),
-      indicator.w,
-    );
-    this.#sprites.draw(ctx, table.okey, this.#snap(okey.x), this.#snap(okey.y), okey.w);
-    paintArrow(ctx, indicator, okey, this.#theme);
-  }
-
-  #paintTargets(ctx: CanvasRenderingContext2D, layout: Layout, state: State): void {
-    const { legal, previous = 0 } = state.game?.table ?? {};
-    const [own] = layout.piles;
-    if (!legal || !own) return;
-    const over = state.drag?.target?.kind;
-    const mayThrow = state.drag
-      ? legal.discard.includes(state.drag.tile)
-      : legal.discard.length > 0;
-    if (mayThrow) paintGoal(ctx, own, this.#theme, over === "discard");
-    if (state.drag && legal.declare.includes(state.drag.tile)) {
-      paintGoal(ctx, layout.indicator, this.#theme, over === "finish");
+      case "hollow":
+        paintBed(ctx, fixture.rect, this.#theme.hollow);
+        return;
+      case "frame":
+        paintFrame(ctx, fixture.rect, this.#theme, fixture.faint);
+        return;
+      case "arrow":
+        paintArrow(ctx, fixture.from, fixture.to, this.#theme);
     }
-    if (state.drag) return;
-    if (legal.draw && !layout.ring) paintTakeable(ctx, layout.stock, this.#theme);
-    const source = layout.piles[previous];
-    if (legal.take && source) paintTakeable(ctx, source, this.#theme);
   }
 
   /** A green line on the lip of the rack under every complete meld whose tiles have arrived. */
-  #paintMelds(
-    ctx: CanvasRenderingContext2D,
-    layout: Layout,
-    state: State,
-    resting: readonly Posed[],
-  ): void {
-    if (state.drag?.from === "rack") return;
+  #paintLines(ctx: CanvasRenderingContext2D, { lines }: Layout, resting: readonly Posed[]): void {
     const arrived = new Set(resting.map(({ tile }) => tile.key));
     ctx.fillStyle = this.#theme.meld;
-    for (const meld of state.melds) {
-      if (!meld.every((tile) => arrived.has(tile))) continue;
-      const places = meld.flatMap((tile) => layout.slots[state.rack.slots.indexOf(tile)] ?? []);
-      // A meld that goes on in the next tier has a line in each.
-      for (const first of places.filter(({ y }, i) => y !== places[i - 1]?.y)) {
-        const last = places.findLast(({ y }) => y === first.y) ?? first;
-        paintLine(ctx, first, last);
-      }
+    for (const { tiles, from, to } of lines) {
+      if (tiles.every((tile) => arrived.has(tile))) paintLine(ctx, from, to);
     }
   }
 
@@ -239,14 +176,25 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return ctx;
 }
 
+/** All of a fixture that is to be seen. */
+function fingerprint(fixture: Fixture): readonly unknown[] {
+  if (fixture.kind === "arrow") return [fixture.from.x, fixture.from.y, fixture.to.x];
+  const { kind, rect } = fixture;
+  const more = kind === "tile" ? fixture.face : kind === "frame" && fixture.faint;
+  return [kind, rect.x, rect.y, rect.w, rect.h, more];
+}
+
+function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, theme: Theme): void {
+  if (as === "takeable") paintTakeable(ctx, rect, theme);
+  else paintGoal(ctx, rect, theme, as === "reached");
+}
+
 function paintFelt(
   ctx: CanvasRenderingContext2D,
   { width, height }: Viewport,
-  places: Places,
+  { light: { x, y } }: Layout,
   theme: Theme,
 ): void {
-  const x = places.stock.x + (places.okey.x + places.okey.w - places.stock.x) / 2;
-  const y = places.stock.y + places.stock.h;
   const light = ctx.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) * 0.58);
   theme.felt.forEach((color, i) => {
     light.addColorStop([0, 0.5, 1][i] ?? 1, color);
@@ -255,8 +203,11 @@ function paintFelt(
   ctx.fillRect(0, 0, width, height);
 }
 
-function paintRack(ctx: CanvasRenderingContext2D, places: Places, theme: Theme): void {
-  const { rack, floors, slots } = places;
+function paintRack(
+  ctx: CanvasRenderingContext2D,
+  { rack, floors, slots }: Layout,
+  theme: Theme,
+): void {
   const tile = slots[0]?.w ?? 40;
   ctx.save();
   castShadow(ctx, theme, 0.5, tile * 0.5, tile * 0.12);
@@ -346,16 +297,12 @@ function paintLine(ctx: CanvasRenderingContext2D, first: Rect, last: Rect): void
   ctx.fill();
 }
 
-function paintArrow(
-  ctx: CanvasRenderingContext2D,
-  indicator: Rect,
-  okey: Rect,
-  theme: Theme,
-): void {
-  const from = indicator.x + indicator.w;
-  const size = (okey.x - from) * 0.24;
-  const x = (from + okey.x) / 2;
-  const y = indicator.y + indicator.h / 2;
+/** From one thing to another on its right. */
+function paintArrow(ctx: CanvasRenderingContext2D, left: Rect, right: Rect, theme: Theme): void {
+  const start = left.x + left.w;
+  const size = (right.x - start) * 0.24;
+  const x = (start + right.x) / 2;
+  const y = left.y + left.h / 2;
   ctx.strokeStyle = theme.ring;
   ctx.lineWidth = Math.max(2, size * 0.36);
   ctx.lineCap = "round";

@@ -7,20 +7,17 @@
  * beside it, the whole block comes along.
  */
 
-import { gripAt, type Layout, rackTileAt, spotAt, targetOf } from "../games/okey/layout";
 import { blockOf, type Spot } from "../rack/rack";
-import { carriedBy, choosing, type Drag, offered, STOCK, type Store, settled } from "../state";
-import { inside } from "./rect";
+import { carriedBy, choosing, type Drag, type Store, settled } from "../state";
+import { dropAt, gripAt, type Layout, rackTileAt, spotAt, type Target, targetAt } from "./layout";
 
-export interface Intentions {
-  draw(source: "stock" | "discard", spot: Spot | null): void;
+export interface PointerActions {
   /** Hasty is a double tap, which may have been two taps for something else. */
-  discard(tile: string, hasty?: boolean): void;
-  finish(tile: string): void;
-  /** Whether there was anything to wait for. */
+  act(action: string, how?: { readonly spot?: Spot; readonly hasty?: boolean }): void;
   hurry(): boolean;
+  /** Whether there was an end of a round to wait for. */
+  hurryEnd(): boolean;
   move(tiles: readonly string[], spot: Spot): void;
-  throwSelected(): void;
 }
 
 interface Press {
@@ -40,7 +37,8 @@ type Thing =
       readonly dx: number;
       readonly dy: number;
     }
-  | { readonly kind: "stock" | "take" | "own" | "felt" };
+  | { readonly kind: "target"; readonly target: Target }
+  | { readonly kind: "felt" };
 
 /** Pixels that a press may wander and still be a tap. */
 const WANDER = { mouse: 4, touch: 9 };
@@ -58,7 +56,9 @@ export class Pointer {
     private readonly canvas: HTMLCanvasElement,
     private readonly store: Store,
     private readonly layout: () => Layout,
-    private readonly intend: Intentions,
+    /** The action that a double tap on a tile does with it. */
+    private readonly twice: string,
+    private readonly actions: PointerActions,
     signal: AbortSignal,
   ) {
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
@@ -127,12 +127,12 @@ export class Pointer {
 
   #drop(drag: Drag): void {
     const { target, tile, from } = drag;
-    if (target?.kind === "rack" && from === "rack") this.intend.move(carriedBy(drag), target.spot);
-    else if (target?.kind === "rack")
-      this.intend.draw(from === "stock" ? "stock" : "discard", target.spot);
-    else if (target?.kind === "discard") this.intend.discard(tile);
-    else if (target?.kind === "finish") this.intend.finish(tile);
-    else this.store.change({ drag: null });
+    if (target?.kind === "place") this.actions.act(`${target.action} ${tile}`);
+    else if (target && from === "rack") this.actions.move(carriedBy(drag), target.spot);
+    else if (target) {
+      const { tap } = this.layout().targets.find(({ name }) => name === from) ?? {};
+      if (tap) this.actions.act(tap, { spot: target.spot });
+    } else this.store.change({ drag: null });
   }
 
   /** `now` is when the player did it: on a slow device that may be long before it is handled. */
@@ -145,21 +145,20 @@ export class Pointer {
     if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {
         this.store.change({ selected: null });
-        this.intend.discard(tile, true);
+        this.actions.act(`${this.twice} ${tile}`, { hasty: true });
         return;
       }
       this.#lastTap = { tile, time: now };
       this.store.change(choosing(this.store.state, tile));
-    } else if (this.store.state.game?.table?.turn === null && this.intend.hurry()) {
+    } else if (this.actions.hurryEnd()) {
       // Whoever has seen enough of how a round has ended taps anywhere.
       this.store.change({ selected: null });
-    } else if (thing.kind === "stock") this.intend.draw("stock", null);
-    else if (thing.kind === "take") this.intend.draw("discard", null);
-    else if (thing.kind === "own") this.intend.throwSelected();
-    else if (selected && spot) this.intend.move([selected], spot);
+    } else if (thing.kind === "target") {
+      if (thing.target.tap) this.actions.act(thing.target.tap);
+    } else if (selected && spot) this.actions.move([selected], spot);
     else {
       this.store.change({ ...settled(this.store.state, null), selected: null });
-      this.intend.hurry();
+      this.actions.hurry();
     }
   }
 
@@ -175,21 +174,16 @@ export class Pointer {
     // Under a finger the tile is held a little higher, where it can be seen.
     const raised = press.touch ? (layout.slots[0]?.h ?? 0) * 0.35 : 0;
     const at = { x: x - dx, y: y - dy - raised };
-    const table = this.store.state.game?.table;
-    const stock = thing.kind === "stock";
-    const taken = stock ? STOCK : table && offered(table)?.tile;
-    const [tile, ...others] = "tiles" in thing ? thing.tiles : taken ? [taken] : [];
+    const target = thing.kind === "target" ? thing.target : null;
+    const [tile, ...others] = "tiles" in thing ? thing.tiles : target?.gives ? [target.gives] : [];
     if (!tile) return null;
-    const from = "tiles" in thing ? "rack" : stock ? "stock" : "pile";
-    const drag = { tile, others, from, ...at, target: null } as const;
-    return { ...drag, target: targetOf(layout, drag) };
+    const from = target?.name ?? "rack";
+    const drag = { tile, others, from, ...at, target: null };
+    return { ...drag, target: dropAt(layout, drag) };
   }
 
   #startable(thing: Thing): boolean {
-    const legal = this.store.state.game?.table?.legal;
-    if ("tiles" in thing) return true;
-    if (thing.kind === "stock") return legal?.draw ?? false;
-    return thing.kind === "take" ? (legal?.take ?? false) : false;
+    return "tiles" in thing || (thing.kind === "target" && thing.target.gives !== null);
   }
 
   #thingAt(x: number, y: number, wholeBlock: boolean): Thing {
@@ -203,24 +197,13 @@ export class Pointer {
       const [dx, dy] = [x - first.x - first.w / 2, y - first.y - first.h / 2];
       return { kind: block ? "block" : "tile", tiles, dx, dy };
     }
-    const table = this.store.state.game?.table;
-    const take = table && layout.piles[table.previous];
-    const [own] = layout.piles;
-    const stocks = [layout.stock, layout.ring?.next];
-    if (stocks.some((rect) => rect && inside(rect, x, y, 8))) return { kind: "stock" };
-    if (take && inside(take, x, y, 8)) return { kind: "take" };
-    if (own && inside(own, x, y, 8)) return { kind: "own" };
-    return { kind: "felt" };
+    const target = targetAt(layout, x, y);
+    return target ? { kind: "target", target } : { kind: "felt" };
   }
 
   #hover(x: number, y: number): void {
     const thing = this.#thingAt(x, y, false);
-    const { kind } = thing;
-    const { selected, game } = this.store.state;
-    const throwable =
-      kind === "own" && selected !== null && game?.table?.legal.discard.includes(selected);
-    const live =
-      "tiles" in thing ? "grab" : this.#startable(thing) || throwable ? "pointer" : "default";
-    this.canvas.style.cursor = live;
+    const live = thing.kind === "target" && thing.target.live;
+    this.canvas.style.cursor = "tiles" in thing ? "grab" : live ? "pointer" : "default";
   }
 }

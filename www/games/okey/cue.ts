@@ -2,10 +2,7 @@
 
 import type { EventView, RoundView } from "../../pkg/istaka";
 import type { State } from "../../state";
-
-/** Tiles dealt, a tile on wood, a tile on tiles, one's turn, one's own finish, and one that counts more. */
-export const CUES = ["deal", "wood", "tile", "knock", "win", "grand"] as const;
-export type Cue = (typeof CUES)[number];
+import type { Cue } from "../cues";
 
 /** One sound for what happened, and one for its being the player's turn now. */
 export function cues(before: State, after: State): Cue[] {

@@ -4,26 +4,11 @@
  */
 
 import type { GameView } from "../../pkg/istaka";
-
-export interface Finale {
-  /** Whether it is the player's own. */
-  readonly own: boolean;
-  /** Whether it counts more, by an okey or with seven pairs. */
-  readonly special: boolean;
-  /** When each meld sets out and when it lies there; all times in milliseconds at the usual pace. */
-  readonly melds: readonly { readonly start: number; readonly landed: number }[];
-  /** When light falls on the whole hand, and when it has passed. */
-  readonly lit: number;
-  readonly end: number;
-}
+import { type Finale, STEP, WAY } from "../../table/finale";
 
 /** Until the last throw has arrived, from one meld to the next, and how long the light takes. */
 const OWN = { first: 320, meld: 400, pair: 250, light: 1300, more: 500 };
 const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
-
-/** From one tile of a meld to the next, and its way. */
-export const STEP = 40;
-export const WAY = 260;
 
 /** Null while a round is running, and where nobody has won it. */
 export function finaleOf({ table }: GameView): Finale | null {

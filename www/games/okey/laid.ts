@@ -4,9 +4,10 @@
  */
 
 import type { State } from "../../state";
+import { STEP } from "../../table/finale";
 import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
-import { finaleOf, STEP } from "./finale";
+import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import type { Places } from "./places";
 
@@ -31,6 +32,8 @@ const ROW = ASPECT + 0.26;
 const LEAST = 19;
 const LEGIBLE = 24;
 const AIR = 6;
+/** How far above the indicator its twin is shown, as a share of its height. */
+const ABOVE = 0.8;
 
 export function layOpen(places: Places, state: State): Laid {
   const melds = winnersMelds(places, state);
@@ -44,9 +47,12 @@ function twin(places: Places, { game, rack }: State): PlacedTile[] {
   const { seat, tile: face } = event;
   const own = places.slots[rack.slots.indexOf(face.tile)];
   const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
-  const size = own ?? places.indicator;
+  const { indicator } = places;
+  const size = own ?? indicator;
   const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
-  return [{ ...PLAIN, key: "twin", face, rect, zone: "twin", seat, hidden: true }];
+  // Above the indicator, so that both are seen.
+  const via = { ...indicator, y: indicator.y - indicator.h * ABOVE };
+  return [{ ...PLAIN, key: "twin", face, rect, zone: "shown", seat, hidden: true, via }];
 }
 
 function winnersMelds(places: Places, { game }: State): Laid | null {

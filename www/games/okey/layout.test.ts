@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import type { Drag } from "../../state";
+import { dropAt, gripAt, spotAt } from "../../table/layout";
 import type { Rect, Viewport } from "../../table/rect";
-import { gripAt, layoutOf, spotAt, targetOf } from "./layout";
+import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
 import { dealt } from "./sample";
 import { seated } from "./seating";
@@ -215,13 +216,14 @@ describe("a carried tile", () => {
   });
 
   const own = places.piles[0] ?? places.stock;
+  const layout = layoutOf(viewport, dealt(places.shape, "R1 R2 R3"));
   const target = (from: Drag["from"], [x, y]: [number, number], others: string[] = []) =>
-    targetOf(places, { tile: "R1", others, from, x, y, target: null });
+    dropAt(layout, { tile: "R1", others, from, x, y, target: null });
 
   it("is thrown over the own pile, finishes over Finish and the indicator, else goes back", () => {
-    expect(target("rack", middle(own))).toEqual({ kind: "discard" });
-    expect(target("rack", middle(places.finish))).toEqual({ kind: "finish" });
-    expect(target("rack", middle(places.indicator))).toEqual({ kind: "finish" });
+    expect(target("rack", middle(own))).toEqual({ kind: "place", action: "discard" });
+    expect(target("rack", middle(places.finish))).toEqual({ kind: "place", action: "finish" });
+    expect(target("rack", middle(places.indicator))).toEqual({ kind: "place", action: "finish" });
     expect(target("rack", [640, 120])).toBeNull();
   });
 
@@ -231,7 +233,7 @@ describe("a carried tile", () => {
 
   it("cannot be thrown as one of a block", () => {
     expect(target("rack", middle(own), ["R2", "R3"])).toBeNull();
-    expect(target("rack", middle(places.finish), ["R2", "R3"])?.kind).not.toBe("finish");
+    expect(target("rack", middle(places.finish), ["R2", "R3"])?.kind).not.toBe("place");
   });
 });
 

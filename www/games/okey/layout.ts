@@ -6,34 +6,35 @@
  */
 
 import type { TileView } from "../../pkg/istaka";
-import { blockOf, place, type Rack, type Spot, without } from "../../rack/rack";
-import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State, type Target } from "../../state";
-import { PLAIN, type PlacedTile } from "../../table/layout";
-import { inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { place, type Rack, without } from "../../rack/rack";
+import { cardOf, carriedBy, type Drag, offered, roundOf, STOCK, type State } from "../../state";
+import {
+  type Fixture,
+  type Layout,
+  type Line,
+  type Outline,
+  PLAIN,
+  type PlacedTile,
+  pitchOf,
+  type Target,
+} from "../../table/layout";
+import { meet, type Rect, type Viewport } from "../../table/rect";
 import { besideCard, type Card } from "./beside";
-import { type Finale, finaleOf } from "./finale";
+import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import { type Laid, layOpen } from "./laid";
 import { type Places, placesIn } from "./places";
 import { seated } from "./seating";
 import { trailOf } from "./trail";
 
-export interface Layout extends Places {
-  readonly tiles: readonly PlacedTile[];
+/** A layout with what panels and dialogs of this game ask for besides. */
+export interface OkeyLayout extends Layout, Places {
+  readonly piles: Places["piles"];
   readonly room: Room;
   /** Where a card stands beside the table, if there is one. */
   readonly card: Card | null;
-  /** What the winner's melds lie on, if they are laid open; and how that is done. */
-  readonly tray: Rect | null;
-  readonly finale: Finale | null;
-  /** Whether someone has shown the indicator's twin in this round. */
-  readonly twinShown: boolean;
   /** Where tiles are drawn from a ring of stacks and there is room for it. */
   readonly ring: Ring | null;
-  /** Where the next tile is drawn from: the stock, or the ring, which stands for it. */
-  readonly source: Rect;
-  /** Which match and round this is; between two rounds nothing is the same tile. */
-  readonly round: string;
 }
 
 /** What the window alone decides, where a card is to stand beside the table or not. */
@@ -54,6 +55,8 @@ export interface Ring {
   readonly cluster: Pick<Places, "stock" | "indicator" | "okey">;
   /** The stack from which the next tile is drawn. */
   readonly next: Rect | null;
+  /** What is left of it. */
+  readonly fixtures: readonly Fixture[];
 }
 
 /** Where the ring of stacks lies. Fetched only for rules with one. */
@@ -62,27 +65,37 @@ export type Surround = (places: Places, state: State) => Ring | null;
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
 
+/** The stock is so many tiles high at most, one for so many that are left, each so much of a tile's width lower. */
+const LAYERS = { most: 5, tiles: 10, step: 0.06 };
+
+/** How far around a place a tile can be dropped, as a share of a tile's width. */
+const REACH = 0.45;
+
 export function layoutOf(
   viewport: Viewport,
   state: State,
+  before: OkeyLayout | null = null,
   surround: Surround | null = null,
-  before: Layout | null = null,
-): Layout {
+): OkeyLayout {
   const room = roomIn(viewport, cardOf(state) !== null, before?.room);
-  const whole = room.places;
-  const places = seated(whole, state);
-  const laid = layOpen(places, state);
-  const ring = surround?.(places, state) ?? null;
-  const cluster = { ...places, ...ring?.cluster };
+  const seats = seated(room.places, state);
+  const laid = layOpen(seats, state);
+  const ring = surround?.(seats, state) ?? null;
+  const places = { ...seats, ...ring?.cluster };
+  const { stock, okey } = places;
   return {
-    ...cluster,
-    source: ring?.next ?? cluster.stock,
-    tiles: tilesOf(places, state, laid),
+    ...places,
+    light: { x: (stock.x + okey.x + okey.w) / 2, y: stock.y + stock.h },
+    source: ring?.next ?? stock,
+    tiles: tilesOf(seats, state, laid),
+    fixtures: fixturesOf(places, state, ring),
+    outlines: outlinesOf(places, state, ring),
+    lines: linesOf(places, state),
+    targets: targetsOf(places, state, ring),
     room,
     card: room.card,
     tray: laid.tray,
     finale: laid.tray && state.game ? finaleOf(state.game) : null,
-    twinShown: state.game?.table?.players.some(({ shownTwin }) => shownTwin) ?? false,
     ring,
     round: roundOf(state),
   };
@@ -94,6 +107,101 @@ function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined)
   const beside = withCard ? besideCard(viewport) : null;
   const { places, card } = beside ?? { places: placesIn(viewport), card: null };
   return { viewport, withCard, places, card };
+}
+
+/** The stock or the ring that stands for it, and the indicator with the okey that it points to. */
+function fixturesOf(places: Places, { game, drag }: State, ring: Ring | null): Fixture[] {
+  const { table } = game ?? {};
+  if (!table) return [];
+  const { stock, indicator, okey } = places;
+  const left = table.stock - (drag?.from === "stock" ? 1 : 0);
+  const layers = Math.min(LAYERS.most, Math.ceil(left / LAYERS.tiles));
+  const pile = Array.from({ length: layers }, (_, i): Fixture => {
+    const y = stock.y + (layers - 1 - i) * stock.w * LAYERS.step;
+    return { kind: "tile", rect: { ...stock, y }, face: null };
+  });
+  const empty: Fixture = { kind: "hollow", rect: stock };
+  return [
+    ...(ring ? ring.fixtures : left > 0 ? pile : [empty]),
+    { kind: "tile", rect: indicator, face: table.indicator },
+    { kind: "tile", rect: okey, face: table.okey },
+    { kind: "arrow", from: indicator, to: okey },
+  ];
+}
+
+/** Where a tile may be taken from now, or put down. */
+function outlinesOf(places: Places, { game, drag }: State, ring: Ring | null): Outline[] {
+  const { legal, previous = 0 } = game?.table ?? {};
+  const [own] = places.piles;
+  if (!legal || !own) return [];
+  const { stock, indicator, piles } = places;
+  const over = drag?.target?.kind === "place" ? drag.target.action : null;
+  const goal = (rect: Rect, action: string): Outline => ({
+    rect,
+    as: over === action ? "reached" : "goal",
+  });
+  const mayThrow = drag ? legal.discard.includes(drag.tile) : legal.discard.length > 0;
+  const goals = [
+    ...(mayThrow ? [goal(own, "discard")] : []),
+    ...(drag && legal.declare.includes(drag.tile) ? [goal(indicator, "finish")] : []),
+  ];
+  if (drag) return goals;
+  const takeable = [
+    legal.draw && !ring ? stock : null,
+    legal.take ? (piles[previous] ?? null) : null,
+  ];
+  return [
+    ...goals,
+    ...takeable.flatMap((rect) => (rect ? [{ rect, as: "takeable" as const }] : [])),
+  ];
+}
+
+/** Under every complete meld; one that goes on in the next tier has a line in each. */
+function linesOf({ slots }: Places, { melds, rack, drag }: State): Line[] {
+  if (drag?.from === "rack") return [];
+  return melds.flatMap((tiles) => {
+    const places = tiles.flatMap((tile) => slots[rack.slots.indexOf(tile)] ?? []);
+    const firsts = places.filter(({ y }, i) => y !== places[i - 1]?.y);
+    return firsts.map((from) => ({
+      tiles,
+      from,
+      to: places.findLast(({ y }) => y === from.y) ?? from,
+    }));
+  });
+}
+
+function targetsOf(places: Places, { game, selected }: State, ring: Ring | null): Target[] {
+  const { stock, indicator, finish, piles, slots } = places;
+  const { table } = game ?? {};
+  const { legal } = table ?? {};
+  const [own] = piles;
+  const take = table && piles[table.previous];
+  const wide = (slots[0]?.w ?? 40) * REACH;
+  const none = { tap: null, live: false, gives: null, takes: null, reach: 0 };
+  const draw = {
+    ...none,
+    name: "stock",
+    tap: "draw",
+    live: legal?.draw ?? false,
+    gives: legal?.draw ? STOCK : null,
+  };
+  const taken = (legal?.take && table && offered(table)?.tile) || null;
+  const targets: Target[] = [
+    { ...none, name: "finish", rect: finish, takes: "finish", reach: wide / 2 },
+    { ...none, name: "indicator", rect: indicator, takes: "finish", reach: wide / 2 },
+    { ...draw, rect: stock },
+  ];
+  if (ring?.next) targets.push({ ...draw, rect: ring.next });
+  if (take) {
+    const live = legal?.take ?? false;
+    targets.push({ ...none, name: "take", rect: take, tap: "take", live, gives: taken });
+  }
+  if (own) {
+    const live = selected !== null && (legal?.discard.includes(selected) ?? false);
+    const thrown = { tap: "discard", takes: "discard", reach: wide };
+    targets.push({ ...none, ...thrown, name: "discard", rect: own, live });
+  }
+  return targets;
 }
 
 function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
@@ -184,53 +292,4 @@ function findFace(state: State, key: string): TileView | null {
   if (!table || key === STOCK) return null;
   const lying = [...table.hand, ...table.players.flatMap((player) => player.discards)];
   return lying.find((face) => face.tile === key) ?? null;
-}
-
-/** From one slot of the rack to the next. */
-function pitchOf({ slots: [first, next] }: Places): number {
-  return first && next ? next.x - first.x : 0;
-}
-
-/** The spot of the rack under a point, if it is near the rack. */
-export function spotAt(places: Places, x: number, y: number): Spot | null {
-  const [first] = places.slots;
-  const [floor] = places.floors;
-  if (!first || !floor || !inside(places.rack, x, y, first.w * 0.5)) return null;
-  const pitch = (places.floors[1]?.y ?? floor.y) - floor.y;
-  return {
-    tier: Math.min(Math.max(Math.floor((y - floor.y) / pitch), 0), places.shape.tiers - 1),
-    x: Math.min(Math.max((x - first.x) / pitchOf(places), 0), places.shape.columns - 0.01),
-  };
-}
-
-/** Where what is carried would go. A single tile of one's own may be thrown, or finish the round. */
-export function targetOf(places: Places, { from, others, x, y }: Drag): Target | null {
-  const reach = (places.slots[0]?.w ?? 40) * 0.45;
-  if (from === "rack" && others.length === 0) {
-    const [own] = places.piles;
-    if (inside(places.finish, x, y, reach * 0.5) || inside(places.indicator, x, y, reach * 0.5)) {
-      return { kind: "finish" };
-    }
-    if (own && inside(own, x, y, reach)) return { kind: "discard" };
-  }
-  const spot = spotAt(places, x, y);
-  return spot && { kind: "rack", spot };
-}
-
-/** The tile of the rack under a point. */
-export function rackTileAt(layout: Layout, x: number, y: number): PlacedTile | null {
-  return layout.tiles.findLast(({ zone, rect }) => zone === "rack" && inside(rect, x, y)) ?? null;
-}
-
-/** The block that is taken hold of at a point beside its tiles: on the lip below, or in the gap next to them. */
-export function gripAt(places: Places, rack: Rack, x: number, y: number): readonly string[] {
-  const spot = inside(places.rack, x, y) ? spotAt(places, x, y) : null;
-  if (!spot) return [];
-  const { columns } = places.shape;
-  const column = Math.floor(spot.x);
-  const near = spot.x - column < 0.5 ? -1 : 1;
-  const tileAt = (at: number): string | null =>
-    (at >= 0 && at < columns && rack.slots[spot.tier * columns + at]) || null;
-  const tile = tileAt(column) ?? tileAt(column + near) ?? tileAt(column - near);
-  return tile === null ? [] : blockOf(rack, tile);
 }

@@ -1,12 +1,23 @@
 /** The ring, the dice and what is laid out between them, on the canvas. */
 
-import type { RingView, RoundView } from "../../../pkg/istaka";
+import type { RoundView } from "../../../pkg/istaka";
+import type { Fixture } from "../../../table/layout";
+import { paintFrame } from "../../../table/marks";
 import { ASPECT, type Rect } from "../../../table/rect";
 import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";
-import type { Layout, Ring } from "../layout";
+import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
-import { centre, HEIGHT, type Point, type RingPlaces, type StagePlaces } from "./places";
+import {
+  centre,
+  HEIGHT,
+  inDepth,
+  type Point,
+  type RingPlaces,
+  type StagePlaces,
+  stacked,
+  wholeStack,
+} from "./places";
 import type { DieMoment, Moment, Spread } from "./scenes";
 
 /** Pixels around what is marked, and the line. */
@@ -20,50 +31,23 @@ const TILT = [0.16, -0.2, 0.1, -0.12] as const;
 
 type Context = CanvasRenderingContext2D;
 
-/** What is left of the ring during the game. */
-export function paintRing(
-  ctx: Context,
-  sprites: Sprites,
-  ring: Omit<Ring, "cluster">,
-  { heights, indicator, next }: RingView,
-  table: RoundView,
-  taken: number,
-): void {
-  const shown = { stack: indicator, face: table.indicator };
-  const left = heights.map((height, i) => (i === next ? height - taken : height));
-  paintStacks(ctx, sprites, ring, left, shown);
-  const stack = next === null ? undefined : ring.stacks[next];
-  if (!stack || next === null) return;
-  ctx.globalAlpha = table.legal.draw ? 1 : 0.45;
-  markStack(ctx, ring, stack, heights[next] ?? 0, sprites.look.theme);
-  ctx.globalAlpha = 1;
-}
-
-/** Those at the back first; the indicator on top of its stack. */
-function paintStacks(
-  ctx: Context,
-  sprites: Sprites,
-  { stacks, rise }: RingPlaces,
-  heights: readonly number[],
-  shown: { readonly stack: number; readonly face: Face } | null,
-): void {
-  for (const [i, { x, y, w }] of inDepth(stacks)) {
-    const height = heights[i] ?? 0;
-    const snap = snapTo(sprites);
-    const at = (level: number): number => snap(y - level * rise);
-    for (let level = 0; level < height; level += 1) sprites.draw(ctx, null, snap(x), at(level), w);
-    if (shown?.stack === i) sprites.draw(ctx, shown.face, snap(x), at(height), w);
+/** What is left of the ring, as the layout has it for the table. */
+export function paintRing(ctx: Context, sprites: Sprites, fixtures: readonly Fixture[]): void {
+  const snap = snapTo(sprites);
+  for (const fixture of fixtures) {
+    if (fixture.kind === "tile") {
+      const { x, y, w } = fixture.rect;
+      sprites.draw(ctx, fixture.face, snap(x), snap(y), w);
+    } else if (fixture.kind === "frame") {
+      paintFrame(ctx, fixture.rect, sprites.look.theme, fixture.faint);
+    }
   }
-}
-
-function inDepth(stacks: readonly Rect[]): [number, Rect][] {
-  return [...stacks.entries()].sort(([, one], [, other]) => one.y - other.y);
 }
 
 /** What stands still while a deal is shown. */
 export interface Scenery {
   readonly places: StagePlaces;
-  readonly layout: Layout;
+  readonly layout: OkeyLayout;
   readonly table: RoundView;
   /** The stack of the indicator, 0 for the first. */
   readonly chosen: number;
@@ -99,7 +83,7 @@ function paintBuilt(
   const { stacks, rise, middle } = places;
   if (slid.every((each) => each === 1)) {
     const lying = shown ? { stack: chosen, face: table.indicator } : null;
-    paintStacks(ctx, sprites, places, heights, lying);
+    paintRing(ctx, sprites, stacked(places, heights, lying));
     return;
   }
   for (const [i, stack] of inDepth(stacks)) {
@@ -252,13 +236,12 @@ function drawTile(
 
 function markStack(
   ctx: Context,
-  { rise }: RingPlaces,
-  { x, y, w, h }: Rect,
+  places: RingPlaces,
+  stack: Rect,
   height: number,
   theme: Theme,
 ): void {
-  const up = Math.max(0, height - 1) * rise;
-  markRect(ctx, { x, y: y - up, w, h: h + up }, theme);
+  paintFrame(ctx, wholeStack(places, stack, height), theme, false);
 }
 
 /** What matters now. */

@@ -5,7 +5,7 @@ import type { Rect, Viewport } from "../../../table/rect";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../sample";
-import { stageIn, surround } from "./places";
+import { stageIn, surrounding } from "./places";
 
 const RING = {
   heights: Array(21).fill(5),
@@ -43,7 +43,7 @@ const TABLES = WINDOWS.flatMap(([width, height]) =>
       const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
       const ring = { ...RING, heights: [...RING.heights], tiles: [3], shares: [] };
       const state = dealt(shapeOf(view), "R1 R2", { seats, options: { direction }, ring });
-      const layout = layoutOf(view, state, surround);
+      const layout = layoutOf(view, state, null, surrounding());
       const name = `${width} × ${height}, ${seats.length} players, ${direction}`;
       return { name, view, state, layout };
     }),

@@ -4,10 +4,10 @@
  * when all of that is not there yet.
  */
 
-import type { OptionsView } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { OptionsView, RoundView, TileView } from "../../../pkg/istaka";
+import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
-import type { Ring } from "../layout";
+import type { Ring, Surround } from "../layout";
 import type { Places } from "../places";
 
 export interface Point {
@@ -67,31 +67,78 @@ const EQUAL = 0.9;
 const SPREAD_TILE = { most: 58, least: 20 };
 const START_DIE = { most: 52, least: 26 };
 
-/** The last one that was looked for: it stays as long as the window is the same. */
-let known: { readonly key: string; readonly ring: Omit<Ring, "next"> | null } = {
-  key: "",
-  ring: null,
-};
+/** What is the same in every moment of a round. */
+type Lying = Omit<Ring, "next" | "fixtures">;
 
-/** The ring of the present round; null where there is none, or no room for it. */
-export function surround(places: Places, { game }: State): Ring | null {
-  const table = game?.table;
-  if (!game || !table?.ring) return null;
-  const { kind, stock, prompt, piles, seats } = places;
-  const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
-  const key = [kind, table.starter, game.options.direction, ...parts].join();
-  if (key !== known.key) known = { key, ring: ringIn(places, sideOf(game.options, table.starter)) };
-  const { ring } = known;
-  const { next } = table.ring;
-  return ring && { ...ring, next: next === null ? null : (ring.stacks[next] ?? null) };
+/** Says where the ring of each round lies, and remembers it for as long as the window is the same. */
+export function surrounding(): Surround {
+  let known: { readonly key: string; readonly ring: Lying | null } = { key: "", ring: null };
+  return (places, { game, drag }) => {
+    const table = game?.table;
+    if (!game || !table?.ring) return null;
+    const { kind, stock, prompt, piles, seats } = places;
+    const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
+    const key = [kind, table.starter, game.options.direction, ...parts].join();
+    if (key !== known.key) {
+      known = { key, ring: ringIn(places, sideOf(game.options, table.starter)) };
+    }
+    const { ring } = known;
+    if (!ring) return null;
+    const { next } = table.ring;
+    const fixtures = leftOf(ring, table, drag?.from === "stock" ? 1 : 0);
+    return { ...ring, next: next === null ? null : (ring.stacks[next] ?? null), fixtures };
+  };
+}
+
+/** What is left of a ring, and which of its stacks is next. */
+export function leftOf(
+  places: RingPlaces,
+  { ring, indicator, legal }: RoundView,
+  taken = 0,
+): Fixture[] {
+  if (!ring) return [];
+  const { heights, next } = ring;
+  const left = heights.map((height, i) => (i === next ? height - taken : height));
+  const tiles = stacked(places, left, { stack: ring.indicator, face: indicator });
+  const source = next === null ? undefined : places.stacks[next];
+  if (next === null || !source) return tiles;
+  const rect = wholeStack(places, source, heights[next] ?? 0);
+  return [...tiles, { kind: "frame", rect, faint: !legal.draw }];
+}
+
+/** The tiles of stacks that are so high, those at the back first; what is shown lies on its stack. */
+export function stacked(
+  { stacks, rise }: RingPlaces,
+  heights: readonly number[],
+  shown: { readonly stack: number; readonly face: TileView } | null,
+): Fixture[] {
+  return inDepth(stacks).flatMap(([i, rect]) => {
+    const height = heights[i] ?? 0;
+    const faces = Array<TileView | null>(height).fill(null);
+    if (shown?.stack === i) faces.push(shown.face);
+    return faces.map((face, level): Fixture => {
+      return { kind: "tile", rect: { ...rect, y: rect.y - level * rise }, face };
+    });
+  });
+}
+
+/** Those at the back first. */
+export function inDepth(stacks: readonly Rect[]): [number, Rect][] {
+  return [...stacks.entries()].sort(([, one], [, other]) => one.y - other.y);
+}
+
+/** A stack from its lowest tile to its highest. */
+export function wholeStack({ rise }: RingPlaces, { x, y, w, h }: Rect, height: number): Rect {
+  const up = Math.max(0, height - 1) * rise;
+  return { x, y: y - up, w, h: h + up };
 }
 
 /** Where the ring lies during the game, around a middle that may have to be smaller for it. */
-function ringIn(places: Places, side: number): Omit<Ring, "next"> | null {
+function ringIn(places: Places, side: number): Lying | null {
   const { kind, piles, rack } = places;
   if (kind === "compact" || rack.w < WIDE) return null;
   const beside = [...present(piles), ...around(places)];
-  let best: Omit<Ring, "next"> | null = null;
+  let best: Lying | null = null;
   for (const size of SIZES) {
     const cluster = shrunk(places, size);
     const all = union([cluster.stock, cluster.indicator, cluster.okey]);

@@ -2,6 +2,5 @@
 
 import "./ring.css";
 
-export { paintRing } from "./paint";
-export { surround } from "./places";
+export { surrounding } from "./places";
 export { Stage } from "./stage";

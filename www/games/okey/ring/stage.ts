@@ -9,7 +9,7 @@ import type { PlacedTile } from "../../../table/layout";
 import type { Setting } from "../../../table/motion";
 import type { Rect } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
-import type { Layout } from "../layout";
+import type { OkeyLayout } from "../layout";
 import { paintStage, type Scenery, topOf } from "./paint";
 import { stageIn } from "./places";
 import { dealIn, Scenes } from "./scenes";
@@ -66,7 +66,7 @@ export class Stage {
   }
 
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
-  follow(state: State, layout: Layout, now: number, travel: number): number {
+  follow(state: State, layout: OkeyLayout, now: number, travel: number): number {
     this.#view.follow(state, layout);
     if (state.dealing && this.#show === null) this.#begin(state, layout, now, travel);
     if (state.dealing || this.#show === null) return travel;
@@ -117,7 +117,7 @@ export class Stage {
     }
   }
 
-  #begin(state: State, layout: Layout, now: number, travel: number): void {
+  #begin(state: State, layout: OkeyLayout, now: number, travel: number): void {
     const { game } = state;
     const table = game?.table;
     const deal = table && dealIn(game, table);

@@ -11,10 +11,10 @@ import { at } from "../../../table/at";
 import { presentLook } from "../../../table/look";
 import type { Rect } from "../../../table/rect";
 import { Sprites } from "../../../table/tiles";
-import type { Layout } from "../layout";
+import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import { paintRing } from "./paint";
-import { pictured, sideOf } from "./places";
+import { leftOf, pictured, sideOf } from "./places";
 
 /** Pixels: the picture, the edge of a die in it, and the button. */
 const SIZE = { w: 296, h: 208 };
@@ -34,7 +34,7 @@ export class RingView {
     root.insertBefore(this.#host, root.querySelector("#air"));
   }
 
-  follow(state: State, layout: Layout): void {
+  follow(state: State, layout: OkeyLayout): void {
     const ring = state.game?.table?.ring;
     const table = state.game?.table;
     const shown = ring && table && !layout.ring && !state.dealing;
@@ -58,10 +58,9 @@ export class RingView {
     canvas.width = SIZE.w * ratio;
     canvas.height = SIZE.h * ratio;
     ctx.scale(ratio, ratio);
-    const { stack, tiles, next } = table.ring;
+    const { stack, tiles } = table.ring;
     const places = pictured(SIZE, sideOf(game.options, table.starter));
-    const source = next === null ? null : (places.stacks[next] ?? null);
-    paintRing(ctx, this.#sprites, { ...places, next: source }, table.ring, table, 0);
+    paintRing(ctx, this.#sprites, leftOf(places, table));
     for (const [i, pips] of [stack, tiles.at(-1) ?? 1].entries()) {
       const x = SIZE.w / 2 + (i - 0.5) * DIE * 1.5;
       const angle = i === 0 ? -0.14 : 0.1;
@@ -70,7 +69,7 @@ export class RingView {
   }
 }
 
-function view({ heights, next, stack, tiles, from }: Left, count: number, { stock }: Layout) {
+function view({ heights, next, stack, tiles, from }: Left, count: number, { stock }: OkeyLayout) {
   const left =
     next === null
       ? say("ring-empty")

@@ -1,10 +1,20 @@
 /** What the player is asked before he throws a tile or declares a hand, because it may cost him the round. */
 
-import { tileName } from "./locales/messages";
-import { doubted, type Notice, type State } from "./state";
+import { tileName } from "../../locales/messages";
+import { doubted, type Notice, type State } from "../../state";
+import { tileOf, verbOf } from "./moves";
+
+/** Before an action is done; nothing where there is no doubt. */
+export function doubtOf(action: string, state: State): Notice | null {
+  const tile = tileOf(action);
+  if (tile === null) return null;
+  const verb = verbOf(action);
+  if (verb === "discard") return throwing(tile, state);
+  return verb === "finish" ? declaring(tile, state) : null;
+}
 
 /** Before a tile is thrown: nothing where it is thrown without doubt, or where it was asked already. */
-export function throwing(tile: string, { game, notice, settings }: State): Notice | null {
+function throwing(tile: string, { game, notice, settings }: State): Notice | null {
   const { hand, legal } = game?.table ?? {};
   const held = hand?.find((held) => held.tile === tile);
   if (!held || !legal?.discard.includes(tile) || doubted(notice) === tile) return null;
@@ -18,7 +28,7 @@ export function throwing(tile: string, { game, notice, settings }: State): Notic
 }
 
 /** Before a hand is declared that is not complete, where that costs points (RULES 5.6). */
-export function declaring(tile: string, { game }: State): Notice | null {
+function declaring(tile: string, { game }: State): Notice | null {
   const table = game?.table;
   const held = table?.hand.find((held) => held.tile === tile);
   if (!held || !table?.legal.misdeclare || table.legal.declare.includes(tile)) return null;

@@ -1,7 +1,7 @@
 /** With which tile a round is ended where the player names none. */
 
-import { blocks } from "./rack/rack";
-import type { State } from "./state";
+import { blocks } from "../../rack/rack";
+import type { State } from "../../state";
 
 /** Those to end with, the likeliest first: the chosen one, an okey because it counts double, else all that may be. */
 export function lastTiles({ game, rack, selected }: State): string[] {

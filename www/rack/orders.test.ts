@@ -1,9 +1,9 @@
 /** A rack that is closed up: no tile lost, none before another that was behind it, melds still apart. */
 
 import { describe, expect, it } from "vitest";
-import type { SortedView } from "../../pkg/istaka";
-import { rack, shape, show } from "../../rack/text";
+import type { SortedView } from "../pkg/istaka";
 import { closedUp, layOutSorted } from "./orders";
+import { rack, shape, show } from "./text";
 
 it.each([
   ["gaps go, in each tier by itself", ". a . b . c | . . d . . .", [], "a b c . . . | d . . . . ."],

@@ -1,7 +1,7 @@
 /** The orders for the rack that a player can ask for. */
 
-import type { SortedView } from "../../pkg/istaka";
-import { blocks, layOut, type Rack, type Shape } from "../../rack/rack";
+import type { SortedView } from "../pkg/istaka";
+import { blocks, layOut, type Rack, type Shape } from "./rack";
 
 function some(rows: string[][]): string[][] {
   return rows.filter((row) => row.length > 0);

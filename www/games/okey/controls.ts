@@ -1,0 +1,171 @@
+/** The things of the table in words, for those who do not see or point, and the short words below them. */
+
+import { knows, say, seatName, tileName } from "../../locales/messages";
+import type { TileView } from "../../pkg/istaka";
+import { offered, type State, type Thing } from "../../state";
+import type { Control, Controls, Label } from "../../table/controls";
+import { onRack, type PlacedTile } from "../../table/layout";
+import type { Rect } from "../../table/rect";
+import type { OkeyLayout } from "./layout";
+
+/** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
+const LETTERS = { share: 0.88, least: 12, width: 0.56 };
+
+/** From a thing to the words below it, as shares of its height. */
+const BELOW = { stock: 0.3, named: 0.06, pile: 0.05 };
+
+export function controlsOf(state: State, layout: OkeyLayout): Controls | null {
+  const table = state.game?.table;
+  if (!table) return null;
+  const { legal, previous, players } = table;
+  const { source, stock, piles } = layout;
+  const hint = state.hint?.place;
+  const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
+  const onPile = (top: TileView | undefined): Thing | undefined =>
+    aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);
+  const tops = players.map(({ discards }) => discards.at(-1));
+  const [own] = tops;
+  const taken = offered(table);
+  const others = [1, 2, 3].flatMap((seat) => {
+    const rect = seat === previous ? null : piles[seat];
+    return rect ? [pile(seat, rect, tops[seat], onPile(tops[seat]))] : [];
+  });
+  return {
+    controls: [
+      named(
+        "indicator",
+        layout.indicator,
+        say("indicator-label", { tile: tileName(table.indicator) }),
+        hint,
+      ),
+      named("okey", layout.okey, say("okey-label", { tile: tileName(table.okey) }), hint),
+      ...others,
+      {
+        place: "stock",
+        rect: source,
+        label: say("stock-label", { count: table.stock }),
+        about: "stock",
+        hinted: hint === "stock",
+        count: table.stock,
+        action: "draw",
+        enabled: legal.draw,
+      },
+      {
+        place: "take",
+        rect: piles[previous] ?? stock,
+        label: taken
+          ? say("take-label", { name: seatName(previous), tile: tileName(taken) })
+          : say("take-empty-label"),
+        about: legal.take ? "take" : onPile(taken),
+        hinted: hint === "take",
+        tile: taken?.tile,
+        action: "take",
+        enabled: legal.take,
+      },
+      {
+        place: "discard",
+        rect: piles[0] ?? stock,
+        label: say("discard-label"),
+        about: onPile(own),
+        hinted: false,
+        tile: own?.tile,
+        action: "discard",
+        enabled: legal.discard.length > 0,
+      },
+    ],
+    labels: labelsOf(state, layout),
+    tiles: onRack(layout).map((tile) => ({
+      tile,
+      name: nameOf(tile),
+      about: aboutTile(tile.face) ?? (tile.mark === "taken" ? "taken" : undefined),
+      finishes: legal.declare.includes(tile.key),
+    })),
+    help: knows("rack-help") ? say("rack-help") : "",
+    phase: table.phase,
+    turn: table.turn,
+  };
+}
+
+function named(
+  place: "indicator" | "okey",
+  rect: Rect,
+  label: string,
+  hint: string | null | undefined,
+): Control {
+  return { place, rect, label, about: place, hinted: hint === place, action: null, enabled: true };
+}
+
+/** A pile that nothing can be taken from. */
+function pile(seat: number, rect: Rect, top: TileView | undefined, about?: Thing): Control {
+  const name = seatName(seat);
+  const label = top
+    ? say("pile-label", { name, tile: tileName(top) })
+    : say("pile-empty-label", { name });
+  return {
+    place: `pile-${seat}`,
+    rect,
+    label,
+    about,
+    hinted: false,
+    tile: top?.tile,
+    picture: true,
+  };
+}
+
+/** A tile of the rack by name, and what is special about it. */
+function nameOf({ face, mark }: PlacedTile): string {
+  const tile = face ? tileName(face) : "";
+  if (mark === "misfit") return say("tile-misfit", { tile });
+  if (mark === "taken") return say("tile-taken", { tile });
+  return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
+}
+
+/** What there is to be explained about a tile, wherever it lies. */
+function aboutTile(tile: TileView | null | undefined): Thing | undefined {
+  if (!tile) return undefined;
+  return tile.wild ? "okey" : tile.color === null ? "false-joker" : undefined;
+}
+
+/** How many tiles are left, the names of indicator and okey, and the words under the two lower piles. */
+function labelsOf({ game }: State, layout: OkeyLayout): Label[] {
+  const table = game?.table;
+  if (!table) return [];
+  const { indicator, okey, piles, kind } = layout;
+  const [own, source] = [piles[0], piles[table.previous]];
+  const words: Label[] = [
+    left(table.stock, layout),
+    { text: say("okey"), rect: below(okey, BELOW.named), look: "label okey" },
+  ];
+  // In the smallest frames the words would run into one another.
+  if (haveRoom(layout)) {
+    const rect = below(indicator, BELOW.named);
+    words.push({ text: say("indicator"), rect, look: "label indicator" });
+  }
+  if (!own || !source) return words;
+  const thrown = say(kind === "desktop" ? "discards" : "discards-short");
+  if (table.legal.take) {
+    words.push({ text: say("take"), rect: below(source, BELOW.pile), look: "label okey" });
+  }
+  return [...words, { text: thrown, rect: below(own, BELOW.pile), look: "label" }];
+}
+
+/** How many tiles are left: below the stock, or where it would be if there were no ring. */
+function left(count: number, { ring, stock }: OkeyLayout): Label {
+  const text = count > 0 ? `${count}` : say("stock-empty");
+  if (!ring) return { text, rect: below(stock, BELOW.stock), look: "count" };
+  const rect = { ...stock, x: stock.x - stock.w / 2, w: 2 * stock.w };
+  return { text, rect, look: "count alone", more: say("stock-left") };
+}
+
+/** Whether the names of indicator and okey fit side by side. */
+function haveRoom({ indicator, okey, text }: OkeyLayout): boolean {
+  const size = Math.max(text * LETTERS.share, LETTERS.least);
+  const letters = say("indicator").length + say("okey").length;
+  const apart = okey.x + okey.w / 2 - indicator.x - indicator.w / 2;
+  return (letters / 2) * LETTERS.width * size < apart;
+}
+
+/** A strip of text under a tile; wider than it, and centred. */
+function below({ x, y, w, h }: Rect, gap: number): Rect {
+  return { x: x - w, y: y + h * (1 + gap * 0.5) + 7, w: w * 3, h: 18 };
+}

@@ -1,0 +1,54 @@
+/** The player's actions before they are done: what completes them, and where on the table they are. */
+
+import type { Rules } from "../../engine/client";
+import { rows } from "../../rack/rack";
+import type { Place, State } from "../../state";
+import { lastTiles } from "./ending";
+
+/** Where a refusal of an action is said. */
+const PLACES: Record<string, Place> = {
+  draw: "stock",
+  take: "take",
+  discard: "discard",
+  finish: "finish",
+};
+
+export function placeOf(action: string): Place | undefined {
+  return PLACES[verbOf(action)];
+}
+
+export function verbOf(action: string): string {
+  return action.split(" ", 1)[0] ?? "";
+}
+
+/** The tile that is thrown or finished with. */
+export function tileOf(action: string): string | null {
+  return action.split(" ")[1] ?? null;
+}
+
+/**
+ * The action with its tile: the chosen one is thrown, and a round is ended with the tile that suits
+ * best where none is named. Null where there is none.
+ */
+export async function withTile(
+  action: string,
+  state: State,
+  engine: Pick<Rules, "spare">,
+): Promise<string | null> {
+  if (tileOf(action) !== null) return action;
+  if (action === "discard") return state.selected && `discard ${state.selected}`;
+  if (action !== "finish") return action;
+  const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
+  const last = await engine.spare(hand, lastTiles(state));
+  return last && `finish ${last}`;
+}
+
+/** The action as the notation writes it: whoever finishes shows his tiles as they lie. */
+export function written(action: string, { rack, melds }: State): string {
+  if (verbOf(action) !== "finish") return action;
+  const last = tileOf(action);
+  const laid = rows(rack, melds)
+    .map((block) => block.filter((held) => held !== last).join(" "))
+    .filter((block) => block !== "");
+  return `${action} : ${laid.join(" | ")}`;
+}

@@ -1,0 +1,39 @@
+/** What the player had best do or wait for now, as a sentence. */
+
+import { knows, seatName, tileName } from "../../locales/messages";
+import type { RoundView } from "../../pkg/istaka";
+import { doubted, offered, type Sentence, type State } from "../../state";
+
+export function promptOf(state: State): Sentence {
+  const table = state.game?.table;
+  if (!table) return { id: "prompt-deal" };
+  if (table.turn === null) return overFor(table);
+  if (table.turn !== table.seat) {
+    if (!state.settings.greeted) {
+      return { id: "prompt-ready", args: { name: seatName(table.turn) } };
+    }
+    const out = state.game?.eliminated[table.seat];
+    const watched = state.game?.options.end === "rounds" ? "prompt-extra" : "prompt-watch";
+    return { id: out ? watched : "prompt-wait", args: { name: seatName(table.turn) } };
+  }
+  if (table.legal.declare.length > 0) return { id: "prompt-finish" };
+  const source = offered(table);
+  const tile = source ? tileName(source) : "";
+  if (table.phase === "lastChance") {
+    return table.legal.take ? { id: "prompt-last-chance", args: { tile } } : { id: "prompt-pass" };
+  }
+  if (table.phase === "draw")
+    return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
+  const chosen = table.hand.find((held) => held.tile === state.selected);
+  if (chosen && !doubted(state.notice))
+    return { id: "prompt-selected", args: { tile: tileName(chosen) } };
+  return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
+}
+
+/** Who has won, once the words for it are there. */
+function overFor({ result, seat }: RoundView): Sentence {
+  const winner = result?.winner ?? null;
+  const id = winner === seat ? "prompt-you-won" : "prompt-won";
+  if (winner === null || !knows(id)) return { id: "prompt-over" };
+  return { id, args: { name: seatName(winner) } };
+}

@@ -1,0 +1,26 @@
+/** What happened at the table, as a sentence. */
+
+import { seatName, tileName } from "../../locales/messages";
+import type { EventView, RoundView } from "../../pkg/istaka";
+import type { Sentence } from "../../state";
+
+const WORDS = {
+  drew: "drew",
+  took: "took",
+  discarded: "discarded",
+  showedTwin: "showed",
+  passed: "passed",
+  declared: "declared",
+  misdeclared: "misdeclared",
+} as const;
+
+/** What happened, as the player saw it. */
+export function sentenceOf(event: EventView, table: RoundView): Sentence {
+  const own = event.seat === table.seat;
+  const name = seatName(event.seat);
+  const tile = "tile" in event ? event.tile : null;
+  const args: Record<string, string> = tile ? { name, tile: tileName(tile) } : { name };
+  const did = WORDS[event.kind];
+  const id = own ? `said-you-${did}` : `said-${did}`;
+  return { id, args };
+}

@@ -1,0 +1,54 @@
+/** What stands on a table in words: for each thing a control, and labels that are only to be seen. */
+
+import type { Thing } from "../state";
+import type { PlacedTile } from "./layout";
+import type { Rect } from "./rect";
+
+export interface Control {
+  /** Its name on the page. */
+  readonly place: string;
+  readonly rect: Rect;
+  readonly label: string;
+  /** What can be asked about it. */
+  readonly about?: Thing | undefined;
+  /** Whether a hint points at it. */
+  readonly hinted: boolean;
+  readonly tile?: string | undefined;
+  readonly count?: number;
+  /** The action that it stands for; null where it is only there to be asked about. */
+  readonly action?: string | null;
+  readonly enabled?: boolean;
+  /** It is only to be looked at. */
+  readonly picture?: true;
+}
+
+/** A short word beside a thing. */
+export interface Label {
+  readonly text: string;
+  readonly rect: Rect;
+  /** Its classes in the style sheet. */
+  readonly look: string;
+  /** In smaller letters after it. */
+  readonly more?: string;
+}
+
+/** A tile of the player's rack. */
+export interface RackTile {
+  readonly tile: PlacedTile;
+  readonly name: string;
+  readonly about: Thing | undefined;
+  /** Whether the round can be ended with it. */
+  readonly finishes: boolean;
+}
+
+export interface Controls {
+  readonly controls: readonly Control[];
+  readonly labels: readonly Label[];
+  /** In the order of the rack. */
+  readonly tiles: readonly RackTile[];
+  /** How the rack is used by keyboard; empty where the words are not there yet. */
+  readonly help: string;
+  readonly phase: string;
+  /** Whose turn it is. */
+  readonly turn: number | null;
+}
