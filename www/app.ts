@@ -11,7 +11,7 @@ import type { RulesLine } from "./engine/client";
 import { find } from "./find";
 import { games } from "./games/games";
 import type { OkeyLayout, Surround } from "./games/okey/layout";
-import type { Stage } from "./games/okey/ring/stage";
+import type { DealShow } from "./games/okey/ring/show";
 import { Keeper } from "./keeper";
 import { learnWords, nameSeats, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -64,7 +64,7 @@ export class App {
   /** Says where the ring of stacks lies, for rules that have one. */
   #surround: Surround | null = null;
   /** Shows how tiles were dealt from a ring of stacks. */
-  #stage: Stage | null = null;
+  #dealShow: DealShow | null = null;
   /** What the panels show. */
   #shown: State | null = null;
 
@@ -192,12 +192,12 @@ export class App {
 
   /** Where the network fails, tiles are dealt as in games without a ring. */
   async #fetchRing(): Promise<void> {
-    if (this.#stage || !(await this.#fetchAround())) return;
+    if (this.#dealShow || !(await this.#fetchAround())) return;
     const fetched = await Promise.all([
       import("./games/okey/ring/ring"),
       learnWords("-ring", this.#preferences.language),
     ]).catch(() => null);
-    if (!fetched || this.#stage) return;
+    if (!fetched || this.#dealShow) return;
     const [ring] = fetched;
     this.#surround = ring.surrounding();
     const actions = {
@@ -205,7 +205,7 @@ export class App {
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
       dealt: () => this.#session.dealt(),
     };
-    this.#stage = new ring.Stage(this.root, actions, this.#stop.signal);
+    this.#dealShow = new ring.DealShow(this.root, actions, this.#stop.signal);
   }
 
   /** Lets go of the page. */
@@ -229,13 +229,13 @@ export class App {
       this.#layout = this.#arrange();
       if (this.#painted !== designOf(state)) this.#repaint();
       const { travel } = this.#pace();
-      if (state.dealing && !this.#stage) this.#session.dealt();
-      const pace = this.#stage?.follow(state, this.#layout, now, travel) ?? travel;
-      this.#motion.follow(this.#layout, now, pace, this.#stage?.setting);
+      if (state.dealing && !this.#dealShow) this.#session.dealt();
+      const pace = this.#dealShow?.follow(state, this.#layout, now, travel) ?? travel;
+      this.#motion.follow(this.#layout, now, pace, this.#dealShow?.setting);
       this.#renderPanels(state);
     }
     const moving = this.#motion.at(now);
-    const show = this.#stage?.showing ? this.#stage : null;
+    const show = this.#dealShow?.showing ? this.#dealShow : null;
     this.#painter.paint(this.#layout, moving, now, show);
     if (moving.busy || show) this.#request();
     if (state.game?.table) this.#playable();

@@ -45,8 +45,8 @@ export class Explainer {
   ) {
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
-      heed: (event: HTMLElementEventMap[Name]) => void,
-    ): void => root.addEventListener(name, heed, { signal, capture: true });
+      handle: (event: HTMLElementEventMap[Name]) => void,
+    ): void => root.addEventListener(name, handle, { signal, capture: true });
     listen("pointermove", (event) => this.#moved(event));
     listen("pointerdown", (event) => this.#down(event));
     listen("pointerup", () => this.#rest());

@@ -6,9 +6,11 @@
  * three players as well, where there is room for it.
  */
 
+import type { OptionsView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import type { Rect } from "../../table/rect";
 import { clusterIn, type Places } from "./places";
+import { sideOfTable } from "./sides";
 
 /** Pixels between things, and those of the words below them. */
 const AIR = 8;
@@ -27,25 +29,22 @@ const HALF = 1.91;
 
 export function seated(places: Places, { game }: State): Places {
   if (!game) return places;
-  const own = game.options.direction === "clockwise" ? mirrored(places) : places;
-  const { players } = game;
+  const { options, players } = game;
+  const own = options.direction === "clockwise" ? clockwise(places, options) : places;
   if (players.length === 2) return forTwo(own);
   return players.length === 3 ? forThree(own) : own;
 }
 
-/** The next seat lies to the left. */
-function mirrored(places: Places): Places {
+/** Where the next seat lies to the left: everybody is on his side, and his pile before the next one. */
+function clockwise(places: Places, options: OptionsView): Places {
+  const { seats, hands, piles } = places;
+  const side = (seat: number): number => sideOfTable(seat, options);
   return {
     ...places,
-    seats: swapped(places.seats),
-    hands: swapped(places.hands),
-    piles: places.piles.toReversed(),
+    seats: seats.map((_, seat) => seats[side(seat)] ?? null),
+    hands: hands.map((_, seat) => hands[side(seat)] ?? null),
+    piles: piles.map((_, seat) => piles[(side(seat) + 3) % 4] ?? null),
   };
-}
-
-/** By seat, left for right. */
-function swapped<T>([own, right, opposite, left]: readonly T[]): T[] {
-  return [own, left, opposite, right] as T[];
 }
 
 /** Seats 0 and 2: one takes from the same place as ever. */

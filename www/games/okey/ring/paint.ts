@@ -10,11 +10,11 @@ import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import {
   centre,
+  type DealPlaces,
   HEIGHT,
   inDepth,
   type Point,
   type RingPlaces,
-  type StagePlaces,
   stacked,
   wholeStack,
 } from "./places";
@@ -46,7 +46,7 @@ export function paintRing(ctx: Context, sprites: Sprites, fixtures: readonly Fix
 
 /** What stands still while a deal is shown. */
 export interface Scenery {
-  readonly places: StagePlaces;
+  readonly places: DealPlaces;
   readonly layout: OkeyLayout;
   readonly table: RoundView;
   /** The stack of the indicator, 0 for the first. */
@@ -54,7 +54,7 @@ export interface Scenery {
 }
 
 /** One moment of the deal. */
-export function paintStage(ctx: Context, sprites: Sprites, scenery: Scenery, moment: Moment): void {
+export function paintDeal(ctx: Context, sprites: Sprites, scenery: Scenery, moment: Moment): void {
   const { places, layout, chosen } = scenery;
   const { theme } = sprites.look;
   for (const die of moment.throws) paintThrow(ctx, places, die, theme);
@@ -96,7 +96,7 @@ function paintBuilt(
 function paintExtra(
   ctx: Context,
   sprites: Sprites,
-  { middle, rise }: StagePlaces,
+  { middle, rise }: DealPlaces,
   stack: Rect,
   { slid, extra }: Moment,
 ): void {
@@ -161,7 +161,7 @@ function paintSpread(
   }
 }
 
-function paintThrow(ctx: Context, places: StagePlaces, die: DieMoment, theme: Theme): void {
+function paintThrow(ctx: Context, places: DealPlaces, die: DieMoment, theme: Theme): void {
   const { from, to } = places.throws[die.seat] ?? {};
   if (!from || !to) return;
   const { x, y, size } = rolledTo(ctx, from, to, places.die, die, theme);
@@ -172,7 +172,7 @@ function paintThrow(ctx: Context, places: StagePlaces, die: DieMoment, theme: Th
 
 function paintDie(
   ctx: Context,
-  places: StagePlaces,
+  places: DealPlaces,
   die: DieMoment,
   rest: Point,
   theme: Theme,

@@ -5,7 +5,7 @@ import type { Rect, Viewport } from "../../../table/rect";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../sample";
-import { stageIn, surrounding } from "./places";
+import { placesAtDeal, surrounding } from "./places";
 
 const RING = {
   heights: Array(21).fill(5),
@@ -74,7 +74,7 @@ describe.each(TABLES)("$name", ({ view, state, layout }) => {
 
   it("shows the deal inside the window, and what is counted apart from the ring", () => {
     if (!state.game) throw new Error("there is no game");
-    const stage = stageIn(layout, state.game.options, 0, layout.ring);
+    const stage = placesAtDeal(layout, state.game.options, 0, layout.ring);
     for (const { x, y, w, h } of stage.stacks.map((stack) => whole(stack, stage.rise))) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + w).toBeLessThanOrEqual(view.width);
@@ -105,7 +105,7 @@ it.each([[[1280, 800]], [[768, 1024]], [[1920, 1080]]])(
 it("lies with its first six stacks before who throws, counted from his left", () => {
   for (const { state, layout } of TABLES) {
     if (!state.game) continue;
-    const { middle, stacks } = stageIn(layout, state.game.options, 0, layout.ring);
+    const { middle, stacks } = placesAtDeal(layout, state.game.options, 0, layout.ring);
     const [first, sixth] = [stacks[0], stacks[5]];
     expect(first?.y).toBeGreaterThan(middle.y);
     expect(first?.x).toBeLessThan(middle.x);

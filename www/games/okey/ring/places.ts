@@ -9,6 +9,7 @@ import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
 import type { Ring, Surround } from "../layout";
 import type { Places } from "../places";
+import { sideOfTable } from "../sides";
 
 export interface Point {
   readonly x: number;
@@ -18,7 +19,7 @@ export interface Point {
 /** A ring without what is left of it. */
 export type RingPlaces = Pick<Ring, "stacks" | "rise">;
 
-export interface StagePlaces extends RingPlaces {
+export interface DealPlaces extends RingPlaces {
   readonly middle: Point;
   /** The six tiles of a stack side by side, and the dice at their ends. */
   readonly spread: readonly Rect[];
@@ -80,7 +81,7 @@ export function surrounding(): Surround {
     const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
     const key = [kind, table.starter, game.options.direction, ...parts].join();
     if (key !== known.key) {
-      known = { key, ring: ringIn(places, sideOf(game.options, table.starter)) };
+      known = { key, ring: ringIn(places, angleOf(game.options, table.starter)) };
     }
     const { ring } = known;
     if (!ring) return null;
@@ -169,18 +170,18 @@ function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster
 }
 
 /** Where everything lies while the deal is shown. */
-export function stageIn(
+export function placesAtDeal(
   places: Places,
   options: OptionsView,
   starter: number,
   inGame: RingPlaces | null,
-): StagePlaces {
+): DealPlaces {
   const words = wordsIn(places);
   const middle = inGame ? middleOf(inGame) : freeMiddle(places, words);
   const [own, ...opponents] = places.seats;
   const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
   const free = { ...places, seats, prompt: words };
-  const side = sideOf(options, starter);
+  const side = angleOf(options, starter);
   const ringFor = (tile: number): RingPlaces | null => {
     const kept = [frame(spreadAt(middle, tile)), ...around(free)];
     const ring = ringAround(free, middle, kept, side, AT_DEAL);
@@ -220,9 +221,8 @@ function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
 }
 
 /** The angle at which a seat is from the middle of the table, clockwise from the right. */
-export function sideOf({ direction }: OptionsView, seat: number): number {
-  const quarter = direction === "clockwise" ? seat : -seat;
-  return ((1 + quarter) * Math.PI) / 2;
+export function angleOf(options: OptionsView, seat: number): number {
+  return (((1 - sideOfTable(seat, options) + 4) % 4) * Math.PI) / 2;
 }
 
 /** The largest ring in the window that touches nothing of what is kept free. */
@@ -386,7 +386,7 @@ function freeMiddle({ kind, stock, okey, bar, rack, seats, hands }: Places, word
   return { x, y: (top + words.y) / 2 };
 }
 
-function spreadAt({ x, y }: Point, w: number): Pick<StagePlaces, "spread" | "dice"> {
+function spreadAt({ x, y }: Point, w: number): Pick<DealPlaces, "spread" | "dice"> {
   const h = w * ASPECT;
   const long = (5 * SPREAD.pitch + 1) * w;
   const spread = Array.from({ length: 6 }, (_, i) => ({
@@ -406,7 +406,7 @@ function spreadAt({ x, y }: Point, w: number): Pick<StagePlaces, "spread" | "dic
 }
 
 /** All that lies side by side. */
-function frame({ spread, dice }: Pick<StagePlaces, "spread" | "dice">): Rect {
+function frame({ spread, dice }: Pick<DealPlaces, "spread" | "dice">): Rect {
   const { y, h, w } = union(spread);
   const half = ((spread[0]?.w ?? 0) * SPREAD.die) / 2;
   const x = dice[0].x - half;
@@ -419,7 +419,7 @@ function throwsAt(
   words: Rect,
   middle: Point,
   die: number,
-): StagePlaces["throws"] {
+): DealPlaces["throws"] {
   return seats.map((seat, i) => {
     const own = kind === "desktop" ? [seat, words] : [{ ...words, x: middle.x, w: 0 }];
     const all = union(present(i === 0 ? own : [seat, hands[i]]));

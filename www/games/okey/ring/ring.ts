@@ -3,4 +3,4 @@
 import "./ring.css";
 
 export { surrounding } from "./places";
-export { Stage } from "./stage";
+export { DealShow } from "./show";

@@ -10,15 +10,15 @@ import type { Setting } from "../../../table/motion";
 import type { Rect } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
-import { paintStage, type Scenery, topOf } from "./paint";
-import { stageIn } from "./places";
+import { paintDeal, type Scenery, topOf } from "./paint";
+import { placesAtDeal } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
 /** Keys that do nothing by themselves, and the one that goes to the button. */
 const IDLE = ["Alt", "AltGraph", "CapsLock", "Control", "Fn", "Meta", "Shift", "Tab"];
 
-export interface StageActions {
+export interface DealActions {
   /** Says what can only be seen. */
   tell(sentence: Sentence): void;
   /** So much has been heard of the deal. */
@@ -36,7 +36,7 @@ interface Show extends Scenery {
   readonly heard: number;
 }
 
-export class Stage {
+export class DealShow {
   #show: Show | null = null;
   readonly #view: RingView;
   readonly #curtain = document.createElement("div");
@@ -46,7 +46,7 @@ export class Stage {
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly actions: StageActions,
+    private readonly actions: DealActions,
     signal: AbortSignal,
   ) {
     this.#view = new RingView(root);
@@ -105,7 +105,7 @@ export class Stage {
     if (show === null) return;
     const time = (now - show.begun) / show.travel;
     const { scenes } = show;
-    paintStage(ctx, sprites, show, scenes.at(Math.min(time, scenes.end)));
+    paintDeal(ctx, sprites, show, scenes.at(Math.min(time, scenes.end)));
     const sentence = scenes.sentence(time);
     const words = sentence ? say(sentence.id, this.#named(sentence, show)) : "";
     if (this.#words.textContent !== words) this.#words.textContent = words;
@@ -131,7 +131,7 @@ export class Stage {
       queueMicrotask(() => this.actions.dealt());
       return;
     }
-    const places = stageIn(layout, game.options, table.starter, layout.ring);
+    const places = placesAtDeal(layout, game.options, table.starter, layout.ring);
     const chosen = deal.stack - 1;
     this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
     this.root.dataset.dealing = "";

@@ -14,7 +14,7 @@ import { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import { paintRing } from "./paint";
-import { leftOf, pictured, sideOf } from "./places";
+import { angleOf, leftOf, pictured } from "./places";
 
 /** Pixels: the picture, the edge of a die in it, and the button. */
 const SIZE = { w: 296, h: 208 };
@@ -59,7 +59,7 @@ export class RingView {
     canvas.height = SIZE.h * ratio;
     ctx.scale(ratio, ratio);
     const { stack, tiles } = table.ring;
-    const places = pictured(SIZE, sideOf(game.options, table.starter));
+    const places = pictured(SIZE, angleOf(game.options, table.starter));
     paintRing(ctx, this.#sprites, leftOf(places, table));
     for (const [i, pips] of [stack, tiles.at(-1) ?? 1].entries()) {
       const x = SIZE.w / 2 + (i - 0.5) * DIE * 1.5;

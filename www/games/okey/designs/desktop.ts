@@ -1,0 +1,160 @@
+/** A wide window, with the opponents' racks and perhaps room beside the table. */
+
+import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
+
+/** Room beside the table: its share of the window, and the window and the size of the table that it needs. */
+const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
+
+/** Beside a table that loses little by it. */
+function sideOf(view: Viewport): number {
+  const { w } = roomIn(view);
+  const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
+  const shape = shapeOf(view);
+  const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>
+    slotIn(one, "desktop", shape),
+  ) as [number, number];
+  return w >= SIDE.from && left >= whole * SIDE.left ? wide : 0;
+}
+
+/** In pixels where nothing else is said; what is `text` is in sizes of the letters, a slot's is of the rack. */
+const DESKTOP = {
+  text: { ofSlot: 0.23, least: 14, most: 36 },
+  bar: { text: 2.4, least: 48 },
+  /** Below the rack: a share of the window's height. */
+  foot: { ofHeight: 0.032, least: 14 },
+  /** The buttons above the rack. */
+  row: { text: 2.7, air: 10 },
+  air: 8,
+  /** How far apart the players sit, as a share of the rack's width. */
+  span: { ofRack: 1.35, least: 900 },
+  edge: { text: 1.25, least: 24 },
+  prompt: { text: 36, ofSpan: 0.45, high: 2.7, up: 1.5 },
+  seat: { w: 10.2, h: 2.9 },
+  /** An opponent's rack, in slots. */
+  strip: { long: 3.75, deep: 0.44 },
+  /** From the bar to who sits opposite, as a share of the felt. */
+  top: { ofFelt: 0.05, least: 10 },
+  /** Stock and piles, in slots. */
+  stock: 1.5,
+  pile: { ofSlot: 0.95, ofSpan: 0.29, air: 16, label: 1.8, ofFelt: 0.58 },
+  finish: 10,
+  /** Half of the player himself beside the buttons, as a share of a seat. */
+  own: 0.38,
+};
+
+export function desktop(whole: Viewport): Places {
+  const wide = sideOf(whole);
+  const view = { ...whole, right: whole.right + wide };
+  const shape = shapeOf(whole);
+  const { w: room, h, x: left } = roomIn(view);
+  const { top, bottom, height, width } = view;
+  const slot = slotIn(view, "desktop", shape);
+  const text = clamp(slot * DESKTOP.text.ofSlot, DESKTOP.text.least, DESKTOP.text.most);
+  const bar = {
+    x: 0,
+    y: 0,
+    w: width,
+    h: top + Math.max(DESKTOP.bar.least, text * DESKTOP.bar.text),
+  };
+  const rack = rackAt(
+    view,
+    shape,
+    slot,
+    height - bottom - Math.max(DESKTOP.foot.least, h * DESKTOP.foot.ofHeight),
+  );
+  const rowHeight = text * DESKTOP.row.text;
+  const row = { y: rack.frame.y - rowHeight - DESKTOP.row.air, h: rowHeight };
+  const felt = { top: bar.h, bottom: row.y - DESKTOP.air };
+  const tall = felt.bottom - felt.top;
+  const middle = left + room / 2;
+  // On very wide screens the players still sit around the rack, not at the far ends.
+  const span = Math.min(room, Math.max(rack.frame.w * DESKTOP.span.ofRack, DESKTOP.span.least));
+  // Something small may stick out of a player's picture, and must not touch the edge.
+  const edge = Math.max(DESKTOP.edge.least, text * DESKTOP.edge.text);
+  const [west, east] = [middle - span / 2 + edge, middle + span / 2 - edge];
+
+  const prompt = centred(
+    middle,
+    felt.bottom - text * DESKTOP.prompt.up,
+    Math.min(text * DESKTOP.prompt.text, span * DESKTOP.prompt.ofSpan),
+    text * DESKTOP.prompt.high,
+  );
+  const seat = { w: text * DESKTOP.seat.w, h: text * DESKTOP.seat.h };
+  const strip = { long: slot * DESKTOP.strip.long, deep: slot * DESKTOP.strip.deep };
+  const topWidth = seat.w + strip.long;
+  const topY = felt.top + Math.max(DESKTOP.top.least, tall * DESKTOP.top.ofFelt);
+  const cluster = clusterIn(
+    middle,
+    { top: topY + seat.h, bottom: prompt.y - DESKTOP.air },
+    slot * DESKTOP.stock,
+  );
+
+  const pile = { w: slot * DESKTOP.pile.ofSlot, h: slot * DESKTOP.pile.ofSlot * ASPECT };
+  const out = Math.max(span * DESKTOP.pile.ofSpan, topWidth / 2 + pile.w / 2 + DESKTOP.pile.air);
+  const low = felt.bottom - text * DESKTOP.pile.label - pile.h / 2;
+  const high = Math.max(felt.top + DESKTOP.pile.air + pile.h / 2, low - tall * DESKTOP.pile.ofFelt);
+
+  return {
+    kind: "desktop",
+    shape,
+    text,
+    bar,
+    ...rack.parts,
+    ...cluster,
+    piles: corners([middle - out, middle + out], [high, low], pile),
+    ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
+    prompt,
+    arrange: {
+      ...row,
+      x: rack.frame.x,
+      w: middle - seat.w * DESKTOP.own - DESKTOP.air - rack.frame.x,
+    },
+    roomy: true,
+    finish: {
+      ...row,
+      x: rack.frame.x + rack.frame.w - text * DESKTOP.finish,
+      w: text * DESKTOP.finish,
+    },
+    side: wide ? sideAt(whole, bar.h, wide) : null,
+  };
+}
+
+function sideAt({ width, right, height, bottom }: Viewport, bar: number, wide: number): Rect {
+  const { air } = SIDE;
+  const x = width - right - wide + air / 4;
+  return { x, y: bar + air, w: wide - air - air / 4, h: height - bottom - bar - 2 * air };
+}
+
+/** Between a player at the side and his rack, around both, and above their middle; the own seat is smaller. */
+const AROUND = { air: 12, ends: 60, up: 6, own: 0.76 };
+
+/** The seats around a felt, and the opponents' racks as seen from behind, so long and deep. */
+function playersAround(
+  felt: { readonly top: number; readonly bottom: number },
+  [west, middle, east]: readonly [number, number, number],
+  top: number,
+  own: number,
+  seat: { readonly w: number; readonly h: number },
+  { long, deep }: { readonly long: number; readonly deep: number },
+): Pick<Places, "seats" | "hands"> {
+  const sideLong = Math.min(long, felt.bottom - felt.top - seat.h - AROUND.ends);
+  const sideTop = (felt.top + felt.bottom - sideLong - seat.h) / 2 - AROUND.up;
+  const hand = (x: number): Rect => ({ x, y: sideTop + seat.h + AROUND.air, w: deep, h: sideLong });
+  // Opposite, the rack is beside the seat.
+  const left = middle - (seat.w + long) / 2;
+  return {
+    seats: [
+      centred(middle, own, seat.w * AROUND.own, seat.h),
+      { ...seat, x: east - seat.w, y: sideTop },
+      { ...seat, x: left, y: top },
+      { ...seat, x: west, y: sideTop },
+    ],
+    hands: [
+      null,
+      hand(east - deep),
+      { x: left + seat.w, y: top + (seat.h - deep) / 2, w: long, h: deep },
+      hand(west),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+/** A phone on its side or a small tablet, without the opponents' racks. */
+
+import { ASPECT, centred, clamp, type Viewport } from "../../../table/rect";
+import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
+
+/** In pixels; shares are those of the span between the players at the sides. */
+const LANDSCAPE = {
+  text: 14,
+  foot: 7,
+  air: 8,
+  row: { h: 36, up: 42 },
+  bar: 48,
+  span: { ofRack: 1.2, least: 760 },
+  /** A small tablet has more felt than a phone: its tiles are larger, by the slots that the felt is high. */
+  large: { slots: 5, most: 1.35 },
+  pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
+  finish: 116,
+  arrange: { ofRack: 0.34, least: 196, most: 240 },
+  seat: { w: 118, h: 36, own: { w: 108, at: 0.265, up: 20 }, west: 12, east: 4 },
+  /** The width of stock, indicator and okey in widths of the stock, and the air beside them. */
+  stock: { most: 1.1, wide: 3.9, air: 20, below: 40 },
+};
+
+export function landscape(view: Viewport): Places {
+  const shape = shapeOf(view);
+  const { x: left, y: top, w: room } = roomIn(view);
+  const { bottom, width, height } = view;
+  const slot = slotIn(view, "landscape", shape);
+  const rack = rackAt(view, shape, slot, height - bottom - LANDSCAPE.foot);
+  const row = { y: rack.frame.y - LANDSCAPE.row.up, h: LANDSCAPE.row.h };
+  const felt = { top: top + LANDSCAPE.air, bottom: row.y - LANDSCAPE.air / 2 };
+  const middle = left + room / 2;
+  const span = Math.min(room, Math.max(rack.frame.w * LANDSCAPE.span.ofRack, LANDSCAPE.span.least));
+  const at = (share: number): number => middle + span * (share - 0.5);
+  const right = (view.like ?? view).right;
+  const bar = { x: width - right - LANDSCAPE.bar, y: top, w: LANDSCAPE.bar, h: LANDSCAPE.bar };
+
+  // A small tablet has more felt than a phone.
+  const slots = (felt.bottom - felt.top) / (slot * LANDSCAPE.large.slots);
+  const large = slot * clamp(slots, 1, LANDSCAPE.large.most);
+  const pile = { w: large * LANDSCAPE.pile.ofSlot, h: large * LANDSCAPE.pile.ofSlot * ASPECT };
+  const low = felt.bottom - LANDSCAPE.pile.low - pile.h / 2;
+  const high = felt.top + LANDSCAPE.pile.high + pile.h / 2;
+  const finish = { ...row, x: rack.frame.x + rack.frame.w - LANDSCAPE.finish, w: LANDSCAPE.finish };
+  const arrange = {
+    ...row,
+    x: rack.frame.x,
+    w: clamp(
+      rack.frame.w * LANDSCAPE.arrange.ofRack,
+      LANDSCAPE.arrange.least,
+      LANDSCAPE.arrange.most,
+    ),
+  };
+  const promptLeft = arrange.x + arrange.w + LANDSCAPE.air;
+  const east = {
+    x: Math.min(at(1), bar.x) - LANDSCAPE.seat.east - LANDSCAPE.seat.w,
+    y: felt.top,
+    w: LANDSCAPE.seat.w,
+    h: LANDSCAPE.seat.h,
+  };
+  const upper = Math.min(span * LANDSCAPE.pile.upper, east.x - LANDSCAPE.air - pile.w / 2 - middle);
+  const between = (2 * upper - pile.w - LANDSCAPE.stock.air) / LANDSCAPE.stock.wide;
+  const cluster = clusterIn(
+    middle,
+    { top: felt.top + LANDSCAPE.stock.below, bottom: felt.bottom },
+    Math.min(large * LANDSCAPE.stock.most, between),
+  );
+  const { own } = LANDSCAPE.seat;
+  return {
+    kind: "landscape",
+    shape,
+    text: LANDSCAPE.text,
+    bar,
+    ...rack.parts,
+    ...cluster,
+    piles: [
+      centred(at(LANDSCAPE.pile.east), low, pile.w, pile.h),
+      centred(middle + upper, high, pile.w, pile.h),
+      centred(middle - upper, high, pile.w, pile.h),
+      centred(at(LANDSCAPE.pile.west), low, pile.w, pile.h),
+    ],
+    seats: [
+      centred(at(own.at), felt.bottom - own.up, own.w, LANDSCAPE.seat.h),
+      east,
+      centred(middle, felt.top + LANDSCAPE.seat.h / 2, LANDSCAPE.seat.w, LANDSCAPE.seat.h),
+      { ...east, x: at(0) + LANDSCAPE.seat.west },
+    ],
+    hands: [null, null, null, null],
+    prompt: { x: promptLeft, y: row.y, w: finish.x - LANDSCAPE.air - promptLeft, h: row.h },
+    arrange,
+    roomy: false,
+    finish,
+    side: null,
+  };
+}

@@ -1,0 +1,126 @@
+/** An upright phone or tablet. */
+
+import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
+
+/** What a player's picture and words take, in sizes of the letters, and the air at both ends. */
+const PLAYER = { w: 8.2, ends: 24 };
+
+/** In pixels where nothing else is said; shares are of what they are named by. */
+const PORTRAIT = {
+  text: { ofSlot: 0.3, least: 13, most: 19 },
+  bar: 46,
+  row: { h: 44, up: 54, air: 10 },
+  air: 8,
+  /** Players and piles may be farther apart than the rack is wide. */
+  span: { edge: 12, most: 560 },
+  seat: { h: 44, air: { least: 4, ofHeight: 0.012 }, inset: 6 },
+  /** The words below a pile, in sizes of the letters. */
+  label: 1.6,
+  /** The piles' width: in slots, in what the felt is high, and of the window. */
+  pile: { ofSlot: 1.3, air: 30, upright: 2.9, ofRoom: 0.17, edge: 10, out: 400 },
+  /** The middle, large below the upper piles or smaller between all: its width and height in widths of the stock. */
+  stock: { large: 1.6, small: 1.35, roomy: 1.05, wide: 4.2, between: 3.82, high: 1.56 },
+  middle: { deep: 96, edge: 40, air: 66, slack: 26, beside: 34 },
+  /** How what is left of the felt is shared out above and below. */
+  slack: { above: 0.08, below: 0.06 },
+  prompt: { h: 52, most: 420, air: 20 },
+  own: { w: 120, h: 36 },
+  /** Shares of the row of buttons. */
+  buttons: { roomy: 0.8, narrow: 0.65, gap: 0.02 },
+};
+
+export function portrait(view: Viewport): Places {
+  const shape = shapeOf(view);
+  const { x: left, y: top, w: room, h } = roomIn(view);
+  const { bottom, width, height } = view;
+  const slot = slotIn(view, "portrait", shape);
+  const text = clamp(slot * PORTRAIT.text.ofSlot, PORTRAIT.text.least, PORTRAIT.text.most);
+  const bar = { x: 0, y: 0, w: width, h: top + PORTRAIT.bar };
+  const row = { y: height - bottom - PORTRAIT.row.up, h: PORTRAIT.row.h };
+  const rack = rackAt(view, shape, slot, row.y - PORTRAIT.row.air);
+  const width3 = Math.max(rack.frame.w, Math.min(room - PORTRAIT.span.edge, PORTRAIT.span.most));
+  const air = Math.max(PORTRAIT.seat.air.least, h * PORTRAIT.seat.air.ofHeight);
+  const seatsY = bar.h + air;
+  const felt = { top: seatsY + PORTRAIT.seat.h + air, bottom: rack.frame.y - PORTRAIT.air };
+  const middle = left + room / 2;
+
+  const tall = felt.bottom - felt.top;
+  const label = text * PORTRAIT.label;
+  const pileWidth = Math.min(
+    slot * PORTRAIT.pile.ofSlot,
+    (tall - label - PORTRAIT.pile.air) / PORTRAIT.pile.upright,
+    room * PORTRAIT.pile.ofRoom,
+  );
+  const pile = { w: pileWidth, h: pileWidth * ASPECT };
+  const out = Math.min(width3 / 2 - PORTRAIT.pile.edge, PORTRAIT.pile.out) - pile.w / 2;
+  const [west, east] = [middle - out, middle + out];
+  // What lies below: own discards, and between the piles the prompt over the player.
+  const deep = Math.max(pile.h + label, PORTRAIT.middle.deep);
+  const large = Math.min(
+    slot * PORTRAIT.stock.large,
+    (width3 - PORTRAIT.middle.edge) / PORTRAIT.stock.wide,
+    (tall - pile.h - deep - PORTRAIT.middle.air) / PORTRAIT.stock.high,
+  );
+  const roomy = large >= slot * PORTRAIT.stock.roomy;
+  const slack = roomy
+    ? tall - pile.h - deep - large * PORTRAIT.stock.high - PORTRAIT.middle.slack
+    : Math.max(0, tall - 2 * pile.h - label);
+  const high = felt.top + slack * PORTRAIT.slack.above + pile.h / 2;
+  const low = felt.bottom - label - slack * PORTRAIT.slack.below - pile.h / 2;
+  const promptWidth = Math.min(PORTRAIT.prompt.most, east - west - pile.w - PORTRAIT.prompt.air);
+  const you = centred(
+    middle,
+    felt.bottom - PORTRAIT.own.h / 2 - slack * PORTRAIT.slack.below,
+    PORTRAIT.own.w,
+    PORTRAIT.own.h,
+  );
+  const prompt = {
+    x: middle - promptWidth / 2,
+    y: you.y - PORTRAIT.air - PORTRAIT.prompt.h,
+    w: promptWidth,
+    h: PORTRAIT.prompt.h,
+  };
+  const cluster = roomy
+    ? clusterIn(
+        middle,
+        { top: high + pile.h / 2, bottom: Math.min(prompt.y, low - pile.h / 2) },
+        large,
+      )
+    : clusterIn(
+        middle,
+        { top: felt.top, bottom: prompt.y - PORTRAIT.air / 2 },
+        Math.min(
+          slot * PORTRAIT.stock.small,
+          (east - west - pile.w - PORTRAIT.middle.beside) / PORTRAIT.stock.between,
+        ),
+      );
+  // From one opponent to the next it is as far as to the one after him, and the last ends where the felt does.
+  const pitch = Math.max((width3 - 4) / 3, (width3 - PLAYER.ends - text * PLAYER.w) / 2);
+  const seat = (place: number): Rect => ({
+    x: middle - width3 / 2 + PORTRAIT.seat.inset + pitch * place,
+    y: seatsY,
+    w: width3 - PORTRAIT.seat.inset - 2 * pitch,
+    h: PORTRAIT.seat.h,
+  });
+  const { x, w } = rack.frame;
+  const roomyRow = room >= TABLET;
+  const { gap } = PORTRAIT.buttons;
+  const share = roomyRow ? PORTRAIT.buttons.roomy : PORTRAIT.buttons.narrow;
+  return {
+    kind: "portrait",
+    shape,
+    text,
+    bar,
+    ...rack.parts,
+    ...cluster,
+    piles: corners([west, east], [high, low], pile),
+    seats: [you, seat(2), seat(1), seat(0)],
+    hands: [null, null, null, null],
+    prompt,
+    arrange: { x, y: row.y, w: w * share, h: row.h },
+    roomy: roomyRow,
+    finish: { x: x + w * (share + gap), y: row.y, w: w * (1 - gap - share), h: row.h },
+    side: null,
+  };
+}
