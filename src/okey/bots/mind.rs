@@ -17,7 +17,7 @@ pub(super) fn unseen(view: &View, params: &Params) -> Unseen {
 /// How many copies a player believes to help after a discard, of so many that do.
 pub(super) fn believed(view: &View, params: &Params, seed: u64, kind: Kind, copies: u32) -> u32 {
     let mut dice = Dice::of(seed, view, Tile::new(kind, Which::First));
-    let error = params.misjudgement;
+    let error = params.misjudgement_percent;
     (copies + 1) * (100 + dice.below(2 * error + 1) - error)
 }
 
@@ -31,8 +31,8 @@ pub(super) fn count(view: &View, kind: Kind) -> usize {
     view.hand.iter().filter(|tile| tile.kind() == kind).count()
 }
 
-/// Whether a tile goes with one of the hand at a glance: next to it in a run, or of its number. That 1
-/// may follow 13 too is not seen at a glance.
+/// Whether a tile goes with one of the hand at a glance: next to it in a run, or of its number.
+/// That 1 may follow 13 too is not seen at a glance.
 pub(super) fn goes_with_another(view: &View, tile: Tile) -> bool {
     let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
     let rules = MeldRules { high_one: false, ..view.rules.melds };

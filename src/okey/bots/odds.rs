@@ -53,8 +53,8 @@ impl Situation {
     }
 
     /// How likely he wins the round against so many others who play well, 0 to 1, by the weights of
-    /// the regressions: those of a player's [`Params`](crate::Params), for one to three others and by
-    /// the deficiency.
+    /// the regressions: those of a player's [`Params`](crate::Params), for one to three others and
+    /// by the deficiency.
     ///
     /// ```
     /// use istaka::{Params, Situation};

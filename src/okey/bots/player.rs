@@ -99,7 +99,7 @@ impl Player {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
         let mut dice = Dice::of(self.seed, view, tile);
-        if dice.happens(params.hope) && goes_with_another(view, tile) {
+        if dice.happens(params.hope_percent) && goes_with_another(view, tile) {
             return true;
         }
         let (deficiency, improving) = self.prospect(view.seat, &hand);
@@ -107,13 +107,13 @@ impl Player {
             if deficiency > 1 && taste.has_reserve(improving) {
                 return false;
             }
-            let sees = !dice.happens(params.blindness);
+            let sees = !dice.happens(params.blindness_percent);
             return sees
                 && (deficiency == 1
                     || !params.looks_ahead()
                     || self.search(view, stop).prefers(&hand, &taken).unwrap_or(true));
         }
-        let gain = params.take_gain.filter(|_| deficiency > 0);
+        let gain = params.take_gain_percent.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         // Players who took whatever does no harm might never draw again.
         gains
@@ -162,7 +162,7 @@ impl Player {
         let copies = |reading| unseen[view.okey.kind(reading).index()];
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
         let mut discards = self.solver.analyse_best(&hand, copies).discards;
-        if params.oversight > 0 || !discards.iter().any(ordinary) {
+        if params.oversight_percent > 0 || !discards.iter().any(ordinary) {
             discards = self.solver.analyse(&hand, copies).discards;
         }
         discards.retain(ordinary);
@@ -170,7 +170,7 @@ impl Player {
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
         let mut dice = Dice::of(seed, view, view.indicator);
-        most += u8::from(dice.happens(params.oversight));
+        most += u8::from(dice.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
             let hoped = believed(view, &params, seed, discard.kind, discard.weight);
@@ -193,18 +193,19 @@ impl Player {
         if !self.params.looks_ahead() {
             return None;
         }
-        let heed = self.outlook(view).heed();
-        self.search(view, stop).further(unseen, discards, heed)
+        let giving = self.outlook(view).giving();
+        self.search(view, stop).further(unseen, discards, giving)
     }
 
     fn outlook<'a>(&'a mut self, view: &'a View) -> Outlook<'a> {
         Outlook { view, params: &self.params, chances: &mut self.chances }
     }
 
-    /// How long a person would think about this move, in percent of what is usual. It depends on the
-    /// seed and the situation only.
+    /// How long a person would think about this move, in percent of what is usual. It depends on
+    /// the seed and the situation only.
     pub fn ponders(&mut self, view: &View) -> u32 {
-        let pause = self.params.pause;
+        let (params, pause) = (self.params, self.params.pause);
+        Taste { view, params: &params }.plan(&mut self.solver);
         let unseen = unseen(view, &self.params);
         let hand = view.meaning();
         let mut dice = Dice::of(self.seed, view, view.indicator);
@@ -227,7 +228,7 @@ impl Player {
             _ => pause.noticed,
         };
         let varied = 100 - pause.varies + dice.below(2 * pause.varies + 1);
-        effort * varied / 100 * self.params.pace / 100
+        effort * varied / 100 * self.params.pace_percent / 100
     }
 }
 

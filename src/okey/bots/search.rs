@@ -1,7 +1,7 @@
 //! Looking draws further: how likely each discard wins, over all tiles that may come next.
 
-// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, deepened draw
-// by draw, with a table of hands that come up again.
+// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, deepened
+// draw by draw, with a table of hands that come up again.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -20,13 +20,13 @@ use crate::tile::{Kind, Reading};
 struct Odds {
     /// With a tile from the stock, at once.
     drawn: f64,
-    /// In the player's next turn, if he has one, in which a tile is offered before: any that is unseen,
-    /// as far as one knows, and taken if it is better than what the stock will bring.
+    /// In the player's next turn, if he has one, in which a tile is offered before: any that is
+    /// unseen, as far as one knows, and taken if it is better than what the stock will bring.
     offered: f64,
 }
 
-/// A look at what may come of one decision. What it finds is `None` once it has been stopped, or has
-/// done its work.
+/// A look at what may come of one decision. What it finds is `None` once it has been stopped, or
+/// has done its work.
 pub(super) struct Search<'a> {
     view: &'a View,
     others: usize,
@@ -35,8 +35,8 @@ pub(super) struct Search<'a> {
     work: u32,
     solver: &'a mut Solver,
     stop: &'a mut dyn FnMut() -> bool,
-    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at: none
-    /// for hands of fifteen tiles, which are judged as they are.
+    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at:
+    /// none for hands of fifteen tiles, which are judged as they are.
     known: HashMap<(Hand, Unseen, usize, usize), Odds>,
 }
 
@@ -52,19 +52,19 @@ impl<'a> Search<'a> {
         Search { view, others, params, work: params.work, solver, stop, known: HashMap::new() }
     }
 
-    /// The discard that most likely wins, of those with the most to hope for; `heed` is what a tile
-    /// costs that the next player surely takes. `None` where there is none.
+    /// The discard that most likely wins, of those with the most to hope for; `giving` is what a
+    /// tile costs that the next player surely takes. `None` where there is none.
     pub fn further(
         mut self,
         unseen: &Unseen,
         mut discards: Vec<Discard>,
-        heed: f64,
+        giving: f64,
     ) -> Option<Discard> {
         let (view, params) = (self.view, self.params);
         discards.sort_by_key(|discard| Reverse(discard.weight));
         discards.truncate(params.breadth);
         let most = discards.first()?.weight;
-        discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from);
+        discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from_percent);
         let mut judged: Vec<_> = discards.into_iter().map(|discard| (1.0, discard)).collect();
         for draws in 1..=params.ahead {
             if judged.len() == 1 {
@@ -72,14 +72,14 @@ impl<'a> Search<'a> {
             }
             let odds = |(_, discard): &(f64, Discard)| {
                 let odds = self.after(unseen, discard.kind, draws)?;
-                let given = heed * taken(view, unseen, discard.kind, params.offers);
+                let given = giving * taken(view, unseen, discard.kind, params.offers);
                 Some((odds - given, *discard))
             };
             // What is known of all of them holds when there is no time to see further.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
             judged.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let enough = judged[0].0 - thousandths(params.close);
+            let enough = judged[0].0 - thousandths(params.close_permille);
             judged.retain(|(odds, _)| *odds >= enough);
         }
         Some(judged[0].1)
@@ -87,7 +87,7 @@ impl<'a> Search<'a> {
 
     /// Whether one discard wins more likely than another, as far as this player looks.
     pub fn hopes_more(mut self, unseen: &Unseen, one: Kind, other: Kind) -> bool {
-        let Params { ahead, close, .. } = *self.params;
+        let Params { ahead, close_permille: close, .. } = *self.params;
         let mut gain = 0.0;
         for draws in 1..=ahead {
             let after = |search: &mut Self, kind| search.after(unseen, kind, draws);
@@ -102,8 +102,8 @@ impl<'a> Search<'a> {
         gain > 0.0
     }
 
-    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None` for
-    /// a player who may not look so far.
+    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None`
+    /// for a player who may not look so far.
     pub fn prefers(mut self, hand: &Hand, taken: &Hand) -> Option<bool> {
         let unseen = unseen(self.view, self.params);
         let turn = turns(self.view);
@@ -194,8 +194,8 @@ impl<'a> Search<'a> {
         Some(self.fourteen(&rest, unseen, turn, draws)?.offered)
     }
 
-    /// A hand of fifteen tiles by what helps all of them together: with four of five hands a discard
-    /// can be found that is needed for none of it, and with the others it is nearly so.
+    /// A hand of fifteen tiles by what helps all of them together: with four of five hands a
+    /// discard can be found that is needed for none of it, and with the others it is nearly so.
     fn judged(&mut self, hand: &Hand, unseen: &Unseen, turns: usize) -> Option<f64> {
         let key = (*hand, *unseen, turns, 0);
         if let Some(known) = self.known.get(&key) {

@@ -1,11 +1,11 @@
 //! What is at stake in a round: how likely each player wins the match once this one or that one has
-//! finished. A player who minds the score lets a finish go where another promises more, and gives up
-//! more of his hopes where the next player above all must not finish.
+//! finished. A player who minds the score lets a finish go where another promises more, and gives
+//! up more of his hopes where the next player above all must not finish.
 //!
 //! The chances are computed to the end of the match, as if each player who is still in finished
 //! every round equally often, and for no more than a plain finish counts. So they are exact where
-//! the match is decided, and no more than fair before: a test compares them with who wins the matches
-//! of Hard bots.
+//! the match is decided, and no more than fair before: a test compares them with who wins the
+//! matches of Hard bots.
 
 // CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
 // game that is broken off (Pascal's problem of points).
@@ -23,13 +23,13 @@ use crate::okey::view::View;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Reading, Tile};
 
-/// How likely each player wins the match, by seat, in positions that were looked at before. One that
-/// falls into the place of another takes it.
+/// How likely each player wins the match, by seat, in positions that were looked at before. One
+/// that falls into the place of another takes it.
 #[derive(Default)]
 pub(super) struct Chances(Vec<Option<(Position, [f64; 4])>>);
 
-/// What the chances hang on by the rules, which are always the same: points, who is still in, and of an agreed number of rounds how many were
-/// decided.
+/// What the chances hang on by the rules, which are always the same: points, who is still in, and
+/// of an agreed number of rounds how many were decided.
 type Position = ([i32; 4], Seats, usize);
 
 impl Chances {
@@ -91,8 +91,8 @@ impl Stakes {
         self.others.iter().sum::<f64>() / self.others.len() as f64
     }
 
-    /// How much worse it is that the next player finishes than it usually is: what he takes from the
-    /// others' chances to finish he takes from all of them alike.
+    /// How much worse it is that the next player finishes than it usually is: what he takes from
+    /// the others' chances to finish he takes from all of them alike.
     fn danger(&self, most: f64) -> f64 {
         let (worse, usual) = (
             self.own - self.next + self.others.iter().map(|other| other - self.next).sum::<f64>(),
@@ -121,14 +121,14 @@ pub(super) struct Outlook<'a> {
 
 impl Outlook<'_> {
     /// What a tile costs that the next player surely takes, by the score.
-    pub fn heed(&mut self) -> f64 {
+    pub fn giving(&mut self) -> f64 {
         let stakes = self.stakes();
         self.price(stakes.as_ref())
     }
 
     fn price(&self, stakes: Option<&Stakes>) -> f64 {
-        let most = f64::from(self.params.danger) / 100.0;
-        thousandths(self.params.heed) * stakes.map_or(1.0, |stakes| stakes.danger(most))
+        let most = f64::from(self.params.danger_percent) / 100.0;
+        thousandths(self.params.giving_permille) * stakes.map_or(1.0, |stakes| stakes.danger(most))
     }
 
     /// Whether and how it lets a finish go, to finish by an okey or not at all.
@@ -147,7 +147,7 @@ impl Outlook<'_> {
         let others = 1.0 - params.finishing.nobody(players - 1, turns(view));
         let unseen = unseen(view, params);
         let given = self.price(Some(&stakes)) * (now - lost).max(0.0);
-        let mut best = (now + thousandths(params.patience), None);
+        let mut best = (now + thousandths(params.patience_permille), None);
         for tile in
             view.legal.declare.iter().copied().filter(|tile| view.legal.discard.contains(tile))
         {
@@ -186,7 +186,8 @@ impl Outlook<'_> {
         })
     }
 
-    /// How likely the player wins the match if somebody finishes and each loser writes so many points.
+    /// How likely the player wins the match if somebody finishes and each loser writes so many
+    /// points.
     fn after(&mut self, winner: Seat, points: u16) -> f64 {
         let standing = Standing::seen(self.view).after(winner, points);
         self.chances.of(&standing)[self.view.seat.index()]
@@ -252,8 +253,8 @@ mod tests {
         one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-9)
     }
 
-    /// Red 1 to 4, yellow 5 to 7, three nines and three black tiles that an okey completes, and a tile
-    /// too many; the natural tiles that would free the okey have not been seen.
+    /// Red 1 to 4, yellow 5 to 7, three nines and three black tiles that an okey completes, and a
+    /// tile too many; the natural tiles that would free the okey have not been seen.
     const COMPLETE: &str = "rules turkish ; seat 1 ; starter 1 ; indicator B6 ; okey B7 ; turn 1 ; \
         phase discard ; stock 48 ; drawn R8 ; tiles 14 15 14 14 ; piles | | | ; \
         hand R1 R2 R3 R4 Y5 Y6 Y7 B9 K9 R9 K10 K11 K12 B7 R8 ; \
@@ -293,21 +294,22 @@ mod tests {
 
     #[test]
     fn the_next_player_is_fed_less_where_he_above_all_must_not_finish() {
-        let heed = |rules: &str, points| {
+        let giving = |rules: &str, points| {
             let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
             let view = View { points, ..view };
             let chances = &mut Chances::default();
-            Outlook { view: &view, params: &Params::EXPERT, chances }.heed() * 1000.0
+            Outlook { view: &view, params: &Params::EXPERT, chances }.giving() * 1000.0
         };
-        let usual = f64::from(Params::EXPERT.heed);
+        let usual = f64::from(Params::EXPERT.giving_permille);
         // Far from the end, and where all others are alike.
-        assert_eq!(heed("turkish", [0, 3, 1, 2]), usual);
-        assert!((heed("turkish", [15, 18, 15, 15]) - usual).abs() < 1e-9);
+        assert_eq!(giving("turkish", [0, 3, 1, 2]), usual);
+        assert!((giving("turkish", [15, 18, 15, 15]) - usual).abs() < 1e-9);
         // Seat 2 follows seat 1, whose view it is: the rival, and the one who hardly counts.
-        let (rival, weak) = (heed("turkish", [20, 10, 11, 20]), heed("turkish", [12, 16, 20, 12]));
+        let (rival, weak) =
+            (giving("turkish", [20, 10, 11, 20]), giving("turkish", [12, 16, 20, 12]));
         assert!(weak < usual && usual < rival, "{weak} {rival}");
         // He would win the match at once, the others would not.
-        let wins = heed("turkish end=best", [12, 10, 10, 20]);
+        let wins = giving("turkish end=best", [12, 10, 10, 20]);
         assert!(wins > 2.0 * usual, "{wins}");
     }
 
@@ -315,8 +317,8 @@ mod tests {
     fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
         let rules: Rules = "turkish limit=8".parse().expect("rules");
         // What it makes of the score does not hang on how far it looks.
-        let take_gain = Params::HARD.take_gain;
-        let params = Params { ahead: 0, take_gain, ..Params::EXPERT };
+        let take_gain = Params::HARD.take_gain_percent;
+        let params = Params { ahead: 0, take_gain_percent: take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
         let (mut solver, mut chances) = (Solver::new(rules.melds), Chances::default());
         let (mut waited, mut gained) = (0.0, 0.0);
@@ -368,7 +370,7 @@ mod tests {
                         game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
                     }
                 }
-                let places = game.standing().expect("it is over");
+                let places = game.places().expect("it is over");
                 let winners: Vec<Seat> =
                     places.iter().filter(|place| place.rank == 1).map(|place| place.seat).collect();
                 for (seat, chance) in foretold {

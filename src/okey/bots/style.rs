@@ -35,17 +35,21 @@ impl Style {
     pub fn of(self, level: Params) -> Params {
         match self {
             Style::Plain => level,
-            Style::Careful => {
-                Params { care: 20, reserve: Some(60), take_gain: None, pace: 120, ..level }
-            }
-            Style::Quick => Params {
-                hope: level.hope + 7,
-                take_gain: level.take_gain.map(|gain| gain.min(30)),
-                misjudgement: level.misjudgement.max(12),
-                pace: 60,
+            Style::Careful => Params {
+                care_percent: 20,
+                reserve: Some(60),
+                take_gain_percent: None,
+                pace_percent: 120,
                 ..level
             },
-            Style::Pairs => Params { pairs: 2, pairs_from: 4, parting: 10, ..level },
+            Style::Quick => Params {
+                hope_percent: level.hope_percent + 7,
+                take_gain_percent: level.take_gain_percent.map(|gain| gain.min(30)),
+                misjudgement_percent: level.misjudgement_percent.max(12),
+                pace_percent: 60,
+                ..level
+            },
+            Style::Pairs => Params { pairs: 2, pairs_from: 4, parting_percent: 10, ..level },
         }
     }
 }

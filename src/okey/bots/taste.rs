@@ -24,10 +24,11 @@ impl Taste<'_> {
         solver.count_pairs(self.view.rules.melds.seven_pairs && counts);
     }
 
-    /// What a hope is worth if this tile is thrown: to a careful player less by what that may give the
-    /// next one, to one who collects twins where it parts them.
+    /// What a hope is worth if this tile is thrown: to a careful player less by what that may give
+    /// the next one, to one who collects twins where it parts them.
     pub fn cared(&self, unseen: &Unseen, kind: Kind, hoped: u32) -> u32 {
-        let Params { pairs, parting, care, offers, .. } = *self.params;
+        let Params { pairs, parting_percent: parting, care_percent: care, offers, .. } =
+            *self.params;
         let parted = pairs > 0 && count(self.view, kind) == 2;
         let hoped = if parted { hoped * (100 - parting) / 100 } else { hoped };
         if care == 0 {
@@ -49,8 +50,8 @@ impl Taste<'_> {
         self.collects_pairs(solver).then(|| count(self.view, tile.kind()) == 1)
     }
 
-    /// What a player with this seed throws who goes for seven pairs: the tile whose twin it hopes for
-    /// least.
+    /// What a player with this seed throws who goes for seven pairs: the tile whose twin it hopes
+    /// for least.
     pub fn spare_single(&self, solver: &mut Solver, unseen: &Unseen, seed: u64) -> Option<Kind> {
         if !self.collects_pairs(solver) {
             return None;

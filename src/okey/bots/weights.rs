@@ -29,8 +29,8 @@ pub(super) const ODDS: odds::Weights = [
     ],
 ];
 
-/// How often Hard bots have finished in 40 000 rounds each of two, three and four players, among whom
-/// it is the same: 0.05 after the fifth discard, 0.09 after the seventh, 0.17 at last.
+/// How often Hard bots have finished in 40 000 rounds each of two, three and four players, among
+/// whom it is the same: 0.05 after the fifth discard, 0.09 after the seventh, 0.17 at last.
 // CITE: this project's own measurement.
 pub(super) const FINISHING: Finishing =
     Finishing { from: 2.6, growth: 0.021, least: 0.001, most: 0.17 };

@@ -65,8 +65,8 @@ pub enum DrawReason {
     NoTwin,
     /// Left by a careful player whom many tiles help anyway.
     Reserve,
-    /// Left by a player who looks ahead, although it would have brought the hand nearer: fewer tiles
-    /// would have helped then.
+    /// Left by a player who looks ahead, although it would have brought the hand nearer: fewer
+    /// tiles would have helped then.
     Narrow,
     /// Left by such a player although no fewer would have: the next draws count too.
     Ahead,
@@ -280,7 +280,7 @@ impl<'a> Account<'a> {
     /// Why it threw another tile than the one that was better for its hand alone.
     fn erred(&mut self, chosen: &Discard, better: &Discard) -> ThrowReason {
         let view = self.view;
-        let Params { care, memory, .. } = *self.params;
+        let Params { care_percent: care, memory, .. } = *self.params;
         let remembered = view.unseen_by_memory_of(memory);
         let believed = |discard: &Discard| {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
