@@ -12,9 +12,9 @@
 //!               R13 R1 R2     no meld
 //! ```
 
+mod figure;
 mod brief;
 mod deal;
-mod figure;
 mod match_end;
 mod melds;
 mod play;

@@ -5,9 +5,9 @@
 //! a preset with what differs from it: `turkish players=3 limit=15`.
 
 mod option;
-mod conflict;
 mod names;
 mod setting;
+mod conflict;
 mod checked;
 mod text;
 

@@ -35,8 +35,8 @@ fn renamed_folders() -> Result<String> {
     Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
-/// The folders from which the engine is compiled, and what they are called in it. Of two that lie in
-/// each other the inner one comes last: the compiler goes by the last that fits.
+/// The folders from which the engine is compiled, and what they are called in it. Of two that lie
+/// in each other the inner one comes last: the compiler goes by the last that fits.
 fn folders() -> Result<Vec<(PathBuf, &'static str)>> {
     let home = std::env::home_dir().ok_or("There is no home folder.")?;
     let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);

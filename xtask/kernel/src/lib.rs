@@ -1,6 +1,6 @@
 //! The benchmarks for browsers, as plain exports that need no glue: of the solver the same loops as
-//! in `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; of the bots whole
-//! rounds, for `bots.mjs`.
+//! in `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; of the bots
+//! whole rounds, for `bots.mjs`.
 
 #[cfg(feature = "bots")]
 mod bots;

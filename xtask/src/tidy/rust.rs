@@ -1,8 +1,8 @@
 //! The engine's imports: in reading order, and JavaScript in `wasm` alone.
 //!
-//! The reading order is written down once, in the `mod` lines: from the crate's root down, the files
-//! of a folder come before the file that names them, and each may import only from those before it,
-//! and from the file that names it.
+//! The reading order is written down once, in the `mod` lines: from the crate's root down, the
+//! files of a folder come before the file that names them, and each may import only from those
+//! before it, and from the file that names it.
 
 use super::Source;
 
@@ -17,7 +17,9 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     let files: Vec<(&str, &Source)> =
         sources.iter().filter_map(|source| Some((stem(&source.path)?, source))).collect();
     let order = reading_order(&files);
-    files.iter().flat_map(|(stem, source)| about(stem, source, &order)).collect()
+    let passed_on: Vec<PassedOn> =
+        files.iter().flat_map(|(stem, source)| passed_on(&code(&source.text), stem)).collect();
+    files.iter().flat_map(|(stem, source)| about(stem, source, &order, &passed_on)).collect()
 }
 
 /// The path below `src/` without extension; the programs stand above all modules.
@@ -45,7 +47,7 @@ fn reading_order(files: &[(&str, &Source)]) -> Vec<String> {
     order
 }
 
-fn about(stem: &str, source: &Source, order: &[String]) -> Vec<String> {
+fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) -> Vec<String> {
     let mut found = Vec::new();
     let code = code(&source.text);
     if !(stem == "wasm" || stem.starts_with("wasm/")) {
@@ -65,6 +67,9 @@ fn about(stem: &str, source: &Source, order: &[String]) -> Vec<String> {
         return found;
     };
     for (line, path) in named(&code, stem) {
+        // What a module passes on is imported from where it is defined.
+        let origin = passed_on.iter().find(|other| other.name == path);
+        let path = origin.map_or(path, |other| other.origin.clone());
         let problem = match module(&path, order) {
             None => format!("`{path}` is no module; import from the module that defines it"),
             Some(to) if to == stem || stem.starts_with(&format!("{to}/")) => continue,
@@ -73,6 +78,38 @@ fn about(stem: &str, source: &Source, order: &[String]) -> Vec<String> {
             Some(to) => format!("`{stem}` must not import from `{to}`"),
         };
         found.push(format!("{}:{line}: {problem}", source.path));
+    }
+    found
+}
+
+/// A name that a module takes from another, so that the modules in it find it there too: what it is
+/// called there, and where it comes from, both from the crate's root and with `/` between.
+struct PassedOn {
+    name: String,
+    origin: String,
+}
+
+/// What a module takes from those in it: `pub use round::{Phase, Round};`.
+fn passed_on(code: &str, stem: &str) -> Vec<PassedOn> {
+    let mut found = Vec::new();
+    for (start, word) in code.match_indices("use ") {
+        if code[..start].ends_with(is_word) {
+            continue;
+        }
+        let statement = code[start + word.len()..].split(';').next().unwrap_or_default();
+        let (from, names) = match statement.split_once("::{") {
+            Some((from, group)) => (path(from), members(group)),
+            None => {
+                let whole = path(statement);
+                let Some((from, name)) = whole.rsplit_once('/') else { continue };
+                (from.to_owned(), vec![name.to_owned()])
+            }
+        };
+        for name in names.iter().filter(|name| !name.is_empty()) {
+            let last = name.rsplit('/').next().unwrap_or(name);
+            let (name, origin) = (format!("{stem}/{last}"), format!("{stem}/{from}/{name}"));
+            found.push(PassedOn { name, origin });
+        }
     }
     found
 }
@@ -118,10 +155,16 @@ fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
                 continue;
             }
             let line = code[..start].matches('\n').count() + 1;
-            let names = match rest.strip_prefix('{') {
-                Some(group) => members(group),
-                None => vec![path(rest)],
-            };
+            let names = targets(rest);
+            // In a group a further `super` goes up from where the group begins.
+            let above = |name: &&String| rest.starts_with('{') && name.starts_with("super/");
+            for name in names.iter().filter(above) {
+                let ups = name.matches("super/").count();
+                let base = &parts[..parts.len().saturating_sub(levels + ups)];
+                let name = name.trim_start_matches("super/");
+                let whole = base.iter().copied().chain([name]).collect::<Vec<_>>().join("/");
+                found.push((line, whole));
+            }
             // A macro lives at the root wherever it is defined.
             let names = names.into_iter().filter(|name| !rest.starts_with(&format!("{name}!")));
             let names = names.filter(|name| !name.is_empty() && !name.starts_with("super"));
@@ -131,6 +174,17 @@ fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
         }
     }
     found
+}
+
+/// The paths at the beginning of a text, with `/` between: `a::b::C`, or `a::{b::C, D}`.
+fn targets(text: &str) -> Vec<String> {
+    let length = text.find(|letter| !is_word(letter) && letter != ':').unwrap_or(text.len());
+    let (head, rest) = (path(text), &text[length..]);
+    let below = |name: String| if head.is_empty() { name } else { format!("{head}/{name}") };
+    match rest.strip_prefix('{') {
+        Some(group) => members(group).into_iter().map(below).collect(),
+        None => vec![head],
+    }
 }
 
 /// The members of a `use` group, given what follows its opening brace.
@@ -252,6 +306,36 @@ mod tests {
             "use super::super::tile::Tile;\nuse super::super::wasm::Game;",
             &["src/okey/rules.rs:2: `okey/rules` must not import from `wasm`"],
         );
+    }
+
+    #[test]
+    fn a_group_is_no_way_round_the_order() {
+        check(
+            "src/okey/rules.rs",
+            "use super::{super::tile::Tile, super::wasm::Game, round::Round};",
+            &[
+                "src/okey/rules.rs:1: `okey/rules` must not import from `wasm`",
+                "src/okey/rules.rs:1: `okey/rules` must not import from `okey/round`",
+            ],
+        );
+    }
+
+    #[test]
+    fn what_a_module_passes_on_is_no_way_round_the_order() {
+        let mut sources = vec![
+            source("src/lib.rs", "mod okey;"),
+            source("src/okey.rs", "mod rules;\nmod round;\npub use round::{Phase, Round};"),
+            source("src/okey/round.rs", "use super::rules::Rules;"),
+        ];
+        let mut rules = |text: &str| {
+            sources.truncate(3);
+            sources.push(source("src/okey/rules.rs", text));
+            complaints(&sources)
+        };
+        let problem = "src/okey/rules.rs:1: `okey/rules` must not import from `okey/round`";
+        assert_eq!(rules("use super::Round;"), [problem]);
+        assert_eq!(rules("use crate::okey::{Phase};"), [problem]);
+        assert_eq!(rules("use super::Other;"), [""; 0]);
     }
 
     #[test]

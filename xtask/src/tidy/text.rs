@@ -4,6 +4,9 @@ use super::Source;
 
 const LONGEST: usize = 600;
 
+/// Columns of a file of Rust; Biome sees to those of TypeScript.
+const WIDEST: usize = 100;
+
 /// Written in two halves, so that this file may pass its own check.
 const UNFINISHED: [&str; 4] =
     [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("dbg", "!("), concat!("console", ".log")];
@@ -33,6 +36,10 @@ pub fn complaints(source: &Source) -> Vec<String> {
     }
     let shipped = path == "index.html" || (path.starts_with("www/") && !path.ends_with(".test.ts"));
     for (index, line) in text.lines().enumerate() {
+        // A text in quotes is not broken.
+        if path.ends_with(".rs") && !line.contains('"') && line.chars().count() > WIDEST {
+            found.push(format!("{path}:{}: wider than {WIDEST} columns", index + 1));
+        }
         for word in UNFINISHED.iter().filter(|word| line.contains(**word)) {
             found.push(format!("{path}:{}: `{word}` is left over", index + 1));
         }
@@ -76,6 +83,17 @@ mod tests {
         check("www/app.ts", &"\n".repeat(600), &[]);
         check("www/app.ts", &"\n".repeat(601), &["www/app.ts:601: longer than 600 lines"]);
         check("www/locales/en.json", &"\n".repeat(601), &[]);
+    }
+
+    #[test]
+    fn a_wide_line_is_reported() {
+        let comment = |words: usize| format!("//! {}", "ü".repeat(words));
+        check("src/tile.rs", &comment(96), &[]);
+        check("src/tile.rs", &comment(97), &["src/tile.rs:1: wider than 100 columns"]);
+        let code = format!("//! Tiles.\nlet {};", "ü".repeat(100));
+        check("src/tile.rs", &code, &["src/tile.rs:2: wider than 100 columns"]);
+        check("src/tile.rs", &format!("//! Tiles.\nlet text = \"{}\";", "ü".repeat(100)), &[]);
+        check("www/app.ts", &format!("html`{}`", "ü".repeat(100)), &[]);
     }
 
     #[test]
