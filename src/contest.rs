@@ -174,7 +174,7 @@ impl<G: Game> Match<G> {
 
     /// What `seat` may know of the round that was dealt last, and the score.
     pub fn view(&self, seat: Seat) -> Option<G::View> {
-        self.round().map(|round| G::view(round, seat, &self.stands()))
+        self.round().map(|round| G::view(round, seat, &self.standing()))
     }
 
     /// Deals the next round from the seed.
@@ -232,7 +232,7 @@ impl<G: Game> Match<G> {
         played.actions.push((seat, action));
         played.scores = G::written(&played.round);
         if played.is_over() {
-            self.seats = G::staying(&self.stands());
+            self.seats = G::staying(&self.standing());
         }
         Ok(event)
     }
@@ -243,7 +243,7 @@ impl<G: Game> Match<G> {
     }
 
     /// How it stands; while a round runs, with what was written at once.
-    pub fn stands(&self) -> Standing<G> {
+    pub fn standing(&self) -> Standing<G> {
         let mut lasted = [0; 4];
         for (before, round) in self.rounds.iter().enumerate() {
             round.seats.iter().for_each(|seat| lasted[seat.index()] = before + 1);
@@ -289,7 +289,7 @@ mod tests {
     }
 
     fn places(game: &Match<Rules>) -> Vec<(usize, usize, i32)> {
-        let standing = game.standing().expect("the match is over");
+        let standing = game.places().expect("the match is over");
         standing.iter().map(|place| (place.seat.index(), place.rank, place.points)).collect()
     }
 
@@ -309,7 +309,7 @@ mod tests {
         win(&mut game, 3);
         assert_eq!(game.points(), [20, 20, 20, 0]);
         assert_eq!(game.seats(), Seats::ALL);
-        assert_eq!(game.standing(), None);
+        assert_eq!(game.places(), None);
     }
 
     #[test]

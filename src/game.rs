@@ -1,8 +1,8 @@
 //! What a match, a record and a table ask of a game, whichever it is.
 //!
 //! A game is its rules, as a value. A round of it is a value too: it is built from a finished wall,
-//! has no clock and no random source, and `(rules, wall, actions)` determine it. A new game is a new
-//! folder with a type that implements [`Game`].
+//! has no clock and no random source, and `(rules, wall, actions)` determine it. A new game is a
+//! new folder with a type that implements [`Game`].
 
 use std::error::Error;
 use std::fmt;

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::contest::{Match, MatchError};
+use crate::contest::{Match, MatchError, Undo};
 use crate::game::{Coded, Game};
 use crate::seat::Seat;
 
@@ -145,6 +145,31 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
             return Err(HostError::IsBot(seat));
         }
         Ok(self.game.play(seat, action)?)
+    }
+
+    /// On what terms the person at this seat may take back what he did last. What another person
+    /// has done since is not taken back freely: he may have seen a hidden tile.
+    pub fn undoable(&self, seat: Seat) -> Option<Undo> {
+        let undo = self.game.undoable(seat).filter(|_| !self.is_bot(seat))?;
+        let person = |(by, _): &&(Seat, G::Action)| *by != seat && !self.is_bot(*by);
+        let met = self.game.since(seat).iter().any(|done| person(&done));
+        if undo == Undo::Free && met {
+            return self.game.practice().then_some(Undo::Practice);
+        }
+        Some(undo)
+    }
+
+    /// Takes that back.
+    ///
+    /// # Errors
+    /// [`HostError::IsBot`], [`MatchError::NothingToUndo`].
+    pub fn undo(&mut self, seat: Seat) -> Result<Undo, HostError<G::Refusal>> {
+        if self.is_bot(seat) {
+            return Err(HostError::IsBot(seat));
+        }
+        let undo = self.undoable(seat).ok_or(MatchError::NothingToUndo)?;
+        self.game.undo(seat)?;
+        Ok(undo)
     }
 
     /// The bot that has something to do now.

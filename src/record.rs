@@ -96,8 +96,8 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
     text
 }
 
-/// The line of a round: `round R5 …`, or with the throws of the traditional deal, that for the stack
-/// and those for the tile, `round 3 5 : R5 …`.
+/// The line of a round: `round R5 …`, or with the throws of the traditional deal, that for the
+/// stack and those for the tile, `round 3 5 : R5 …`.
 fn write_wall(wall: &Wall) -> String {
     let tiles = write_tiles(wall.tiles());
     match wall.dice() {

@@ -34,8 +34,8 @@ use types::{
 
 /// A match of Okey.
 ///
-/// Tiles are text: colour and number, `F` for a false joker, an apostrophe on the second copy. Every
-/// method that refuses throws an `IstakaError` with a `code` and leaves the game as it was.
+/// Tiles are text: colour and number, `F` for a false joker, an apostrophe on the second copy.
+/// Every method that refuses throws an `IstakaError` with a `code` and leaves the game as it was.
 #[wasm_bindgen]
 pub struct Game {
     host: Host<Rules, Roster>,
@@ -99,7 +99,8 @@ impl Game {
         Ok(self.host.game.deal().map_err(Failure::from)?)
     }
 
-    /// Does what the notation says: `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3 | …`, `twin`,
+    /// Does what the notation says: `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3 | …`,
+    /// `twin`,
     /// `pass`. It is done by the person whose turn it is, or by the one at `seat`.
     pub fn act(
         &mut self,
@@ -185,7 +186,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<Ts<GameView>, JsValue> {
         let seat = self.seat(&seat)?;
-        encode(&game_view(&self.host.game, seat, &mut self.solver))
+        encode(&game_view(&self.host, seat, &mut self.solver))
     }
 
     /// Does one thing for a bot: shows a twin, or moves for the bot whose turn it is. Once the
@@ -201,7 +202,8 @@ impl Game {
         encode(&event_view(event, None, self.round()?.okey()))
     }
 
-    /// How long a person would think in place of the bot that is to move, in percent of what is usual.
+    /// How long a person would think in place of the bot that is to move, in percent of what is
+    /// usual.
     pub fn ponders(&mut self) -> Result<u32, JsValue> {
         Ok(self.host.ponders().map_err(Failure::from)?)
     }
@@ -294,8 +296,8 @@ fn encode<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     written(value).map(Ts::new_unchecked)
 }
 
-/// Whatever crosses to JavaScript goes through here, so that nothing is always `null`. The types say
-/// so where they have `missing_as_null`.
+/// Whatever crosses to JavaScript goes through here, so that nothing is always `null`. The types
+/// say so where they have `missing_as_null`.
 fn written(value: &impl Serialize) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
     value.serialize(&serializer).map_err(|error| Failure::new(Reason::Internal, error).into())

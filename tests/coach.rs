@@ -200,14 +200,18 @@ fn between_two_throws_that_are_as_good_the_neighbour_decides() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 8,
+        failure_persistence: None,
+        ..Default::default()
+    })]
 
     #[test]
     fn whoever_is_to_move_gets_a_hint_that_is_legal_and_true(seed: u64) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut solver = solver();
         let mut game = Match::new(Rules::turkish(), seed);
-        while game.standing().is_none() && game.rounds().len() < 4 {
+        while game.places().is_none() && game.rounds().len() < 4 {
             game.deal().expect("a deal");
             while let Some(turn) = game.round().and_then(Round::turn) {
                 let round = game.round().expect("a round");

@@ -11,7 +11,8 @@
 //!
 //! A game is a line each: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed or
 //! `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions,
-//! `0 take: wildIsDead` for one that is refused, `empty` to draw and throw until the stock is empty,
+//! `0 take: wildIsDead` for one that is refused, `empty` to draw and throw until the stock is
+//! empty,
 //! `round w1` as `common::play_round` has it, and `views`.
 
 mod common;
@@ -249,7 +250,7 @@ fn sheet(game: &Match<Rules>) -> String {
     }
     writeln!(text, "{} {:?}", Setting::Counting.get(game.rules()), game.points()).expect("text");
     let seats: Vec<Seat> = game.seats().iter().collect();
-    match game.standing() {
+    match game.places() {
         None => writeln!(text, "goes on with {}", write_tiles(&seats)),
         Some(places) => {
             let places: Vec<String> =

@@ -128,7 +128,7 @@ fn play_match(
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Match::new(rules, seed);
     let mut bot = Player::new(&rules, Level::Hard.params(), 0);
-    while game.standing().is_none() && game.rounds().len() < rounds {
+    while game.places().is_none() && game.rounds().len() < rounds {
         game.deal().expect("a deal");
         each(&game, None);
         let sense = random.random_range(0..10);
@@ -227,7 +227,7 @@ fn laws_hold(rules: Rules, seed: u64) {
             sheet.write(round, game.dealer());
             sheet.check(game);
         } else {
-            assert_eq!(game.standing(), None, "{rules}: a round runs");
+            assert_eq!(game.places(), None, "{rules}: a round runs");
         }
         steps += 1;
     });
@@ -261,7 +261,11 @@ fn laws_of_rules_drawn_at_random() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 6,
+        failure_persistence: None,
+        ..Default::default()
+    })]
 
     #[test]
     fn laws_of_random_play(seed: u64) {
@@ -317,7 +321,7 @@ fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
     let games: Vec<Match<Rules>> =
         (0..8).map(|seed| play_match(Rules::turkish(), seed, 500, |_, _| ())).collect();
     for game in &games {
-        let standing = game.standing().expect("somebody wins");
+        let standing = game.places().expect("somebody wins");
         assert_eq!(standing.iter().map(|place| place.rank).min(), Some(1));
         assert!(standing.is_sorted_by_key(|place| place.rank));
     }

@@ -7,7 +7,7 @@ use istaka::{Action, Match, MatchError, Rules, Seat, read_record, write_record};
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
 fn standing(game: &Match<Rules>) -> String {
-    let Some(places) = game.standing() else { return "-".to_owned() };
+    let Some(places) = game.places() else { return "-".to_owned() };
     let places: Vec<String> =
         places.iter().map(|place| format!("{}#{}", place.seat, place.rank)).collect();
     places.join(" ")
@@ -91,7 +91,7 @@ fn an_extra_round_ends_before_it_decides() {
     game.play(Seat::ALL[0], Action::ShowTwin).expect("the twin");
     assert_eq!(game.points(), [2, 0, 3, 0]);
     assert!(!game.is_over());
-    assert_eq!(game.standing(), None);
+    assert_eq!(game.places(), None);
     assert_eq!(match_code(game.deal()), "roundRunning");
     check(rules, "w0 w2 v+t0", [2, 0, 3, 0], "0#1 2#2");
 }

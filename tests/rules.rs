@@ -318,7 +318,11 @@ fn any_options() -> impl Strategy<Value = Options> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 512, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 512,
+        failure_persistence: None,
+        ..Default::default()
+    })]
 
     #[test]
     fn any_options_round_trip_as_text(options in any_options(), name in "\\PC{0,50}") {

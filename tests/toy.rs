@@ -230,7 +230,7 @@ fn bots_play_a_match_to_its_end() {
     for seed in 0..20 {
         let mut host = table(seed, [true; 4]);
         host.play_out().expect("bots keep the rules");
-        let places = host.game.standing().expect("it is over");
+        let places = host.game.places().expect("it is over");
         assert_eq!(places.len(), 3);
         assert_eq!(places[0].rank, 1);
         assert!(places.is_sorted_by_key(|place| place.points), "{places:?}");

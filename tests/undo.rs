@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use common::match_code;
 use istaka::{
-    Action, Bot, Event, Level, Match, Player, Round, Rules, Seat, Tile, Undo, View, read_record,
-    write_record,
+    Action, Bot, Character, Event, Host, HostError, Level, Match, MatchError, Player, Roster,
+    Round, Rules, Seat, Tile, Undo, View, read_record, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -189,7 +189,11 @@ fn known(game: &Match<Rules>, seat: Seat) -> BTreeSet<Tile> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 12,
+        failure_persistence: None,
+        ..Default::default()
+    })]
 
     #[test]
     fn what_is_taken_back_leaves_the_match_as_it_was(seed: u64, practice: bool) {
@@ -201,7 +205,7 @@ proptest! {
         }
         // For each seat the positions before its actions, with the action.
         let mut before: [Vec<(Match<Rules>, Action)>; 4] = Default::default();
-        while game.standing().is_none() && game.rounds().len() < 4 {
+        while game.places().is_none() && game.rounds().len() < 4 {
             game.deal().expect("a deal");
             let mut done = Vec::new();
             while let Some(turn) = game.round().and_then(Round::turn) {
@@ -243,4 +247,29 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn at_a_table_nothing_is_taken_back_for_a_bot_or_over_what_another_person_has_seen() {
+    let mut game = Match::new(Rules::turkish(), 7);
+    game.deal().expect("a deal");
+    let round = game.round().expect("a round");
+    let starter = round.starter();
+    let (next, tile) = (round.seats().after(starter), round.hand(starter)[0]);
+    game.play(starter, Action::Discard(tile)).expect("the starter throws");
+    game.play(next, Action::Draw).expect("the next player draws");
+    let table = |game: &Match<Rules>, bot: Seat| {
+        let roster = Roster::new(game.rules(), [Character::from(Level::Hard); 4], 7);
+        Host::new(game.clone(), roster, Seat::ALL.map(|seat| seat == bot))
+    };
+    let nothing = HostError::Match(MatchError::NothingToUndo);
+    let other = Seat::ALL.into_iter().find(|seat| ![starter, next].contains(seat)).expect("four");
+    let mut people = table(&game, other);
+    assert_eq!((people.undoable(starter), people.undo(starter)), (None, Err(nothing)));
+    let mut against_bot = table(&game, next);
+    assert_eq!(against_bot.undo(starter), Ok(Undo::Free));
+    let mut by_bot = table(&game, starter);
+    assert_eq!(by_bot.undo(starter), Err(HostError::IsBot(starter)));
+    game.mark_as_practice();
+    assert_eq!(table(&game, other).undo(starter), Ok(Undo::Practice));
 }

@@ -18,30 +18,30 @@ pub struct Place {
 impl<G: Game> Match<G> {
     /// Whether no further round is played.
     pub fn is_over(&self) -> bool {
-        G::is_over(&self.stands())
+        G::is_over(&self.standing())
     }
 
     /// The players in the order of their places, best first, with how many are ahead of each: those
     /// who tie have as many.
     pub(crate) fn order(&self) -> Vec<(Seat, usize)> {
-        let stands = self.stands();
+        let standing = self.standing();
         let players = self.rules().seats();
-        let mut order: Vec<_> = players.iter().map(|seat| (seat, stands.ahead(seat))).collect();
+        let mut order: Vec<_> = players.iter().map(|seat| (seat, standing.ahead(seat))).collect();
         order.sort_by_key(|&(_, ahead)| ahead);
         order
     }
 
     /// The places, best first, once the match is over. Who lasted longer ranks higher; of those who
     /// went in the same round, who stands better; equal players tie.
-    pub fn standing(&self) -> Option<Vec<Place>> {
-        let stands = self.stands();
-        if !G::is_over(&stands) {
+    pub fn places(&self) -> Option<Vec<Place>> {
+        let standing = self.standing();
+        if !G::is_over(&standing) {
             return None;
         }
         let place = |(seat, ahead): (Seat, usize)| Place {
             seat,
-            rank: stands.rank(ahead),
-            points: stands.points[seat.index()],
+            rank: standing.rank(ahead),
+            points: standing.points[seat.index()],
         };
         Some(self.order().into_iter().map(place).collect())
     }

@@ -1,10 +1,5 @@
-//! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play it
-//! again up to the point in question.
-//!
-//! ```text
-//! my throw → the next player draws or takes → he throws
-//! └──────────── taken back freely ─────────┘ └─ too late, but for practice
-//! ```
+//! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play
+//! it again up to the point in question. What may be taken back freely, the game says.
 
 use super::{Match, MatchError};
 use crate::game::Game;
@@ -30,12 +25,8 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
-    /// The player has seen no hidden tile since: the taking of the previous player's discard as
-    /// long as it is the last action, and a throw until the next player has thrown. That the next
-    /// player has drawn or taken a tile is taken back with it: he has shown no tile of his own, and
-    /// what he drew is as unknown as before. Which of the two he did says a little about his hand;
-    /// that is accepted, for else whoever throws a tile by mistake would have no time to say so.
-    /// His showing of the indicator's twin is a tile out of his hand, so it ends this.
+    /// The player has seen no hidden tile since, as [`Game::may_undo`] says. What others have done
+    /// meanwhile is taken back with it.
     Free,
     /// Only because the match is for practice. Whatever followed is taken back with it, moves of
     /// the others, the end of the round and later deals included.
@@ -57,6 +48,12 @@ impl<G: Game> Match<G> {
             return Some(Undo::Free);
         }
         self.practice().then_some(Undo::Practice)
+    }
+
+    /// What has been done in its round since the last action of `seat`.
+    pub fn since(&self, seat: Seat) -> &[(Seat, G::Action)] {
+        let last = self.last_action(seat);
+        last.map_or(&[], |(round, action)| &self.rounds()[round].actions[action + 1..])
     }
 
     /// What [`Match::undo`] would take back of what `seat` has done.

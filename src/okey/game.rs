@@ -79,6 +79,17 @@ impl Game for Rules {
         matches!(round.outcome(), Some(Outcome::Won(_)))
     }
 
+    /// ```text
+    /// my throw → the next player draws or takes → he throws
+    /// └──────────── taken back freely ─────────┘ └─ too late, but for practice
+    /// ```
+    ///
+    /// The taking of a discard may be taken back as long as it is the last action, a throw until
+    /// the next player has thrown. That the next player has drawn or taken a tile is taken back
+    /// with it: he has shown no tile of his own, and what he drew is as unknown as before. Which of
+    /// the two he did says a little about his hand; that is accepted, for else whoever throws a
+    /// tile by mistake would have no time to say so. His showing of the indicator's twin is a tile
+    /// out of his hand, so it ends this.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         match (action, since) {
             (Action::Discard(_) | Action::Take, []) => true,

@@ -14,8 +14,8 @@ use crate::tile::{Face, Kind, Reading, Tile};
 /// One for each feature.
 pub type Weights = [f64; Offer::FEATURES];
 
-/// Which features say how many unseen tiles go with a tile, what the next player has thrown, and what
-/// he has taken.
+/// Which features say how many unseen tiles go with a tile, what the next player has thrown, and
+/// what he has taken.
 const WAYS: Range<usize> = 2..6;
 const THROWN: Range<usize> = 6..9;
 const TAKEN: Range<usize> = 9..12;
@@ -78,8 +78,8 @@ impl Offer {
         self.0
     }
 
-    /// How likely he takes it, 0 to 1, by the weights of a player's [`Params`](crate::Params), one for
-    /// each feature.
+    /// How likely he takes it, 0 to 1, by the weights of a player's [`Params`](crate::Params), one
+    /// for each feature.
     pub fn taken(&self, weights: &Weights) -> f64 {
         logistic(&self.0, weights)
     }
@@ -104,8 +104,8 @@ pub enum Unwanted {
 }
 
 impl Unwanted {
-    /// What speaks most for it that the next player would rather have the `other` of two tiles; `None`
-    /// if he would not.
+    /// What speaks most for it that the next player would rather have the `other` of two tiles;
+    /// `None` if he would not.
     pub fn of(
         view: &View,
         unseen: &[u8; Kind::COUNT],

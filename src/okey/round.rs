@@ -251,10 +251,8 @@ impl Round {
         if !self.seats.contains(seat) {
             return Err(Refusal::NotPlaying(seat));
         }
-        if *action == Action::ShowTwin {
-            return self.check_twin(seat);
-        }
-        if seat != self.turn {
+        // The twin needs no turn.
+        if seat != self.turn && *action != Action::ShowTwin {
             return Err(Refusal::NotYourTurn(self.turn));
         }
         match action {

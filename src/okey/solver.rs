@@ -97,8 +97,8 @@ impl Solver {
         self.rules
     }
 
-    /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds for
-    /// either.
+    /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds
+    /// for either.
     pub(crate) fn count_pairs(&mut self, count: bool) {
         self.rules.seven_pairs = count;
     }

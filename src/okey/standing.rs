@@ -24,8 +24,8 @@ impl Standing<Rules> {
         self.seats.iter().any(|other| self.worth(other) < self.worth(seat))
     }
 
-    /// Who plays on after a round: in matches to a limit who is not out; after the last of an agreed
-    /// number of rounds, where a tie is played off, those who tie for the first place.
+    /// Who plays on after a round: in matches to a limit who is not out; after the last of an
+    /// agreed number of rounds, where a tie is played off, those who tie for the first place.
     pub(super) fn staying(&self) -> Seats {
         let out = |seat: &Seat| match self.rules.end {
             End::LastSurvivor | End::TopTwo | End::Best => self.rules.is_out(self.total(*seat)),
@@ -66,8 +66,8 @@ impl Standing<Rules> {
         }
     }
 
-    /// The same after the round, or one round more, if this player finishes and each opponent writes
-    /// so many points.
+    /// The same after the round, or one round more, if this player finishes and each opponent
+    /// writes so many points.
     pub(super) fn after(mut self, winner: Seat, points: u16) -> Standing<Rules> {
         let round = self.lasted.into_iter().max().unwrap_or(0) + 1;
         for seat in self.seats.iter() {
@@ -94,7 +94,7 @@ pub struct Side {
 impl Match<Rules> {
     /// The sides of the match, that of its first player first.
     pub fn sides(&self) -> Vec<Side> {
-        let standing = self.stands();
+        let standing = self.standing();
         let side = |seat| (self.rules().side(seat), seat);
         let sides = self.rules().seats().iter().map(side);
         let first = sides.filter(|(seats, seat)| seats.iter().next() == Some(*seat));

@@ -34,7 +34,7 @@ impl Match<Rules> {
         if rules.pot {
             self.play_for_pot(&mut units);
         }
-        if let Some(places) = self.standing() {
+        if let Some(places) = self.places() {
             let winners = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
             let left = std::mem::take(&mut units.pot);
             units.share(left, &winners.collect::<Vec<_>>());

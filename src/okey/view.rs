@@ -133,7 +133,8 @@ impl Legal {
 }
 
 impl View {
-    /// What `seat` may know of `round`, which is played for itself: it counts as the first of a match.
+    /// What `seat` may know of `round`, which is played for itself: it counts as the first of a
+    /// match.
     pub fn alone(round: &Round, seat: Seat) -> View {
         View::of(round, seat, &Standing::first(*round.rules()))
     }

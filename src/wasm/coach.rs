@@ -25,9 +25,9 @@ pub struct HintView {
 #[derive(Serialize, Tsify)]
 pub struct LookView {
     /// "alone": at tiles in no meld, not even in one that is begun, where the hand is nearest to
-    /// complete; "begun": at parts of melds that are not complete; "meld": at a complete meld that can
-    /// spare a tile; "single": at tiles without a twin, where seven pairs are nearest; "pair": at a
-    /// pair that they can spare; "hand": at the whole rack.
+    /// complete; "begun": at parts of melds that are not complete; "meld": at a complete meld that
+    /// can spare a tile; "single": at tiles without a twin, where seven pairs are nearest; "pair":
+    /// at a pair that they can spare; "hand": at the whole rack.
     #[tsify(
         type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \"single\" | \"pair\" | \"hand\""
     )]
@@ -43,13 +43,13 @@ pub struct LookView {
 pub enum AdviceView {
     /// Show the indicator's twin: each opponent writes the points.
     ShowTwin { tile: TileView, points: u16 },
-    /// Take the previous player's discard: so many tiles the hand was away, and this it has ahead of
-    /// it then. The points are those of each loser if it can be finished with it at once.
+    /// Take the previous player's discard: so many tiles the hand was away, and this it has ahead
+    /// of it then. The points are those of each loser if it can be finished with it at once.
     Take { tile: TileView, before: u8, after: ProspectView, points: Option<u16> },
     /// Draw from the stock and leave the discard.
     Draw { left: TileView, now: ProspectView },
-    /// Throw a tile; the next best of another kind, if not all others are wild, and where that one is
-    /// as good, why the next player likely wants it more.
+    /// Throw a tile; the next best of another kind, if not all others are wild, and where that one
+    /// is as good, why the next player likely wants it more.
     Discard { best: ChoiceView, next: Option<ChoiceView>, unwanted: Option<UnwantedView> },
     /// Finish with this tile; each loser writes the points.
     Finish { tile: TileView, by_okey: bool, by_pairs: bool, points: u16 },
@@ -63,7 +63,8 @@ pub struct UnwantedView {
     /// The next player.
     pub seat: usize,
     /// "threw": he has thrown these, which are like it or go with it; "took": he has taken these,
-    /// which go with the other; "rarer": fewer unseen tiles go with it; "likely": for other reasons.
+    /// which go with the other; "rarer": fewer unseen tiles go with it; "likely": for other
+    /// reasons.
     #[tsify(type = "\"threw\" | \"took\" | \"rarer\" | \"likely\"")]
     pub reason: &'static str,
     /// Those tiles.
@@ -113,7 +114,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<(), JsValue> {
         let seat = self.seat(&seat)?;
-        self.host.game.undo(seat).map_err(Failure::from)?;
+        self.host.undo(seat).map_err(Failure::from)?;
         Ok(())
     }
 

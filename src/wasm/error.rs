@@ -9,6 +9,7 @@ use crate::contest::MatchError;
 use crate::game::Coded;
 use crate::host::HostError;
 use crate::named::Named;
+use crate::notation::ParseError;
 use crate::okey::RulesError;
 
 /// A refusal on its way to JavaScript.
@@ -75,6 +76,16 @@ impl<Refused: Coded> From<HostError<Refused>> for Failure {
 impl<Refused: Coded> From<MatchError<Refused>> for Failure {
     fn from(error: MatchError<Refused>) -> Failure {
         HostError::Match(error).into()
+    }
+}
+
+impl From<ParseError> for Failure {
+    fn from(error: ParseError) -> Failure {
+        let reason = match error {
+            ParseError::BadTile(_) | ParseError::Repeated(_) => Reason::BadTile,
+            ParseError::BadAction(_) => Reason::BadAction,
+        };
+        Failure::new(reason, error)
     }
 }
 

@@ -10,7 +10,6 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use crate::named::Named;
-use crate::notation::ParseError;
 use crate::okey::{Action, Character, Level, Order, Rules};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -189,7 +188,7 @@ pub fn count(value: &JsValue) -> Result<usize, Failure> {
 /// A tile.
 pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     let text = text(value, Reason::BadTile)?;
-    text.parse().map_err(|error| Failure::new(Reason::BadTile, error))
+    Ok(text.parse::<Tile>()?)
 }
 
 /// An order for a rack.
@@ -201,7 +200,7 @@ pub fn order(value: &JsValue) -> Result<Order, Failure> {
 /// An action of the notation.
 pub fn action(value: &JsValue) -> Result<Action, Failure> {
     let text = text(value, Reason::BadAction)?;
-    text.parse().map_err(|error: ParseError| Failure::new(Reason::BadAction, error))
+    Ok(text.parse::<Action>()?)
 }
 
 /// Up to fifteen different tiles.

@@ -1,4 +1,5 @@
-//! The people at the table who are none: who there is to play against, and why they did what they did.
+//! The people at the table who are none: who there is to play against, and why they did what they
+//! did.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -64,10 +65,10 @@ pub struct WhyView {
 /// Why a tile was taken or not.
 #[derive(Serialize, Tsify)]
 pub struct DrewView {
-    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which can
-    /// be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin", "reserve":
-    /// enough tiles help anyway, "narrow": fewer would have helped then, "ahead": the next
-    /// draws promised more, "overlooked".
+    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which
+    /// can be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin",
+    /// "reserve": enough tiles help anyway, "narrow": fewer would have helped then, "ahead": the
+    /// next draws promised more, "overlooked".
     #[tsify(type = "DrawReason")]
     pub reason: &'static str,
     /// The tile that was offered.

@@ -1,5 +1,5 @@
-//! What belongs to a match and not to a tile: its rules, who plays with whom, the ring and the dice,
-//! the pot, and a score sheet that says why.
+//! What belongs to a match and not to a tile: its rules, who plays with whom, the ring and the
+//! dice, the pot, and a score sheet that says why.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -114,8 +114,8 @@ pub struct UnitsView {
 pub struct SheetRow {
     /// Its place in the match, from 1.
     pub round: usize,
-    /// Its number as players count, from 1: where so many decided rounds are agreed on, a void one is
-    /// played again under its number.
+    /// Its number as players count, from 1: where so many decided rounds are agreed on, a void one
+    /// is played again under its number.
     pub number: usize,
     /// Who dealt, and paid into the pot where there is one.
     pub dealer: usize,

@@ -9,9 +9,12 @@ use super::sheet::{
 };
 use crate::contest::Match;
 use crate::game::Game;
+use crate::host::Host;
 use crate::meld::Meld;
 use crate::named::Named;
-use crate::okey::{Action, Event, Order, Outcome, Round, Rules, Side, Solver, Sorted, View};
+use crate::okey::{
+    Action, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
+};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Okey, Reading, Tile};
 
@@ -282,7 +285,9 @@ pub struct GameView {
 }
 
 /// The match as the player at `seat` may see it.
-pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameView {
+pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) -> GameView {
+    let game = &host.game;
+    let undo = host.undoable(seat);
     let rules = game.rules();
     let place = |place: crate::contest::Place| PlaceView {
         seat: place.seat.index(),
@@ -305,11 +310,11 @@ pub fn game_view(game: &Match<Rules>, seat: Seat, solver: &mut Solver) -> GameVi
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
         tied: game.tied().into_iter().map(Seat::index).collect(),
         sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
-        standing: game.standing().map(|places| places.into_iter().map(place).collect()),
+        standing: game.places().map(|places| places.into_iter().map(place).collect()),
         throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
         practice: game.practice(),
-        undo: game.undoable(seat).map(Named::name),
-        undone: game.undone(seat).map(Action::verb),
+        undo: undo.map(Named::name),
+        undone: undo.and(game.undone(seat)).map(Action::verb),
         table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
             RoundView { result, ring: ring_view(game), ..round_view(&view, solver) }

@@ -444,6 +444,16 @@ describe("whatever is refused", () => {
     for (const tile of missing) expect(tile).toMatch(/^([RYBK]\d+|F)$/);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
   });
+
+  it("names a tile that is none alike, however it is thrown", () => {
+    const game = new Game({ seed: "7", bots: [] });
+    game.deal();
+    const codes = [() => game.discard("X99"), () => game.act("discard X99")].map(
+      (throws) => refusal(throws).code,
+    );
+    expect(codes).toEqual(["badTile", "badTile"]);
+    expect(refusal(() => game.act("dance")).code).toBe("badAction");
+  });
 });
 
 describe("opponents", () => {

@@ -215,7 +215,7 @@ impl Sheet {
         assert_eq!(game.is_over(), self.is_over(), "{rules}");
         let in_play: Vec<usize> = game.seats().iter().map(Seat::index).collect();
         assert_eq!(in_play, self.playing, "{rules}");
-        let places = game.standing();
+        let places = game.places();
         assert_eq!(places.is_some(), self.is_over(), "{rules}");
         if let Some(places) = places {
             assert!(places.is_sorted_by_key(|place| place.rank), "{rules}: {places:?}");

@@ -105,7 +105,7 @@ impl Arena {
         let mut game = Match::new(self.rules, seed);
         while deal_next(&mut game) {
             while let Some((seat, action)) =
-                self.next(crew, game.round().expect("dealt"), sides, &game.stands())
+                self.next(crew, game.round().expect("dealt"), sides, &game.standing())
             {
                 dealt.turns += u64::from(matches!(action, Action::Discard(_)));
                 game.play(seat, action).expect("bots keep the rules");
@@ -115,7 +115,7 @@ impl Arena {
             dealt.count(side, round.outcome(), round.twin_shown(), scores);
         }
         // Nobody wins a match that was given up.
-        let Some(standing) = game.standing() else { return };
+        let Some(standing) = game.places() else { return };
         let first: Vec<&Place> = standing.iter().filter(|place| place.rank == 1).collect();
         for place in &first {
             dealt.sides[side(place.seat)].wins += FIRST_PLACE / first.len() as u64;

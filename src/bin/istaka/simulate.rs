@@ -45,9 +45,9 @@ pub struct Simulate {
     /// The rules: a preset and what differs from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
-    /// The bots at the table, one for each seat, or one or two of which each fills its half: a level,
-    /// with a style as in medium:careful, a character, or greedy, the yardstick, which only comes
-    /// nearer when it can. Of two bots at three seats each has two of them in one half of the
+    /// The bots at the table, one for each seat, or one or two of which each fills its half: a
+    /// level, with a style as in medium:careful, a character, or greedy, the yardstick, which only
+    /// comes nearer when it can. Of two bots at three seats each has two of them in one half of the
     /// seatings.
     #[arg(long, value_delimiter = ',', default_value = "hard")]
     bots: Vec<Contestant>,

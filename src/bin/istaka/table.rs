@@ -156,7 +156,8 @@ impl Table {
         &mut self.bots[index].1
     }
 
-    /// Does something with the client at a seat, if there is one; when that fails it loses the seat.
+    /// Does something with the client at a seat, if there is one; when that fails it loses the
+    /// seat.
     fn with_client(&mut self, seat: Seat, act: impl FnOnce(&mut Client) -> Result<(), Loss>) {
         if let Chair::Client(client) = &mut self.chairs[seat.index()]
             && let Err(loss) = act(client)
@@ -243,7 +244,7 @@ impl Table {
     /// Tells who has won a match: nobody, if it was given up.
     pub fn close_match(&mut self, game: &Match<Rules>) {
         let mut ranks = Seat::ALL.map(|_| "-".to_owned());
-        match game.standing() {
+        match game.places() {
             Some(standing) => {
                 for place in standing {
                     ranks[place.seat.index()] = place.rank.to_string();

@@ -91,8 +91,8 @@ pub enum Look {
     Indicator,
     /// At the previous player's last discard.
     Pile,
-    /// At these tiles, each alone where the hand is nearest to complete: in no meld, not even in one
-    /// that is begun.
+    /// At these tiles, each alone where the hand is nearest to complete: in no meld, not even in
+    /// one that is begun.
     Alone(Vec<Tile>),
     /// At these tiles, which are parts of melds that are not complete.
     Begun(Vec<Tile>),

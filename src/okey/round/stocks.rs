@@ -19,7 +19,8 @@ impl Stocks {
         Stocks(shares)
     }
 
-    /// Lets `seat` draw its own next tile from `round`, or when it has none left one of who has most.
+    /// Lets `seat` draw its own next tile from `round`, or when it has none left one of who has
+    /// most.
     ///
     /// # Panics
     /// If there is nothing to draw.

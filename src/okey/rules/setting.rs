@@ -113,7 +113,8 @@ impl Setting {
 
     /// Sets it in these options. Returns whether it may be that; if not, nothing changes.
     ///
-    /// With the number of players goes the end of a match, if it is what the preset has for so many.
+    /// With the number of players goes the end of a match, if it is what the preset has for so
+    /// many.
     pub fn set(self, options: &mut Options, value: &str) -> bool {
         let usual_end = |options: &Options| Options::preset(options.preset, options.players).end;
         let follows = options.end == usual_end(options);

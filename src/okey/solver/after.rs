@@ -163,7 +163,8 @@ impl After<'_> {
         let mut rest = *node;
         rest.keys[color] -= 1 << (2 * number);
         let lanes = table.get(rest.keys[color]);
-        // Nobody else reads the bounds: a further group does, and one of three that wants a fourth.
+        // The bounds are read only where a further group has room, and where a group of three may
+        // get its fourth tile.
         if room || path.iter().any(|group| group.colors.count_ones() == 3) {
             rest.bounds = lanes.join::<R>(colors.others[color]).bounds();
             let most = rest.bounds.get((node.groups + 1).min(4), rest.fours);

@@ -157,7 +157,8 @@ impl Solver {
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13 Y1")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
     /// let mut solver = Solver::new(Rules::turkish().melds);
-    /// let analysis = solver.analyse(&hand, |reading| okey.in_play(reading) - hand.count_of(reading));
+    /// let unseen = |reading| okey.in_play(reading) - hand.count_of(reading);
+    /// let analysis = solver.analyse(&hand, unseen);
     /// let best: Vec<_> = analysis.best().map(|discard| discard.kind.to_string()).collect();
     /// assert_eq!((analysis.deficiency.best(), best), (1, vec!["Y1".into(), "B13".into()]));
     /// # Ok::<(), istaka::ParseError>(())
@@ -166,8 +167,8 @@ impl Solver {
         self.analyse_those(hand, &Copies::of(copies), Those::All)
     }
 
-    /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player needs
-    /// who wants to get on, in half the time.
+    /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player
+    /// needs who wants to get on, in half the time.
     pub fn analyse_best(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
         self.analyse_those(hand, &Copies::of(copies), Those::Least)
     }
