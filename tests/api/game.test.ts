@@ -445,7 +445,7 @@ describe("whatever is refused", () => {
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
   });
 
-  it("names a tile that is none alike, however it is thrown", () => {
+  test("names a tile that is none alike, however it is thrown", () => {
     const game = new Game({ seed: "7", bots: [] });
     game.deal();
     const codes = [() => game.discard("X99"), () => game.act("discard X99")].map(
