@@ -1,5 +1,6 @@
 /** The page's end of the line to the engine. */
 
+import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
 
@@ -31,7 +32,23 @@ export async function connect(): Promise<RulesLine> {
       throw new NoWorker(String(error));
     }
   };
-  const line = new Line<Engine>(start, (rules) => rules.open());
+  const engine = compile();
+  // Where there is no worker, nobody waits for it.
+  engine.catch(() => {});
+  const line = new Line<Engine>(start, async (rules) => rules.open(await engine));
   await line.open();
   return line;
+}
+
+/**
+ * The engine, for this worker and for one that takes its place. The page fetches it: it has been on
+ * its way since the page began, which a worker could ask for only when it has come itself.
+ */
+async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
+  const typed = response.headers.get("content-type")?.startsWith("application/wasm");
+  return typed
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -19,7 +19,6 @@ import init, {
   shareRules,
   type WhyView,
 } from "../pkg/istaka";
-import wasmUrl from "../pkg/istaka_bg.wasm?url";
 import { serve } from "./calls";
 import { type Refusal, refusalIn } from "./refusal";
 
@@ -43,8 +42,8 @@ let game: Game | null = null;
 
 const engine = {
   /** Resolves when it is loaded. */
-  async open(): Promise<void> {
-    await init({ module_or_path: wasmUrl });
+  async open(compiled: WebAssembly.Module): Promise<void> {
+    await init({ module_or_path: compiled });
   },
 
   start: (seed: string | null, rules: string, opponents: readonly string[]): Outcome =>
