@@ -1,0 +1,91 @@
+/** A slow line, for all that the page and its workers ask for: a browser slows down only the page's own requests. */
+
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** So many bytes are on the line at a time; whoever else sends comes in between. */
+const PIECE = 1460 * 4;
+
+/** Milliseconds by which a timer may be late. */
+const LATE = 60;
+
+export class SlowLine {
+  readonly #server: Server;
+  /** When the line will be free, in milliseconds. */
+  #free = 0;
+
+  /** Serves a folder compressed, as a static host does. */
+  private constructor(
+    private readonly dir: string,
+    private bitsPerSecond: number,
+    private latencyMillis: number,
+  ) {
+    this.#server = createServer(({ url }, response) => {
+      void this.#answer(new URL(url ?? "/", "http://localhost").pathname, response);
+    });
+  }
+
+  static async open(dir: string, bitsPerSecond: number, latencyMillis: number): Promise<SlowLine> {
+    const line = new SlowLine(dir, bitsPerSecond, latencyMillis);
+    line.#server.listen(0, "127.0.0.1");
+    await once(line.#server, "listening");
+    return line;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** From now on nothing has to wait. */
+  beQuick(): void {
+    this.bitsPerSecond = Number.POSITIVE_INFINITY;
+    this.latencyMillis = 0;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #answer(path: string, response: ServerResponse): Promise<void> {
+    await wait(this.latencyMillis);
+    const file = path.endsWith("/") ? `${path}index.html` : path;
+    let bytes: Buffer;
+    try {
+      bytes = gzipSync(readFileSync(join(this.dir, file)));
+    } catch {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      "cache-control": "max-age=600",
+      "content-encoding": "gzip",
+      "content-length": bytes.length,
+      "content-type": TYPES[extname(file)] ?? "text/plain",
+    });
+    for (let at = 0; at < bytes.length && !response.destroyed; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE);
+      const now = performance.now();
+      // What a busy machine is late with it makes up for, as a line would.
+      this.#free = Math.max(this.#free, now - LATE) + (piece.length * 8000) / this.bitsPerSecond;
+      await wait(Math.max(0, this.#free - now));
+      response.write(piece);
+    }
+    response.end();
+  }
+}
