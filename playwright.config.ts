@@ -13,6 +13,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   use: {
     viewport: { width: 1280, height: 800 },
+    // Installing the game takes as long as many a test: only who tests that has it installed.
+    serviceWorkers: "block",
     launchOptions: {
       // Unset, it is Playwright's own; `cargo xtask test` finds or installs one.
       executablePath: process.env.CHROMIUM,
@@ -29,13 +31,19 @@ export default defineConfig({
   },
   // Each with its own output, because a run empties it first.
   projects: [
-    { name: "budget", testMatch: "budget.spec.ts", outputDir: "test-output/budget" },
+    {
+      name: "budget",
+      testMatch: "budget.spec.ts",
+      outputDir: "test-output/budget",
+      use: { serviceWorkers: "allow" },
+    },
     {
       name: "speed",
       testMatch: "speed.spec.ts",
       outputDir: "test-output/speed",
       // One after the other: each would slow the other down.
       fullyParallel: false,
+      use: { serviceWorkers: "allow" },
     },
     {
       name: "page",

@@ -82,11 +82,13 @@ for (const screen of ["table", "result"]) {
       for (const language of LANGUAGES) {
         for (const look of Object.keys(LOOKS)) {
           await change(page, look, language);
-          await picture(page, `${screen}-${layout}-${look}-${language}`);
+          // Each look once, and each language once.
+          if (look === "evening" || language === "tr")
+            await picture(page, `${screen}-${layout}-${look}-${language}`);
+          const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
+          expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
+          expect(await small(page), `${look} in ${language}`).toEqual([]);
         }
-        const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
-        expect(await crossing(page, words), language).toEqual([]);
-        expect(await small(page), language).toEqual([]);
       }
     });
   }

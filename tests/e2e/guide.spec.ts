@@ -157,10 +157,14 @@ test("the pages of the rules wear the theme that is set in the game", async ({ p
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
 });
 
-test("who has installed the game still finds the pages of its rules", async ({ page }) => {
-  await page.goto("");
-  await ready(page);
-  await installed(page);
-  await page.goto("rules/pagat/en.html");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Okey according to Pagat");
+test.describe("of the installed game", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the pages of the rules are found all the same", async ({ page }) => {
+    await page.goto("");
+    await ready(page);
+    await installed(page);
+    await page.goto("rules/pagat/en.html");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Okey according to Pagat");
+  });
 });

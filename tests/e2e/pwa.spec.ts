@@ -4,6 +4,8 @@ import { toDiscard } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the game can be installed", async ({ launchOptions, site }, testInfo) => {
   // An ordinary test context counts as incognito, where nothing can be installed.
   const profile = testInfo.outputPath("profile");

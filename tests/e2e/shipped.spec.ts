@@ -6,6 +6,8 @@ import { open } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, test } from "./support.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the licenses of what is shipped are at hand, offline too", async ({ page, site }) => {
   await open(page);
   await installed(page);

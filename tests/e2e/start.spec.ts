@@ -109,9 +109,6 @@ async function deploy(page: Page): Promise<void> {
 }
 
 test.describe("after an update elsewhere", () => {
-  // An installed game has kept all of its own version.
-  test.use({ serviceWorkers: "block" });
-
   test("what is gone is not blamed on the connection", async ({ page }) => {
     await open(page);
     await deploy(page);
