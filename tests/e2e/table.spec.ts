@@ -93,7 +93,7 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();
   await expect(page.locator("#bubble")).toContainText("Not complete");
-  await expect(page.locator("#bubble")).toContainText("would be thrown");
+  await expect(page.locator("#bubble")).toContainText("would be discarded");
   expect(await page.locator(".rack [data-mark=misfit]").count()).toBeGreaterThan(0);
   await page.screenshot({ path: "test-output/refused-finish.png" });
 });
