@@ -136,11 +136,13 @@ describe("on any rack", () => {
   for (const shape of SHAPES) {
     const name = `${shape.tiers} × ${shape.columns}`;
 
-    it(`of ${name} whatever is put down anywhere leaves all whole and apart while there is room`, () => {
-      const random = dice(shape.columns);
-      const found: string[] = [];
-      for (let i = 0; i < 8; i += 1) {
-        const rack = anyRack(shape, random);
+    const random = dice(shape.columns);
+    const racks = Array.from({ length: 8 }, () => anyRack(shape, random));
+
+    it.each(racks.map((rack) => [show(rack), rack] as const))(
+      `of ${name} whatever is put down anywhere leaves all whole and apart while there is room: %s`,
+      (_, rack) => {
+        const found: string[] = [];
         const loads = [["o"], ...TILES.slice(0, 14).map((tile) => [tile]), ...blocks(rack)];
         for (const carried of loads.filter(({ length }) => length <= shape.columns)) {
           for (let tier = 0; tier < shape.tiers; tier += 1) {
@@ -148,9 +150,9 @@ describe("on any rack", () => {
               found.push(...faults(rack, carried, tier, x + 0.25));
           }
         }
-      }
-      expect(found.slice(0, 5)).toEqual([]);
-    });
+        expect(found.slice(0, 5)).toEqual([]);
+      },
+    );
 
     it(`of ${name} a drawn tile lies apart while there is room`, () => {
       const random = dice(shape.columns);
