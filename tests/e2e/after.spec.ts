@@ -70,6 +70,8 @@ test("the result does not come back by itself to who looks at the table", async 
   await resume(page, matchWhere(lost));
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
+  // A dialog that is still to be seen takes the click.
+  await expect(page.getByRole("dialog")).toBeHidden();
   // What is refused is over with, and the match goes on as it would have.
   const { x, y } = await middle(place(page, "stock"));
   await page.mouse.click(x, y);
