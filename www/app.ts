@@ -139,10 +139,8 @@ export class App {
   /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
   async #offer(text: string, seed: string | null): Promise<void> {
     const draft = await (await this.#fetchAround())?.panels.draftOf(text);
-    if (draft && !("id" in draft)) {
-      this.#dialogs.open("newGame");
-      this.#store.change({ draft: { ...draft, seed } });
-    } else {
+    if (draft && !("id" in draft)) this.#dialogs.offer({ ...draft, seed });
+    else {
       if (seed !== null) await this.#session.offer(seed);
       void this.#session.notices.warn(draft ?? null);
     }

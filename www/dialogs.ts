@@ -3,7 +3,7 @@
 import { nothing, render } from "lit/html.js";
 import type { DialogActions } from "./panels/dialog";
 import type { DialogPanels } from "./panels/dialogs";
-import { type DialogName, hasContent, type Store } from "./state";
+import { type DialogName, type Draft, hasContent, type Store } from "./state";
 
 /** What the dialogs need of the page. */
 export interface Surroundings {
@@ -43,6 +43,11 @@ export class Dialogs {
     // Whoever asks for a new game finds the rules that are set.
     const kept = dialog === "newGame" ? null : draft;
     this.store.change({ dialog, shownRules, draft: kept });
+  }
+
+  /** Opens the choice of a new game with rules that somebody has shared. */
+  offer(draft: Draft): void {
+    this.store.change({ dialog: "newGame", shownRules: null, draft });
   }
 
   /** Back to where the player came from, or to the end of a round that has not been explained yet. */

@@ -219,10 +219,10 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
 hint-why-discard-but = { hint-why-discard-equal }; aber { $but }
 hint-why-discard-but-short = { hint-way-short }So gut wie { $tile }; aber { $brief }
 hint-but-threw = { $name } hat selbst schon abgeworfen: { $tiles }
-hint-but-took = dieser passt zu dem, was { $name } genommen hat ({ $tiles })
-hint-but-rarer = dieser passt zu mehr Steinen, die { $name } haben kann
-hint-but-rarer-short = dieser passt zu mehr Steinen
-hint-but-likely = { $name } nimmt eher diesen
+hint-but-took = der andere passt zu dem, was { $name } genommen hat ({ $tiles })
+hint-but-rarer = der andere passt zu mehr Steinen, die { $name } haben kann
+hint-but-rarer-short = der andere passt zu mehr Steinen
+hint-but-likely = { $name } nimmt eher den anderen
 hint-why-discard-only = { hint-way }{ $count ->
     [one] Dir fehlt weiter { $count } Stein, und { $copies } können helfen; jeder andere Abwurf wirft dich zurück
    *[other] Dir fehlen weiter { $count } Steine, und { $copies } können helfen; jeder andere Abwurf wirft dich zurück

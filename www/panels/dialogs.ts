@@ -73,9 +73,10 @@ export class DialogPanels {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
     if (!isChooser(name)) return true;
     const chooser = await this.#fetchChooser();
-    const draft = await chooser?.drafts.begin().catch(() => null);
-    if (draft) this.store.change({ draft });
-    return draft !== undefined && draft !== null;
+    const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
+    if (!chooser || !draft) return false;
+    this.store.change({ draft });
+    return true;
   }
 
   /** Rules that somebody has shared, to be chosen, or what is wrong with them. */
