@@ -1,5 +1,5 @@
 //! The vectors of RULES section 12 for 106 tiles, by number. 12.4 is in `deal.rs`, and 12.6, whose
-//! points no match can reach, among the tests of `src/contest/course.rs`.
+//! points no match can reach, among the tests of `src/contest.rs`.
 
 mod common;
 
