@@ -3,13 +3,13 @@
  * offline play. Fetched as soon as the table can be played at.
  */
 
-import "./aside.css";
+import "./around.css";
 import "./bubble.css";
 import "./contrast.css";
 import "./coach.css";
 import "./dialogs.css";
 import "./small-windows.css";
-import "./house.css";
+import "./variants.css";
 import "./kept.css";
 import "./keys.css";
 import "./popovers.css";

@@ -1,12 +1,13 @@
 /** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
 
 import type { Rules } from "./engine/client";
-import { finaleOf } from "./games/okey/finale";
+import type { GameUi } from "./games/game";
 import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
 
 /** The match in which it follows. */
 export interface Played {
+  readonly ui: Pick<GameUi, "finale">;
   /** Whether the player's own move is under way, or what he has asked for. */
   readonly busy: boolean;
   /** Whether the player has been shown how the round ended. */
@@ -54,7 +55,7 @@ export class Rhythm {
       // Once the player has seen how it ended he may look at the table.
       if (this.match.explained) return;
       this.#ended ??= performance.now();
-      const finale = finaleOf(game);
+      const finale = this.match.ui.finale(game);
       const { travel, wait } = this.pace();
       const look = finale ? FINISH : VOID;
       const least = (finale?.end ?? 0) * travel + look * wait;
