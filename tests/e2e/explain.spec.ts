@@ -86,7 +86,7 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
   await resume(page, matchTaken(), "", OPPONENTS);
   await page.locator("dialog [data-move=to-table]").click();
   const lies = await page.locator("[data-place=take]").getAttribute("aria-label");
-  const [, tile] = /threw (.*?):/.exec(lies ?? "") ?? [];
+  const [, tile] = /discarded (.*?):/.exec(lies ?? "") ?? [];
   await expect(page.locator("[data-why='3']")).toHaveAccessibleName(
     new RegExp(`discard the ${tile}\\?`),
   );

@@ -45,7 +45,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   await pick("Turn clock", "45 s");
   for (const name of [
     "No motion",
-    "Ask before every throw",
+    "Ask before every discard",
     "Put drawn tiles where they fit",
     "Practice: take back any move",
   ]) {
@@ -90,7 +90,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   await expect(seats).toHaveText(names);
   await openSettings(page);
   await expect(dialog.getByRole("radio", { name: "Fast" })).toBeChecked();
-  await expect(dialog.getByRole("switch", { name: "Ask before every throw" })).toBeChecked();
+  await expect(dialog.getByRole("switch", { name: "Ask before every discard" })).toBeChecked();
   await expect(dialog.getByRole("textbox", { name: "Right" })).toHaveValue("Ayşe");
 
   await dialog.getByRole("button", { name: "Reset" }).click();

@@ -109,7 +109,7 @@ thing-stock = { $count ->
     [0] The stock is empty.
     [one] One tile is left here.
    *[other] { $count } tiles are left here.
-  } You draw one in each turn, or take what { $name } threw last.
+  } You draw one in each turn, or take the last discard of { $name }.
 thing-away = { $count ->
     [0] Your hand is complete: finish with the tile that is left over.
     [one] One more fitting tile, and your hand is complete.

@@ -132,10 +132,10 @@ stock-label = { $count ->
     [one] Stock, { $count } tile: draw
    *[other] Stock, { $count } tiles: draw
   }
-take-label = { $name } threw { $tile }: take
+take-label = { $name } discarded { $tile }: take
 take-empty-label = Nothing to take
 discard-label = Discard the chosen tile
-pile-label = { $name } threw { $tile }
+pile-label = { $name } discarded { $tile }
 pile-empty-label = { $name } has discarded nothing
 indicator-label = Indicator { $tile }
 okey-label = Okey { $tile }
