@@ -21,7 +21,7 @@ mod play;
 mod points;
 
 use crate::named::{Named, values};
-use crate::okey::rules::{Options, Rules, Setting};
+use crate::okey::rules::{Options, Preset, Rules, Setting};
 
 pub use figure::{Figure, Shows};
 
@@ -95,6 +95,17 @@ impl Named for Source {
     ];
 }
 
+impl Source {
+    /// The source that a preset follows.
+    fn of(preset: Preset) -> Source {
+        match preset {
+            Preset::Board => Source::S1,
+            Preset::Turkish => Source::S2,
+            Preset::Pagat => Source::Pag,
+        }
+    }
+}
+
 /// Some sentences on one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
@@ -104,8 +115,8 @@ pub struct Paragraph {
     pub id: &'static str,
     /// The numbers in them, by name.
     pub numbers: Vec<(&'static str, u16)>,
-    /// Where the rule comes from.
-    pub sources: &'static [Source],
+    /// Where the rule comes from: first the source of the rules that are played, if it says so.
+    pub sources: Vec<Source>,
     /// The section of RULES.
     pub rule: &'static str,
     /// The settings that it depends on.
@@ -177,6 +188,9 @@ impl Text<'_> {
         sources: &'static [Source],
         settings: &'static [Setting],
     ) -> &mut Paragraph {
+        let home = Source::of(self.rules.preset);
+        let mut sources = sources.to_vec();
+        sources.sort_by_key(|source| *source != home);
         self.paragraphs.push(Paragraph {
             section: self.section,
             id,

@@ -14,22 +14,22 @@ pub fn brief(text: &mut Text<'_>) {
     let rules = text.rules;
     let pairs = &[Setting::SevenPairs];
     if rules.melds.seven_pairs {
-        text.say("brief-melds-pairs", "3", &[S1, S2], pairs).show(MELDS);
+        text.say("brief-melds-pairs", "3", &[S2, Pag], pairs).show(MELDS);
     } else {
-        text.say("brief-melds", "3", &[S1, S2], pairs).show(MELDS);
+        text.say("brief-melds", "3", &[S1, S2, Pag], pairs).show(MELDS);
     }
-    text.say("brief-turn", "5.2", &[S1, S2], &[]);
+    text.say("brief-turn", "5.2", &[S1, S2, Pag], &[]);
     let turned = &[Setting::FalseJoker];
     match rules.false_joker {
-        FalseJokerTurned::Redraw => text.say("brief-okey", "2", &[S1, S2], turned).show(OKEY),
-        FalseJokerTurned::Wild => text.say("brief-okey-wild", "2", &[S1, S2], turned).show(OKEY),
+        FalseJokerTurned::Redraw => text.say("brief-okey", "2", &[S1, S2, Pag], turned).show(OKEY),
+        FalseJokerTurned::Wild => text.say("brief-okey-wild", "2", &[S1], turned).show(OKEY),
     }
-    text.say("brief-finish", "5.6", &[S1, S2], &[]);
+    text.say("brief-finish", "5.6", &[S1, S2, Pag], &[]);
     let counting = &[Setting::Counting];
     match rules.counting {
         Counting::Wins => text.say("brief-win", "6", &[S1], counting),
         Counting::Penalties => text
-            .say("brief-loss", "6", &[S2], counting)
+            .say("brief-loss", "6", &[S2, Pag], counting)
             .number("points", rules.finish_points(false, false, Kind::FalseJoker)),
     };
     end(text);

@@ -19,8 +19,8 @@ pub fn deal(text: &mut Text<'_>) {
         }
     };
     match rules.starter {
-        Starter::HighestDie => text.say("starter-die", "4", &[S1], &[Setting::Starter]),
-        Starter::AfterDealer => text.say("starter-dealer", "4", &[S2, Own], &[Setting::Starter]),
+        Starter::HighestDie => text.say("starter-die", "4", &[S1, Own], &[Setting::Starter]),
+        Starter::AfterDealer => text.say("starter-dealer", "4", &[S2, Pag], &[Setting::Starter]),
     };
     let settings = &[Setting::Dealing];
     // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
@@ -31,7 +31,7 @@ pub fn deal(text: &mut Text<'_>) {
             text.say("quick", "4", &[S2, Der], settings).number("stock", stock);
             return;
         }
-        Dealing::RingFromTop => text.say("ring-top", "4", &[S1], settings),
+        Dealing::RingFromTop => text.say("ring-top", "4", &[S1, Own], settings),
         Dealing::RingFromBottom => text.say("ring-bottom", "4", &[Pag], settings),
     };
     text.say("ring-hands", "4", &[Pag], settings)

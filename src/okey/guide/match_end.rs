@@ -23,7 +23,7 @@ pub fn match_end(text: &mut Text<'_>) {
     text.say(id, "6", source, limit).number("limit", rules.limit);
     let end = &[Setting::End, Setting::Partners];
     match (rules.end, rules.partners) {
-        (End::TopTwo, _) => text.say("top-two", "6", &[S2, Pag], end),
+        (End::TopTwo, _) => text.say("top-two", "6", &[S2, Pag, Own], end),
         (_, true) => text.say("partners-out", "6", &[Own], end),
         (End::Best, _) => text.say("best", "6", &[Own], end),
         (End::LastSurvivor | End::Rounds, _) => text.say("survivor", "6", &[S2, Own], end),

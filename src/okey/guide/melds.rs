@@ -1,8 +1,9 @@
 //! What the tiles are and what they form (RULES sections 1 to 3).
 
-use super::Source::{Der, Own, S1, S2};
-use super::{Figure, Shows, Text};
+use super::Source::{Der, Own, Pag, S1, S2};
+use super::{Figure, Shows, Source, Text};
 use crate::okey::rules::{FalseJokerTurned, Setting};
+use crate::wall::Dealing;
 
 const OKEY: &[Figure] =
     &[Figure::under("B6", Shows::Okey, "B7 B7"), Figure::under("K13", Shows::Okey, "K1 K1")];
@@ -49,35 +50,42 @@ const PAIRS: &[Figure] = &[
 /// The set.
 pub fn tiles(text: &mut Text<'_>) {
     const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 F")];
-    text.say("set", "1", &[S1, S2], &[]).show(SET);
+    text.say("set", "1", &[S1, S2, Pag], &[]).show(SET);
 }
 
 /// The indicator and what it makes of other tiles.
 pub fn okey(text: &mut Text<'_>) {
-    text.say("okey", "2", &[S1, S2], &[]).show(OKEY);
-    text.say("wild", "3", &[S1, S2], &[]).show(WILD);
-    text.say("false-joker", "2", &[S1, S2], &[]).show(FALSE_JOKER);
+    text.say("okey", "2", &[S1, S2, Pag], &[]).show(OKEY);
+    text.say("wild", "3", &[S1, S2, Pag], &[]).show(WILD);
+    text.say("false-joker", "2", &[S1, S2, Pag], &[]).show(FALSE_JOKER);
     let turned = &[Setting::FalseJoker];
     match text.rules.false_joker {
-        FalseJokerTurned::Redraw => text.say("turned-redraw", "2", &[Own], turned).show(&[]),
-        FalseJokerTurned::Wild => text.say("turned-wild", "2", &[S1], turned).show(TURNED),
+        FalseJokerTurned::Redraw => {
+            // Pagat throws the second die again; without dice it is our own rule.
+            let quick = text.rules.dealing == Dealing::Quick;
+            let sources: &'static [Source] = if quick { &[Own] } else { &[Pag] };
+            text.say("turned-redraw", "2", sources, turned);
+        }
+        FalseJokerTurned::Wild => {
+            text.say("turned-wild", "2", &[S1], turned).show(TURNED);
+        }
     }
 }
 
 /// Melds and complete hands.
 pub fn melds(text: &mut Text<'_>) {
-    text.say("run", "3", &[S1, S2], &[]).show(RUNS);
+    text.say("run", "3", &[S1, S2, Pag], &[]).show(RUNS);
     let high_one = &[Setting::HighOne];
     if text.rules.melds.high_one {
-        text.say("high-one", "3", &[S1, S2], high_one).show(HIGH_ONE);
+        text.say("high-one", "3", &[S1, S2, Pag], high_one).show(HIGH_ONE);
     } else {
         text.say("low-one", "3", &[Own], high_one).show(LOW_ONE);
     }
-    text.say("group", "3", &[S1, S2], &[]).show(GROUPS);
-    text.say("complete", "3", &[S1, S2], &[]).show(COMPLETE);
+    text.say("group", "3", &[S1, S2, Pag], &[]).show(GROUPS);
+    text.say("complete", "3", &[S1, S2, Pag], &[]).show(COMPLETE);
     let pairs = &[Setting::SevenPairs];
     if text.rules.melds.seven_pairs {
-        text.say("pairs", "3", &[S2], pairs).show(SEVEN_PAIRS);
+        text.say("pairs", "3", &[S2, Pag], pairs).show(SEVEN_PAIRS);
         text.say("pairs-okey", "3", &[Der], pairs).show(PAIRS);
     } else {
         text.say("no-pairs", "3", &[S1], pairs);

@@ -1,7 +1,7 @@
 //! Turns, and how a round ends (RULES section 5).
 
 use super::Source::{Own, Pag, S1, S2};
-use super::{Figure, Shows, Source, Text};
+use super::{Figure, Shows, Text};
 use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, WildDiscard};
 
 const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
@@ -14,8 +14,8 @@ const FINISH: &[Figure] = &[Figure::finish(
 /// Turns.
 pub fn play(text: &mut Text<'_>) {
     let rules = text.rules;
-    text.say("first", "5.1", &[S1, S2], &[]);
-    text.say("turn", "5.2", &[S1, S2], &[]);
+    text.say("first", "5.1", &[S1, Own], &[]);
+    text.say("turn", "5.2", &[S2, Own], &[]);
     let inspect = &[Setting::Inspect];
     match rules.inspect {
         Inspect::None => text.say("inspect-none", "5.4", &[S2], inspect),
@@ -24,14 +24,13 @@ pub fn play(text: &mut Text<'_>) {
     };
     let wild = &[Setting::WildDiscard];
     match rules.wild_discard {
-        WildDiscard::Anytime => text.say("wild-anytime", "5.3", &[S1, S2], wild),
+        WildDiscard::Anytime => text.say("wild-anytime", "5.3", &[Own], wild),
         WildDiscard::OnlyToFinish => text.say("wild-finish", "5.3", &[Own], wild),
         WildDiscard::Dead => text.say("wild-dead", "5.3", &[Own], wild),
     };
     if rules.twin_points > 0 {
-        // S2 knows one point.
-        let sources: &'static [Source] = if rules.twin_points == 1 { &[S2] } else { &[S2, Own] };
-        text.say("twin", "5.5", sources, &[Setting::Twin])
+        // Out of turn, and even if the round is void, is our own.
+        text.say("twin", "5.5", &[S2, Pag, Own], &[Setting::Twin])
             .number("points", rules.twin_points)
             .show(TWIN);
     } else if rules.counting == Counting::Penalties {
@@ -42,7 +41,7 @@ pub fn play(text: &mut Text<'_>) {
 /// The end of a round.
 pub fn finish(text: &mut Text<'_>) {
     let rules = text.rules;
-    text.say("finish", "5.6", &[S1, S2], &[]).show(FINISH);
+    text.say("finish", "5.6", &[S1, S2, Pag], &[]).show(FINISH);
     let strict = &[Setting::StrictDeclare];
     if rules.strict_declare {
         text.say("strict", "5.6", &[Own], strict).number("points", OFFENCE);
@@ -51,6 +50,6 @@ pub fn finish(text: &mut Text<'_>) {
     }
     text.say("empty", "5.7", &[S2, Own], &[]);
     if rules.end == End::Rounds {
-        text.say("void-replayed", "6", &[S1, Own], &[Setting::End]);
+        text.say("void-replayed", "6", &[Own], &[Setting::End]);
     }
 }

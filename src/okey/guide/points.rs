@@ -1,6 +1,6 @@
 //! What it is about, and what a round counts (RULES section 6).
 
-use super::Source::{Own, S1, S2};
+use super::Source::{Own, Pag, S1, S2};
 use super::{Figure, Shows, Source, Text};
 use crate::okey::rules::{Counting, Setting, Stacking};
 use crate::tile::Kind;
@@ -24,7 +24,7 @@ pub fn aim(text: &mut Text<'_>) {
     let settings = &[Setting::Counting];
     match rules.counting {
         Counting::Wins => text.say("aim-wins", "6", &[S1], settings),
-        Counting::Penalties => text.say("aim-penalties", "6", &[S2], settings),
+        Counting::Penalties => text.say("aim-penalties", "6", &[S2, Pag], settings),
     }
     .number("players", rules.players);
     if rules.partners {
@@ -53,10 +53,12 @@ fn penalties(text: &mut Text<'_>) {
     let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, Kind::FalseJoker);
     let loss = value(false, false);
     let counting = &[Setting::Counting];
-    text.say("loss", "6", &[S2], counting).number("points", loss).show(PLAIN);
-    text.say("by-okey", "6", &[S2], counting).number("points", value(true, false)).show(BY_OKEY);
+    text.say("loss", "6", &[S2, Pag], counting).number("points", loss).show(PLAIN);
+    text.say("by-okey", "6", &[S2, Pag], counting)
+        .number("points", value(true, false))
+        .show(BY_OKEY);
     if rules.melds.seven_pairs {
-        text.say("by-pairs", "6", &[S2], &[Setting::SevenPairs, Setting::Counting])
+        text.say("by-pairs", "6", &[S2, Pag], &[Setting::SevenPairs, Setting::Counting])
             .number("points", value(false, true))
             .show(BY_PAIRS);
         let (id, sources): (_, &'static [Source]) = match rules.stacking {
