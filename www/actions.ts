@@ -56,7 +56,7 @@ export class Actions {
   async #ask(question: Notice): Promise<void> {
     const known = await this.words();
     const { asks } = question;
-    const picked = asks && asks.about !== "declare" ? { selected: asks.tile, misfits: [] } : {};
+    const picked = asks?.tile ? { selected: asks.tile, misfits: [] } : {};
     const notice = known ? question : { ...question, id: OFFLINE };
     this.store.change({ drag: null, ...picked, notice });
   }

@@ -47,14 +47,24 @@ export interface Sentence {
   readonly args?: Record<string, string | number>;
 }
 
-/** What on the table a sentence is about. */
+/** What on the table a sentence is about: a target by its name. */
 export type Place = "stock" | "take" | "discard" | "finish";
 
-/** What the player is asked before a tile leaves his hand. */
+/** A button that answers a question. */
+export interface Answer {
+  /** Its name on the page, and the word on it by its name in the catalogue. */
+  readonly name: string;
+  readonly word: string;
+  /** What is done then, without another question; null leaves everything as it is. */
+  readonly action: string | null;
+}
+
+/** What the player is asked before he does something that he may regret. */
 export interface Question {
-  /** Whether it is thrown; whether to finish with it instead; whether a hand is declared that is not complete. */
-  readonly about: "throw" | "finish" | "declare";
-  readonly tile: string;
+  /** The tile that he throws if he tries it again; null where it is about something else. */
+  readonly tile: string | null;
+  /** The last one is the main answer: what cannot be regretted. */
+  readonly answers: readonly Answer[];
 }
 
 /** A sentence that takes the place of the prompt for a while, or stands beside a place. */
@@ -225,8 +235,7 @@ export function offered(table: RoundView): TileView | undefined {
 
 /** The tile that is thrown if the player tries it again. */
 export function doubted(notice: Notice | null): string | null {
-  const { asks } = notice ?? {};
-  return asks && asks.about !== "declare" ? asks.tile : null;
+  return notice?.asks?.tile ?? null;
 }
 
 /**

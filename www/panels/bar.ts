@@ -1,9 +1,9 @@
 /** The bar: whose game this is, which round, and the way to everything that is not the table. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Places as Layout } from "../games/okey/places";
 import { say } from "../locales/messages";
 import type { DialogName, State } from "../state";
+import type { Layout } from "../table/layout";
 import { gameName, roundName } from "./tally";
 
 export interface BarActions {

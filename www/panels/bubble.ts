@@ -1,11 +1,10 @@
 /** A sentence beside the place that it is about, and the buttons that answer it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Places } from "../games/okey/places";
 import { say, speak } from "../locales/messages";
-import type { Place, Question, State } from "../state";
+import type { Question, State } from "../state";
 import { at } from "../table/at";
-import type { Rect } from "../table/rect";
+import type { Layout } from "../table/layout";
 import { spotFor } from "./spot";
 
 export interface BubbleActions {
@@ -13,14 +12,17 @@ export interface BubbleActions {
   keep(): void;
 }
 
-export function bubble(state: State, places: Places, actions: BubbleActions): TemplateResult {
-  const { notice, game } = state;
+export function bubble(
+  { notice, game }: State,
+  layout: Layout,
+  actions: BubbleActions,
+): TemplateResult {
   if (!notice?.at || !game?.table) return html``;
   const { asks } = notice;
   const words = speak(notice);
-  const anchor = rectOf(notice.at, state, places);
+  const anchor = layout.targets.find(({ name }) => name === notice.at)?.rect ?? layout.source;
   const said = { letters: words.length, asks: asks !== undefined };
-  const { box, tip, side } = spotFor(anchor, said, places);
+  const { box, tip, side } = spotFor(anchor, said, layout);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
@@ -32,25 +34,10 @@ export function bubble(state: State, places: Places, actions: BubbleActions): Te
   `;
 }
 
-/** What cannot be regretted is the main answer, whatever the player was about to do. */
-function answers({ about, tile }: Question, actions: BubbleActions): TemplateResult {
-  const button = (main: boolean, name: string, word: string, action: () => void) =>
-    html`<button class=${main ? "primary" : "quiet"} data-move=${name} @click=${action}>${say(word)}</button>`;
-  if (about === "declare") {
-    return html`${button(false, "declare", "declare", () => actions.act(`finish ${tile}`, { sure: true }))}
-      ${button(true, "keep", "cancel", () => actions.keep())}`;
-  }
-  const thrown = button(false, "throw", "throw", () => actions.act(`discard ${tile}`));
-  const safe =
-    about === "finish"
-      ? button(true, "finish-now", "finish", () => actions.act(`finish ${tile}`))
-      : button(true, "keep", "keep", () => actions.keep());
-  return html`${thrown} ${safe}`;
-}
-
-function rectOf(place: Place, { game }: State, { finish, stock, piles }: Places): Rect {
-  if (place === "stock") return stock;
-  if (place === "finish") return finish;
-  const seat = place === "take" ? (game?.table?.previous ?? 0) : 0;
-  return piles[seat] ?? stock;
+function answers({ answers }: Question, { act, keep }: BubbleActions): TemplateResult[] {
+  return answers.map(({ name, word, action }) => {
+    const main = name === answers.at(-1)?.name;
+    const answer = (): void => (action === null ? keep() : act(action, { sure: true }));
+    return html`<button class=${main ? "primary" : "quiet"} data-move=${name} @click=${answer}>${say(word)}</button>`;
+  });
 }

@@ -1,7 +1,6 @@
 /** Where something small lies at a corner of a pile, so that it hides nothing else of the table. */
 
-import { thingsOf, widthOf, wordsOf } from "../games/okey/clear";
-import type { Places } from "../games/okey/places";
+import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 
 /** Which shares of it stick out of the pile, the best first. */
@@ -11,7 +10,7 @@ const EDGE = 4;
 const AIR = 1.5;
 
 /** Fingers hit it, and what is written on it is not small. */
-export function markSize({ text }: Places): number {
+export function markSize({ text }: Pick<Layout, "text">): number {
   return Math.min(Math.max(text * 1.7, 24), 54);
 }
 
@@ -22,13 +21,12 @@ export function markSize({ text }: Places): number {
 export function cornerOf(
   pile: Rect,
   size: number,
-  places: Places,
+  { things, words, width }: Pick<Layout, "things" | "words" | "width">,
   more: readonly (Rect | null)[] = [],
 ): Rect | null {
-  const taken = [...thingsOf(places), ...wordsOf(places), ...more].filter(
+  const taken = [...things, ...words, ...more].filter(
     (rect): rect is Rect => rect !== null && rect !== pile,
   );
-  const width = widthOf(places);
   const outer = pile.x + pile.w / 2 < width / 2;
   for (const out of OUT) {
     const away = size * out;

@@ -1,10 +1,10 @@
 /** What stands beside the table while somebody is shown how to play: where to look, what to do, and why. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Card } from "../games/okey/beside";
 import { brief, say, seatName, speak } from "../locales/messages";
 import type { Sentence, State } from "../state";
 import { at } from "../table/at";
+import type { Card } from "../table/layout";
 import { hintAt } from "./hint";
 
 const STEPS = [1, 2, 3] as const;

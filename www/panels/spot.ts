@@ -5,8 +5,7 @@
  * Its height is reckoned from its letters, a little too large rather than too small.
  */
 
-import { thingsOf, widthOf, wordsOf } from "../games/okey/clear";
-import type { Places } from "../games/okey/places";
+import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 import { cornerOf, markSize } from "./corner";
 
@@ -49,11 +48,11 @@ const BUTTONS = { w: 250, h: 52 };
 const BESIDE = [300, 260, 220, 190];
 const INSTEAD = [460, 400, 350, 320, 300, 280, 260, 245, 230, 200, 180, 160, 140];
 
-export function spotFor(anchor: Rect, said: Said, places: Places): Spot {
-  return beside(anchor, said, places) ?? insteadOfPrompt(anchor, said, places);
+export function spotFor(anchor: Rect, said: Said, layout: Layout): Spot {
+  return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
-function heightOf({ letters, asks }: Said, w: number, { text }: Places, how = ROOMY): number {
+function heightOf({ letters, asks }: Said, w: number, { text }: Layout, how = ROOMY): number {
   const size = Math.max(text * how.size, LEAST);
   const lines = Math.ceil((letters * how.letter * size) / (w - how.along * size));
   const rows = asks ? Math.ceil(BUTTONS.w / w) : 0;
@@ -61,17 +60,17 @@ function heightOf({ letters, asks }: Said, w: number, { text }: Places, how = RO
 }
 
 /** Above, below or at either side of the place, in the middle of it or as far aside as the window wants. */
-function beside(anchor: Rect, said: Said, places: Places): Spot | null {
+function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
   // Around the button there is no room anywhere: other buttons, and on phones the tiles of the rack.
-  if (anchor === places.finish) return null;
-  const size = markSize(places);
-  const marks = places.piles.flatMap((pile) => (pile && cornerOf(pile, size, places)) ?? []);
-  const taken = [...thingsOf(places), ...wordsOf(places), ...own(places), ...marks, places.prompt];
-  const gap = places.piles.includes(anchor) ? Math.max(GAP, size / 2 + AIR + 1) : GAP;
+  if (anchor === layout.finish) return null;
+  const size = markSize(layout);
+  const marks = layout.piles.flatMap((pile) => (pile && cornerOf(pile, size, layout)) ?? []);
+  const taken = [...layout.things, ...layout.words, ...own(layout), ...marks, layout.prompt];
+  const gap = layout.piles.includes(anchor) ? Math.max(GAP, size / 2 + AIR + 1) : GAP;
   const [x, y] = [anchor.x + anchor.w / 2, anchor.y + anchor.h / 2];
-  const most = widthOf(places) - EDGE;
+  const most = layout.width - EDGE;
   for (const w of BESIDE) {
-    const h = heightOf(said, w, places);
+    const h = heightOf(said, w, layout);
     const across = Math.min(Math.max(x - w / 2, EDGE), most - w);
     const down = Math.max(y - h / 2, EDGE);
     const spots: Spot[] = [
@@ -113,7 +112,7 @@ function edgeOf(x: number, wanted: number): string {
 }
 
 /** The player himself, at whose picture something may stick out. */
-function own({ seats, text }: Places): Rect[] {
+function own({ seats, text }: Layout): Rect[] {
   const [seat] = seats;
   return seat ? [{ ...seat, x: seat.x - text, w: seat.w + 2 * text }] : [];
 }
@@ -122,21 +121,19 @@ function own({ seats, text }: Places): Rect[] {
  * As wide as the things around it leave room for. Where they leave too little, the words of the
  * felt and the player give way as well, and at last on the lowest screens the buttons beside it.
  */
-function insteadOfPrompt(anchor: Rect, said: Said, places: Places): Spot {
-  const { prompt, rack, arrange, finish } = places;
-  const things = thingsOf(places);
-  const words = wordsOf(places);
+function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Spot {
+  const { prompt, rack, arrange, finish, things, words } = layout;
   const low = prompt.y + prompt.h;
   const lowest = prompt.y > rack.y ? low : Math.max(low, rack.y - AIR);
-  const modest = fit(said, low, [...things, ...words, ...own(places)], places);
+  const modest = fit(said, low, [...things, ...words, ...own(layout)], layout);
   if (modest) return { box: modest, tip: tipTo(anchor, modest), side: "above instead" };
   const bold =
-    fit(said, low, things, places, TIGHT) ??
-    fit(said, lowest, things, places, TIGHT) ??
-    fit(said, lowest, things, places, TIGHT, rack);
+    fit(said, low, things, layout, TIGHT) ??
+    fit(said, lowest, things, layout, TIGHT) ??
+    fit(said, lowest, things, layout, TIGHT, rack);
   if (bold) return { box: bold, tip: tipTo(anchor, bold), side: "above instead over" };
   const w = finish.x - AIR - arrange.x;
-  const h = heightOf(said, w, places, TIGHT);
+  const h = heightOf(said, w, layout, TIGHT);
   const box = { x: arrange.x, y: Math.max(low - h, EDGE), w, h };
   return { box, tip: null, side: "above instead over row" };
 }
@@ -146,14 +143,14 @@ function fit(
   said: Said,
   bottom: number,
   taken: readonly Rect[],
-  places: Places,
+  layout: Layout,
   how = ROOMY,
-  { x, w }: Rect = places.prompt,
+  { x, w }: Rect = layout.prompt,
 ): Rect | null {
   for (const wide of INSTEAD) {
-    const h = heightOf(said, wide, places, how);
+    const h = heightOf(said, wide, layout, how);
     const box = { x: x + (w - wide) / 2, y: bottom - h, w: wide, h };
-    const inside = box.x >= EDGE && box.y >= EDGE && box.x + wide <= widthOf(places) - EDGE;
+    const inside = box.x >= EDGE && box.y >= EDGE && box.x + wide <= layout.width - EDGE;
     if (inside && !taken.some((rect) => meet(box, rect, AIR))) return box;
   }
   return null;

@@ -3,10 +3,10 @@
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Front } from "../faces";
-import type { Card } from "../games/okey/beside";
 import { say, tileName, tileNames } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
+import type { Card } from "../table/layout";
 
 /** How somebody begins: at once, with hints for a round, or as who knows the game. */
 export type Greeting = "play" | "lesson" | "known";

@@ -81,9 +81,8 @@ export interface Target {
   readonly reach: number;
 }
 
-export interface Layout {
-  /** Which match and round this is; between two rounds nothing is the same tile. */
-  readonly round: string;
+/** Where everything has its place, whatever lies there: what the window decides, and who plays. */
+export interface Board {
   readonly kind: Kind;
   /** Size of the letters, in pixels. */
   readonly text: number;
@@ -92,10 +91,40 @@ export interface Layout {
   readonly rack: Rect;
   readonly floors: readonly Rect[];
   readonly slots: readonly Rect[];
-  /** The racks of the others, seen from behind. */
-  readonly hands: readonly (Rect | null)[];
-  /** Where tiles lie or would lie. */
+  /** Where tiles lie or would lie. By seat, as hands and seats are; null where nobody plays. */
   readonly piles: readonly (Rect | null)[];
+  /** The racks of the others, seen from behind; null where there is no room for them. */
+  readonly hands: readonly (Rect | null)[];
+  /** Avatar, name and points. */
+  readonly seats: readonly (Rect | null)[];
+  readonly prompt: Rect;
+  /** The buttons that arrange the rack, and whether there is room for all; else one opens them. */
+  readonly arrange: Rect;
+  readonly roomy: boolean;
+  /** The button that ends a round. */
+  readonly finish: Rect;
+  /** Room beside the table for what can be looked up; only wide screens have it. */
+  readonly side: Rect | null;
+}
+
+/** A card beside the table, for who comes for the first time or is shown how to play. */
+export interface Card {
+  /** At the edge, at the top, or at the top as a strip. */
+  readonly at: "side" | "top" | "strip";
+  readonly rect: Rect;
+  /** Whether there is room for few words only. */
+  readonly brief: boolean;
+}
+
+export interface Layout extends Board {
+  /** Which match and round this is; between two rounds nothing is the same tile. */
+  readonly round: string;
+  readonly card: Card | null;
+  /** What is looked at or tapped, but for the prompt and the player himself, and the words below it. */
+  readonly things: readonly Rect[];
+  readonly words: readonly Rect[];
+  /** The width of the window without what stands at its side. */
+  readonly width: number;
   /** Where the felt is brightest. */
   readonly light: { readonly x: number; readonly y: number };
   /** Where tiles come from that nobody has seen. */

@@ -6,16 +6,9 @@
  * phone in their place, and the felt below gives way; a small frame has room for a strip there.
  */
 
-import { clamp, type Rect, type Viewport } from "../../table/rect";
+import type { Card } from "../../table/layout";
+import { clamp, type Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
-
-export interface Card {
-  /** At the edge, at the top, or at the top as a strip. */
-  readonly at: "side" | "top" | "strip";
-  readonly rect: Rect;
-  /** Whether there is room for few words only. */
-  readonly brief: boolean;
-}
 
 /** Between the card and what is around it. */
 const AIR = 8;

@@ -1,7 +1,7 @@
 /** What the player is asked before he throws a tile or declares a hand, because it may cost him the round. */
 
 import { tileName } from "../../locales/messages";
-import { doubted, type Notice, type State } from "../../state";
+import { type Answer, doubted, type Notice, type State } from "../../state";
 import { tileOf, verbOf } from "./moves";
 
 /** Before an action is done; nothing where there is no doubt. */
@@ -18,11 +18,13 @@ function throwing(tile: string, { game, notice, settings }: State): Notice | nul
   const { hand, legal } = game?.table ?? {};
   const held = hand?.find((held) => held.tile === tile);
   if (!held || !legal?.discard.includes(tile) || doubted(notice) === tile) return null;
+  const thrown: Answer = { name: "throw", word: "throw", action: `discard ${tile}` };
+  const finished: Answer = { name: "finish-now", word: "finish", action: `finish ${tile}` };
   const asked = { kind: "warning", at: "discard", args: { tile: tileName(held) } } as const;
   if (settings.remind && legal.declare.includes(tile))
-    return { ...asked, id: "notice-complete", asks: { about: "finish", tile } };
+    return { ...asked, id: "notice-complete", asks: { tile, answers: [thrown, finished] } };
   const okey = game?.options.wildDiscard === "dead" ? "notice-okey-dead" : "notice-okey";
-  const asks = { about: "throw", tile } as const;
+  const asks = { tile, answers: [thrown, keeping("keep")] };
   if (held.wild) return { ...asked, id: okey, asks };
   return settings.confirm ? { ...asked, id: "notice-sure", asks } : null;
 }
@@ -34,6 +36,12 @@ function declaring(tile: string, { game }: State): Notice | null {
   if (!held || !table?.legal.misdeclare || table.legal.declare.includes(tile)) return null;
   const count = Math.max(1, table.deficiency);
   const args = { count, tile: tileName(held), points: game?.options.offence ?? 0 };
-  const asks = { about: "declare", tile } as const;
+  const declared: Answer = { name: "declare", word: "declare", action: `finish ${tile}` };
+  const asks = { tile: null, answers: [declared, keeping("cancel")] };
   return { id: "notice-strict", args, kind: "warning", at: "finish", asks };
+}
+
+/** The way back, whatever it is called. */
+function keeping(word: string): Answer {
+  return { name: "keep", word, action: null };
 }

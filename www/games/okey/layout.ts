@@ -9,6 +9,7 @@ import type { TileView } from "../../pkg/istaka";
 import { place, type Rack, without } from "../../rack/rack";
 import { cardOf, carriedBy, type Drag, offered, roundOf, STOCK, type State } from "../../state";
 import {
+  type Card,
   type Fixture,
   type Layout,
   type Line,
@@ -19,7 +20,8 @@ import {
   type Target,
 } from "../../table/layout";
 import { meet, type Rect, type Viewport } from "../../table/rect";
-import { besideCard, type Card } from "./beside";
+import { besideCard } from "./beside";
+import { thingsOf, widthOf, wordsOf } from "./clear";
 import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import { type Laid, layOpen } from "./laid";
@@ -27,12 +29,9 @@ import { type Places, placesIn } from "./places";
 import { seated } from "./seating";
 import { trailOf } from "./trail";
 
-/** A layout with what panels and dialogs of this game ask for besides. */
+/** A layout with what this game asks for besides. */
 export interface OkeyLayout extends Layout, Places {
-  readonly piles: Places["piles"];
   readonly room: Room;
-  /** Where a card stands beside the table, if there is one. */
-  readonly card: Card | null;
   /** Where tiles are drawn from a ring of stacks and there is room for it. */
   readonly ring: Ring | null;
 }
@@ -94,6 +93,9 @@ export function layoutOf(
     targets: targetsOf(places, state, ring),
     room,
     card: room.card,
+    things: thingsOf(places),
+    words: wordsOf(places),
+    width: widthOf(places),
     tray: laid.tray,
     finale: laid.tray && state.game ? finaleOf(state.game) : null,
     ring,

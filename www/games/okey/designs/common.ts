@@ -1,33 +1,15 @@
 /** What the designs of the table have in common: what they place, which windows have which, and the rack. */
 
 import type { Shape } from "../../../rack/rack";
+import type { Board } from "../../../table/layout";
 import { ASPECT, centred, type Kind, type Rect, type Viewport } from "../../../table/rect";
 
-export interface Places {
-  readonly kind: Kind;
-  readonly shape: Shape;
-  /** Size of the letters, in pixels. */
-  readonly text: number;
+/** The board of this game. */
+export interface Places extends Board {
   readonly bar: Rect;
-  readonly rack: Rect;
-  readonly floors: readonly Rect[];
-  readonly slots: readonly Rect[];
   readonly stock: Rect;
   readonly indicator: Rect;
   readonly okey: Rect;
-  /** By seat, as all that follows; null where nobody plays. */
-  readonly piles: readonly (Rect | null)[];
-  /** Avatar, name and points. */
-  readonly seats: readonly (Rect | null)[];
-  /** The rack as seen from behind; null where there is no room for it. */
-  readonly hands: readonly (Rect | null)[];
-  readonly prompt: Rect;
-  readonly arrange: Rect;
-  /** Whether there is room for every way to arrange the rack; else a button opens them. */
-  readonly roomy: boolean;
-  readonly finish: Rect;
-  /** Room beside the table for what can be looked up; only wide screens have it. */
-  readonly side: Rect | null;
 }
 
 /** A tile's width as a share of its slot. */

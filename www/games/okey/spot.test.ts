@@ -1,12 +1,11 @@
 /** Sentences beside their places: at every size in sight, and on nothing that the player needs. */
 
 import { describe, expect, it } from "vitest";
-import { thingsOf, wordsOf } from "../games/okey/clear";
-import { type Places, placesIn } from "../games/okey/places";
-import { dealt } from "../games/okey/sample";
-import { seated } from "../games/okey/seating";
-import { meet, type Rect, type Viewport } from "../table/rect";
-import { spotFor } from "./spot";
+import { spotFor } from "../../panels/spot";
+import { meet, type Rect, type Viewport } from "../../table/rect";
+import { layoutOf } from "./layout";
+import type { Places } from "./places";
+import { dealt } from "./sample";
 
 const LENGTHS = [320, 340, 360, 390, 430, 480, 568, 600, 667, 740, 768, 844, 915, 1000];
 const LARGE = [1024, 1100, 1280, 1366, 1536, 1920, 2560, 3840];
@@ -47,14 +46,14 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
       "a sentence about %s covers nothing but what gives way to it",
       (about) => {
         const covered = VIEWS.flatMap((view) => {
-          const places = seated(placesIn(view), state);
-          const [anchor, letters] = ABOUT[about]?.(places) ?? [places.stock, 0];
-          const { box, side } = spotFor(anchor, { letters, asks: false }, places);
-          const gone = side.includes("row") ? places.arrange : null;
-          const kept = thingsOf(places).filter((thing) => thing !== gone);
-          if (!side.includes("instead")) kept.push(places.prompt);
-          if (!side.includes("over")) kept.push(...wordsOf(places), places.seats[0] ?? box);
-          const name = `${view.width} × ${view.height} ${places.kind} ${side}`;
+          const layout = layoutOf(view, state);
+          const [anchor, letters] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
+          const { box, side } = spotFor(anchor, { letters, asks: false }, layout);
+          const gone = side.includes("row") ? layout.arrange : null;
+          const kept = layout.things.filter((thing) => thing !== gone);
+          if (!side.includes("instead")) kept.push(layout.prompt);
+          if (!side.includes("over")) kept.push(...layout.words, layout.seats[0] ?? box);
+          const name = `${view.width} × ${view.height} ${layout.kind} ${side}`;
           const out = box.x < 0 || box.y < 0 || box.x + box.w > view.width;
           const hit = kept.findIndex((rect) => rect !== box && meet(box, rect));
           return out || hit >= 0 ? [`${name}: ${out ? "leaves the window" : `thing ${hit}`}`] : [];

@@ -1,12 +1,11 @@
 /** Counts at the corners of piles: at every size there is a corner for each that hides nothing. */
 
 import { expect, it } from "vitest";
-import { layoutOf } from "../games/okey/layout";
-import { placesIn, shapeOf } from "../games/okey/places";
-import { dealt } from "../games/okey/sample";
-import { seated } from "../games/okey/seating";
-import { meet } from "../table/rect";
-import { cornerOf, markSize } from "./corner";
+import { cornerOf, markSize } from "../../panels/corner";
+import { meet } from "../../table/rect";
+import { layoutOf } from "./layout";
+import { shapeOf } from "./places";
+import { dealt } from "./sample";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
@@ -23,10 +22,10 @@ it.each([[[0, 1, 2, 3]], [[0, 1, 3]], [[0, 2]]])(
     ].flatMap((width) =>
       [320, 360, 390, 420, 480, 568, 640, 800, 844, 1024, 1080, 1440, 2160].flatMap((height) => {
         const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
-        const places = seated(placesIn(view), state);
-        return places.piles.flatMap((pile, seat) =>
-          pile && !cornerOf(pile, markSize(places), places)
-            ? [`${width} × ${height} ${places.kind} pile ${seat}`]
+        const layout = layoutOf(view, state);
+        return layout.piles.flatMap((pile, seat) =>
+          pile && !cornerOf(pile, markSize(layout), layout)
+            ? [`${width} × ${height} ${layout.kind} pile ${seat}`]
             : [],
         );
       }),
