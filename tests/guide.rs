@@ -145,7 +145,7 @@ const TOLD: &[(&str, Source, &str)] = &[
     ("wild", Source::S1, "Joker"),
     ("wild", Source::S2, "Echte Joker und falsche Joker"),
     ("wild", Source::Pag, "joker"),
-    ("false-joker", Source::S1, "Platzhalter"),
+    ("false-joker-placeholder", Source::S1, "Platzhalter"),
     ("false-joker", Source::S2, "Echte Joker und falsche Joker"),
     ("false-joker", Source::Pag, "joker"),
     ("turned-redraw", Source::Pag, "deal: the second throw is repeated"),

@@ -79,6 +79,11 @@ pub struct RingView {
     /// From where they count.
     #[tsify(type = "\"top\" | \"bottom\"")]
     pub from: &'static str,
+    /// Who throws for the indicator, and from whose left the stacks of a ring are counted.
+    pub thrower: usize,
+    /// How the stacks lie; those of a row are counted from its left end.
+    #[tsify(type = "\"ring\" | \"row\"")]
+    pub shape: &'static str,
     /// The tiles that are handed out, in order.
     pub shares: Vec<ShareView>,
 }
@@ -172,7 +177,7 @@ pub fn options_view(rules: &Rules) -> OptionsView {
     }
 }
 
-/// What there is of the ring, for the page.
+/// What there is of the stacks that were built for the deal, for the page.
 pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     let played = game.rounds().last()?;
     let wall = &played.wall;
@@ -186,16 +191,20 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
         step: share.step,
     };
     let ring = wall.ring(game.round()?.stock().len())?;
+    // S1 builds a row, and whoever begins throws; in Pagat's ring the dealer does.
+    let (from, shape, thrower) = match game.rules().dealing {
+        Dealing::RingFromBottom => ("bottom", "ring", played.dealer),
+        Dealing::RingFromTop | Dealing::Quick => ("top", "row", played.round.starter()),
+    };
     Some(RingView {
         heights: ring.heights.to_vec(),
         indicator: ring.indicator,
         next: ring.next,
         stack: dice.stack,
         tiles: dice.tiles.clone(),
-        from: match game.rules().dealing {
-            Dealing::RingFromBottom => "bottom",
-            Dealing::RingFromTop | Dealing::Quick => "top",
-        },
+        from,
+        thrower: thrower.index(),
+        shape,
         shares: wall.shares().into_iter().map(share).collect(),
     })
 }

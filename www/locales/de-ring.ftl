@@ -16,10 +16,13 @@ ring-jokers = Ein falscher Joker liegt offen: Nur der andere ist jetzt Joker
 ring-hands = Stapel für Stapel werden die Steine verteilt
 ring-skip = Überspringen
 ring-open-label = { $count ->
-    [one] Noch { $count } Stein zu ziehen: den Ring aus Stapeln zeigen
-   *[other] Noch { $count } Steine zu ziehen: den Ring aus Stapeln zeigen
+    [one] Noch { $count } Stein zu ziehen: die Stapel zeigen
+   *[other] Noch { $count } Steine zu ziehen: die Stapel zeigen
   }
-ring-title = Ring aus Stapeln
+ring-title = { $shape ->
+    [row] Reihe der Stapel
+   *[ring] Ring aus Stapeln
+  }
 ring-next = { $count ->
     [one] Als Nächstes: Stapel { $stack }, { $count } Stein
    *[other] Als Nächstes: Stapel { $stack }, { $count } Steine

@@ -81,6 +81,7 @@ rule-set = Es gibt 106 Steine: die Zahlen 1 bis 13 in vier Farben, jede zweimal,
 rule-okey = In jeder Runde liegt ein Stein offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker (Okey); nach 13 kommt 1. Der Anzeigestein bleibt aus dem Spiel.
 rule-wild = Beide Joker stehen für jeden beliebigen Stein, auch für ihre eigene Zahl. Eine Figur darf beide enthalten.
 rule-false-joker = Die falschen Joker sind keine Joker. Sie ersetzen die Steine, die in dieser Runde Joker sind: Jeder ist ein gewöhnlicher Stein mit Farbe und Zahl des Jokers.
+rule-false-joker-placeholder = Die falschen Joker (Platzhalter) sind keine Joker. Sie ersetzen die Steine, die in dieser Runde Joker sind: Jeder ist ein gewöhnlicher Stein mit Farbe und Zahl des Jokers.
 rule-turned-redraw = Ein falscher Joker kann nicht Anzeigestein sein: Er geht zurück, und ein anderer Stein wird aufgedeckt.
 rule-turned-wild = Wird ein falscher Joker aufgedeckt, sind die falschen Joker selbst die Joker. Einer liegt offen, also ist nur ein Joker im Spiel; alle Steine mit Zahlen sind gewöhnlich.
 
@@ -102,7 +103,7 @@ rule-anticlockwise = Gespielt wird gegen den Uhrzeigersinn: Der Nächste sitzt r
 rule-starter-die = Vor der ersten Runde würfeln alle. Die höchste Zahl beginnt; wer gleichauf liegt, würfelt noch einmal. Nach jeder Runde beginnt der Nächste.
 rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
 rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, alle anderen 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
-rule-ring-top = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
+rule-ring-top = Die Steine werden gemischt und verdeckt als Reihe von 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-hands = Verteilt wird ab dem Stapel dahinter, reihum. Jeder nimmt zwei ganze Stapel, wer beginnt, einen dritten: 15 Steine. Zeigt der erste Wurf { $die }, sind das die Stapel { $first }, { $second } und { $third }.
 rule-ring-rest-four = Die anderen brauchen noch vier. Der Zweite nimmt die oberen vier des nächsten Stapels; der Dritte nimmt den Stein, der dort bleibt, und drei vom Stapel dahinter; der Vierte nimmt die zwei, die dort bleiben, und zwei vom nächsten.

@@ -16,10 +16,13 @@ ring-jokers = A false joker is turned: now the other one is the only wild tile
 ring-hands = Stack by stack, the tiles go round
 ring-skip = Skip
 ring-open-label = { $count ->
-    [one] { $count } tile to draw: show the ring of stacks
-   *[other] { $count } tiles to draw: show the ring of stacks
+    [one] { $count } tile to draw: show the stacks
+   *[other] { $count } tiles to draw: show the stacks
   }
-ring-title = Ring of stacks
+ring-title = { $shape ->
+    [row] Row of stacks
+   *[ring] Ring of stacks
+  }
 ring-next = { $count ->
     [one] Next: stack { $stack }, { $count } tile
    *[other] Next: stack { $stack }, { $count } tiles

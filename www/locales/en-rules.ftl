@@ -81,6 +81,7 @@ rule-set = There are 106 tiles: the numbers 1 to 13 in four colours, each twice,
 rule-okey = In every round one tile lies face up: the indicator. The next number of its colour is the okey; after 13 comes 1. The indicator stays out of play.
 rule-wild = Both okeys are wild: each stands for any tile, its own number included. One meld may hold both.
 rule-false-joker = The false jokers are not wild. They stand in for the okeys: each is an ordinary tile with the okey’s colour and number.
+rule-false-joker-placeholder = The false jokers, which the leaflet calls placeholders, are not wild. They stand in for the okeys: each is an ordinary tile with the okey’s colour and number.
 rule-turned-redraw = A false joker cannot be the indicator: it goes back, and another tile is turned.
 rule-turned-wild = If a false joker is turned, the false jokers themselves are the okeys. One of them lies face up, so just one wild tile is in play; all numbered tiles are ordinary.
 
@@ -102,7 +103,7 @@ rule-anticlockwise = The game goes anticlockwise: the next player sits to your r
 rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
 rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, even a void one, the next player deals.
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
-rule-ring-top = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
+rule-ring-top = The tiles are shuffled and built face down into a row of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
 rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
 rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first die shows { $die }, those are stacks { $first }, { $second } and { $third }.
 rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.

@@ -16,10 +16,13 @@ ring-jokers = Een valse joker ligt open: nu is alleen de andere joker
 ring-hands = De stenen gaan stapel voor stapel rond
 ring-skip = Overslaan
 ring-open-label = { $count ->
-    [one] Nog { $count } steen te trekken: toon de ring van stapels
-   *[other] Nog { $count } stenen te trekken: toon de ring van stapels
+    [one] Nog { $count } steen te trekken: toon de stapels
+   *[other] Nog { $count } stenen te trekken: toon de stapels
   }
-ring-title = Ring van stapels
+ring-title = { $shape ->
+    [row] Rij van stapels
+   *[ring] Ring van stapels
+  }
 ring-next = { $count ->
     [one] Volgende: stapel { $stack }, { $count } steen
    *[other] Volgende: stapel { $stack }, { $count } stenen

@@ -81,6 +81,7 @@ rule-set = Er zijn 106 stenen: de getallen 1 tot en met 13 in vier kleuren, elk 
 rule-okey = In elke ronde ligt één steen open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); na 13 komt 1. De aanwijssteen doet niet mee.
 rule-wild = Beide jokers kunnen elke steen vervangen, ook die met hun eigen getal. Eén combinatie mag ze allebei bevatten.
 rule-false-joker = De valse jokers zijn geen jokers. Ze vervangen de stenen die deze ronde joker zijn: elk is een gewone steen met de kleur en het getal van de joker.
+rule-false-joker-placeholder = De valse jokers (plaatsvervangers) zijn geen jokers. Ze vervangen de stenen die deze ronde joker zijn: elk is een gewone steen met de kleur en het getal van de joker.
 rule-turned-redraw = Een valse joker kan geen aanwijssteen zijn: hij gaat terug, en een andere steen wordt omgedraaid.
 rule-turned-wild = Wordt een valse joker omgedraaid, dan zijn de valse jokers zelf de jokers. Eén ervan ligt open, dus is er maar één joker in het spel; alle stenen met een getal zijn gewoon.
 
@@ -102,7 +103,7 @@ rule-anticlockwise = Er wordt tegen de klok in gespeeld: de volgende speler zit 
 rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogste worp begint; bij gelijke worpen gooien die spelers opnieuw. Na elke ronde begint de volgende speler.
 rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
 rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
-rule-ring-top = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
+rule-ring-top = De stenen worden geschud en gedekt in een rij van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. Iedereen neemt twee hele stapels, wie begint een derde: 15 stenen. Is de eerste worp { $die }, dan zijn dat de stapels { $first }, { $second } en { $third }.
 rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neemt de bovenste vier van de volgende stapel; de derde neemt de steen die daar blijft en drie van de stapel erachter; de vierde neemt de twee die daar blijven en twee van de volgende.

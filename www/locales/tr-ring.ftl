@@ -15,8 +15,11 @@ ring-again = { $pips }. taş sahte okey: zar yeniden atılır
 ring-jokers = Sahte okey açıldı: artık yalnız öteki sahte okey okeydir
 ring-hands = Taşlar yığın yığın dağıtılıyor
 ring-skip = Geç
-ring-open-label = Çekilecek { $count } taş: yığınların halkasını göster
-ring-title = Yığınların halkası
+ring-open-label = Çekilecek { $count } taş: yığınları göster
+ring-title = { $shape ->
+    [row] Yığınların sırası
+   *[ring] Yığınların halkası
+  }
 ring-next = Sıradaki: { $stack }. yığın, { $count } taş
 ring-empty = Bütün yığınlar çekildi
 ring-thrown = Zarlar: yığın için { $stack }, { $from ->

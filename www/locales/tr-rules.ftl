@@ -81,6 +81,7 @@ rule-set = 106 taş vardır: dört renkte 1’den 13’e kadar sayılar, her bir
 rule-okey = Her elde bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir; 13’ten sonra 1 gelir. Gösterge o el oyuna girmez.
 rule-wild = İki okey de her taşın yerine geçer, kendi sayısının yerine de. Bir perde ikisi birden olabilir.
 rule-false-joker = Sahte okey joker değildir: o elin okeyi olan taşın kendi yerine geçer (okey mavi 7 ise sahte okey sıradan bir mavi 7’dir).
+rule-false-joker-placeholder = Sahte okey (kutudaki adıyla yer tutucu) joker değildir: o elin okeyi olan taşın kendi yerine geçer (okey mavi 7 ise sahte okey sıradan bir mavi 7’dir).
 rule-turned-redraw = Sahte okey gösterge olamaz: geri konur, başka bir taş açılır.
 rule-turned-wild = Gösterge sahte okey çıkarsa o elin okeyi sahte okeydir. Biri açık durduğu için oyunda tek okey kalır; sayılı taşların hepsi sıradandır.
 
@@ -102,7 +103,7 @@ rule-anticlockwise = Oyun saat yönünün tersine döner: sıradaki oyuncu sağ�
 rule-starter-die = İlk elden önce herkes zar atar. En yüksek atan başlar, eşit atanlar yeniden atar. Sonraki her ele sıradaki oyuncu başlar.
 rule-starter-dealer = İlk dağıtan kurayla belirlenir, sıradaki oyuncu başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
 rule-quick = Taşlar karıştırılır. Başlayan 15, öbürleri 14 taş alır. Sonra bir taş açılır: gösterge. Kalan { $stock } taş ortadaki destedir.
-rule-ring-top = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde halkaya dizilir; bir taş artar. Başlayan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında üstten kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
+rule-ring-top = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde yan yana bir sıraya dizilir; bir taş artar. Başlayan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında üstten kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
 rule-ring-bottom = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde halkaya dizilir; bir taş artar. Dağıtan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında alttan kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
 rule-ring-hands = Dağıtım sonraki yığından, oyun sırasıyla başlar. Herkes iki tam yığın alır, başlayan bir üçüncüsünü: 15 taş. İlk zar { $die } gelirse bunlar { $first }, { $second } ve { $third } numaralı yığınlardır.
 rule-ring-rest-four = Öbürleri dörder taş daha alır. İkinci oyuncu sonraki yığının üstteki dört taşını; üçüncü, orada kalan taşı ve bir sonrakinden üç taş; dördüncü, orada kalan iki taşı ve ondan sonrakinden iki taş.

@@ -2,7 +2,7 @@
 
 use super::Source::{Der, Own, Pag, S1, S2};
 use super::{Figure, Shows, Source, Text};
-use crate::okey::rules::{FalseJokerTurned, Setting};
+use crate::okey::rules::{FalseJokerTurned, Preset, Setting};
 use crate::wall::Dealing;
 
 const OKEY: &[Figure] =
@@ -57,7 +57,12 @@ pub fn tiles(text: &mut Text<'_>) {
 pub fn okey(text: &mut Text<'_>) {
     text.say("okey", "2", &[S1, S2, Pag], &[]).show(OKEY);
     text.say("wild", "3", &[S1, S2, Pag], &[]).show(WILD);
-    text.say("false-joker", "2", &[S1, S2, Pag], &[]).show(FALSE_JOKER);
+    // S1 has another word for them.
+    if text.rules.preset == Preset::Board {
+        text.say("false-joker-placeholder", "2", &[S1], &[]).show(FALSE_JOKER);
+    } else {
+        text.say("false-joker", "2", &[S2, Pag], &[]).show(FALSE_JOKER);
+    }
     let turned = &[Setting::FalseJoker];
     match text.rules.false_joker {
         FalseJokerTurned::Redraw => {

@@ -5,7 +5,7 @@ import type { Rect, Viewport } from "../../../table/rect";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../sample";
-import { placesAtDeal, surrounding } from "./places";
+import { lieOf, placesAtDeal, surrounding } from "./places";
 
 const RING = {
   heights: Array(21).fill(5),
@@ -13,8 +13,14 @@ const RING = {
   next: 9,
   stack: 4,
   tiles: [3],
-  from: "top",
+  thrower: 0,
 } as const;
+
+/** From the top of a row as in S1, or from the bottom of a ring as in PAG. */
+const LYING = [
+  { from: "top", shape: "row" },
+  { from: "bottom", shape: "ring" },
+] as const;
 
 const WINDOWS = [
   [320, 568],
@@ -39,13 +45,16 @@ const PLAYERS = [
 
 const TABLES = WINDOWS.flatMap(([width, height]) =>
   PLAYERS.flatMap((seats) =>
-    (["clockwise", "anticlockwise"] as const).map((direction) => {
+    LYING.map((lying) => {
+      const direction = lying.shape === "row" ? "clockwise" : "anticlockwise";
       const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
-      const ring = { ...RING, heights: [...RING.heights], tiles: [3], shares: [] };
+      const ring = { ...RING, ...lying, heights: [...RING.heights], tiles: [3], shares: [] };
       const state = dealt(shapeOf(view), "R1 R2", { seats, options: { direction }, ring });
+      const options = state.game?.options;
+      if (!options) throw new Error("there is no game");
       const layout = layoutOf(view, state, null, surrounding());
-      const name = `${width} × ${height}, ${seats.length} players, ${direction}`;
-      return { name, view, state, layout };
+      const name = `${lying.shape}, ${width} × ${height}, ${seats.length} players`;
+      return { name, view, state, layout, lie: lieOf(ring, options) };
     }),
   ),
 );
@@ -60,7 +69,7 @@ function whole(stack: Rect, rise: number): Rect {
   return { ...stack, y: stack.y - 5 * rise, h: stack.h + 5 * rise };
 }
 
-describe.each(TABLES)("$name", ({ view, state, layout }) => {
+describe.each(TABLES)("$name", ({ view, layout, lie }) => {
   it("has its ring where nothing else is", () => {
     const { ring, stock, indicator, okey, piles, seats, hands, prompt, rack, bar } = layout;
     if (!ring) return;
@@ -73,13 +82,16 @@ describe.each(TABLES)("$name", ({ view, state, layout }) => {
   });
 
   it("shows the deal inside the window, and what is counted apart from the ring", () => {
-    if (!state.game) throw new Error("there is no game");
-    const stage = placesAtDeal(layout, state.game.options, 0, layout.ring);
+    const stage = placesAtDeal(layout, lie, layout.ring);
     for (const { x, y, w, h } of stage.stacks.map((stack) => whole(stack, stage.rise))) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + w).toBeLessThanOrEqual(view.width);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + h).toBeLessThanOrEqual(layout.rack.y);
+    }
+    for (const { x } of stage.dice) {
+      expect(x - stage.die / 2).toBeGreaterThanOrEqual(0);
+      expect(x + stage.die / 2).toBeLessThanOrEqual(view.width);
     }
     for (const tile of stage.spread) {
       for (const stack of stage.stacks) {
@@ -103,13 +115,23 @@ it.each([[[1280, 800]], [[768, 1024]], [[1920, 1080]]])(
 );
 
 it("lies with its first six stacks before who throws, counted from his left", () => {
-  for (const { state, layout } of TABLES) {
-    if (!state.game) continue;
-    const { middle, stacks } = placesAtDeal(layout, state.game.options, 0, layout.ring);
+  for (const { layout, lie } of TABLES) {
+    if (lie === "row") continue;
+    const { middle, stacks } = placesAtDeal(layout, lie, layout.ring);
     const [first, sixth] = [stacks[0], stacks[5]];
     expect(first?.y).toBeGreaterThan(middle.y);
     expect(first?.x).toBeLessThan(middle.x);
     expect(sixth?.x).toBeGreaterThan(middle.x);
+  }
+});
+
+it("lies as a row from left to right where the rules build one", () => {
+  for (const { name, layout, lie } of TABLES) {
+    if (lie !== "row") continue;
+    const { stacks } = placesAtDeal(layout, lie, layout.ring);
+    expect(new Set(stacks.map(({ y }) => y)).size, name).toBe(1);
+    const across = stacks.map(({ x }) => x);
+    expect(across, name).toEqual(across.toSorted((one, other) => one - other));
   }
 });
 

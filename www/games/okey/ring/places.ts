@@ -1,10 +1,10 @@
 /**
- * Where the ring lies: the largest one around the middle of the table that touches nothing. Once
- * for the game, around stock, indicator and okey, if there is room for it; and once for the deal,
- * when all of that is not there yet.
+ * Where the stacks lie: the largest ring around the middle of the table that touches nothing, or
+ * the largest row across it. Once for the game, beside stock, indicator and okey, if there is room
+ * for it; and once for the deal, when all of that is not there yet.
  */
 
-import type { OptionsView, RoundView, TileView } from "../../../pkg/istaka";
+import type { OptionsView, RingView, RoundView, TileView } from "../../../pkg/istaka";
 import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
 import type { Ring, Surround } from "../layout";
@@ -47,6 +47,8 @@ const PITCH = 1.16;
 const ABOVE = 5;
 /** The curve is between an ellipse (2) and a rectangle. */
 const BEND = 2.5;
+/** From one place for a row to the next that is tried, in pixels. */
+const ROW_STEP = 4;
 /** How fine the curve and the search for the largest are, and how many times longer than high. */
 const SAMPLES = 96;
 const STEPS = 10;
@@ -68,6 +70,9 @@ const EQUAL = 0.9;
 const SPREAD_TILE = { most: 58, least: 20 };
 const START_DIE = { most: 52, least: 26 };
 
+/** How stacks lie: in a row, or in a ring, counted from the left of who sits at this angle. */
+export type Lie = "row" | number;
+
 /** What is the same in every moment of a round. */
 type Lying = Omit<Ring, "next" | "fixtures">;
 
@@ -79,10 +84,9 @@ export function surrounding(): Surround {
     if (!game || !table?.ring) return null;
     const { kind, stock, prompt, piles, seats } = places;
     const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
-    const key = [kind, table.starter, game.options.direction, ...parts].join();
-    if (key !== known.key) {
-      known = { key, ring: ringIn(places, angleOf(game.options, table.starter)) };
-    }
+    const lie = lieOf(table.ring, game.options);
+    const key = [kind, lie, ...parts].join();
+    if (key !== known.key) known = { key, ring: ringIn(places, lie) };
     const { ring } = known;
     if (!ring) return null;
     const { next } = table.ring;
@@ -135,7 +139,7 @@ export function wholeStack({ rise }: RingPlaces, { x, y, w, h }: Rect, height: n
 }
 
 /** Where the ring lies during the game, around a middle that may have to be smaller for it. */
-function ringIn(places: Places, side: number): Lying | null {
+function ringIn(places: Places, lie: Lie): Lying | null {
   const { kind, piles, rack } = places;
   if (kind === "compact" || rack.w < WIDE) return null;
   const beside = [...present(piles), ...around(places)];
@@ -145,7 +149,7 @@ function ringIn(places: Places, side: number): Lying | null {
     const all = union([cluster.stock, cluster.indicator, cluster.okey]);
     const labelled = { ...all, h: all.h + LABEL };
     for (const middle of [centre(labelled), freeMiddle(places, places.prompt)]) {
-      const ring = ringAround(places, middle, [labelled, ...beside], side, IN_GAME);
+      const ring = largest(places, middle, [labelled, ...beside], lie, IN_GAME);
       if (ring && widthOf(ring) > widthOf(best)) best = { ...ring, cluster };
     }
     if (widthOf(best) >= IN_GAME.good) break;
@@ -170,30 +174,26 @@ function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster
 }
 
 /** Where everything lies while the deal is shown. */
-export function placesAtDeal(
-  places: Places,
-  options: OptionsView,
-  starter: number,
-  inGame: RingPlaces | null,
-): DealPlaces {
+export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null): DealPlaces {
   const words = wordsIn(places);
-  const middle = inGame ? middleOf(inGame) : freeMiddle(places, words);
+  const middle = inGame ? middleOf(inGame, lie, places) : freeMiddle(places, words);
   const [own, ...opponents] = places.seats;
   const seats = [places.kind === "desktop" ? (own ?? null) : null, ...opponents];
   const free = { ...places, seats, prompt: words };
-  const side = angleOf(options, starter);
   const ringFor = (tile: number): RingPlaces | null => {
     const kept = [frame(spreadAt(middle, tile)), ...around(free)];
-    const ring = ringAround(free, middle, kept, side, AT_DEAL);
-    return widthOf(ring) >= tile * EQUAL || tile === SPREAD_TILE.least ? ring : null;
+    const ring = largest(free, middle, kept, lie, AT_DEAL);
+    const equal = widthOf(ring) >= tile * EQUAL || tile === SPREAD_TILE.least;
+    return lie === "row" || equal ? ring : null;
   };
   let found = inGame;
   for (let tile = AT_DEAL.most; !found && tile >= SPREAD_TILE.least; tile -= 4) {
     found = ringFor(tile);
   }
-  const ring = found ?? crowded(middle, places, side);
+  const ring = found ?? crowded(middle, places, lie);
   let w = SPREAD_TILE.most;
-  while (w > SPREAD_TILE.least && touches(frame(spreadAt(middle, w)), ring, AT_DEAL.air)) w -= 1;
+  const crowds = (rect: Rect): boolean => rect.x < AIR || touches(rect, ring, AT_DEAL.air);
+  while (w > SPREAD_TILE.least && crowds(frame(spreadAt(middle, w)))) w -= 1;
   const spread = spreadAt(middle, w);
   const die = Math.min(Math.max(w * SPREAD.die, START_DIE.least), START_DIE.most);
   return { ...ring, middle, ...spread, die, words, throws: throwsAt(places, words, middle, die) };
@@ -220,35 +220,31 @@ function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
   return rects.filter((rect) => rect != null);
 }
 
-/** The angle at which a seat is from the middle of the table, clockwise from the right. */
-export function angleOf(options: OptionsView, seat: number): number {
-  return (((1 - sideOfTable(seat, options) + 4) % 4) * Math.PI) / 2;
+/** The angle is that from the middle of the table, clockwise from the right. */
+export function lieOf({ shape, thrower }: RingView, options: OptionsView): Lie {
+  return shape === "row" ? "row" : (((1 - sideOfTable(thrower, options) + 4) % 4) * Math.PI) / 2;
 }
 
-/** The largest ring in the window that touches nothing of what is kept free. */
-function ringAround(
-  { bar, prompt, rack }: Places,
+interface Widths {
+  readonly most: number;
+  readonly least: number;
+  readonly air: number;
+}
+
+/** The largest ring or row in the window that touches nothing of what is kept free. */
+function largest(
+  places: Places,
   middle: Point,
   kept: readonly Rect[],
-  side: number,
-  { most, least, air }: { readonly most: number; readonly least: number; readonly air: number },
+  lie: Lie,
+  { most, least, air }: Widths,
 ): RingPlaces | null {
-  const shape = shapeFrom(side);
-  const right = Math.max(bar.x + bar.w, rack.x + rack.w);
-  const widest = Math.min(middle.x, right - middle.x) - air;
-  const highest = Math.min(prompt.y - air - middle.y, middle.y);
-  const fit = (w: number): RingPlaces | null => {
-    const tall = tallOf(w);
-    for (let i = 0; i < STEPS; i += 1) {
-      const b = highest - tall / 2 - ((highest - tall * 1.5) * i) / STEPS;
-      for (let k = 0; k < STEPS && b > tall; k += 1) {
-        const a = Math.min(widest - w / 2, b * LONGEST) * (1 - k / (STEPS + 2));
-        const ring = a > b ? ringOf(shape, middle, a, b, w) : null;
-        if (ring && !kept.some((rect) => touches(rect, ring, air))) return ring;
-      }
-    }
-    return null;
-  };
+  const room = roomAround(places, middle, air);
+  const free = (ring: RingPlaces): boolean => !kept.some((rect) => touches(rect, ring, air));
+  const fit =
+    lie === "row"
+      ? (w: number) => rowWithin(room, w, free)
+      : (w: number) => ringWithin(shapeFrom(lie), room, w, free);
   // The smaller, the easier.
   let found = fit(least);
   let [small, large] = [least, most + 1];
@@ -261,17 +257,85 @@ function ringAround(
   return found;
 }
 
-/** Where nothing else fits: over whatever is there. */
-function crowded(middle: Point, { rack }: Places, side: number): RingPlaces {
-  const w = AT_DEAL.least;
-  return stackedOn(curve(shapeFrom(side), rack.w * 0.3, w * 3, 1), middle, w);
+/** How far stacks may be from a point: to both sides, and up and down. */
+interface Room {
+  readonly middle: Point;
+  readonly widest: number;
+  readonly highest: number;
 }
 
-/** A ring that fills a picture. */
-export function pictured({ w, h }: Pick<Rect, "w" | "h">, side: number): RingPlaces {
+function roomAround({ bar, prompt, rack }: Places, middle: Point, air: number): Room {
+  const right = Math.max(bar.x + bar.w, rack.x + rack.w);
+  const widest = Math.min(middle.x, right - middle.x) - air;
+  return { middle, widest, highest: Math.min(prompt.y - air - middle.y, middle.y) };
+}
+
+type Free = (ring: RingPlaces) => boolean;
+
+/** The first ring of these tiles that is free, from the largest. */
+function ringWithin(
+  shape: readonly Point[],
+  { middle, widest, highest }: Room,
+  w: number,
+  free: Free,
+): RingPlaces | null {
+  const tall = tallOf(w);
+  for (let i = 0; i < STEPS; i += 1) {
+    const b = highest - tall / 2 - ((highest - tall * 1.5) * i) / STEPS;
+    for (let k = 0; k < STEPS && b > tall; k += 1) {
+      const a = Math.min(widest - w / 2, b * LONGEST) * (1 - k / (STEPS + 2));
+      const ring = a > b ? ringOf(shape, middle, a, b, w) : null;
+      if (ring && free(ring)) return ring;
+    }
+  }
+  return null;
+}
+
+/** The free row of these tiles that is nearest to the middle, above it or below. */
+function rowWithin({ middle, widest, highest }: Room, w: number, free: Free): RingPlaces | null {
+  if (longOf(w) > 2 * widest) return null;
+  const furthest = highest - tallOf(w) / 2;
+  for (let away = 0; away <= furthest; away += ROW_STEP) {
+    for (const y of [middle.y - away, middle.y + away]) {
+      const row = rowAt({ x: middle.x, y }, w);
+      if (free(row)) return row;
+    }
+  }
+  return null;
+}
+
+/** A row around a point. */
+function rowAt(middle: Point, w: number): RingPlaces {
+  const first = w / 2 - longOf(w) / 2;
+  const stacks = Array.from({ length: STACKS }, (_, i) =>
+    stackAt(middle, { x: first + i * w * PITCH, y: 0 }, w),
+  );
+  return { stacks, rise: w * RISE };
+}
+
+function longOf(w: number): number {
+  return w * (PITCH * (STACKS - 1) + 1);
+}
+
+/** Where nothing else fits: over whatever is there. */
+function crowded(middle: Point, { rack }: Places, lie: Lie): RingPlaces {
+  const w = AT_DEAL.least;
+  if (lie === "row") {
+    const above = (SPREAD_TILE.least * ASPECT + tallOf(w)) / 2 + AT_DEAL.air;
+    return rowAt({ x: middle.x, y: middle.y - above }, w);
+  }
+  return stackedOn(curve(shapeFrom(lie), rack.w * 0.3, w * 3, 1), middle, w);
+}
+
+/** A ring that fills a picture, or a row along its upper edge. */
+export function pictured({ w, h }: Pick<Rect, "w" | "h">, lie: Lie): RingPlaces {
+  if (lie === "row") {
+    const tile = w / longOf(1);
+    return rowAt({ x: w / 2, y: tallOf(tile) / 2 + AIR }, tile);
+  }
   const tile = PICTURED;
   const [a, b] = [w / 2 - tile, h / 2 - tallOf(tile) / 2 - 4];
-  const around = curve(shapeFrom(side), a, b, (tile * PITCH) / tallOf(tile));
+  const around = curve(shapeFrom(lie), a, b, (tile * PITCH) / tallOf(tile));
   return stackedOn(around, { x: w / 2, y: h / 2 }, tile);
 }
 
@@ -371,7 +435,9 @@ function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean
   );
 }
 
-function middleOf({ stacks, rise }: RingPlaces): Point {
+/** Where there is room for what is counted: within a ring; beside a row, where the stock will be. */
+function middleOf({ stacks, rise }: RingPlaces, lie: Lie, places: Places): Point {
+  if (lie === "row") return centre(union([places.stock, places.indicator, places.okey]));
   const { x, y, w, h } = union(stacks);
   return { x: x + w / 2, y: y + h / 2 - (rise * ABOVE) / 2 };
 }

@@ -56,6 +56,21 @@ describe.each(DEALS)("$name", (dealt) => {
     expect(first?.seat).toBe(deal.seats[0]);
   });
 
+  it("has the dealer throw for the indicator of a ring, and whoever begins for that of a row", () => {
+    const dice = scenes.cues.find(({ sentence }) => sentence.id.endsWith("dice"));
+    const thrower = deal.from === "bottom" ? dealt.view.dealer : deal.seats[0];
+    expect(dice?.sentence.args?.seat).toBe(thrower);
+    const rolled = [
+      scenes.at(scenes.end / 2),
+      ...Array.from({ length: 200 }, (_, i) => scenes.at((scenes.end * i) / 200)),
+    ];
+    const lying = rolled.flatMap(({ stackDie, tileDie }) =>
+      [stackDie, tileDie].filter((die) => die),
+    );
+    expect(new Set(lying.map((die) => die?.seat))).toEqual(new Set([thrower]));
+    expect(rolled.some(({ stackDie, tileDie }) => stackDie && tileDie)).toBe(false);
+  });
+
   it("lasts a few seconds, and says what it shows in its order", () => {
     const ties = Math.max(0, deal.throws.length - 1);
     const again = deal.tiles.length - 1;
@@ -67,6 +82,7 @@ describe.each(DEALS)("$name", (dealt) => {
 
 const DEAL: Deal = {
   throws: [],
+  thrower: 0,
   seats: [0, 1, 2, 3],
   stack: 2,
   tiles: [1, 1, 5],

@@ -23,6 +23,8 @@ export interface Deal {
   readonly throws: readonly (readonly ThrowView[])[];
   /** From who starts in the order of play. */
   readonly seats: readonly number[];
+  /** Who throws for the indicator. */
+  readonly thrower: number;
   readonly stack: number;
   /** The last one decided. */
   readonly tiles: readonly number[];
@@ -100,10 +102,10 @@ export function dealIn(game: GameView, table: RoundView): Deal | null {
   const playing = table.players.filter((player) => player.playing).map(({ seat }) => seat);
   const first = playing.indexOf(table.starter);
   const seats = [...playing.slice(first), ...playing.slice(0, first)];
-  const { stack, tiles, from, shares } = ring;
+  const { thrower, stack, tiles, from, shares } = ring;
   const { indicator } = table;
   const throws = game.round === 1 ? game.throws : [];
-  return { throws, seats, stack, tiles, from, indicator, shares };
+  return { throws, seats, thrower, stack, tiles, from, indicator, shares };
 }
 
 /** When a tile that is handed out sets out, and for how long it travels. */
@@ -175,7 +177,7 @@ export class Scenes {
 
   /** What is said from when on; in the order in which it is told. */
   #sentences(hands: number): Cue[] {
-    const { throws, seats, stack, tiles, from, indicator } = this.deal;
+    const { throws, seats, thrower, stack, tiles, from, indicator } = this.deal;
     const cues: Cue[] = [];
     const starter = seats[0] ?? 0;
     throws.forEach((round, i) => {
@@ -186,8 +188,8 @@ export class Scenes {
       const id = last ? (starter === 0 ? "ring-you-start" : "ring-starts") : "ring-tie";
       cues.push({ at: read, sentence: { id, args: { seat: starter, pips } } });
     });
-    const whose = starter === 0 ? "ring-you-dice" : "ring-dice";
-    cues.push({ at: this.#ring, sentence: { id: whose, args: { seat: starter } } });
+    const whose = thrower === 0 ? "ring-you-dice" : "ring-dice";
+    cues.push({ at: this.#ring, sentence: { id: whose, args: { seat: thrower } } });
     cues.push({ at: this.#counting, sentence: { id: "ring-stack", args: { pips: stack } } });
     tiles.forEach((pips, i) => {
       const [, , turn] = this.#tiles[i] ?? [0, 0, 0];
@@ -204,11 +206,12 @@ export class Scenes {
   }
 
   at(time: number): Moment {
-    const { stack, seats } = this.deal;
+    const { stack, thrower } = this.deal;
     const home = time >= this.#home + MOVE;
     const onTable = time >= this.#ring && time < this.#home + MOVE;
     const extra = smooth(part(time, this.#extra, MOVE));
     const count = Math.floor((time - this.#counting) / COUNT);
+    const tileDie = onTable ? this.#tileDie(time) : null;
     return {
       throws: this.#thrown(time),
       slid: Array.from({ length: STACKS }, (_, i) =>
@@ -217,8 +220,9 @@ export class Scenes {
       heights: this.#heights(time),
       counted: time >= this.#counting && time < this.#extra ? Math.min(count, stack - 1) : null,
       extra: onTable && time < this.#spread ? extra : null,
-      stackDie: onTable ? this.#die(seats[0], stack, this.#stack, time) : null,
-      tileDie: onTable ? this.#tileDie(time) : null,
+      // There is one die: it is taken up again for the tile.
+      stackDie: onTable && !tileDie ? this.#die(thrower, stack, this.#stack, time) : null,
+      tileDie,
       spread: time >= this.#spread && !home ? this.#spreadAt(time) : null,
       shown: home,
       settled: smooth(part(time, this.#settle, SETTLE)),
@@ -265,14 +269,14 @@ export class Scenes {
     return heights;
   }
 
-  #die(seat = 0, pips: number, start: number, time: number): DieMoment | null {
+  #die(seat: number, pips: number, start: number, time: number): DieMoment | null {
     return time < start ? null : { seat, pips, rolled: part(time, start, ROLL), mark: null };
   }
 
   #tileDie(time: number): DieMoment | null {
     const last = this.#tiles.findLastIndex(([roll]) => roll <= time);
     const [roll] = this.#tiles[last] ?? [Infinity];
-    return this.#die(this.deal.seats[0], this.deal.tiles[last] ?? 1, roll, time);
+    return this.#die(this.deal.thrower, this.deal.tiles[last] ?? 1, roll, time);
   }
 
   #spreadAt(time: number): Spread {

@@ -11,7 +11,7 @@ import type { Rect } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
 import { paintDeal, type Scenery, topOf } from "./paint";
-import { placesAtDeal } from "./places";
+import { lieOf, placesAtDeal } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
@@ -121,7 +121,7 @@ export class DealShow {
     const { game } = state;
     const table = game?.table;
     const deal = table && dealIn(game, table);
-    if (!deal) return;
+    if (!deal || !table.ring) return;
     const scenes = new Scenes(deal);
     // At any pace, for those who do not see it.
     for (const { sentence } of scenes.cues) {
@@ -131,7 +131,7 @@ export class DealShow {
       queueMicrotask(() => this.actions.dealt());
       return;
     }
-    const places = placesAtDeal(layout, game.options, table.starter, layout.ring);
+    const places = placesAtDeal(layout, lieOf(table.ring, game.options), layout.ring);
     const chosen = deal.stack - 1;
     this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
     this.root.dataset.dealing = "";

@@ -14,10 +14,10 @@ import { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import { paintRing } from "./paint";
-import { angleOf, leftOf, pictured } from "./places";
+import { leftOf, lieOf, pictured } from "./places";
 
 /** Pixels: the picture, the edge of a die in it, and the button. */
-const SIZE = { w: 296, h: 208 };
+const SIZE = { ring: { w: 296, h: 208 }, row: { w: 296, h: 104 } };
 const DIE = 38;
 const BUTTON = { w: 72, h: 28 };
 const SMALL = { w: 40, h: 24 };
@@ -55,21 +55,24 @@ export class RingView {
     if (this.#sprites?.look !== look || this.#sprites.ratio !== ratio) {
       this.#sprites = new Sprites(look, ratio);
     }
-    canvas.width = SIZE.w * ratio;
-    canvas.height = SIZE.h * ratio;
+    const { tiles, shape } = table.ring;
+    const size = SIZE[shape];
+    canvas.width = size.w * ratio;
+    canvas.height = size.h * ratio;
     ctx.scale(ratio, ratio);
-    const { stack, tiles } = table.ring;
-    const places = pictured(SIZE, angleOf(game.options, table.starter));
+    const places = pictured(size, lieOf(table.ring, game.options));
     paintRing(ctx, this.#sprites, leftOf(places, table));
-    for (const [i, pips] of [stack, tiles.at(-1) ?? 1].entries()) {
-      const x = SIZE.w / 2 + (i - 0.5) * DIE * 1.5;
-      const angle = i === 0 ? -0.14 : 0.1;
-      drawDie(ctx, { x, y: SIZE.h / 2, size: DIE, angle, pips, rolled: 1 }, look.theme);
-    }
+    const y = shape === "row" ? size.h - DIE * 0.75 : size.h / 2;
+    const die = { x: size.w / 2, y, size: DIE, angle: -0.14, pips: tiles.at(-1) ?? 1, rolled: 1 };
+    drawDie(ctx, die, look.theme);
   }
 }
 
-function view({ heights, next, stack, tiles, from }: Left, count: number, { stock }: OkeyLayout) {
+function view(
+  { heights, next, stack, tiles, from, shape }: Left,
+  count: number,
+  { stock }: OkeyLayout,
+) {
   const left =
     next === null
       ? say("ring-empty")
@@ -79,8 +82,8 @@ function view({ heights, next, stack, tiles, from }: Left, count: number, { stoc
     <button class="stacks" popovertarget="ring-view" ${at(below(stock, stock.w < NARROW ? SMALL : BUTTON))}
       aria-label=${say("ring-open-label", { count })}><b>${count}</b><i></i></button>
     <div id="ring-view" popover role="group" aria-labelledby="ring-title">
-      <h2 id="ring-title">${say("ring-title")}</h2>
-      <canvas aria-hidden="true"></canvas>
+      <h2 id="ring-title">${say("ring-title", { shape })}</h2>
+      <canvas class=${shape} aria-hidden="true"></canvas>
       <p>${left}</p>
       <p>${say("ring-thrown", { stack, pips, from })}</p>
     </div>`;
