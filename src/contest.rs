@@ -201,8 +201,8 @@ impl<G: Game> Match<G> {
         if wall.players() != self.seats.count() {
             return Err(MatchError::WrongWall);
         }
-        if !self.rounds.is_empty() {
-            self.dealer = self.seats.after(self.dealer);
+        if let Some(last) = self.rounds.last() {
+            self.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
         }
         let round = self.rules.deal(self.seats, self.dealer, &wall);
         self.rounds.push(PlayedRound {

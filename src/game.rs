@@ -48,6 +48,11 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// Begins a round with a wall that is for as many players as there are seats.
     fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Self::Round;
 
+    /// Who deals the round after this one to these seats.
+    fn next_dealer(&self, _round: &Self::Round, dealer: Seat, seats: Seats) -> Seat {
+        seats.after(dealer)
+    }
+
     /// Who is to move; nobody when the round is over.
     fn turn(round: &Self::Round) -> Option<Seat>;
 

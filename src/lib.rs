@@ -42,7 +42,7 @@ pub use okey::{
     Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, PlayerView, Preset, Prospect,
     Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, Section, Setting, Shows,
     Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
-    Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
+    TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
     complete_keeping, explain, finish, score, time_out, write_by_seat,
 };
 pub use record::{BadLine, RecordError, read_record, write_record};

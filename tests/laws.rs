@@ -4,7 +4,7 @@ mod referee;
 
 use istaka::{
     Action, Bot, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading, Round, Rules,
-    Seat, Seats, Setting, Solver, Tile, Undo, View, read_record, score, time_out, write_record,
+    Seat, Setting, Solver, Starter, Tile, Undo, View, read_record, score, time_out, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -198,7 +198,7 @@ fn laws_hold(rules: Rules, seed: u64) {
         (Solver::new(rules.melds), Player::new(&rules, Level::Hard.params(), 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
-    let mut dealer = None;
+    let (mut dealer, mut begins) = (None, None);
     let game = play_match(rules, seed, 12, |game, done| {
         let round = game.round().expect("a round");
         every_tile_is_somewhere_once(round);
@@ -217,13 +217,23 @@ fn laws_hold(rules: Rules, seed: u64) {
             undo_leads_back(&practice.0, &practice.1, seat, action);
         }
         if done.is_none() {
-            let next = |last: Seat| Seats::after(round.seats(), last);
-            assert!(dealer.is_none_or(|last| game.dealer() == next(last)), "the role moves on");
-            assert_eq!(round.starter(), round.seats().after(game.dealer()));
+            let starter = round.starter();
+            if let (Some(last), Starter::Winner) = (begins, rules.starter) {
+                assert_eq!(round.seats().from(last).next(), Some(starter), "the winner begins");
+            } else if let Some(last) = dealer {
+                assert_eq!(game.dealer(), round.seats().after(last), "the role moves on");
+            }
+            let begins = rules.starter == Starter::Dealer;
+            let after = round.seats().after(game.dealer());
+            assert_eq!(starter, if begins { game.dealer() } else { after });
             dealer = Some(game.dealer());
             assert!(!game.is_over());
         }
         if round.phase() == Phase::Over {
+            begins = match round.history().last() {
+                Some(Event::Declared(by, _)) => Some(*by),
+                _ => Some(round.starter()),
+            };
             sheet.write(round, game.dealer());
             sheet.check(game);
         } else {

@@ -66,6 +66,23 @@ fn rule_4_the_dealer_moves_one_seat_a_round_also_after_a_void_one() {
 }
 
 #[test]
+fn rule_6_the_dealer_begins_where_that_is_played_and_the_role_moves_on() {
+    let begun = |rules: &str, rounds: &str| -> Vec<(usize, usize)> {
+        let game = played(rules, rounds);
+        let both = |round: &istaka::PlayedRound<Rules>| (round.dealer, round.round.starter());
+        let both = game.rounds().iter().map(both);
+        both.map(|(dealer, starter)| (dealer.index(), starter.index())).collect()
+    };
+    let rules = "turkish players=3 starter=dealer";
+    assert_eq!(begun(rules, "w0 v w0 w3"), [(0, 0), (1, 1), (3, 3), (0, 0)]);
+    let rules = "turkish starter=winner";
+    assert_eq!(begun(rules, "w2 v w1 w1 w0"), [(3, 0), (1, 2), (1, 2), (0, 1), (0, 1)]);
+    // A winner who is out begins no more, but the next player.
+    let all = begun("turkish starter=winner limit=12", "w0 w1 w2 w0 w1 w2 w3+t0 w0");
+    assert_eq!(all[5..], [(0, 1), (1, 2), (2, 0)]);
+}
+
+#[test]
 fn rule_6_s1_extra_rounds_are_played_by_the_tied() {
     let rules = "board rounds=2 ties=extra";
     let game = check(rules, "w0 w2", [1, 0, 1, 0], "-");

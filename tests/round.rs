@@ -128,6 +128,28 @@ fn rule_5_5_the_twin_may_be_shown_by_whom_it_was_dealt_to_until_his_first_draw()
 }
 
 #[test]
+fn rule_5_5_it_may_be_shown_until_the_first_discard_where_that_is_played() {
+    let by = |hands: &[&str], stock| round_by("turkish twin-until=discard", hands, "K9", stock);
+    let mut round = by(&["K13", "", "K9", ""], "B1 B2");
+    play_all(&mut round, "0 discard K13\n1 draw\n1 discard B1\n2 draw");
+    assert_eq!(code(play(&mut round.clone(), "2 twin")), "ok", "drawn, not yet discarded");
+    play_all(&mut round, "2 discard B2");
+    assert_eq!(code(play(&mut round, "2 twin")), "twinTooLate");
+
+    let mut starter = by(&["K9 K13", "", "", ""], "");
+    play_all(&mut starter, "0 discard K13");
+    assert_eq!(code(play(&mut starter, "0 twin")), "twinTooLate");
+
+    // Whoever draws or takes it was not dealt it.
+    let mut drawn = by(&["K13", "", "", ""], "K9 B1");
+    play_all(&mut drawn, "0 discard K13\n1 draw");
+    assert_eq!(code(play(&mut drawn, "1 twin")), "twinNotDealt", "drawn");
+    let mut taken = by(&["K9", "", "", ""], "");
+    play_all(&mut taken, "0 discard K9\n1 take");
+    assert_eq!(code(play(&mut taken, "1 twin")), "twinNotDealt", "taken");
+}
+
+#[test]
 fn rule_5_6_an_incomplete_hand_is_refused_and_nothing_changes() {
     let mut round = round(&[&format!("{RUNS} K13"), "", "", ""], "K9", "");
     assert_eq!(code(play(&mut round, "0 finish R1")), "handIncomplete");

@@ -11,13 +11,14 @@ const PRESETS: &str = "
     players         4            4              4
     direction       clockwise    anticlockwise  anticlockwise
     deal            ring-top     quick          ring-bottom
-    starter         die          dealer         dealer
+    starter         die          after-dealer   after-dealer
     false-joker     wild         redraw         redraw
     high-one        yes          yes            yes
     seven-pairs     no           yes            yes
     wild-discard    anytime      anytime        anytime
     inspect         none         none           own-left
     twin            0            1              1
+    twin-until      draw         draw           draw
     strict-declare  no           no             no
     count           wins         penalties      penalties
     stacking        multiply     multiply       multiply
@@ -207,8 +208,9 @@ fn a_setting_matters_only_where_it_makes_a_difference() {
     };
     assert_eq!(without("turkish"), "rounds ties");
     assert_eq!(without("turkish end=rounds"), "limit limit-rule");
+    assert_eq!(without("turkish twin=0"), "twin-until rounds ties");
     assert_eq!(without("turkish seven-pairs=no"), "stacking rounds ties");
-    assert_eq!(without("board"), "stacking limit limit-rule");
+    assert_eq!(without("board"), "twin-until stacking limit limit-rule");
 }
 
 #[test]

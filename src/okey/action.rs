@@ -165,8 +165,8 @@ pub enum Refusal {
     TwinNotDealt,
     /// The twin has been shown already (RULES 5.5).
     TwinAlreadyShown,
-    /// The twin may be shown only until the first draw, the starter's until his first discard
-    /// (RULES 5.5).
+    /// The twin may be shown only until the first draw, the starter's until his first discard, or
+    /// everybody's until his first discard (RULES 5.5).
     TwinTooLate,
 }
 
@@ -241,7 +241,7 @@ impl fmt::Display for Refusal {
             Refusal::NoTwinRule => f.write_str("showing the twin is not played"),
             Refusal::TwinNotDealt => f.write_str("the indicator's twin was not dealt here"),
             Refusal::TwinAlreadyShown => f.write_str("the twin has been shown"),
-            Refusal::TwinTooLate => f.write_str("the twin may be shown only before the first draw"),
+            Refusal::TwinTooLate => f.write_str("the time to show the twin has passed"),
         }
     }
 }

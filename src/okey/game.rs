@@ -26,7 +26,9 @@ impl Game for Rules {
         let seats = self.seats();
         let seat = |player| seats.iter().nth(player).expect("one of the players");
         match self.starter {
-            Starter::AfterDealer => seat(first_dealer(seed, seats.count())),
+            Starter::AfterDealer | Starter::Dealer | Starter::Winner => {
+                seat(first_dealer(seed, seats.count()))
+            }
             Starter::HighestDie => {
                 let throws = starting_throws(seed, seats.count());
                 seats.before(seat(thrown_starter(&throws).expect("somebody throws")))
@@ -39,7 +41,25 @@ impl Game for Rules {
     }
 
     fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Round {
-        Round::new(*self, seats, seats.after(dealer), wall)
+        let starter = match self.starter {
+            Starter::Dealer => dealer,
+            Starter::HighestDie | Starter::AfterDealer | Starter::Winner => seats.after(dealer),
+        };
+        Round::new(*self, seats, starter, wall)
+    }
+
+    /// Where the winner begins, whoever sits before him deals. If he is out he begins no more, but
+    /// the next player.
+    fn next_dealer(&self, round: &Round, dealer: Seat, seats: Seats) -> Seat {
+        if self.starter != Starter::Winner {
+            return seats.after(dealer);
+        }
+        let begins = match round.outcome() {
+            Some(Outcome::Won(finish)) => finish.seat,
+            _ => round.starter(),
+        };
+        let starter = seats.from(begins).next().expect("somebody plays on");
+        seats.before(starter)
     }
 
     fn turn(round: &Round) -> Option<Seat> {

@@ -10,7 +10,7 @@ use super::action::{Action, Event, Refusal};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::named::Named;
-use crate::okey::rules::{Rules, WildDiscard};
+use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Okey, Reading, Tile};
@@ -269,11 +269,10 @@ impl Round {
     }
 
     fn check_twin(&self, seat: Seat) -> Result<(), Refusal> {
+        let may_draw = self.rules.twin_until == TwinUntil::FirstDiscard;
         let acted = self.history.iter().any(|event| match *event {
-            Event::Drew(by)
-            | Event::Took(by, _)
-            | Event::Discarded(by, _)
-            | Event::Misdeclared(by, ..) => by == seat,
+            Event::Drew(by) | Event::Took(by, _) => by == seat && !may_draw,
+            Event::Discarded(by, _) | Event::Misdeclared(by, ..) => by == seat,
             Event::ShowedTwin(..) | Event::Declared(..) | Event::Passed(_) => false,
         });
         if self.rules.twin_points == 0 {
@@ -289,8 +288,10 @@ impl Round {
         }
     }
 
+    /// The twin in this hand, unless it was drawn or taken just now: it must have been dealt.
     fn twin_in(&self, seat: Seat) -> Option<Tile> {
-        let twin = |tile: &&Tile| tile.kind() == self.indicator.kind();
+        let twin =
+            |tile: &&Tile| tile.kind() == self.indicator.kind() && self.drawn != Some(**tile);
         self.hand(seat).iter().find(twin).copied()
     }
 

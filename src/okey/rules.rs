@@ -21,7 +21,7 @@ pub use checked::Rules;
 pub use conflict::Conflict;
 pub use option::{
     Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties,
-    WildDiscard,
+    TwinUntil, WildDiscard,
 };
 pub use setting::Setting;
 pub use text::{RuleSet, RulesError};
@@ -81,6 +81,8 @@ pub struct Options {
     /// Points that each opponent writes at once when the indicator's twin is shown; 0 where showing
     /// it is not played. S2: 1, S1: off (RULES 5.5).
     pub twin_points: u16,
+    /// Until when it may be shown. S2: the first draw (RULES 5.5).
+    pub twin_until: TwinUntil,
     /// Whether declaring an incomplete hand costs [`OFFENCE`] points instead of being refused
     /// (RULES 5.6).
     pub strict_declare: bool,
@@ -124,6 +126,7 @@ impl Options {
             wild_discard: WildDiscard::Anytime,
             inspect: Inspect::None,
             twin_points: 1,
+            twin_until: TwinUntil::FirstDraw,
             strict_declare: false,
             counting: Counting::Penalties,
             stacking: Stacking::Multiply,

@@ -4,7 +4,7 @@
 
 use istaka::{
     Action, Coded, Dealing, Dice, Event, Indicator, Match, MatchError, Phase, Refusal, Round,
-    Rules, Seat, Seats, Tile, Wall, tiles,
+    Rules, Seat, Seats, Starter, Tile, Wall, tiles,
 };
 
 /// The rules that a text says.
@@ -117,9 +117,10 @@ pub const PAIRS: &str = "R1 R1 R3 R3 R5 R5 R7 R7 Y1 Y1 Y3 Y3 Y5 Y5";
 pub fn play_round(game: &mut Match<Rules>, word: &str) {
     let (word, indicator) = word.split_once(':').unwrap_or((word, "K9"));
     let (word, twin) = word.split_once("+t").map_or((word, None), |(word, by)| (word, Some(by)));
-    let dealer =
-        if game.rounds().is_empty() { game.dealer() } else { game.seats().after(game.dealer()) };
-    let order: Vec<Seat> = game.seats().from(game.seats().after(dealer)).collect();
+    let mut any = game.clone();
+    any.deal().expect("a deal");
+    let starter = any.round().expect("a round").starter();
+    let order: Vec<Seat> = game.seats().from(starter).collect();
     let place = |digit: &str| order.iter().position(|seat| seat.to_string() == digit);
     let okey = Indicator(indicator.parse().expect("a tile")).okey().0.to_string();
     let mut hands = vec![String::new(); order.len()];
@@ -168,7 +169,9 @@ pub fn play_round(game: &mut Match<Rules>, word: &str) {
 pub fn played(rules: &str, rounds: &str) -> Match<Rules> {
     let rules = self::rules(rules);
     let seats = Seats::of(rules.players);
-    let mut game = Match::with_dealer(rules, 0, seats.before(Seat::ALL[0]));
+    let first = Seat::ALL[0];
+    let dealer = if rules.starter == Starter::Dealer { first } else { seats.before(first) };
+    let mut game = Match::with_dealer(rules, 0, dealer);
     rounds.split_whitespace().for_each(|word| play_round(&mut game, word));
     game
 }

@@ -102,6 +102,8 @@ rule-clockwise = Gespielt wird im Uhrzeigersinn: Der Nächste sitzt links von di
 rule-anticlockwise = Gespielt wird gegen den Uhrzeigersinn: Der Nächste sitzt rechts von dir.
 rule-starter-die = Vor der ersten Runde würfeln alle. Die höchste Zahl beginnt; wer gleichauf liegt, würfelt noch einmal. Nach jeder Runde beginnt der Nächste.
 rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
+rule-starter-dealer-begins = Der erste Geber wird ausgelost. Wer gibt, bekommt 15 Steine und beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
+rule-starter-winner = Wer die erste Runde beginnt, wird ausgelost. Wer eine Runde gewinnt, beginnt die nächste; nach einer annullierten beginnt derselbe noch einmal.
 rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, alle anderen 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
 rule-ring-top = Die Steine werden gemischt und verdeckt als Reihe von 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
@@ -121,6 +123,7 @@ rule-wild-anytime = Einen Joker darfst du jederzeit abwerfen. Der Nächste darf 
 rule-wild-finish = Einen Joker darfst du nur als letzten Stein abwerfen, wenn du damit die Runde beendest.
 rule-wild-dead = Einen Joker darfst du jederzeit abwerfen, aber niemand darf ihn nehmen.
 rule-twin = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal ziehst (oder, wenn du beginnst, abwirfst), auch wenn du nicht dran bist. Jeder Gegner bekommt sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+rule-twin-discard = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal abwirfst, auch wenn du nicht dran bist. Jeder Gegner bekommt sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
 rule-no-twin = Den Zwilling des Anzeigesteins zu zeigen, bringt nichts.
 
 ## Finishing

@@ -102,6 +102,8 @@ rule-clockwise = The game goes clockwise: the next player sits to your left.
 rule-anticlockwise = The game goes anticlockwise: the next player sits to your right.
 rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
 rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, even a void one, the next player deals.
+rule-starter-dealer-begins = The first dealer is drawn by lot. Whoever deals gets 15 tiles and begins. After every round, even a void one, the next player deals.
+rule-starter-winner = Who begins the first round is drawn by lot. Whoever wins a round begins the next one; after a void round the same player begins again.
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
 rule-ring-top = The tiles are shuffled and built face down into a row of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
 rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
@@ -121,6 +123,7 @@ rule-wild-anytime = An okey may be discarded at any time. The next player may ta
 rule-wild-finish = An okey may be discarded only as the last tile of a finish.
 rule-wild-dead = An okey may be discarded at any time, but nobody may take it.
 rule-twin = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first discard), even out of turn. Each opponent scores { $points } at once, whoever wins the round, even if it is void.
+rule-twin-discard = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first discard, even out of turn. Each opponent scores { $points } at once, whoever wins the round, even if it is void.
 rule-no-twin = Showing the indicator’s twin scores nothing.
 
 ## Finishing

@@ -102,6 +102,8 @@ rule-clockwise = Er wordt met de klok mee gespeeld: de volgende speler zit links
 rule-anticlockwise = Er wordt tegen de klok in gespeeld: de volgende speler zit rechts van je.
 rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogste worp begint; bij gelijke worpen gooien die spelers opnieuw. Na elke ronde begint de volgende speler.
 rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
+rule-starter-dealer-begins = De eerste gever wordt door loting bepaald. Wie geeft, krijgt 15 stenen en begint. Na elke ronde, ook een ongeldige, geeft de volgende.
+rule-starter-winner = Wie de eerste ronde begint, wordt door loting bepaald. Wie een ronde wint, begint de volgende; na een ongeldige ronde begint dezelfde speler opnieuw.
 rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
 rule-ring-top = De stenen worden geschud en gedekt in een rij van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
@@ -121,6 +123,7 @@ rule-wild-anytime = Een joker mag je altijd wegleggen. De volgende speler mag he
 rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, als je daarmee uitgaat.
 rule-wild-dead = Een joker mag je altijd wegleggen, maar niemand mag hem nemen.
 rule-twin = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt. Elke tegenspeler krijgt meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
+rule-twin-discard = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst weglegt, ook buiten je beurt. Elke tegenspeler krijgt meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
 rule-no-twin = De tweelingsteen van de aanwijssteen tonen levert niets op.
 
 ## Finishing

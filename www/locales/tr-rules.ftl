@@ -102,6 +102,8 @@ rule-clockwise = Oyun saat yönünde döner: sıradaki oyuncu solundadır.
 rule-anticlockwise = Oyun saat yönünün tersine döner: sıradaki oyuncu sağındadır.
 rule-starter-die = İlk elden önce herkes zar atar. En yüksek atan başlar, eşit atanlar yeniden atar. Sonraki her ele sıradaki oyuncu başlar.
 rule-starter-dealer = İlk dağıtan kurayla belirlenir, sıradaki oyuncu başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
+rule-starter-dealer-begins = İlk dağıtan kurayla belirlenir. Dağıtan 15 taş alır ve başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
+rule-starter-winner = İlk eli kimin başlatacağı kurayla belirlenir. Sonraki ele, önceki eli kazanan başlar; el berabere biterse yine aynı oyuncu başlar.
 rule-quick = Taşlar karıştırılır. Başlayan 15, öbürleri 14 taş alır. Sonra bir taş açılır: gösterge. Kalan { $stock } taş ortadaki destedir.
 rule-ring-top = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde yan yana bir sıraya dizilir; bir taş artar. Başlayan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında üstten kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
 rule-ring-bottom = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde halkaya dizilir; bir taş artar. Dağıtan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında alttan kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
@@ -121,6 +123,7 @@ rule-wild-anytime = Okey her zaman atılabilir. Sıradaki oyuncu onu alabilir; o
 rule-wild-finish = Okey yalnızca biterken, son taş olarak atılabilir.
 rule-wild-dead = Okey her zaman atılabilir, ama kimse alamaz.
 rule-twin = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını çekene kadar (sen başlıyorsan ilk taşını atana kadar) sıran olmasa da gösterebilirsin. Her rakibine hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
+rule-twin-discard = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını atana kadar sıran olmasa da gösterebilirsin. Her rakibine hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
 rule-no-twin = Göstergenin eşini göstermek ceza puanı yazdırmaz.
 
 ## Finishing

@@ -21,6 +21,8 @@ pub fn deal(text: &mut Text<'_>) {
     match rules.starter {
         Starter::HighestDie => text.say("starter-die", "4", &[S1, Own], &[Setting::Starter]),
         Starter::AfterDealer => text.say("starter-dealer", "4", &[S2, Pag], &[Setting::Starter]),
+        Starter::Dealer => text.say("starter-dealer-begins", "6", &[Own], &[Setting::Starter]),
+        Starter::Winner => text.say("starter-winner", "6", &[Own], &[Setting::Starter]),
     };
     let settings = &[Setting::Dealing];
     // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.

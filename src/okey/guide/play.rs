@@ -1,8 +1,8 @@
 //! Turns, and how a round ends (RULES section 5).
 
 use super::Source::{Own, Pag, S1, S2};
-use super::{Figure, Shows, Text};
-use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, WildDiscard};
+use super::{Figure, Shows, Source, Text};
+use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, TwinUntil, WildDiscard};
 
 const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];
 const FINISH: &[Figure] = &[Figure::finish(
@@ -30,7 +30,11 @@ pub fn play(text: &mut Text<'_>) {
     };
     if rules.twin_points > 0 {
         // Out of turn, and even if the round is void, is our own.
-        text.say("twin", "5.5", &[S2, Pag, Own], &[Setting::Twin])
+        let (id, sources): (_, &'static [Source]) = match rules.twin_until {
+            TwinUntil::FirstDraw => ("twin", &[S2, Pag, Own]),
+            TwinUntil::FirstDiscard => ("twin-discard", &[Own]),
+        };
+        text.say(id, "5.5", sources, &[Setting::Twin, Setting::TwinUntil])
             .number("points", rules.twin_points)
             .show(TWIN);
     } else if rules.counting == Counting::Penalties {

@@ -2,7 +2,7 @@
 
 use super::option::{
     Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties,
-    WildDiscard,
+    TwinUntil, WildDiscard,
 };
 use crate::named::Named;
 use crate::wall::Dealing;
@@ -25,8 +25,12 @@ impl Named for Dealing {
 }
 
 impl Named for Starter {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::HighestDie, "die"), (Self::AfterDealer, "dealer")];
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Self::HighestDie, "die"),
+        (Self::AfterDealer, "after-dealer"),
+        (Self::Dealer, "dealer"),
+        (Self::Winner, "winner"),
+    ];
 }
 
 impl Named for FalseJokerTurned {
@@ -42,6 +46,11 @@ impl Named for WildDiscard {
 impl Named for Inspect {
     const NAMES: &'static [(Self, &'static str)] =
         &[(Self::None, "none"), (Self::OwnAndLeft, "own-left"), (Self::All, "all")];
+}
+
+impl Named for TwinUntil {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Self::FirstDraw, "draw"), (Self::FirstDiscard, "discard")];
 }
 
 impl Named for Counting {

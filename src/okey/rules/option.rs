@@ -23,13 +23,19 @@ pub enum Direction {
     Anticlockwise,
 }
 
-/// Who begins the first round; the role moves on by one seat a round (RULES section 4).
+/// Who begins (RULES sections 4 and 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Starter {
-    /// Who throws the highest die; those who tie throw again (S1).
+    /// Who throws the highest die, and those who tie throw again; the role moves on by one seat a
+    /// round (S1).
     HighestDie,
-    /// The seat after the dealer, who is chosen at random (S2).
+    /// The seat after the dealer, who is chosen at random; the role moves on (S2).
     AfterDealer,
+    /// The dealer himself, who is chosen at random; the role moves on.
+    Dealer,
+    /// Whoever has won the round before, the same player again after a void one. The first is
+    /// chosen at random.
+    Winner,
 }
 
 /// What a false joker means that is turned as indicator (RULES section 2).
@@ -61,6 +67,15 @@ pub enum Inspect {
     OwnAndLeft,
     /// All.
     All,
+}
+
+/// Until when the indicator's twin may be shown (RULES 5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TwinUntil {
+    /// Until one's own first draw; the starter's until his first discard (S2).
+    FirstDraw,
+    /// Until one's own first discard.
+    FirstDiscard,
 }
 
 /// What a round counts (RULES section 6).

@@ -38,6 +38,8 @@ pub enum Setting {
     Inspect,
     /// [`Options::twin_points`].
     Twin,
+    /// [`Options::twin_until`].
+    TwinUntil,
     /// [`Options::strict_declare`].
     StrictDeclare,
     /// [`Options::counting`].
@@ -76,6 +78,7 @@ impl Named for Setting {
         (Setting::WildDiscard, "wild-discard"),
         (Setting::Inspect, "inspect"),
         (Setting::Twin, "twin"),
+        (Setting::TwinUntil, "twin-until"),
         (Setting::StrictDeclare, "strict-declare"),
         (Setting::Counting, "count"),
         (Setting::Stacking, "stacking"),
@@ -93,7 +96,7 @@ impl Named for Setting {
 
 impl Setting {
     /// All, in the order in which they are explained.
-    pub const ALL: [Setting; 22] = values();
+    pub const ALL: [Setting; 23] = values();
 
     /// What it may be, in the order to offer it.
     pub fn values(self) -> Vec<String> {
@@ -143,6 +146,7 @@ impl Setting {
             Setting::Stacking => {
                 options.counting == Counting::Penalties && options.melds.seven_pairs
             }
+            Setting::TwinUntil => options.twin_points > 0,
             _ => true,
         }
     }
@@ -161,6 +165,7 @@ impl Setting {
             Setting::SevenPairs => &mut options.melds.seven_pairs,
             Setting::WildDiscard => &mut options.wild_discard,
             Setting::Inspect => &mut options.inspect,
+            Setting::TwinUntil => &mut options.twin_until,
             Setting::StrictDeclare => &mut options.strict_declare,
             Setting::Counting => &mut options.counting,
             Setting::Stacking => &mut options.stacking,

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, readonly Setting[]>> = {
   table: ["players", "direction", "deal", "starter"],
   melds: ["false-joker", "high-one", "seven-pairs"],
   play: ["wild-discard", "inspect", "strict-declare"],
-  points: ["count", "twin", "stacking", "color-double"],
+  points: ["count", "twin", "twin-until", "stacking", "color-double"],
   match: ["end", "rounds", "ties", "limit", "limit-rule"],
 };
 
