@@ -23,6 +23,9 @@ pub trait Coded: Error {
 
 /// The rules of a game, and with them the game itself.
 pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
+    /// The name of the game, for programs.
+    const NAME: &'static str;
+
     /// A round that is played.
     type Round: Clone + fmt::Debug + Eq;
     /// What a player does.

@@ -100,6 +100,8 @@ fn number(kind: Kind) -> Option<u8> {
 }
 
 impl Game for Toy {
+    const NAME: &'static str = "toy";
+
     type Round = Round;
     type Action = Action;
     type Event = (Seat, Action);

@@ -11,6 +11,8 @@ use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
 
 impl Game for Rules {
+    const NAME: &'static str = "okey";
+
     type Round = Round;
     type Action = Action;
     type Event = Event;

@@ -243,6 +243,9 @@ pub struct ValuesView {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct GameView {
+    /// Which game is played.
+    #[tsify(type = "GameName")]
+    pub game: &'static str,
     /// The rules.
     pub options: OptionsView,
     /// What is written for what.
@@ -298,6 +301,7 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) ->
     let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
     let rounds = game.rounds().len();
     GameView {
+        game: Rules::NAME,
         options: options_view(rules),
         values: values(game),
         round: rounds,

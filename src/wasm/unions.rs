@@ -7,13 +7,14 @@ use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
 use crate::contest::{MatchError, Undo};
-use crate::game::Coded;
+use crate::game::{Coded, Game};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::okey::{
     Action, Character, Conflict, Counting, Direction, DrawReason, End, Level, LimitRule, Order,
-    Phase, Preset, Refusal, RulesError, Section, Setting, Source, Style, ThrowReason, WildDiscard,
+    Phase, Preset, Refusal, Rules, RulesError, Section, Setting, Source, Style, ThrowReason,
+    WildDiscard,
 };
 
 /// More room than the text takes.
@@ -23,6 +24,7 @@ const ROOM: usize = 8192;
 const TYPES: &str = TEXT.as_str();
 
 const TEXT: Text = Text::new()
+    .union("A game.", "GameName", &[<Rules as Game>::NAME])
     .named("A preset of rules.", "Preset", Preset::NAMES)
     .named("A setting of rules.", "Setting", Setting::NAMES)
     .named("Which neighbour is next.", "Direction", Direction::NAMES)

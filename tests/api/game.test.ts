@@ -53,7 +53,13 @@ describe("a match", () => {
     const game = new Game({ seed: "20261121" });
     let rounds = 0;
     let view: GameView = game.view();
-    expect(view).toMatchObject({ round: 0, table: null, standing: null, scores: [0, 0, 0, 0] });
+    expect(view).toMatchObject({
+      game: "okey",
+      round: 0,
+      table: null,
+      standing: null,
+      scores: [0, 0, 0, 0],
+    });
     while (view.standing === null) {
       game.deal();
       playRound(game);

@@ -39,6 +39,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
   return {
     ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
     game: {
+      game: "okey",
       options: { ...OPTIONS, ...options },
       values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
       round,
