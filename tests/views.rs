@@ -195,6 +195,35 @@ fn rule_5_4_piles_are_looked_through_where_the_rules_say_so() {
     assert_eq!(looked("turkish inspect=all"), [0, 1, 2, 3]);
 }
 
+/// What the piles show is what they have on top, or all where they may be looked through.
+#[test]
+fn rule_5_4_a_discard_is_covered_when_its_pile_hides_it() {
+    let (mut some, mut none) = (0, 0);
+    for (seed, text) in (0..).zip(RULES.iter().cycle().take(16)) {
+        each_view(text, seed, |view| {
+            let covered = view.covered();
+            let mut hidden: Vec<Tile> = Vec::new();
+            for (seat, player) in Seat::ALL.into_iter().zip(&view.players) {
+                if view.phase != Phase::Over && !view.may_inspect(seat) {
+                    hidden.extend(player.pile.iter().rev().skip(1));
+                }
+            }
+            let mut told: Vec<Tile> = covered
+                .iter()
+                .map(|&index| match view.history[index] {
+                    Event::Discarded(_, tile) | Event::Misdeclared(_, tile, _) => tile,
+                    ref event => panic!("{event} is no discard"),
+                })
+                .collect();
+            hidden.sort_unstable();
+            told.sort_unstable();
+            assert_eq!(told, hidden, "{view}");
+            if told.is_empty() { none += 1 } else { some += 1 }
+        });
+    }
+    assert!(some > 500 && none > 500, "{some} views hide something, {none} nothing");
+}
+
 #[test]
 fn rule_5_6_a_hand_that_is_not_complete_is_declared_only_in_turn_and_where_it_costs_points() {
     let may = |rules: &str, seat: usize| {

@@ -7,7 +7,7 @@ import { turns } from "./turns";
 
 /** A turn in a few words: who, what from where, what thrown. */
 function told(history: EventView[]): string[] {
-  return turns(history).map(({ seat, drew, from, threw, end, twin }) =>
+  return turns({ history, covered: [] }).map(({ seat, drew, from, threw, end, twin }) =>
     [
       seat,
       twin && `shows ${twin.tile}`,

@@ -1,6 +1,6 @@
 /** A round turn by turn, from what everybody saw happen. */
 
-import type { EventView, TileView } from "./pkg/istaka";
+import type { RoundView, TileView } from "./pkg/istaka";
 
 export interface Turn {
   readonly seat: number;
@@ -9,6 +9,8 @@ export interface Turn {
   /** Which one; null too where somebody else drew it. */
   readonly drew: TileView | null;
   readonly threw: TileView | null;
+  /** Whether what was thrown lies covered on a pile that may not be looked through. */
+  readonly covered: boolean;
   readonly end: "finished" | "misdeclared" | "passed" | null;
   readonly twin: TileView | null;
   /** An incomplete hand that was declared. */
@@ -24,7 +26,7 @@ const ENDS = {
   passed: "passed",
 } as const;
 
-export function turns(history: readonly EventView[]): Turn[] {
+export function turns({ history, covered }: Pick<RoundView, "history" | "covered">): Turn[] {
   const done: Turn[] = [];
   let now: Turn | null = null;
   let thrower: number | null = null;
@@ -36,6 +38,7 @@ export function turns(history: readonly EventView[]): Turn[] {
       from: null,
       drew: null,
       threw: null,
+      covered: false,
       end: null,
       twin: twins.get(seat) ?? null,
       shown: [],
@@ -52,7 +55,8 @@ export function turns(history: readonly EventView[]): Turn[] {
     else {
       const threw = event.kind === "passed" ? null : event.tile;
       const shown = event.kind === "misdeclared" ? event.shown : [];
-      done.push({ ...turn, threw, end: ENDS[event.kind], shown, event: at });
+      const hidden = covered.includes(at);
+      done.push({ ...turn, threw, covered: hidden, end: ENDS[event.kind], shown, event: at });
       thrower = event.seat;
       twins.delete(event.seat);
       now = null;
@@ -62,7 +66,7 @@ export function turns(history: readonly EventView[]): Turn[] {
 }
 
 /** The events that ended the turns of a seat. */
-export function endsOf(history: readonly EventView[], seat: number): number[] {
-  const own = turns(history).filter((turn) => turn.seat === seat);
+export function endsOf(table: RoundView, seat: number): number[] {
+  const own = turns(table).filter((turn) => turn.seat === seat);
   return own.flatMap(({ event }) => event ?? []);
 }

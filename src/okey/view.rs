@@ -253,6 +253,34 @@ impl View {
         }
     }
 
+    /// The events, counted from 0, whose discards lie under others on piles that this player may
+    /// not look through while the round runs (RULES 5.4).
+    pub fn covered(&self) -> Vec<usize> {
+        if self.phase == Phase::Over {
+            return Vec::new();
+        }
+        let mut piles = Seat::ALL.map(|_| Vec::new());
+        let mut last = self.starter;
+        for (index, event) in self.history.iter().enumerate() {
+            match *event {
+                Event::Discarded(seat, _) | Event::Misdeclared(seat, ..) => {
+                    piles[seat.index()].push(index);
+                    last = seat;
+                }
+                Event::Took(..) => drop(piles[last.index()].pop()),
+                _ => {}
+            }
+        }
+        let mut covered = Vec::new();
+        for (seat, pile) in Seat::ALL.into_iter().zip(piles) {
+            if !self.may_inspect(seat) {
+                covered.extend(pile.iter().rev().skip(1));
+            }
+        }
+        covered.sort_unstable();
+        covered
+    }
+
     /// Whether this player may declare a hand that is not complete, which costs points (RULES 5.6).
     pub fn may_misdeclare(&self) -> bool {
         let declaring = matches!(self.phase, Phase::Discard | Phase::Finish);

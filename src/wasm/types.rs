@@ -207,6 +207,9 @@ pub struct RoundView {
     pub legal: LegalView,
     /// All that everybody could see, in order.
     pub history: Vec<EventView>,
+    /// The events whose discards lie covered on piles that may not be looked through: no list of
+    /// moves shows these tiles while the round runs.
+    pub covered: Vec<usize>,
     /// The ring of stacks, where tiles are dealt and drawn from one.
     pub ring: Option<RingView>,
     /// How the round ended, once it has.
@@ -366,6 +369,7 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         phase: view.phase.name(),
         legal: legal_view(view),
         history: history_view(view),
+        covered: view.covered(),
         ring: None,
         result: None,
     }

@@ -88,3 +88,16 @@ test("the moves list names what one has drawn oneself, after a visit too", async
   expect(await hidden.count()).toBeGreaterThan(0);
   await expect(hidden.getByRole("img")).toHaveCount(0);
 });
+
+test("the moves list shows the back of a covered discard while the round runs", async ({ page }) => {
+  const match = matchWhere(toThrow);
+  const covered = ask(match, (game) => game.view(0).table?.covered.length ?? 0);
+  expect(covered).toBeGreaterThan(0);
+  await resume(page, match);
+  await turn(page);
+  await choose(page, "moves");
+  const thrown = page.locator("dialog .turns td:nth-child(3)");
+  const backs = thrown.getByRole("img", { name: "covered by a later discard" });
+  await expect(backs).toHaveCount(covered);
+  expect(await thrown.getByRole("img").count()).toBeGreaterThan(covered);
+});

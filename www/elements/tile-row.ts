@@ -5,21 +5,20 @@
  * whoever uses it. A row that is too long goes on below.
  */
 
-import type { Front } from "../faces";
 import type { Settings } from "../settings";
 import { type Look, NEW_LOOK, presentLook } from "../table/look";
 import { ASPECT } from "../table/rect";
-import { MARGIN, Sprites } from "../table/tiles";
+import { type Face, MARGIN, Sprites } from "../table/tiles";
 
 type Like = Partial<Pick<Settings, "colors" | "faces">>;
 
 export class TileRow extends HTMLElement {
   /** As what the tiles are drawn, whatever those on the table are; null is as those. */
   like: Like | null = null;
-  #tiles: readonly Front[] = [];
+  #tiles: readonly Face[] = [];
   #stop = new AbortController();
 
-  set tiles(tiles: readonly Front[]) {
+  set tiles(tiles: readonly Face[]) {
     // Rows are set whenever anything changes, and are drawn when they do.
     if (JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return;
     this.#tiles = tiles;
@@ -79,7 +78,7 @@ function spritesFor(ratio: number): Sprites {
 }
 
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
-function picture(sprites: Sprites, tile: Front, w: number): HTMLCanvasElement {
+function picture(sprites: Sprites, tile: Face, w: number): HTMLCanvasElement {
   const { ratio } = sprites;
   const margin = w * MARGIN;
   const canvas = document.createElement("canvas");

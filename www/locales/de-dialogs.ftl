@@ -398,6 +398,7 @@ moves-stock = vom Talon
 moves-from = von { $name }
 moves-from-you = von dir
 moves-twin = zeigt den Anzeiger
+moves-covered = von einem späteren Abwurf verdeckt
 moves-passed = passt
 moves-finished = beendet die Runde
 moves-misdeclared = nicht vollständig

@@ -395,6 +395,7 @@ moves-stock = from the stock
 moves-from = from { $name }
 moves-from-you = from you
 moves-twin = shows the twin
+moves-covered = covered by a later discard
 moves-passed = passes
 moves-finished = finishes
 moves-misdeclared = not complete

@@ -395,6 +395,7 @@ moves-stock = van de stapel
 moves-from = van { $name }
 moves-from-you = van jou
 moves-twin = toont de aanwijssteen
+moves-covered = bedekt door een latere aflegsteen
 moves-passed = past
 moves-finished = gaat uit
 moves-misdeclared = niet volledig

@@ -333,6 +333,7 @@ moves-stock = desteden
 moves-from = yandan: { $name }
 moves-from-you = senden
 moves-twin = gösterge gösterdi
+moves-covered = sonradan atılan taşın altında
 moves-passed = pas geçti
 moves-finished = bitti
 moves-misdeclared = tamam değil

@@ -31,7 +31,7 @@ export function historyBeside(
 }
 
 function list(table: RoundView | null, actions: HistoryActions): TemplateResult {
-  const all = turns(table?.history ?? []);
+  const all = table ? turns(table) : [];
   if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">
     <thead><tr>${["player", "drawn", "thrown"].map((column) => html`<th scope="col">${say(`moves-${column}`)}</th>`)}</tr></thead>
@@ -45,7 +45,7 @@ function list(table: RoundView | null, actions: HistoryActions): TemplateResult 
 
 /** The turns of a finished round have explanations. */
 function row(turn: Turn, number: number, actions: HistoryActions | null): TemplateResult {
-  const { seat, drew, from, threw, end, twin, shown, event } = turn;
+  const { seat, drew, from, end, twin, shown, event } = turn;
   const asked = actions && seat !== 0 && event !== null;
   const source = drew
     ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
@@ -53,7 +53,7 @@ function row(turn: Turn, number: number, actions: HistoryActions | null): Templa
   return html`<tr>
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
     <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
-    <td><span>${asked ? question(turn, () => actions.explain(event)) : threw ? tile(threw) : nothing}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
+    <td><span>${asked ? question(turn, () => actions.explain(event)) : thrown(turn)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0
       ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`
@@ -71,6 +71,13 @@ function sourceOf(from: Turn["from"]): string {
 function question(turn: Turn, explain: () => void): TemplateResult {
   const { threw } = turn;
   return html`<button class="ask" aria-label=${questionAbout(turn)} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
+}
+
+/** The back of what lies covered on a pile: whoever has not kept it in mind does not learn it here. */
+function thrown({ threw, covered }: Turn): TemplateResult | typeof nothing {
+  if (!threw) return nothing;
+  if (!covered) return tile(threw);
+  return html`<tile-row role="img" aria-label=${say("moves-covered")} .tiles=${[null]}></tile-row>`;
 }
 
 function tile(shown: TileView): TemplateResult {

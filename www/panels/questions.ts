@@ -25,7 +25,7 @@ export function questions(
 ): TemplateResult {
   const table = game?.table;
   if (!table || table.turn !== null) return html``;
-  const all = turns(table.history);
+  const all = turns(table);
   const { tray, seats } = layout;
   const own = tray && seats[0] && meet(tray, seats[0]);
   return html`${[1, 2, 3].map((seat) => {

@@ -81,6 +81,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
           misdeclare: false,
         },
         history: [...history],
+        covered: [],
         ring,
         result: finished(sample),
       },

@@ -15,7 +15,7 @@ export function why(game: GameView, actions: DialogActions, { told }: State): Te
   const { why, event } = told;
   const { seat, threw, hand } = why;
   const name = seatName(seat);
-  const turn = turns(game.table?.history ?? []).find((one) => one.event === event);
+  const turn = game.table && turns(game.table).find((one) => one.event === event);
   const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
   return html`
     ${head(turn ? questionAbout(turn) : "", nothing, one(threw.tile))}
@@ -52,7 +52,7 @@ function steps(
   event: number,
   { explain }: DialogActions,
 ): TemplateResult {
-  const ends = endsOf(table?.history ?? [], seat);
+  const ends = table ? endsOf(table, seat) : [];
   const at = ends.indexOf(event);
   const step = (to: number | undefined, deed: string): TemplateResult =>
     html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
