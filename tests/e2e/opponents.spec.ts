@@ -140,3 +140,23 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test("left and right are said as the players sit, in a game with the clock too", async ({
+  page,
+}) => {
+  await set(page, { rules: "board", still: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const [first, third] = [await name(page, 1).boundingBox(), await name(page, 3).boundingBox()];
+  expect(first?.x).toBeLessThan(third?.x ?? 0);
+  await choose(page, "settings");
+  const names = page.locator("dialog .names input[type=text]");
+  await expect(names.nth(1)).toHaveAccessibleName("Left");
+  await expect(names.nth(3)).toHaveAccessibleName("Right");
+  await page.keyboard.press("Escape");
+  await choose(page, "newGame");
+  const dialog = page.locator("dialog[data-name=newGame]");
+  await dialog.getByText("Choose each one").click();
+  await expect(dialog.locator("[data-chair='1']")).toHaveAccessibleName("Left");
+  await expect(dialog.locator("[data-chair='3']")).toHaveAccessibleName("Right");
+});

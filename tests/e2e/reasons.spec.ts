@@ -89,7 +89,9 @@ test("the moves list names what one has drawn oneself, after a visit too", async
   await expect(hidden.getByRole("img")).toHaveCount(0);
 });
 
-test("the moves list shows the back of a covered discard while the round runs", async ({ page }) => {
+test("the moves list shows the back of a covered discard while the round runs", async ({
+  page,
+}) => {
   const match = matchWhere(toThrow);
   const covered = ask(match, (game) => game.view(0).table?.covered.length ?? 0);
   expect(covered).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import type { GameView } from "../pkg/istaka";
 import { portraitOf } from "../portraits";
 import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
+import { sideOfTable } from "../table/sides";
 import { closing, type DialogActions, head } from "./dialog";
 
 /** What a choice would look like on the table, for those whose words alone say too little. */
@@ -30,7 +31,11 @@ type Switch =
   | "practice"
   | "keys";
 
-export function settings(_: GameView, actions: DialogActions, state: State): TemplateResult {
+export function settings(
+  { options }: GameView,
+  actions: DialogActions,
+  state: State,
+): TemplateResult {
   const { settings: now, notice } = state;
   const { set } = actions;
   const flip = (name: Switch): TemplateResult => onOff(name, now[name], set);
@@ -65,7 +70,7 @@ export function settings(_: GameView, actions: DialogActions, state: State): Tem
       </section>
       <section>
         <h2>${say("settings-names")}</h2>
-        <div class="names">${[1, 2, 3].map((seat) => name(seat, now, set))}</div>
+        <div class="names">${[1, 2, 3].map((seat) => name(seat, sideOfTable(seat, options), now, set))}</div>
       </section>
       <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
     </div>
@@ -132,14 +137,14 @@ export function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
     <input type="checkbox" role="switch" name=${name} .checked=${on} @change=${flip}></label>`;
 }
 
-function name(seat: number, { names }: Settings, set: Set): TemplateResult {
+function name(seat: number, side: number, { names }: Settings, set: Set): TemplateResult {
   const type = ({ target }: Event): void => {
     // As they stand in the fields: two may change before anything is drawn anew.
     const fields = (target as Element).closest(".names")?.querySelectorAll("input") ?? [];
-    const [right = "", opposite = "", left = ""] = [...fields].map(({ value }) => value);
-    set({ names: [right, opposite, left] });
+    const [first = "", second = "", third = ""] = [...fields].map(({ value }) => value);
+    set({ names: [first, second, third] });
   };
-  return html`<label><span>${say(`set-name-${seat}`)}</span>
+  return html`<label><span>${say(`set-name-${side}`)}</span>
     <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false"
       placeholder=${usualName(seat)} .value=${names[seat - 1] ?? ""} @input=${type}></label>`;
 }

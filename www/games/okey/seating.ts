@@ -9,8 +9,8 @@
 import type { OptionsView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import type { Rect } from "../../table/rect";
+import { sideOfTable } from "../../table/sides";
 import { clusterIn, type Places } from "./places";
-import { sideOfTable } from "./sides";
 
 /** Pixels between things, and those of the words below them. */
 const AIR = 8;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
+import { sideOfTable } from "../../table/sides";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
@@ -29,14 +30,22 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
 }
 
 /** Who sits there. */
-function chair(seat: number, { cast, level, opponents }: Draft, drafts: Drafts): TemplateResult {
+function chair(
+  seat: number,
+  { cast, level, opponents, view }: Draft,
+  drafts: Drafts,
+): TemplateResult {
   const now = opponents[seat - 1] ?? "";
+  const direction = view.settings.find(({ name }) => name === "direction")?.value;
+  const side = sideOfTable(seat, {
+    direction: direction === "clockwise" ? direction : "anticlockwise",
+  });
   const choose = ({ target }: Event): Promise<void> =>
     drafts.seat(seat, (target as HTMLSelectElement).value);
   const option = (value: string, text: string): TemplateResult =>
     html`<option value=${value} .selected=${now === value}>${text}</option>`;
   const style = now ? mannerOf(now, cast).style : "plain";
-  return html`<label><span>${say(`set-name-${seat}`)}</span>
+  return html`<label><span>${say(`set-name-${side}`)}</span>
     <select data-chair=${seat} @change=${choose}>
       ${option("", say("opponent-usual", { level: say(`level-${level}`) }))}
       <optgroup label=${say("opponents-characters")}>${cast.characters.map((one) =>

@@ -6,7 +6,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["find", "licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
-    &["seats", "table/rect"],
+    &["seats", "table/rect", "table/sides"],
     &["choices", "engine", "faces", "games/cues", "pace", "state", "storage-double"],
     &["locales", "store", "table/finale", "table/numerals", "table/theme", "turns", "tutor"],
     &["guide/text", "keeper", "table/layout"],
@@ -18,7 +18,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/keys", "table/paint", "table/pointer"],
     &["games/game"],
     &["games/okey/designs", "games/okey/ending", "games/okey/finale"],
-    &["games/okey/places", "games/okey/sentence", "games/okey/sides"],
+    &["games/okey/places", "games/okey/sentence"],
     &["games/okey/beside", "games/okey/clear", "games/okey/cue", "games/okey/moves"],
     &["games/okey/doubts", "games/okey/prompt", "games/okey/trail"],
     &["games/okey/hands", "games/okey/sample", "games/okey/seating"],

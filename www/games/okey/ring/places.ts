@@ -7,9 +7,9 @@
 import type { OptionsView, RingView, RoundView, TileView } from "../../../pkg/istaka";
 import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
+import { sideOfTable } from "../../../table/sides";
 import type { Ring, Surround } from "../layout";
 import type { Places } from "../places";
-import { sideOfTable } from "../sides";
 
 export interface Point {
   readonly x: number;
