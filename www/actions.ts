@@ -4,7 +4,6 @@ import type { Rules } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
-import { giveHint } from "./panels/hint";
 import type { Order } from "./pkg/istaka";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, type Spot } from "./rack/rack";
@@ -20,6 +19,12 @@ export interface How {
   /** The player has been asked and is sure. */
   readonly sure?: boolean;
 }
+
+/** A hint is given in so many steps. */
+const STEPS = 3;
+
+/** Said where there is nothing to do. */
+const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 
 export class Actions {
   constructor(
@@ -136,7 +141,17 @@ export class Actions {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
     if (!(await this.words())) return notices.warn(null);
-    await giveHint(this.store, this.rules, first).catch(() => notices.warn(UNANSWERED));
+    await this.#giveHint(first).catch(() => notices.warn(UNANSWERED));
+  }
+
+  async #giveHint(first = 1): Promise<void> {
+    const { game, hint } = this.store.state;
+    if (!game?.table) return;
+    const given = hint ? hint.given : await this.rules.hint();
+    if (this.store.state.game !== game) return;
+    const step = hint ? Math.min(hint.step + 1, STEPS) : first;
+    const told = given ? this.ui.hint(given, step, game) : NO_HINT;
+    this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
   }
 
   /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */

@@ -9,9 +9,8 @@ import type { Around } from "./around";
 import { Dialogs } from "./dialogs";
 import type { RulesLine } from "./engine/client";
 import { find } from "./find";
-import { games } from "./games/games";
-import type { OkeyLayout, Surround } from "./games/okey/layout";
-import type { DealShow } from "./games/okey/ring/show";
+import type { DealShow, GameUi } from "./games/game";
+import { gameOf } from "./games/games";
 import { Keeper } from "./keeper";
 import { learnWords, nameSeats, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -30,6 +29,7 @@ import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import { type Aside, cardOf, initial, roundOf, type Sentence, type State, Store } from "./state";
 import { isOurs } from "./store";
+import type { Layout } from "./table/layout";
 import { FORCED, NEW_LOOK } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
@@ -38,8 +38,6 @@ import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
 
 export class App {
-  /** The game that is played: there is one so far. */
-  readonly #ui = games.okey;
   readonly #store: Store;
   readonly #keeper = new Keeper();
   readonly #session: Session;
@@ -51,7 +49,9 @@ export class App {
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
   #viewport: Viewport;
-  #layout: OkeyLayout;
+  #layout: Layout;
+  /** The game that has made it. */
+  #ui: GameUi;
   #frame = 0;
   #stale = true;
   /** The rules of the match, and what stands beside the table, for which felt and wood have been painted. */
@@ -61,9 +61,7 @@ export class App {
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #fetching: Promise<Around | null> | null = null;
   #around: Around | null = null;
-  /** Says where the ring of stacks lies, for rules that have one. */
-  #surround: Surround | null = null;
-  /** Shows how tiles were dealt from a ring of stacks. */
+  /** Shows how tiles were dealt, for rules by which that is shown. */
   #dealShow: DealShow | null = null;
   /** What the panels show. */
   #shown: State | null = null;
@@ -74,6 +72,7 @@ export class App {
     settings: Settings,
   ) {
     this.#viewport = readViewport();
+    this.#ui = gameOf({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport)), settings));
     this.#store = store;
     this.#layout = this.#ui.layout(this.#viewport, store.state);
@@ -82,10 +81,10 @@ export class App {
     const page = {
       pace: () => this.#pace(),
       words,
-      ring: () => this.#fetchRing(),
+      show: (ui: GameUi) => this.#fetchShow(ui),
       restart: () => line.open(),
     };
-    const session = new Session(store, line.functions, this.#ui, page, this.#keeper);
+    const session = new Session(store, line.functions, page, this.#keeper);
     this.#session = session;
     line.onStop = () => session.stop();
     this.#actions = new Actions(store, session, line.functions, words);
@@ -102,7 +101,7 @@ export class App {
       felt,
       store,
       () => this.#layout,
-      this.#ui.keys.enter,
+      () => gameOf(store.state).keys.enter,
       this.#actions,
       signal,
     );
@@ -164,14 +163,16 @@ export class App {
 
   async #bringAround(): Promise<Around | null> {
     const { language } = this.#preferences;
-    const fetched = await Promise.all([import("./around"), learnWords("-dialogs", language)]).catch(
-      () => null,
-    );
+    const fetched = await Promise.all([
+      import("./around"),
+      gameOf(this.#store.state).fetchAround(),
+      learnWords("-dialogs", language),
+    ]).catch(() => null);
     if (!fetched) {
       this.#fetching = null;
       return null;
     }
-    const [{ Around, registerUpdates }] = fetched;
+    const [{ Around, registerUpdates }, game] = fetched;
     const page = {
       engine: this.line.functions,
       language: () => this.#preferences.language,
@@ -179,7 +180,7 @@ export class App {
       letGo: () => this.#pointer.cancel(),
       explain: (event: number) => void this.#explain(event),
     };
-    this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
+    this.#around = new Around(this.root, this.#store, this.#actions, page, game, this.#stop.signal);
     registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
@@ -188,22 +189,17 @@ export class App {
     return this.#around;
   }
 
-  /** Where the network fails, tiles are dealt as in games without a ring. */
-  async #fetchRing(): Promise<void> {
+  /** Where the network fails, tiles are dealt as by rules that do not show it. */
+  async #fetchShow(ui: GameUi): Promise<void> {
     if (this.#dealShow || !(await this.#fetchAround())) return;
-    const fetched = await Promise.all([
-      import("./games/okey/ring/ring"),
-      learnWords("-ring", this.#preferences.language),
-    ]).catch(() => null);
+    const fetched = await ui.fetchShow(this.#preferences.language).catch(() => null);
     if (!fetched || this.#dealShow) return;
-    const [ring] = fetched;
-    this.#surround = ring.surrounding();
     const actions = {
       tell: (sentence: Sentence) => this.#around?.tell(sentence),
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
       dealt: () => this.#session.dealt(),
     };
-    this.#dealShow = new ring.DealShow(this.root, actions, this.#stop.signal);
+    this.#dealShow = new fetched(this.root, actions, this.#stop.signal);
   }
 
   /** Lets go of the page. */
@@ -249,13 +245,15 @@ export class App {
     root.style.setProperty("--travel", `${travel}`);
     root.toggleAttribute("data-still", state.settings.still);
     root.setAttribute("aria-label", say("table-name"));
-    render(moves(state, layout, actions), find(root, "#moves"));
+    const { ui } = actions;
+    const buttons = ui.buttons(state, layout);
+    render(moves(state, layout, ui.orders, buttons, actions), find(root, "#moves"));
     // A frame is short: what only follows the carried tile is not rendered anew.
     const shown = this.#shown;
     this.#shown = state;
     if (state.drag && shown && equalButDrag(state, shown)) return;
     const things = find<HTMLElement>(root, "#things");
-    const rendered = mirror(state, this.#ui.controls(state, layout), actions);
+    const rendered = mirror(state, ui.controls(state, layout), actions);
     keepFocus(things, () => render(rendered, things));
     const set = (some: Partial<Settings>): void => this.#preferences.set(some);
     const more = this.#around ? soundSwitch(state.settings, set) : nothing;
@@ -265,8 +263,9 @@ export class App {
     };
     render(bar(state, layout, inBar, more), find(root, "#bar"));
     this.#renderCard(state);
-    render(seats(state, layout), find(root, "#seats"));
-    render(prompt(state, layout, this.#ui.prompt(state)), find(root, "#prompt"));
+    const noteOf = (seat: number) => ui.note(seat, state, layout);
+    render(seats(state, layout, noteOf), find(root, "#seats"));
+    render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
     this.#around?.follow(state, layout, travel);
     this.#dialogs.follow();
   }
@@ -276,13 +275,12 @@ export class App {
     this.root.dataset.card = card?.at ?? "none";
     const place = find<HTMLElement>(this.root, "#card");
     const leave = (): void => this.#store.change({ lesson: null, hint: null });
+    const { ui } = this.#actions;
+    const greet = (how: Greeting): void => this.#greet(how);
     if (!card) render(nothing, place);
     else if (cardOf(state) === "welcome")
-      render(
-        welcome(state, card, (how) => this.#greet(how)),
-        place,
-      );
-    else render(this.#around ? lesson(state, card, leave) : nothing, place);
+      render(welcome(ui.aim, ui.figures(state), card, greet), place);
+    else render(this.#around ? lesson(ui.lesson(state), card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game?.table?.history.some(({ kind }) => kind === "discarded");
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
@@ -351,14 +349,19 @@ export class App {
   #resize(): void {
     this.#viewport = readViewport();
     this.#pointer.cancel();
-    this.#session.rack.fit(this.#ui.shapeOf(this.#viewport));
+    this.#session.rack.fit(this.#session.ui.shapeOf(this.#viewport));
     // In a window of another size everything is at once where it belongs.
     this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();
   }
 
-  #arrange(): OkeyLayout {
-    return this.#ui.layout(this.#viewport, this.#store.state, this.#layout, this.#surround);
+  #arrange(): Layout {
+    const { state } = this.#store;
+    const ui = gameOf(state);
+    const before = ui === this.#ui ? this.#layout : null;
+    this.#ui = ui;
+    const shown = state.game && ui.showsDeals(state.game) ? this.#dealShow : null;
+    return (shown ?? ui).layout(this.#viewport, state, before);
   }
 
   /** Another size or look: nothing of what is painted can be kept. */

@@ -22,10 +22,8 @@ import { TurnClock } from "./clock";
 import type { Rules } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
-import type { OkeyLayout } from "./games/okey/layout";
-import { aboutThing } from "./panels/about";
+import type { GameAround } from "./games/game";
 import { DialogPanels } from "./panels/dialogs";
-import { historyBeside } from "./panels/history";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
@@ -33,6 +31,7 @@ import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
 import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
 import { listenToKeys } from "./table/keys";
+import type { Layout } from "./table/layout";
 import { Tutor } from "./tutor";
 
 export { registerUpdates } from "./pwa";
@@ -60,18 +59,19 @@ export class Around {
     private readonly store: Store,
     private readonly actions: Actions,
     private readonly page: Page,
+    private readonly game: GameAround,
     signal: AbortSignal,
   ) {
-    this.panels = new DialogPanels(store, page.engine, page.language);
-    const log = new Log(find(root, "#log"), actions.ui.sentence);
+    this.panels = new DialogPanels(store, page.engine, page.language, game.bodies);
+    const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
-    const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: aboutThing };
-    listenToKeys(root, store, actions.ui, actions, told, signal);
+    const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: game.about };
+    listenToKeys(root, store, () => actions.ui, actions, told, signal);
     const clock = new TurnClock(root, actions, told, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
     const explainer = new Explainer(root, store, told, signal);
-    this.#tellers = [log, new Sounder(actions.ui, signal), clock, tutor, explainer];
-    if (cardOf(store.state) === "welcome") log.tell({ id: "welcome-aim" });
+    this.#tellers = [log, new Sounder(signal), clock, tutor, explainer];
+    if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
   }
@@ -81,8 +81,8 @@ export class Around {
     this.#log.tell(sentence);
   }
 
-  follow(state: State, layout: OkeyLayout, travel: number): void {
-    const { root, actions, page } = this;
+  follow(state: State, layout: Layout, travel: number): void {
+    const { root, actions, page, game } = this;
     wearFace(state.settings.face, root);
     const acts = {
       act: actions.act.bind(actions),
@@ -91,8 +91,8 @@ export class Around {
       meet: (pile: number) => this.store.change({ pile, dialog: "opponent" }),
       explain: page.explain,
     };
-    render(historyBeside(state, layout, acts), find(root, "#beside"));
-    render(over(state, layout, acts), find(root, "#bubble"));
+    render(game.beside(state, layout, page.explain), find(root, "#beside"));
+    render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
   }
 }

@@ -1,9 +1,7 @@
 /** What the page says to the player for a while: warnings, answers, and what happened at the table. */
 
 import type { Refusal } from "./engine/client";
-import { newsOf } from "./panels/news";
-import { refusalOf } from "./panels/refusal";
-import type { EventView } from "./pkg/istaka";
+import { gameOf } from "./games/games";
 import type { Notice, Place, Sentence, Store } from "./state";
 import { isOutdated } from "./version";
 
@@ -55,16 +53,17 @@ export class Notices {
   async refuse(refusal: Refusal, at?: Place, last: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
-    const told = (await this.words()) ? refusalOf(refusal, hand, last) : null;
+    const told = (await this.words())
+      ? gameOf(this.store.state).refusal(refusal, hand, last)
+      : null;
     await this.warn(told, at);
   }
 
-  /** What happened, or which odd indicator was turned. A warning is not cut short: the log and the table tell of it too. */
-  async tellOf(event: EventView | undefined): Promise<void> {
+  /** What happened. A warning is not cut short: the log and the table tell of it too. */
+  async tellOf(news: Notice): Promise<void> {
     const known = await this.words();
     const { game, notice } = this.store.state;
     if (!known || !game || notice?.kind === "warning") return;
-    const news = newsOf(event, game);
     this.notify(news, news.shown ? READING : NEWS);
   }
 }

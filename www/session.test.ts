@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
 import type { Outcome, Rules } from "./engine/client";
-import { games } from "./games/games";
 import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import { Session } from "./session";
@@ -87,10 +86,10 @@ async function begin(settings: Partial<Settings> = {}) {
   const page = {
     pace: () => pace,
     words: async () => true,
-    ring: async () => {},
+    show: async () => {},
     restart: async () => {},
   };
-  const session = new Session(store, rules as unknown as Rules, games.okey, page);
+  const session = new Session(store, rules as unknown as Rules, page);
   const actions = new Actions(store, session, rules as unknown as Rules, page.words);
   await session.open("7", null);
   // Whoever has begun before goes on with that session.

@@ -5,6 +5,7 @@
 
 import { FAILED, type Outcome, type Rules } from "./engine/client";
 import type { GameUi } from "./games/game";
+import { gameOf } from "./games/games";
 import { Keeper, type Kept } from "./keeper";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -46,7 +47,7 @@ export interface Attempt {
   readonly back?: Step | null;
   /** It is no move of the player's: there will be nothing to take back. */
   readonly noMove?: true;
-  /** It deals a round, which is shown where there is a ring of stacks. */
+  /** It deals a round, which is shown where the game shows how it deals. */
   readonly deals?: true;
 }
 
@@ -55,8 +56,8 @@ export interface Surroundings {
   pace(): Pace;
   /** Fetches the words of what is said now and then. Whether they are there. */
   words(): Promise<boolean>;
-  /** Fetches what shows a deal from a ring of stacks. */
-  ring(): Promise<unknown>;
+  /** Fetches what shows how a game deals. */
+  show(ui: GameUi): Promise<unknown>;
   /** Has another engine begin where the last one has stopped. */
   restart(): Promise<void>;
 }
@@ -81,14 +82,17 @@ export class Session {
   constructor(
     private readonly store: Store,
     private readonly rules: Rules,
-    /** The game that is played. */
-    readonly ui: GameUi,
     private readonly page: Surroundings,
     private readonly keeper = new Keeper(),
   ) {
     this.notices = new Notices(store, page.words);
     this.rack = new OwnRack(store, rules, () => this.#keep(null));
     this.#rhythm = new Rhythm(store, rules, page.pace, this);
+  }
+
+  /** The game that is played. */
+  get ui(): GameUi {
+    return gameOf(this.store.state);
   }
 
   /** Whether the player has been shown how the round ended. */
@@ -275,12 +279,13 @@ export class Session {
     this.#accept(outcome);
   }
 
-  /** Has the words for unusual rules and opponents, and the ring of stacks, there before the table is seen. */
+  /** Has the words for unusual rules and opponents, and what shows the deal, there before the table is seen. */
   async #prepare(begun: Begun | null): Promise<void> {
     if (!begun?.outcome.ok) return;
-    const { options, table } = begun.outcome.game;
+    const { game } = begun.outcome;
+    const [ui, { options }] = [gameOf({ game }), game];
     if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.page.words();
-    if (table?.ring) await this.page.ring();
+    if (ui.showsDeals(game)) await this.page.show(ui);
   }
 
   async #begin(seed: string | null): Promise<void> {
@@ -360,6 +365,7 @@ export class Session {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
+    const ui = gameOf({ game });
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
     const laid = back?.rack ?? fitted ?? before.rack;
@@ -375,7 +381,7 @@ export class Session {
     const { selected, focus } = before;
     this.store.change({
       game,
-      dealing: deals && table?.ring ? [] : null,
+      dealing: deals && ui.showsDeals(game) ? [] : null,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
@@ -387,12 +393,9 @@ export class Session {
     void this.practise();
     void this.rack.findMelds();
     const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
-    const event = table?.history
-      .slice(told ?? Infinity)
-      .find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
-    const odd = fresh && table?.indicator.color === null;
-    if (event || odd) void this.notices.tellOf(event);
-    this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, event || odd ? NEWS : 0));
+    const news = ui.news(table?.history.slice(told ?? Infinity) ?? [], fresh, game);
+    if (news) void this.notices.tellOf(news);
+    this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }
 
   /** The deal has been shown, or is not to be: the game goes on. */

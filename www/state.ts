@@ -10,7 +10,6 @@ import type {
   ConflictCode,
   GameView,
   HintView,
-  RoundView,
   RulesView,
   Setting,
   TileView,
@@ -226,11 +225,6 @@ export interface State {
 /** Everything that is being carried, from left to right. */
 export function carriedBy({ tile, others }: Drag): string[] {
   return [tile, ...others];
-}
-
-/** The tile that would be taken. */
-export function offered(table: RoundView): TileView | undefined {
-  return table.players[table.previous]?.discards.at(-1);
 }
 
 /** The tile that is thrown if the player tries it again. */

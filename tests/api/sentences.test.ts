@@ -6,13 +6,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
+import { hintAt } from "../../www/games/okey/hint.ts";
+import { newsOf } from "../../www/games/okey/news.ts";
+import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
+import { refusalOf } from "../../www/games/okey/refusal.ts";
 import { sentenceOf } from "../../www/games/okey/sentence.ts";
 import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
 import { knows, learnWords, speak } from "../../www/locales/messages.ts";
-import { hintAt } from "../../www/panels/hint.ts";
-import { newsOf } from "../../www/panels/news.ts";
-import { ahead, linesOf } from "../../www/panels/people/lines.ts";
-import { refusalOf } from "../../www/panels/refusal.ts";
 import type { GameView, HintView, RoundView, WhyView } from "../../www/pkg/istaka.js";
 import { Game, initSync, presets } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
@@ -115,9 +115,8 @@ function* sayings(rules: string): Generator<{ said: Said; of: string }> {
         for (const event of seen.history.slice(before)) {
           kept("EventView", event);
           yield { said: () => say(sentenceOf(event, seen)), of: event.kind };
-          if (event.kind !== "showedTwin" && event.kind !== "misdeclared") continue;
-          const after = game.view(seat);
-          yield { said: () => say(newsOf(event, after)), of: "news" };
+          const news = newsOf([event], false, game.view(seat));
+          if (news) yield { said: () => say(news), of: "news" };
         }
       }
     }

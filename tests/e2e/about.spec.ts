@@ -64,6 +64,8 @@ test("a tap tells of what does nothing else, and by keyboard everything is told 
 }) => {
   await open(page, "?seed=7");
   await turn(page);
+  // What explains comes after the table.
+  await expect(page.locator(".asked[data-about=penalty]")).toBeAttached();
   await tap(page, place(page, "okey"));
   await expect(told(page, "okey")).toContainText("stand for any tile");
   await tap(page, page.locator(".asked[data-about=penalty]"));

@@ -3,31 +3,55 @@
  * actions are text of the notation.
  */
 
-import type { Rules } from "../engine/client";
-import type { EventView, GameView, Order, RoundView } from "../pkg/istaka";
+import type { TemplateResult } from "lit/html.js";
+import type { Refusal, Rules } from "../engine/client";
+import type { Body, GameDialog } from "../panels/dialog";
+import type { Lesson } from "../panels/lesson";
+import type { Buttons } from "../panels/moves";
+import type { OverGame } from "../panels/over";
+import type { SeatNote } from "../panels/seats";
+import type { Figure } from "../panels/welcome";
+import type { EventView, GameView, HintView, Order, RoundView, TileView } from "../pkg/istaka";
 import type { Shape } from "../rack/rack";
-import type { Notice, Place, Sentence, State } from "../state";
+import type { Language } from "../settings";
+import type { Hint, Notice, Place, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
 import type { Layout } from "../table/layout";
+import type { Setting } from "../table/motion";
+import type { Show } from "../table/paint";
 import type { Viewport } from "../table/rect";
 import type { Cue } from "./cues";
 
-export interface GameUi<L extends Layout = Layout> {
+export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
   /** The action of each key, in small letters; that of Enter is for the tile of the rack. */
   readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
   /** The ways to arrange the rack, as the keys 1, 2, … have them. */
   readonly orders: readonly Order[];
+  /** What the game is about. */
+  readonly aim: Sentence;
   /** The rack for which a window has room. */
   shapeOf(viewport: Viewport): Shape;
-  /** Where everything is, and what can be done with it; `before` is the last one, of which it may keep parts. */
-  layout(viewport: Viewport, state: State, before?: L | null): L;
-  /** The same in words; null before anything is dealt. */
+  /** The layout in words; null before anything is dealt. */
   controls(state: State, layout: L): Controls | null;
   /** What the player had best do or wait for now. */
   prompt(state: State): Sentence;
+  /** What there is to say of a player besides name and points. */
+  note(seat: number, state: State, layout: L): SeatNote;
+  /** What buttons offer besides arranging, hints and the way back. */
+  buttons(state: State, layout: L): Buttons;
+  /** What is shown of it to who comes for the first time. */
+  figures(state: State): Figure[];
+  /** What somebody is told who is shown how to play. */
+  lesson(state: State): Lesson;
+  /** What is said and marked at a step of a hint, from 1. */
+  hint(given: HintView, step: number, game: GameView): Omit<Hint, "given" | "step">;
   /** What happened, as the player saw it. */
   sentence(event: EventView, table: RoundView): Sentence;
+  /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */
+  news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
+  /** Why something was refused; `last` is the tile that it would have thrown, where the player did not choose it. */
+  refusal(refusal: Refusal, hand: readonly TileView[], last: string | null): Sentence;
   /** What is to be heard when one state has followed another. */
   cues(before: State, after: State): Cue[];
   /** How the end of a round is shown; null while it goes on, and where nobody has won it. */
@@ -44,4 +68,50 @@ export interface GameUi<L extends Layout = Layout> {
   doubtOf(action: string, state: State): Notice | null;
   /** An action with all that the engine wants to know of it. */
   written(action: string, state: State): string;
+  /** Whether how a match deals is shown. */
+  showsDeals(game: GameView): boolean;
+  /** Fetches what shows that, and its words. */
+  fetchShow(language: Language): Promise<DealShowClass<L>>;
+  /** Fetches what the game has around the table. */
+  fetchAround(): Promise<GameAround<L>>;
+}
+
+/** Who says where everything is. */
+export interface Arranges<L extends Layout> {
+  /** Where everything is, and what can be done with it; `before` is the last one, of which it may keep parts. */
+  layout(viewport: Viewport, state: State, before?: L | null): L;
+}
+
+/** What a game has around the table once it can be played at. */
+export interface GameAround<L extends Layout = Layout> extends OverGame {
+  /** What fills the dialogs that are the game's own. */
+  readonly bodies: Readonly<Record<GameDialog, Body>>;
+  /** What is shown beside the table, where there is room. */
+  beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
+}
+
+/** Shows how tiles are dealt, and has the table arranged for it. */
+export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
+  /** Whether a deal is shown at present. */
+  readonly showing: boolean;
+  /** When and from where a dealt tile sets out; null while no deal is shown. */
+  readonly setting: Setting | null;
+  /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
+  follow(state: State, layout: L, now: number, travel: number): number;
+}
+
+export type DealShowClass<L extends Layout = Layout> = new (
+  root: HTMLElement,
+  actions: DealActions,
+  signal: AbortSignal,
+) => DealShow<L>;
+
+/** What a shown deal needs of the page. */
+export interface DealActions {
+  /** Says what can only be seen. */
+  tell(sentence: Sentence): void;
+  /** So much has been heard of the deal. */
+  heard(sounds: NonNullable<State["dealing"]>): void;
+  /** The deal has been seen, or the player wants to play. */
+  dealt(): void;
 }

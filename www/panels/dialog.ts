@@ -40,6 +40,9 @@ export interface DialogActions {
 /** What fills a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
+/** What only a game can fill. */
+export type GameDialog = "result" | "moves" | "pile" | "why";
+
 /** In which the rules of a match are chosen: fetched by whoever first asks for one. */
 export type ChooserName = "newGame" | "editor" | "sharing";
 

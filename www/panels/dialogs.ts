@@ -2,7 +2,6 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Rules } from "../engine/client";
-import { result } from "../games/okey/result";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
@@ -11,15 +10,14 @@ import {
   type ChooserName,
   type DialogActions,
   elsewhere,
+  type GameDialog,
   rules,
   shared,
   stopped,
 } from "./dialog";
 import type { Chooser } from "./editor/chooser";
-import { history } from "./history";
 import { kept } from "./kept";
 import { keys } from "./keys";
-import { pile } from "./over";
 import type { People } from "./people/people";
 import { scores } from "./scores";
 import { settings } from "./settings";
@@ -31,12 +29,12 @@ type PeopleName = "opponent" | "why";
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
 
-const bodies: Record<Exclude<DialogName, ChooserName | PeopleName | StandstillName>, Body> = {
-  result,
+const bodies: Record<
+  Exclude<DialogName, ChooserName | PeopleName | GameDialog | StandstillName>,
+  Body
+> = {
   standing,
   scores,
-  moves: history,
-  pile,
   rules,
   settings,
   keys,
@@ -60,6 +58,8 @@ export class DialogPanels {
     private readonly store: Store,
     private readonly engine: Rules,
     private readonly language: () => Language,
+    /** What the game fills. */
+    private readonly ofGame: Readonly<Record<GameDialog, Body>>,
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
@@ -145,12 +145,17 @@ export class DialogPanels {
 
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
-    return isAboutPeople(name) ? this.#people?.bodies[name] : bodies[name];
+    if (isOfGame(name)) return this.ofGame[name];
+    return name === "opponent" ? this.#people?.opponent : bodies[name];
   }
 }
 
 function isAboutPeople(name: DialogName): name is PeopleName {
   return name === "opponent" || name === "why";
+}
+
+function isOfGame(name: DialogName): name is GameDialog {
+  return name === "result" || name === "moves" || name === "pile" || name === "why";
 }
 
 function isChooser(name: DialogName): name is ChooserName {

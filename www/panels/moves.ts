@@ -1,13 +1,12 @@
-/** The buttons above or below the rack. Finish is gold only when it would be accepted. */
+/** The buttons above or below the rack. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Places } from "../games/okey/places";
 import { say } from "../locales/messages";
 import type { Order } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
+import type { Layout } from "../table/layout";
 import type { Rect } from "../table/rect";
-import { distance } from "./distance";
 import { undoLabel, undoWords } from "./undo";
 
 export interface MoveActions {
@@ -19,47 +18,69 @@ export interface MoveActions {
   undo(): void;
 }
 
-const ORDERS: readonly Order[] = ["runs", "groups", "pairs", "best"];
+/** An action that is offered now and then. */
+export interface Offer {
+  readonly action: string;
+  readonly word: string;
+  /** The whole of it, where the word is short; else null. */
+  readonly label: string | null;
+}
 
-export function moves(state: State, places: Places, actions: MoveActions): TemplateResult {
+/** What buttons offer by the rules of a game. */
+export interface Buttons {
+  readonly offers: readonly Offer[];
+  /** What ends a round, and whether it would be accepted. */
+  readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
+  /** What stands beside that, where there is room. */
+  readonly note: string | null;
+}
+
+export function moves(
+  state: State,
+  layout: Layout,
+  orders: readonly Order[],
+  buttons: Buttons,
+  actions: MoveActions,
+): TemplateResult {
   const table = state.game?.table;
   const over = table?.turn === null;
   const playing = !table || table.players[table.seat]?.playing;
-  if (over && !playing) return result(places, actions);
+  if (over && !playing) return result(layout, actions);
   if (!playing) return html``;
-  const { legal } = table ?? {};
-  const ready = (legal?.declare.length ?? 0) > 0;
-  const held = state.drag?.target?.kind === "place" && state.drag.target.action === "finish";
-  const wide = places.kind === "desktop";
-  const offered = legal?.showTwin || legal?.pass;
-  const all = wide || (places.roomy && !offered);
-  const offers = html`
-    ${legal?.showTwin ? html`<button class="quiet offer" data-move="twin" aria-label=${say("show-twin")} @click=${() => actions.act("twin")}>${say(wide ? "show-twin" : "show-twin-short")}</button>` : nothing}
-    ${legal?.pass ? html`<button class="quiet offer" data-move="pass" @click=${() => actions.act("pass")}>${say("pass")}</button>` : nothing}`;
+  const wide = layout.kind === "desktop";
+  const offered = buttons.offers.length > 0;
+  const all = wide || (layout.roomy && !offered);
+  const offers = buttons.offers.map((each) => offer(each, actions));
+  const sorts = arranging(orders, over, actions);
   const helps = help(state, actions);
   return html`
-    <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(places.arrange)}>
-      ${all ? orders(over, actions) : menu(places, over, actions, offered ? helps : null)}
+    <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
+      ${all ? sorts : menu(layout, over, sorts, offered ? helps : null)}
       ${all || !offered ? helps : nothing}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-finish" ${at(beside(places.finish))}>${offers}<span class="away">${distance(state)}</span></div>` : nothing}
-    ${over ? result(places, actions) : finish(ready, held, places, actions)}
+    ${wide ? html`<div class="before-finish" ${at(beside(layout.finish))}>${offers}<span class="away">${buttons.note}</span></div>` : nothing}
+    ${over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
   `;
 }
 
-function finish(
-  ready: boolean,
-  held: boolean,
-  places: Places,
+function offer({ action, word, label }: Offer, actions: MoveActions): TemplateResult {
+  return html`<button class="quiet offer" data-move=${action} aria-label=${label ?? nothing} @click=${() => actions.act(action)}>${word}</button>`;
+}
+
+function main(
+  { drag }: State,
+  { finish }: Layout,
+  { action, word, ready }: Buttons["main"],
   actions: MoveActions,
 ): TemplateResult {
-  return html`<button class="finish ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move="finish" ?data-ready=${ready}
-    ${at(places.finish)} @click=${() => actions.act("finish")}>${say("finish")}</button>`;
+  const held = drag?.target?.kind === "place" && drag.target.action === action;
+  return html`<button class="finish ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action} ?data-ready=${ready}
+    ${at(finish)} @click=${() => actions.act(action)}>${word}</button>`;
 }
 
 /** The way back from the table to how the round ended. */
-function result({ finish }: Places, actions: MoveActions): TemplateResult {
+function result({ finish }: Layout, actions: MoveActions): TemplateResult {
   return html`<button class="finish ready" data-move="result" ${at(finish)} @click=${() => actions.explain()}>${say("result")}</button>`;
 }
 
@@ -73,19 +94,23 @@ function help(state: State, actions: MoveActions): TemplateResult {
 
 /** Phones have room for one button, which opens the others above it and above the rack, also those that an offer displaces. */
 function menu(
-  { arrange: { x, y }, rack }: Places,
+  { arrange: { x, y }, rack }: Layout,
   over: boolean,
-  actions: MoveActions,
+  sorts: readonly TemplateResult[],
   helps: TemplateResult | null,
 ): TemplateResult {
   const above = { x, y: Math.min(y, rack.y) - 120, w: helps ? 348 : 308, h: 112 };
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
-    <div id="orders" popover ${at(above)}>${orders(over, actions)}${helps ?? nothing}</div>`;
+    <div id="orders" popover ${at(above)}>${sorts}${helps ?? nothing}</div>`;
 }
 
-function orders(over: boolean, actions: MoveActions): TemplateResult[] {
-  const sorts = ORDERS.map(
+function arranging(
+  orders: readonly Order[],
+  over: boolean,
+  actions: MoveActions,
+): TemplateResult[] {
+  const sorts = orders.map(
     (
       order,
     ) => html`<button class="quiet" data-move=${order} aria-disabled=${over} aria-label=${say(`by-${order}-label`)}

@@ -1,30 +1,44 @@
-/** The four players: avatar, name, points, and a gold ring around whose turn it is. */
+/** The players: avatar, name, points, and a gold ring around whose turn it is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Places } from "../games/okey/places";
+import type { Front } from "../faces";
 import { lettersOf, say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
+import type { Layout } from "../table/layout";
 import { pictureOf } from "../table/picture";
 import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
-import { distance } from "./distance";
 
-export function seats(state: State, places: Places): TemplateResult {
-  const alone = places.seats.filter((rect) => rect !== null).length === 2;
-  return html`${places.seats.map(
+/** What a game has to say of a player besides. */
+export interface SeatNote {
+  /** After his points. */
+  readonly more: string | null;
+  /** Whether there is room to show that, or only to say it. */
+  readonly shown: boolean;
+  /** A tile at his picture, and the message that names it after all else. */
+  readonly mark: { readonly tile: Front; readonly label: string } | null;
+}
+
+export function seats(
+  state: State,
+  layout: Layout,
+  noteOf: (seat: number) => SeatNote,
+): TemplateResult {
+  const alone = layout.seats.filter((rect) => rect !== null).length === 2;
+  return html`${layout.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, places)} ${at(rect)}>${player(state, seat, places)}</div>`,
+      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat))}</div>`,
   )}`;
 }
 
-function sideOf({ x, w }: Rect, { rack }: Places): string {
+function sideOf({ x, w }: Rect, { rack }: Layout): string {
   const off = Math.round(x + w / 2 - rack.x - rack.w / 2);
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, places: Places): TemplateResult {
+function player(state: State, seat: number, note: SeatNote): TemplateResult {
   const { game } = state;
   const badge = badgeOf(state, seat);
   const name = seatName(seat);
@@ -33,24 +47,21 @@ function player(state: State, seat: number, places: Places): TemplateResult {
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
   const won = game?.table?.result?.winner === seat;
-  const { tiles = 0, shownTwin = false } = game?.table?.players[seat] ?? {};
-  // Wide screens have room for it beside the button.
-  const away = seat === 0 && places.kind !== "desktop" ? distance(state) : null;
+  const { more, shown, mark } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {
     name: badge?.name ?? name,
-    points: away ? `${sum}, ${away}` : sum,
-    count: tiles,
+    points: more ? `${sum}, ${more}` : sum,
+    count: game?.table?.players[seat]?.tiles ?? 0,
   });
-  const label = shownTwin ? say("seat-twin-label", { seat: plain }) : plain;
-  const twin = game?.table?.indicator;
+  const label = mark ? say(mark.label, { seat: plain }) : plain;
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
-        shownTwin && twin ? html`<img class="twin" alt="" src=${pictureOf(twin)}>` : nothing
+        mark ? html`<img class="twin" alt="" src=${pictureOf(mark.tile)}>` : nothing
       }${badge?.mark}</span>
-      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${away && places.kind !== "compact" ? html`<span class="away">${away}</span>` : nothing}</small></span>
+      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${more && shown ? html`<span class="away">${more}</span>` : nothing}</small></span>
     </div>
   `;
 }

@@ -4,7 +4,7 @@
  */
 
 import { CUES, type Cue } from "../games/cues";
-import type { GameUi } from "../games/game";
+import { gameOf } from "../games/games";
 import type { State } from "../state";
 import type { Finale } from "../table/finale";
 import { samples } from "./voice";
@@ -26,10 +26,7 @@ export class Sounder {
   /** When the last sound will have ended, by the clock of the context. */
   #free = 0;
 
-  constructor(
-    private readonly game: Pick<GameUi, "cues" | "finale">,
-    signal: AbortSignal,
-  ) {
+  constructor(signal: AbortSignal) {
     for (const gesture of GESTURES) {
       window.addEventListener(gesture, () => this.#wake(), { signal });
     }
@@ -43,10 +40,11 @@ export class Sounder {
     this.#state = state;
     if (!before) return;
     if (before.settings.sound !== state.settings.sound) this.#wake();
-    const heard = this.game.cues(before, state);
+    const ui = gameOf(state);
+    const heard = ui.cues(before, state);
     // What is dropped by hand is there at once.
     const way = before.drag ? 0 : WAY * travel;
-    const finale = heard.some(isFinish) && state.game ? this.game.finale(state.game) : null;
+    const finale = heard.some(isFinish) && state.game ? ui.finale(state.game) : null;
     if (state.settings.sound && finale && travel > 0) this.#accompany(finale, travel);
     for (const cue of state.settings.sound ? heard : []) {
       this.#play(cue, finale && isFinish(cue) ? (finale.lit / 1000) * travel : way);

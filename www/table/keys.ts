@@ -55,7 +55,7 @@ const HELPS: Record<string, (actions: KeyActions) => void> = {
 export function listenToKeys(
   root: HTMLElement,
   store: Store,
-  game: KeyUse,
+  game: () => KeyUse,
   actions: KeyActions,
   page: KeyPage,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ class Keys {
   constructor(
     private readonly root: HTMLElement,
     private readonly store: Store,
-    private readonly game: KeyUse,
+    private readonly game: () => KeyUse,
     private readonly actions: KeyActions,
     private readonly page: KeyPage,
   ) {}
@@ -109,7 +109,8 @@ class Keys {
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
     else if (key === " ") this.store.change(choosing(this.store.state, tile));
-    else if (key === "Enter" && !event.repeat) this.actions.act(`${this.game.keys.enter} ${tile}`);
+    else if (key === "Enter" && !event.repeat)
+      this.actions.act(`${this.game().keys.enter} ${tile}`);
     else return false;
     return true;
   }
@@ -134,10 +135,11 @@ class Keys {
 
   /** Single keys, which the player may switch off. */
   #single(key: string, focus: string | null): boolean {
-    const { actions, game } = this;
+    const { actions } = this;
+    const { keys, orders } = this.game();
     const { selected, rack } = this.store.state;
-    const action = key.length === 1 ? game.keys[key] : undefined;
-    const order = game.orders[Number(key) - 1];
+    const action = key.length === 1 ? keys[key] : undefined;
+    const order = orders[Number(key) - 1];
     if (action) actions.act(action);
     else if (order) actions.arrange(order);
     else if (HELPS[key]) HELPS[key](actions);

@@ -57,7 +57,7 @@ export class Pointer {
     private readonly store: Store,
     private readonly layout: () => Layout,
     /** The action that a double tap on a tile does with it. */
-    private readonly twice: string,
+    private readonly twice: () => string,
     private readonly actions: PointerActions,
     signal: AbortSignal,
   ) {
@@ -145,7 +145,7 @@ export class Pointer {
     if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {
         this.store.change({ selected: null });
-        this.actions.act(`${this.twice} ${tile}`, { hasty: true });
+        this.actions.act(`${this.twice()} ${tile}`, { hasty: true });
         return;
       }
       this.#lastTap = { tile, time: now };

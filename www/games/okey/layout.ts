@@ -7,7 +7,7 @@
 
 import type { TileView } from "../../pkg/istaka";
 import { place, type Rack, without } from "../../rack/rack";
-import { cardOf, carriedBy, type Drag, offered, roundOf, STOCK, type State } from "../../state";
+import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State } from "../../state";
 import {
   type Card,
   type Fixture,
@@ -25,6 +25,7 @@ import { thingsOf, widthOf, wordsOf } from "./clear";
 import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import { type Laid, layOpen } from "./laid";
+import { offered } from "./moves";
 import { type Places, placesIn } from "./places";
 import { seated } from "./seating";
 import { trailOf } from "./trail";

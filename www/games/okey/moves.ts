@@ -1,6 +1,7 @@
 /** The player's actions before they are done: what completes them, and where on the table they are. */
 
 import type { Rules } from "../../engine/client";
+import type { RoundView, TileView } from "../../pkg/istaka";
 import { rows } from "../../rack/rack";
 import type { Place, State } from "../../state";
 import { lastTiles } from "./ending";
@@ -12,6 +13,11 @@ const PLACES: Record<string, Place> = {
   discard: "discard",
   finish: "finish",
 };
+
+/** The tile that would be taken. */
+export function offered(table: RoundView): TileView | undefined {
+  return table.players[table.previous]?.discards.at(-1);
+}
 
 export function placeOf(action: string): Place | undefined {
   return PLACES[verbOf(action)];

@@ -1,24 +1,40 @@
 /** Okey, as the page plays it. */
 
+import { learnWords } from "../../locales/messages";
 import type { GameUi } from "../game";
+import { buttonsOf } from "./buttons";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { doubtOf } from "./doubts";
+import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
+import { hintAt } from "./hint";
 import { layoutOf, type OkeyLayout } from "./layout";
+import { lessonOf } from "./lesson";
 import { placeOf, tileOf, verbOf, withTile, written } from "./moves";
+import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { promptOf } from "./prompt";
+import { refusalOf } from "./refusal";
+import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 
-export const okey = {
+export const okey: GameUi<OkeyLayout> = {
   keys: { d: "draw", t: "take", f: "finish", s: "twin", p: "pass", enter: "discard" },
   orders: ["runs", "groups", "pairs", "best"],
+  aim: { id: "welcome-aim" },
   shapeOf,
   layout: layoutOf,
   controls: controlsOf,
   prompt: promptOf,
+  note: noteOf,
+  buttons: buttonsOf,
+  figures: figuresOf,
+  lesson: lessonOf,
+  hint: hintAt,
   sentence: sentenceOf,
+  news: newsOf,
+  refusal: refusalOf,
   cues,
   finale: finaleOf,
   placeOf,
@@ -27,4 +43,13 @@ export const okey = {
   withTile,
   doubtOf,
   written,
-} satisfies GameUi<OkeyLayout>;
+  showsDeals: ({ table }) => table?.ring != null,
+  fetchShow: async (language) => {
+    const [{ RingShow }] = await Promise.all([
+      import("./ring/ring"),
+      learnWords("-ring", language),
+    ]);
+    return RingShow;
+  },
+  fetchAround: () => import("./around"),
+};

@@ -2,7 +2,8 @@
 
 import { knows, seatName, tileName } from "../../locales/messages";
 import type { RoundView } from "../../pkg/istaka";
-import { doubted, offered, type Sentence, type State } from "../../state";
+import { doubted, type Sentence, type State } from "../../state";
+import { offered } from "./moves";
 
 export function promptOf(state: State): Sentence {
   const table = state.game?.table;

@@ -2,5 +2,4 @@
 
 import "./ring.css";
 
-export { surrounding } from "./places";
-export { DealShow } from "./show";
+export { RingShow } from "./show";

@@ -7,25 +7,17 @@ import { say, seatName, tileName } from "../../../locales/messages";
 import type { Sentence, State } from "../../../state";
 import type { PlacedTile } from "../../../table/layout";
 import type { Setting } from "../../../table/motion";
-import type { Rect } from "../../../table/rect";
+import type { Rect, Viewport } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
-import type { OkeyLayout } from "../layout";
+import type { DealActions, DealShow } from "../../game";
+import { layoutOf, type OkeyLayout } from "../layout";
 import { paintDeal, type Scenery, topOf } from "./paint";
-import { lieOf, placesAtDeal } from "./places";
+import { lieOf, placesAtDeal, surrounding } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
 /** Keys that do nothing by themselves, and the one that goes to the button. */
 const IDLE = ["Alt", "AltGraph", "CapsLock", "Control", "Fn", "Meta", "Shift", "Tab"];
-
-export interface DealActions {
-  /** Says what can only be seen. */
-  tell(sentence: Sentence): void;
-  /** So much has been heard of the deal. */
-  heard(sounds: NonNullable<State["dealing"]>): void;
-  /** The deal has been seen, or the player wants to play. */
-  dealt(): void;
-}
 
 interface Show extends Scenery {
   readonly scenes: Scenes;
@@ -36,9 +28,11 @@ interface Show extends Scenery {
   readonly heard: number;
 }
 
-export class DealShow {
+export class RingShow implements DealShow<OkeyLayout> {
   #show: Show | null = null;
   readonly #view: RingView;
+  /** Says where the ring lies. */
+  readonly #surround = surrounding();
   readonly #curtain = document.createElement("div");
   readonly #prompt = document.createElement("p");
   readonly #words = document.createElement("span");
@@ -63,6 +57,11 @@ export class DealShow {
       signal,
       capture: true,
     });
+  }
+
+  /** With the ring, where there is room for it. */
+  layout(viewport: Viewport, state: State, before: OkeyLayout | null = null): OkeyLayout {
+    return layoutOf(viewport, state, before, this.#surround);
   }
 
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */

@@ -1,13 +1,20 @@
 /** The end of a round: all hands laid open, and why each writes what he writes. */
 
-import "../../elements/tile-row";
+import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, say, seatName, seatNames, tileName, tileNames } from "../../locales/messages";
-import { columns, type DialogActions, head, written } from "../../panels/dialog";
-import { counted, sideOf } from "../../panels/tally";
-import { undoLabel, undoWords } from "../../panels/undo";
-import type { GameView, ResultView, RowView, TileView } from "../../pkg/istaka";
-import type { State } from "../../state";
+import {
+  lettersOf,
+  say,
+  seatName,
+  seatNames,
+  tileName,
+  tileNames,
+} from "../../../locales/messages";
+import { columns, type DialogActions, head, written } from "../../../panels/dialog";
+import { counted, sideOf } from "../../../panels/tally";
+import { undoLabel, undoWords } from "../../../panels/undo";
+import type { GameView, ResultView, RowView, TileView } from "../../../pkg/istaka";
+import type { State } from "../../../state";
 
 export function result(game: GameView, actions: DialogActions, state: State): TemplateResult {
   const outcome = game.table?.result;

@@ -1,21 +1,19 @@
 /** The ways to explanations that lie on the table when a round is over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { OkeyLayout } from "../games/okey/layout";
-import type { State } from "../state";
-import { at } from "../table/at";
-import { meet } from "../table/rect";
+import { cornerOf } from "../../../panels/corner";
+import type { OverActions } from "../../../panels/over";
+import type { State } from "../../../state";
+import { at } from "../../../table/at";
+import { meet } from "../../../table/rect";
+import type { OkeyLayout } from "../layout";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
-import { cornerOf } from "./corner";
 
 /** The sign that more is to be learned, in pixels. */
 const MARK = 22;
 
-export interface QuestionActions {
-  /** Tells why a turn was played as it was, by the event that ended it. */
-  explain(event: number): void;
-}
+type QuestionActions = Pick<OverActions, "explain">;
 
 /** What lies on top of each opponent's pile, as the way to why; and a sign that melds lie where words are. */
 export function questions(

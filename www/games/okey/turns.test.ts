@@ -1,8 +1,8 @@
 /** A round turn by turn: each turn once, with where its tile came from. */
 
 import { expect, it } from "vitest";
-import { tile } from "./games/okey/sample";
-import type { EventView } from "./pkg/istaka";
+import type { EventView } from "../../pkg/istaka";
+import { tile } from "./sample";
 import { turns } from "./turns";
 
 /** A turn in a few words: who, what from where, what thrown. */

@@ -1,36 +1,32 @@
 /** Who took and threw what in this round, the last turn first. */
 
-import "../elements/tile-row";
+import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Places } from "../games/okey/places";
-import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
-import type { GameView, RoundView, TileView } from "../pkg/istaka";
-import type { State } from "../state";
-import { at } from "../table/at";
+import { lettersOf, say, seatName, tileName, tileNames } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import type { GameView, RoundView, TileView } from "../../../pkg/istaka";
+import type { State } from "../../../state";
+import { at } from "../../../table/at";
+import type { Places } from "../places";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
-import { closing, type DialogActions, head } from "./dialog";
 
-export type HistoryActions = Pick<DialogActions, "explain">;
+type Explain = DialogActions["explain"];
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions)}</div>${closing(actions)}`;
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions)}`;
 }
 
 /** The same beside the table, where there is room for it. */
-export function historyBeside(
-  { game }: State,
-  { side }: Places,
-  actions: HistoryActions,
-): TemplateResult {
+export function historyBeside({ game }: State, { side }: Places, explain: Explain): TemplateResult {
   if (!side || !game) return html``;
   return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
-    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, actions)}
+    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, explain)}
   </section>`;
 }
 
-function list(table: RoundView | null, actions: HistoryActions): TemplateResult {
+function list(table: RoundView | null, explain: Explain): TemplateResult {
   const all = table ? turns(table) : [];
   if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">
@@ -38,22 +34,22 @@ function list(table: RoundView | null, actions: HistoryActions): TemplateResult 
     <tbody>${repeat(
       all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
       ({ number }) => number,
-      ({ turn, number }) => row(turn, number, table?.turn === null ? actions : null),
+      ({ turn, number }) => row(turn, number, table?.turn === null ? explain : null),
     )}</tbody>
   </table>`;
 }
 
 /** The turns of a finished round have explanations. */
-function row(turn: Turn, number: number, actions: HistoryActions | null): TemplateResult {
+function row(turn: Turn, number: number, explain: Explain | null): TemplateResult {
   const { seat, drew, from, end, twin, shown, event } = turn;
-  const asked = actions && seat !== 0 && event !== null;
+  const asked = explain && seat !== 0 && event !== null;
   const source = drew
     ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
     : from !== null && sourceOf(from);
   return html`<tr>
     <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
     <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
-    <td><span>${asked ? question(turn, () => actions.explain(event)) : thrown(turn)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
+    <td><span>${asked ? question(turn, () => explain(event)) : thrown(turn)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0
       ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`

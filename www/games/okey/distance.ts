@@ -1,7 +1,7 @@
 /** How many tiles the player's hand is away from a complete one, for those who want to be told. */
 
-import { say } from "../locales/messages";
-import type { State } from "../state";
+import { say } from "../../locales/messages";
+import type { State } from "../../state";
 
 /** Null where there is nothing to tell. */
 export function distance({ game, settings }: State): string | null {

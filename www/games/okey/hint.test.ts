@@ -1,8 +1,8 @@
 /** Every hint has its three sentences and its marks, in words that make sense. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords, speak } from "../locales/messages";
-import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../pkg/istaka";
+import { learnWords, speak } from "../../locales/messages";
+import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../../pkg/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {

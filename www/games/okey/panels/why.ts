@@ -1,13 +1,13 @@
 /** Why somebody did what he did in a turn: what he held, what he hoped for, and what was better. */
 
-import "../../elements/tile-row";
+import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileNames } from "../../locales/messages";
-import type { GameView, TileView, WhyView } from "../../pkg/istaka";
-import type { State } from "../../state";
-import { endsOf, turns } from "../../turns";
-import { questionAbout } from "../asked";
-import { closing, type DialogActions, head } from "../dialog";
+import { say, seatName, tileNames } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import type { GameView, TileView, WhyView } from "../../../pkg/istaka";
+import type { State } from "../../../state";
+import { endsOf, turns } from "../turns";
+import { questionAbout } from "./asked";
 import { ahead, linesOf } from "./lines";
 
 export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {

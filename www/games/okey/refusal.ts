@@ -1,9 +1,9 @@
 /** Why something was refused, in a sentence. */
 
-import type { Refusal } from "../engine/client";
-import { knows, speak, tileName, tileNames } from "../locales/messages";
-import type { TileView } from "../pkg/istaka";
-import type { Sentence } from "../state";
+import type { Refusal } from "../../engine/client";
+import { knows, speak, tileName, tileNames } from "../../locales/messages";
+import type { TileView } from "../../pkg/istaka";
+import type { Sentence } from "../../state";
 
 /** More names than this are a list that nobody reads. */
 const NAMED = 3;

@@ -1,6 +1,6 @@
 /** What is asked about a turn once the round is over. */
 
-import { say, seatName, tileName } from "../locales/messages";
+import { say, seatName, tileName } from "../../../locales/messages";
 import type { Turn } from "../turns";
 
 export function questionAbout({ seat, end, threw }: Turn): string {

@@ -1,7 +1,6 @@
 /** Hints in three steps, in words and marks: what to look at, what to do, why. */
 
-import type { Rules } from "../engine/client";
-import { brief, seatName, speak, tileName, tileNames } from "../locales/messages";
+import { brief, seatName, speak, tileName, tileNames } from "../../locales/messages";
 import type {
   AdviceView,
   GameView,
@@ -9,29 +8,11 @@ import type {
   ProspectView,
   TileView,
   UnwantedView,
-} from "../pkg/istaka";
-import type { Hint, Sentence, Store } from "../state";
+} from "../../pkg/istaka";
+import type { Hint, Sentence } from "../../state";
 
-const STEPS = 3;
 /** More tiles than this are a list that nobody reads; the last ones say most. */
 const NAMED = 2;
-
-/** Gives a hint, from this step on, or its next step as long as the situation is the same. */
-export async function giveHint(
-  store: Store,
-  engine: Pick<Rules, "hint">,
-  first: number = 1,
-): Promise<void> {
-  const { game, hint } = store.state;
-  if (!game?.table) return;
-  const given = hint ? hint.given : await engine.hint();
-  if (store.state.game !== game) return;
-  const step = hint ? Math.min(hint.step + 1, STEPS) : first;
-  const told = given
-    ? hintAt(given, step, game)
-    : { id: "hint-none", tiles: [], place: null, counted: [] };
-  store.change({ hint: { ...told, given, step }, notice: null, selected: null });
-}
 
 /** What is said and marked at a step, from 1. */
 export function hintAt(

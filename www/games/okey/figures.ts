@@ -1,0 +1,50 @@
+/** What is shown of the game to who comes for the first time: a run, a group and the okey. */
+
+import type { Front } from "../../faces";
+import { say, tileName } from "../../locales/messages";
+import type { Figure } from "../../panels/welcome";
+import type { State } from "../../state";
+
+type Look = readonly [color: "R" | "Y" | "B" | "K", number: number];
+
+/** Examples; of each the first that has no tile of the okey's number, which would be a special one. */
+const RUNS: readonly (readonly Look[])[] = [
+  [
+    ["B", 4],
+    ["B", 5],
+    ["B", 6],
+  ],
+  [
+    ["B", 9],
+    ["B", 10],
+    ["B", 11],
+  ],
+];
+const GROUPS: readonly (readonly Look[])[] = [
+  [
+    ["R", 8],
+    ["Y", 8],
+    ["K", 8],
+  ],
+  [
+    ["R", 2],
+    ["Y", 2],
+    ["K", 2],
+  ],
+];
+
+export function figuresOf({ game }: State): Figure[] {
+  const okey = game?.table?.okey;
+  const melds = [
+    { tiles: example(RUNS, okey), caption: say("welcome-run") },
+    { tiles: example(GROUPS, okey), caption: say("welcome-group") },
+  ];
+  if (!okey) return melds;
+  const caption = say("welcome-okey", { tile: tileName({ ...okey, wild: false }) });
+  return [...melds, { tiles: [okey], caption }];
+}
+
+function example(all: readonly (readonly Look[])[], okey: Front | undefined): Front[] {
+  const plain = all.find((tiles) => tiles.every(([, number]) => number !== okey?.number));
+  return (plain ?? []).map(([color, number]) => ({ color, number, wild: false }));
+}

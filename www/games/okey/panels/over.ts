@@ -1,0 +1,89 @@
+/** What lies over the table by the rules: a hand that was shown, what is asked about one's own, and the ways to look through discards. */
+
+import "../../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileNames } from "../../../locales/messages";
+import { cornerOf, markSize } from "../../../panels/corner";
+import type { OverActions } from "../../../panels/over";
+import type { State } from "../../../state";
+import { at } from "../../../table/at";
+import type { Rect } from "../../../table/rect";
+import { distance } from "../distance";
+import type { OkeyLayout } from "../layout";
+import { offered } from "../moves";
+import type { Places } from "../places";
+import { askedAbout } from "../things";
+import { questions } from "./questions";
+
+/** How wide the words beside the last button are. */
+const AWAY = 130;
+
+/** Nothing that can be tapped is lower, in pixels. */
+const TARGET = 24;
+
+export function over(state: State, layout: OkeyLayout, actions: OverActions): TemplateResult {
+  return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
+    ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
+}
+
+/** One's own points, and how far one's hand is away, as things that can be asked about. */
+function own(state: State, { kind, seats: [seat], finish }: Places): TemplateResult {
+  const far = distance(state) !== null;
+  if (!seat) return html``;
+  const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
+  const points = kind === "desktop" || !far ? seat : { ...seat, y: middle - h, h };
+  const lower = { ...seat, y: middle, h };
+  const beside = { ...finish, x: finish.x - AWAY, w: AWAY - 8 };
+  const ask = (thing: "away" | "penalty", rect: Rect): TemplateResult =>
+    html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
+  return html`${ask("penalty", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
+}
+
+/** What a player shows who declares an incomplete hand, over the middle. */
+function shownHand({ notice }: State, { stock, okey, rack }: Places): TemplateResult {
+  if (!notice?.shown) return html``;
+  const [x, y] = [(stock.x + okey.x + okey.w) / 2, stock.y + stock.h / 2];
+  const [w, h] = [Math.min(rack.w, 420), 150];
+  const label = say("shown-hand", { tiles: tileNames(notice.shown) });
+  return html`<div class="shown" ${at({ x: x - w / 2, y: y - h / 2, w, h })}>
+    <tile-row role="img" aria-label=${label} .tiles=${notice.shown}></tile-row>
+  </div>`;
+}
+
+/** The seats of whose piles more than the top may be seen, and has something below it. */
+function lookedThrough({ game }: State): number[] {
+  const table = game?.table;
+  if (!table || table.turn === null) return [];
+  const looked = table.players.filter(
+    ({ mayInspect, discards }) => mayInspect && discards.length > 1,
+  );
+  return looked.map(({ seat }) => seat);
+}
+
+/** How many there are, at a corner of the pile. */
+function look(
+  { game }: State,
+  layout: OkeyLayout,
+  seat: number,
+  open: () => void,
+): TemplateResult | typeof nothing {
+  const pile = layout.piles[seat];
+  const count = game?.table?.players[seat]?.discards.length ?? 0;
+  const rect = pile && cornerOf(pile, markSize(layout), layout);
+  if (!rect) return nothing;
+  return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
+}
+
+/** Why a thrown okey cannot be taken. */
+function dead({ game }: State, { piles }: Places): TemplateResult {
+  const table = game?.table;
+  const mine = table?.turn === table?.seat && table?.phase === "draw";
+  const rect = table && piles[table.previous];
+  if (!rect || !mine || game?.options.wildDiscard !== "dead" || !offered(table)?.wild)
+    return html``;
+  return html`<span class="label dead" aria-hidden="true" ${at(below(rect))}>${say("pile-dead")}</span>`;
+}
+
+function below({ x, y, w, h }: Rect): Rect {
+  return { x: x - w, y: y + h + 8, w: w * 3, h: 18 };
+}

@@ -1,0 +1,18 @@
+/** The discards of a player in their order, where the rules let them be looked through. */
+
+import "../../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import type { GameView } from "../../../pkg/istaka";
+import type { State } from "../../../state";
+
+export function pile(game: GameView, actions: DialogActions, { pile }: State): TemplateResult {
+  const discards = game.table?.players[pile]?.discards ?? [];
+  const title = pile === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(pile) });
+  return html`${head(title, html`<p>${say("pile-order")}</p>`)}
+    <ol class="body discards" tabindex="0">
+      ${discards.toReversed().map((tile) => html`<li><tile-row role="img" aria-label=${tileName(tile)} .tiles=${[tile]}></tile-row></li>`)}
+    </ol>
+    ${closing(actions, nothing)}`;
+}

@@ -1,0 +1,17 @@
+/** What there is to say of a player besides name and points: the twin that he has shown, and how far the own hand is. */
+
+import type { SeatNote } from "../../panels/seats";
+import type { State } from "../../state";
+import type { Layout } from "../../table/layout";
+import { distance } from "./distance";
+
+export function noteOf(seat: number, state: State, { kind }: Pick<Layout, "kind">): SeatNote {
+  const table = state.game?.table;
+  const tile = table?.players[seat]?.shownTwin ? table.indicator : null;
+  return {
+    // Wide screens have room for it beside the button.
+    more: seat === 0 && kind !== "desktop" ? distance(state) : null,
+    shown: kind !== "compact",
+    mark: tile && { tile, label: "seat-twin-label" },
+  };
+}
