@@ -9,7 +9,7 @@ use crate::game::{Coded, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
-pub use standing::Place;
+pub use standing::Placing;
 pub use undo::Undo;
 
 /// A match from its first deal to its end.

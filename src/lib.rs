@@ -26,7 +26,7 @@ mod wasm;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
-pub use contest::{Match, MatchError, Place, PlayedRound, Undo};
+pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
 pub use game::{Bot, Coded, Game, Standing};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
@@ -39,8 +39,8 @@ pub use okey::{
     Action, Analysis, Arrangement, Character, Choice, Conflict, Counting, Deficiency, Direction,
     Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
     Finishing, Greedy, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE, Offer,
-    Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, PlayerView, Preset, Prospect,
-    Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, Section, Setting, Shows,
+    Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings,
+    Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, SeatView, Section, Setting, Shows,
     Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
     TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
     complete_keeping, explain, finish, score, time_out, write_by_seat,

@@ -50,4 +50,4 @@ pub use sorted::{Order, Sorted};
 pub use standing::Side;
 pub use text::{ViewError, write_by_seat};
 pub use units::Units;
-pub use view::{Legal, PlayerView, View};
+pub use view::{Legal, SeatView, View};

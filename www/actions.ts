@@ -1,6 +1,6 @@
 /** What a player does at the table. Some of it is asked about first, or arranged for by the page. */
 
-import type { Rules } from "./engine/client";
+import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
@@ -30,7 +30,7 @@ export class Actions {
   constructor(
     private readonly store: Store,
     private readonly session: Session,
-    private readonly rules: Rules,
+    private readonly engine: RemoteEngine,
     /** Fetches the words of what is said now and then. Whether they are there. */
     private readonly words: () => Promise<boolean>,
   ) {}
@@ -43,7 +43,7 @@ export class Actions {
   async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
     const { ui, notices } = this.session;
     const at = ui.placeOf(action);
-    const whole = await ui.withTile(action, this.store.state, this.rules);
+    const whole = await ui.withTile(action, this.store.state, this.engine);
     if (whole === null)
       return at === "discard" ? notices.warn({ id: "notice-choose" }, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
@@ -55,7 +55,7 @@ export class Actions {
       last: whole === action ? null : ui.tileOf(whole),
     };
     const text = ui.written(whole, this.store.state);
-    await this.session.act(() => this.rules.act(text), attempt);
+    await this.session.act(() => this.engine.act(text), attempt);
   }
 
   async #ask(question: Notice): Promise<void> {
@@ -88,7 +88,7 @@ export class Actions {
     if (!table) return;
     if (this.#isOver) return this.session.notices.warn(OVER);
     // The match may be over or gone, and its tiles with it.
-    const sorted = await this.rules.sorted(order).catch(() => null);
+    const sorted = await this.engine.sorted(order).catch(() => null);
     // A tile may have come or gone meanwhile.
     const { rack, game } = this.store.state;
     if (sorted && game?.table?.hand === table.hand)
@@ -132,7 +132,7 @@ export class Actions {
     } else if (moves) {
       this.store.change({ dialog: null });
       const attempt = { back, noMove: true } as const;
-      if (await this.session.act(() => this.rules.undo(), attempt)) notices.notify(told, NEWS);
+      if (await this.session.act(() => this.engine.undo(), attempt)) notices.notify(told, NEWS);
     }
   }
 
@@ -147,7 +147,7 @@ export class Actions {
   async #giveHint(first = 1): Promise<void> {
     const { game, hint } = this.store.state;
     if (!game?.table) return;
-    const given = hint ? hint.given : await this.rules.hint();
+    const given = hint ? hint.given : await this.engine.hint();
     if (this.store.state.game !== game) return;
     const step = hint ? Math.min(hint.step + 1, STEPS) : first;
     const told = given ? this.ui.hint(given, step, game) : NO_HINT;
@@ -157,7 +157,7 @@ export class Actions {
   /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */
   async why(event: number): Promise<boolean> {
     const { game } = this.store.state;
-    const why = await this.rules.why(event).catch(() => null);
+    const why = await this.engine.why(event).catch(() => null);
     // The next round may have been dealt meanwhile, or the match given up.
     if (game !== this.store.state.game) return false;
     if (why) this.store.change({ told: { event, why } });
@@ -169,7 +169,7 @@ export class Actions {
   async timeOut(): Promise<boolean> {
     const { table } = this.store.state.game ?? {};
     if (table?.turn !== table?.seat) return false;
-    const ended = await this.session.act(() => this.rules.timeOut(), { noMove: true });
+    const ended = await this.session.act(() => this.engine.timeOut(), { noMove: true });
     if (ended) void this.session.notices.warn({ id: "notice-time" });
     return ended;
   }

@@ -7,7 +7,7 @@ import { nothing, render } from "lit/html.js";
 import { Actions } from "./actions";
 import type { Around } from "./around";
 import { Dialogs } from "./dialogs";
-import type { RulesLine } from "./engine/client";
+import type { EngineLine } from "./engine/client";
 import { find } from "./find";
 import type { DealShow, GameUi } from "./games/game";
 import { gameOf } from "./games/games";
@@ -27,7 +27,15 @@ import { Preferences } from "./preferences";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
-import { type Aside, cardOf, initial, roundOf, type Sentence, type State, Store } from "./state";
+import {
+  cardOf,
+  initial,
+  roundOf,
+  type Sentence,
+  type State,
+  Store,
+  type Unreadable,
+} from "./state";
 import { isOurs } from "./store";
 import type { Layout } from "./table/layout";
 import { FORCED, NEW_LOOK } from "./table/look";
@@ -68,7 +76,7 @@ export class App {
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly line: RulesLine,
+    private readonly line: EngineLine,
     settings: Settings,
   ) {
     this.#viewport = readViewport();
@@ -320,23 +328,23 @@ export class App {
       },
       matchText: () => session.text,
       keepAgain: () => session.keepAgain(),
-      drop: (aside) => {
-        this.#keeper.drop(aside.key);
-        this.#mark(aside, true);
+      drop: (found) => {
+        this.#keeper.drop(found.key);
+        this.#mark(found, true);
       },
-      haveBack: (aside) => {
-        const trouble = this.#keeper.hold(aside);
+      haveBack: (found) => {
+        const trouble = this.#keeper.hold(found);
         if (trouble) session.tellOf(trouble);
-        else this.#mark(aside, false);
+        else this.#mark(found, false);
       },
     };
   }
 
   /** What is thrown away can be had back as long as the page is open. */
-  #mark({ key }: Aside, gone: boolean): void {
-    const { asides } = this.#store.state;
+  #mark({ key }: Unreadable, gone: boolean): void {
+    const { unreadable } = this.#store.state;
     this.#store.change({
-      asides: asides.map((aside) => (aside.key === key ? { ...aside, gone } : aside)),
+      unreadable: unreadable.map((found) => (found.key === key ? { ...found, gone } : found)),
     });
   }
 

@@ -19,7 +19,7 @@ import "./settings.css";
 import { render } from "lit/html.js";
 import type { Actions } from "./actions";
 import { TurnClock } from "./clock";
-import type { Rules } from "./engine/client";
+import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
 import type { GameAround } from "./games/game";
@@ -38,7 +38,7 @@ export { registerUpdates } from "./pwa";
 
 /** What can be done with the page from here. */
 export interface Page {
-  readonly engine: Rules;
+  readonly engine: RemoteEngine;
   language(): Language;
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */

@@ -130,7 +130,7 @@ describe("a match that is kept", () => {
   it("and 500 times damaged is never lost: what can be read is played, the rest lies aside as it was", async () => {
     const roll = dice(11);
     const before = kept();
-    const found = { played: 0, aside: 0 };
+    const found = { played: 0, unreadable: 0 };
     for (let time = 0; time < 500; time += 1) {
       storage.kept.clear();
       const text = damaged(before, roll);
@@ -139,19 +139,19 @@ describe("a match that is kept", () => {
       const taken = await takenUp(engine, keeper);
       const match = readable(text);
       if (match === null) {
-        found.aside += 1;
-        expect(taken, text).toBe("aside");
+        found.unreadable += 1;
+        expect(taken, text).toBe("unreadable");
         expect(keeper.keep({ match: "new", slots: [], columns: 1, opponents: USUAL })).toBeNull();
-        expect(keeper.asides().map((aside) => aside.text)).toEqual([text]);
+        expect(keeper.unreadable().map((found) => found.text)).toEqual([text]);
       } else {
         found.played += 1;
         expect(taken, text).toMatchObject({ kept: { match } });
         expect(storage.getItem(KEY)).toBe(text);
-        expect(keeper.asides()).toEqual([]);
+        expect(keeper.unreadable()).toEqual([]);
       }
     }
     expect(found.played).toBeGreaterThan(100);
-    expect(found.aside).toBeGreaterThan(100);
+    expect(found.unreadable).toBeGreaterThan(100);
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe("a match that is kept", () => {
     await expect(takenUp(breaking, new Keeper())).rejects.toThrow(Stopped);
     expect(storage.getItem(KEY)).toBe(kept());
     expect(await takenUp(breaking, new Keeper())).toBe("broken");
-    expect(new Keeper().asides().map(({ text }) => text)).toEqual([kept()]);
+    expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([kept()]);
     expect(await takenUp(breaking, new Keeper())).toBeNull();
   });
 });
@@ -204,7 +204,7 @@ describe("what cannot be read", () => {
       storage.setItem(KEY, `?${time}`);
       expect(new Keeper().putAside(`?${time}`)).toBeNull();
     }
-    const texts = new Keeper().asides().map(({ text }) => text);
+    const texts = new Keeper().unreadable().map(({ text }) => text);
     expect(texts).toEqual(Array.from({ length: MOST }, (_, i) => `?${i + 5}`));
   });
 
@@ -217,7 +217,7 @@ describe("what cannot be read", () => {
     expect(storage.getItem(KEY)).toBe("? damaged");
     storage.room = Number.POSITIVE_INFINITY;
     expect(keeper.keep(fresh)).toBeNull();
-    expect(keeper.asides().map(({ text }) => text)).toEqual(["? damaged"]);
+    expect(keeper.unreadable().map(({ text }) => text)).toEqual(["? damaged"]);
     expect(storage.getItem(KEY)).toBe(JSON.stringify(fresh));
   });
 
@@ -225,12 +225,12 @@ describe("what cannot be read", () => {
     storage.setItem(KEY, "?");
     const keeper = new Keeper();
     keeper.putAside("?");
-    const [aside] = keeper.asides();
-    if (!aside) throw new Error("nothing was put aside");
-    keeper.drop(aside.key);
-    expect(keeper.asides()).toEqual([]);
-    expect(keeper.hold(aside)).toBeNull();
-    expect(keeper.asides()).toEqual([aside]);
+    const [found] = keeper.unreadable();
+    if (!found) throw new Error("nothing was put aside");
+    keeper.drop(found.key);
+    expect(keeper.unreadable()).toEqual([]);
+    expect(keeper.hold(found)).toBeNull();
+    expect(keeper.unreadable()).toEqual([found]);
   });
 });
 
@@ -249,7 +249,7 @@ describe("storage", () => {
     const keeper = new Keeper();
     expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL })).toBe("forbidden");
     expect(keeper.recall()).toBeNull();
-    expect(keeper.asides()).toEqual([]);
+    expect(keeper.unreadable()).toEqual([]);
     expect(() => keeper.drop("istaka.aside.1")).not.toThrow();
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import { opponentsOf } from "./seats";
-import type { Aside, Trouble } from "./state";
+import type { Trouble, Unreadable } from "./state";
 import { isOurs, MATCH, remove, write } from "./store";
 
 export interface Kept {
@@ -69,7 +69,7 @@ export class Keeper {
       if (trouble !== null) {
         localStorage.setItem(MATCH, text);
         this.#unread = text;
-      } else for (const { key } of this.asides().slice(0, -MOST)) localStorage.removeItem(key);
+      } else for (const { key } of this.unreadable().slice(0, -MOST)) localStorage.removeItem(key);
       return trouble;
     } catch {
       return "forbidden";
@@ -77,7 +77,7 @@ export class Keeper {
   }
 
   /** What was put aside, the oldest first. */
-  asides(): Aside[] {
+  unreadable(): Unreadable[] {
     try {
       const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
       return keys
@@ -90,7 +90,7 @@ export class Keeper {
   }
 
   /** Keeps something aside, or has it back that was thrown away. */
-  hold({ key, text }: Aside): Trouble | null {
+  hold({ key, text }: Unreadable): Trouble | null {
     return write(key, text);
   }
 
@@ -118,15 +118,15 @@ export class Keeper {
   /** In the order of their names keys are in that of time, whatever the clock says. */
   #freeKey(): string {
     const last =
-      this.asides()
-        .flatMap((aside) => sinceWhen(aside)?.getTime() ?? [])
+      this.unreadable()
+        .flatMap((found) => sinceWhen(found)?.getTime() ?? [])
         .at(-1) ?? 0;
     return ASIDE + new Date(Math.max(Date.now(), last + 1)).toISOString();
   }
 }
 
 /** When it was put aside, as far as its key tells. */
-export function sinceWhen({ key }: Aside): Date | null {
+export function sinceWhen({ key }: Unreadable): Date | null {
   const date = new Date(key.slice(ASIDE.length));
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -1,7 +1,7 @@
 /** How a match is begun or taken up: what the engine cannot use gives way. */
 
 import { Stopped } from "./engine/calls";
-import { FAILED, type Outcome, type Rules } from "./engine/client";
+import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { Keeper, Kept } from "./keeper";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
@@ -18,7 +18,7 @@ type Opening = [seed: string | null, rules: string, opponents: readonly string[]
 
 /** Begins a match by this seed and these settings. */
 export async function begin(
-  engine: Pick<Rules, "start">,
+  engine: Pick<RemoteEngine, "start">,
   seed: string | null,
   settings: Settings,
 ): Promise<Begun> {
@@ -55,9 +55,9 @@ export interface TakenUp extends Begun {
  * a second visit too, and then there is no engine until another begins.
  */
 export async function takenUp(
-  engine: Pick<Rules, "load">,
+  engine: Pick<RemoteEngine, "load">,
   keeper: Pick<Keeper, "recall" | "putAside" | "broke" | "withstood">,
-): Promise<TakenUp | "aside" | "broken" | null> {
+): Promise<TakenUp | "unreadable" | "broken" | null> {
   const found = keeper.recall();
   if (!found) return null;
   try {
@@ -71,12 +71,12 @@ export async function takenUp(
     return "broken";
   }
   keeper.putAside(found.text);
-  return "aside";
+  return "unreadable";
 }
 
 /** The first of these that the engine can read. */
 async function readingOf(
-  engine: Pick<Rules, "load">,
+  engine: Pick<RemoteEngine, "load">,
   readings: readonly Kept[],
 ): Promise<TakenUp | null> {
   for (const kept of readings) {

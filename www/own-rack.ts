@@ -1,6 +1,6 @@
 /** The player's own rack during a match: he lays his tiles as he likes, and the way back is kept. */
 
-import type { Rules } from "./engine/client";
+import type { RemoteEngine } from "./engine/client";
 import type { GameView } from "./pkg/istaka";
 import { Arrangements } from "./rack/arrangements";
 import { fitted } from "./rack/fit";
@@ -16,7 +16,7 @@ export class OwnRack {
   /** `keep` writes down how the tiles lie. */
   constructor(
     private readonly store: Store,
-    private readonly rules: Pick<Rules, "eachMeld" | "melds">,
+    private readonly engine: Pick<RemoteEngine, "eachMeld" | "melds">,
     private readonly keep: () => void,
   ) {}
 
@@ -31,7 +31,7 @@ export class OwnRack {
     const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
     // An okey fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
-    const complete = (rows: string[][]) => this.rules.eachMeld(rows);
+    const complete = (rows: string[][]) => this.engine.eachMeld(rows);
     const laid = await fitted(rack, drawn.tile, complete).catch(() => null);
     // The player may have moved something meanwhile.
     return this.store.state.rack === rack ? laid : null;
@@ -74,7 +74,7 @@ export class OwnRack {
     if (rack === this.#judged && game?.table?.turn !== null) return;
     // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
     const read = (found: string[][]): Promise<string[][]> =>
-      this.rules.melds(found.filter((block) => block.length >= 3)).catch(() => []);
+      this.engine.melds(found.filter((block) => block.length >= 3)).catch(() => []);
     const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);
     const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
     if (this.store.state.rack !== rack) return;

@@ -1,6 +1,6 @@
 /** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
 
-import type { Rules } from "./engine/client";
+import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
@@ -33,7 +33,7 @@ export class Rhythm {
 
   constructor(
     private readonly store: Store,
-    private readonly rules: Pick<Rules, "ponders">,
+    private readonly engine: Pick<RemoteEngine, "ponders">,
     private readonly pace: () => Pace,
     private readonly match: Played,
   ) {
@@ -88,7 +88,7 @@ export class Rhythm {
 
   /** A bot moves, once it has thought for as long as a person would in its place, and not before `held`. */
   async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
-    const share = await this.rules.ponders().catch(() => 1);
+    const share = await this.engine.ponders().catch(() => 1);
     // A move may have been made meanwhile, or the match given up.
     if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();

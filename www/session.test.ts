@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
-import type { Outcome, Rules } from "./engine/client";
+import type { Outcome, RemoteEngine } from "./engine/client";
 import { Game, initSync } from "./pkg/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import { Session } from "./session";
@@ -89,8 +89,8 @@ async function begin(settings: Partial<Settings> = {}) {
     show: async () => {},
     restart: async () => {},
   };
-  const session = new Session(store, rules as unknown as Rules, page);
-  const actions = new Actions(store, session, rules as unknown as Rules, page.words);
+  const session = new Session(store, rules as unknown as RemoteEngine, page);
+  const actions = new Actions(store, session, rules as unknown as RemoteEngine, page.words);
   await session.open("7", null);
   // Whoever has begun before goes on with that session.
   store.change({ dialog: null });
@@ -264,7 +264,7 @@ describe("an engine that fails", () => {
     expect(restart).toHaveBeenCalledTimes(2);
     expect(store.state.dialog).toBeNull();
     expect(store.state.notice?.id).toBe("notice-damaged");
-    expect(store.state.asides.map(({ text }) => text)).toEqual([kept]);
+    expect(store.state.unreadable.map(({ text }) => text)).toEqual([kept]);
     expect(session.text).toContain("seed 8");
   });
 });
@@ -434,10 +434,10 @@ describe("what could not be put aside for want of room", () => {
     storage.room = [...storage.kept].flat().join("").length;
     await session.open(null, null);
     expect(store.state.trouble).toBe("full");
-    expect(store.state.asides).toEqual([]);
+    expect(store.state.unreadable).toEqual([]);
     storage.room = Number.POSITIVE_INFINITY;
     session.keepAgain();
-    expect(store.state.asides.map(({ text }) => text)).toEqual(["? damaged"]);
+    expect(store.state.unreadable.map(({ text }) => text)).toEqual(["? damaged"]);
   });
 });
 

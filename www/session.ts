@@ -3,7 +3,7 @@
  * and has the bots play in between. What the player may do with it is in `actions.ts`.
  */
 
-import { FAILED, type Outcome, type Rules } from "./engine/client";
+import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { gameOf } from "./games/games";
 import { Keeper, type Kept } from "./keeper";
@@ -81,13 +81,13 @@ export class Session {
 
   constructor(
     private readonly store: Store,
-    private readonly rules: Rules,
+    private readonly engine: RemoteEngine,
     private readonly page: Surroundings,
     private readonly keeper = new Keeper(),
   ) {
     this.notices = new Notices(store, page.words);
-    this.rack = new OwnRack(store, rules, () => this.#keep(null));
-    this.#rhythm = new Rhythm(store, rules, page.pace, this);
+    this.rack = new OwnRack(store, engine, () => this.#keep(null));
+    this.#rhythm = new Rhythm(store, engine, page.pace, this);
   }
 
   /** The game that is played. */
@@ -114,13 +114,13 @@ export class Session {
     claim();
     const run = this.#letGo();
     await this.page.restart();
-    const kept = await takenUp(this.rules, this.keeper);
-    this.#recallAsides();
+    const kept = await takenUp(this.engine, this.keeper);
+    this.#recallUnreadable();
     if (kept === "broken") {
       this.store.change({ dialog: null });
       return this.open(seed, DAMAGED);
     }
-    const found = kept === "aside" ? null : kept;
+    const found = kept === "unreadable" ? null : kept;
     await this.#prepare(found);
     if (run.aborted) return;
     if (found && (seed === null || isUnderWay(found.outcome.game))) {
@@ -128,7 +128,7 @@ export class Session {
       this.#shared = seed;
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else await this.#begin(seed);
-    const why = kept === "aside" ? DAMAGED : notice;
+    const why = kept === "unreadable" ? DAMAGED : notice;
     if (why) void this.notices.warn(why);
   }
 
@@ -164,7 +164,7 @@ export class Session {
     const run = this.#standStill();
     const load = async (): Promise<Outcome> => {
       await this.page.restart();
-      return this.rules.load(saved, this.store.state.opponents);
+      return this.engine.load(saved, this.store.state.opponents);
     };
     const outcome = await load().catch(() => FAILED);
     if (run.aborted) return;
@@ -218,9 +218,9 @@ export class Session {
     if (saved === null || met.join() === opponents.join()) return this.#rhythm.goOn(0);
     let reached = true;
     const change = async (): Promise<Outcome> => {
-      const outcome = await this.rules.load(saved, opponents).catch(() => null);
+      const outcome = await this.engine.load(saved, opponents).catch(() => null);
       reached = outcome?.ok === true;
-      if (!outcome?.ok) return this.rules.load(saved, met);
+      if (!outcome?.ok) return this.engine.load(saved, met);
       this.store.change({ opponents });
       return outcome;
     };
@@ -232,12 +232,12 @@ export class Session {
     this.store.change({ dialog: null });
     // Whoever chooses it twice is dealt one round.
     if (this.store.state.game?.table?.turn !== null) return;
-    await this.act(() => this.rules.deal(), { noMove: true, deals: true });
+    await this.act(() => this.engine.deal(), { noMove: true, deals: true });
   }
 
   /** Lets the bots play the match to its end unseen. */
   async toStanding(): Promise<void> {
-    await this.act(() => this.rules.finishMatch());
+    await this.act(() => this.engine.finishMatch());
   }
 
   /** Shows how the round ended, but not while the next one is being dealt. */
@@ -259,7 +259,7 @@ export class Session {
     if (!settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
-    const outcome = await this.rules.practise();
+    const outcome = await this.engine.practise();
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
     const undone = this.rack.undone(this.store.state.rack, marked);
@@ -291,7 +291,7 @@ export class Session {
   async #begin(seed: string | null): Promise<void> {
     const run = this.#letGo();
     const { settings } = this.store.state;
-    const begun = await begin(this.rules, seed, settings);
+    const begun = await begin(this.engine, seed, settings);
     await this.#prepare(begun);
     if (run.aborted) return;
     const { outcome, opponents, lost } = begun;
@@ -350,7 +350,7 @@ export class Session {
 
   async #moveBot(): Promise<void> {
     const { signal } = this.#run;
-    const outcome = await this.rules.botMove().catch(() => FAILED);
+    const outcome = await this.engine.botMove().catch(() => FAILED);
     if (signal.aborted) return;
     if (outcome.ok) this.#accept(outcome);
     else await this.notices.refuse(outcome.refusal);
@@ -422,9 +422,9 @@ export class Session {
   }
 
   /** What was put aside, and what of it can still be had back. */
-  #recallAsides(): void {
-    const gone = this.store.state.asides.filter((aside) => aside.gone);
-    this.store.change({ asides: [...this.keeper.asides(), ...gone] });
+  #recallUnreadable(): void {
+    const gone = this.store.state.unreadable.filter((found) => found.gone);
+    this.store.change({ unreadable: [...this.keeper.unreadable(), ...gone] });
   }
 
   /** Says once that nothing is kept; a mark stays for as long as that is so. */
@@ -433,7 +433,7 @@ export class Session {
     if (trouble === before) return;
     this.store.change({ trouble });
     // What could not be read may have been put aside only now, when there was room for it.
-    this.#recallAsides();
+    this.#recallUnreadable();
     if (before === null) void this.notices.warn({ id: "notice-unkept" });
   }
 }

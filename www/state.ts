@@ -6,7 +6,7 @@
  */
 
 import type {
-  CastView,
+  BotsView,
   ConflictCode,
   GameView,
   HintView,
@@ -129,7 +129,7 @@ export interface Way {
 /** Rules and opponents of the next match while they are chosen. */
 export interface Draft extends Pick<Settings, "level" | "opponents"> {
   /** Who there is to play against. */
-  readonly cast: CastView;
+  readonly bots: BotsView;
   /** What the engine says about them. */
   readonly view: RulesView;
   readonly ways: readonly Way[];
@@ -150,7 +150,7 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
 export type Trouble = "full" | "forbidden";
 
 /** Something kept that could not be read, as it was found, under a key of its own. */
-export interface Aside {
+export interface Unreadable {
   readonly key: string;
   readonly text: string;
   /** Thrown away, but still to be had back. */
@@ -217,7 +217,7 @@ export interface State {
   /** Why the match is not kept between visits. */
   readonly trouble: Trouble | null;
   /** What was kept and cannot be read. */
-  readonly asides: readonly Aside[];
+  readonly unreadable: readonly Unreadable[];
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
 }
@@ -307,7 +307,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     told: null,
     draft: null,
     trouble: null,
-    asides: [],
+    unreadable: [],
     update: false,
   };
 }

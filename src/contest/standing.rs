@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// A player's place at the end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Placing {
     /// The player.
     pub seat: Seat,
     /// 1 for the winner; players who tie, or win together, have the same.
@@ -33,12 +33,12 @@ impl<G: Game> Match<G> {
 
     /// The places, best first, once the match is over. Who lasted longer ranks higher; of those who
     /// went in the same round, who stands better; equal players tie.
-    pub fn places(&self) -> Option<Vec<Place>> {
+    pub fn places(&self) -> Option<Vec<Placing>> {
         let standing = self.standing();
         if !G::is_over(&standing) {
             return None;
         }
-        let place = |(seat, ahead): (Seat, usize)| Place {
+        let place = |(seat, ahead): (Seat, usize)| Placing {
             seat,
             rank: standing.rank(ahead),
             points: standing.points[seat.index()],

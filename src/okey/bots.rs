@@ -1,6 +1,6 @@
 //! Bots: players that decide from a [`View`] and nothing else.
 
-mod dice;
+mod random;
 mod odds;
 mod finishing;
 mod pause;
@@ -12,7 +12,7 @@ mod character;
 mod mind;
 mod taste;
 mod search;
-mod stakes;
+mod outlook;
 mod player;
 mod roster;
 mod greedy;

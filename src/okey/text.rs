@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use super::action::{Action, Event};
 use super::round::{Outcome, Phase, finish};
-use super::view::{Legal, PlayerView, View};
+use super::view::{Legal, SeatView, View};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_tiles};
 use crate::okey::rules::Rules;
@@ -267,7 +267,7 @@ impl Fields<'_> {
     }
 
     /// What is seen of each seat.
-    fn players(&self) -> Result<[PlayerView; 4], ViewError> {
+    fn players(&self) -> Result<[SeatView; 4], ViewError> {
         let held = self.read("tiles", |text| {
             let words: Vec<&str> = text.split(' ').collect();
             <[&str; 4]>::try_from(words).ok()?.map(count).into_iter().collect::<Option<Vec<_>>>()
@@ -276,14 +276,14 @@ impl Fields<'_> {
         let open = self.or_none("open", lists)?;
         let twin = self.maybe("twin", Seat::named)?;
         let each = held.into_iter().zip(piles).zip(open).zip(Seat::ALL);
-        let players = each.map(|(((tiles, pile), open), seat)| PlayerView {
+        let players = each.map(|(((tiles, pile), open), seat)| SeatView {
             playing: tiles.is_some(),
             tiles: tiles.unwrap_or_default(),
             pile,
             shown_twin: twin == Some(seat),
             open,
         });
-        let players: Vec<PlayerView> = players.collect();
+        let players: Vec<SeatView> = players.collect();
         players.try_into().map_err(|_| self.error("tiles"))
     }
 }

@@ -43,7 +43,7 @@ pub struct View {
     /// All that he has drawn from the stock, in order. What others draw he does not see.
     pub draws: Vec<Tile>,
     /// What is seen of each seat, by seat number.
-    pub players: [PlayerView; 4],
+    pub players: [SeatView; 4],
     /// How many tiles are left to draw.
     pub stock: usize,
     /// Who is to move; nobody when the round is over.
@@ -65,7 +65,7 @@ pub struct View {
 
 /// What everybody sees of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayerView {
+pub struct SeatView {
     /// Whether somebody plays here.
     pub playing: bool,
     /// How many tiles he holds.
@@ -175,7 +175,7 @@ impl View {
         events: impl FnOnce(&[Event]) -> Vec<Event>,
     ) -> View {
         let over = round.phase() == Phase::Over;
-        let players = Seat::ALL.map(|other| PlayerView {
+        let players = Seat::ALL.map(|other| SeatView {
             playing: round.seats().contains(other),
             tiles: round.hand(other).len(),
             pile: tiles(round.pile(other)),

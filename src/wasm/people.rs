@@ -14,7 +14,7 @@ use crate::tile::Okey;
 
 /// Who there is to play against.
 #[derive(Serialize, Tsify)]
-pub struct CastView {
+pub struct BotsView {
     /// The levels, the weakest first.
     #[tsify(type = "Level[]")]
     pub levels: Vec<&'static str>,
@@ -38,14 +38,14 @@ pub struct CharacterView {
 
 /// Who there is to play against.
 #[wasm_bindgen]
-pub fn cast() -> Result<Ts<CastView>, JsValue> {
+pub fn bots() -> Result<Ts<BotsView>, JsValue> {
     let view = |&(Character { level, style }, name): &(Character, &'static str)| CharacterView {
         name,
         level: level.name(),
         style: style.name(),
     };
     let characters = Character::NAMED.iter().map(view).collect();
-    encode(&CastView { levels: Level::ALL.map(Level::name).to_vec(), characters })
+    encode(&BotsView { levels: Level::ALL.map(Level::name).to_vec(), characters })
 }
 
 /// A turn explained.

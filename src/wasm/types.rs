@@ -218,7 +218,7 @@ pub struct RoundView {
 
 /// One player's place at the end of a match.
 #[derive(Serialize, Tsify)]
-pub struct PlaceView {
+pub struct PlacingView {
     /// The player.
     pub seat: usize,
     /// 1 for the winner; players who tie have the same, and so have partners.
@@ -274,7 +274,7 @@ pub struct GameView {
     /// The rounds so far.
     pub sheet: Vec<SheetRow>,
     /// The places, best first, when the match is over.
-    pub standing: Option<Vec<PlaceView>>,
+    pub standing: Option<Vec<PlacingView>>,
     /// The throws of the die for who begins, the tied ones of the first throw again in the second.
     pub throws: Vec<Vec<ThrowView>>,
     /// Whether the match is played for practice.
@@ -295,7 +295,7 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) ->
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();
-    let place = |place: crate::contest::Place| PlaceView {
+    let place = |place: crate::contest::Placing| PlacingView {
         seat: place.seat.index(),
         rank: rules.place(place.rank),
         points: place.points,

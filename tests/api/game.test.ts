@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameOptions, GameView, RoundView } from "../../www/pkg/istaka.js";
-import { cast, Game, initSync } from "../../www/pkg/istaka.js";
+import { bots, Game, initSync } from "../../www/pkg/istaka.js";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
@@ -466,7 +466,7 @@ describe("opponents", () => {
   const characters = ["", "nermin", "easy:quick", "beginner"];
 
   test("are named by the engine, with levels and styles", () => {
-    const { levels, characters } = cast();
+    const { levels, characters } = bots();
     expect(levels).toEqual(["beginner", "easy", "medium", "hard", "expert"]);
     expect(characters).toContainEqual({ name: "nermin", level: "hard", style: "careful" });
     for (const { name } of characters)

@@ -6,7 +6,7 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { Rules } from "../engine/client";
+import type { RemoteEngine } from "../engine/client";
 import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
 import { learnWords, say, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
@@ -17,7 +17,7 @@ export interface Asked {
   /** Rules as the engine writes them. */
   readonly rules: string;
   readonly language: Language;
-  readonly engine: Pick<Rules, "ruleText">;
+  readonly engine: Pick<RemoteEngine, "ruleText">;
 }
 
 export class RuleText extends HTMLElement {
@@ -55,14 +55,14 @@ export class RuleText extends HTMLElement {
 }
 
 function body(guide: Guide, page: string | null): TemplateResult {
-  const { title, house, sections, sources } = guide;
+  const { title, changes, sections, sources } = guide;
   const contents = [
     ...sections.map(({ id, title }) => [id, title] as const),
     ["handling", say("rules-handling")] as const,
     ["sources", say("rules-sources")] as const,
   ];
   return html`
-    <p>${house ?? title}</p>
+    <p>${changes ?? title}</p>
     <nav class="contents" aria-label=${say("rules-contents")}>${contents.map(
       ([id, title]) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
     )}</nav>

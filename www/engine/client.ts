@@ -6,8 +6,8 @@ import type { Engine } from "./worker";
 
 export { FAILED, type Refusal } from "./refusal";
 export type { Answer, Outcome } from "./worker";
-export type Rules = Remote<Engine>;
-export type RulesLine = Line<Engine>;
+export type RemoteEngine = Remote<Engine>;
+export type EngineLine = Line<Engine>;
 
 /** The smallest module that needs 128-bit numbers, as the engine does. */
 const WIDE = [
@@ -24,7 +24,7 @@ export function runsHere(): boolean {
 export class NoWorker extends Error {}
 
 /** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
-export async function connect(): Promise<RulesLine> {
+export async function connect(): Promise<EngineLine> {
   const start = (): Worker => {
     try {
       return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

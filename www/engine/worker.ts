@@ -1,8 +1,8 @@
 /** The engine, off the main thread: the page never waits for a bot. It holds the live match. */
 
 import init, {
-  type CastView,
-  cast,
+  type BotsView,
+  bots,
   changeRules,
   Game,
   type GameView,
@@ -96,7 +96,7 @@ const engine = {
     rows.filter((row) => current().readMelds([row])[0] !== null),
 
   /** Who there is to play against. */
-  cast: (): CastView => cast(),
+  bots: (): BotsView => bots(),
   /** What is to be explained of these rules. */
   ruleText: (rules: string): RuleTextView => ruleText(rules),
   readRules: (text: string): Answer<RulesView> => answer(() => readRules(text)),

@@ -4,7 +4,7 @@
  */
 
 import type { TemplateResult } from "lit/html.js";
-import type { Refusal, Rules } from "../engine/client";
+import type { Refusal, RemoteEngine } from "../engine/client";
 import type { Body, GameDialog } from "../panels/dialog";
 import type { Lesson } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
@@ -63,7 +63,11 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
   /** Whether an action brings a tile to the rack. */
   draws(action: string): boolean;
   /** An action that needs a tile and names none, with the tile that is meant; null where there is none. */
-  withTile(action: string, state: State, engine: Pick<Rules, "spare">): Promise<string | null>;
+  withTile(
+    action: string,
+    state: State,
+    engine: Pick<RemoteEngine, "spare">,
+  ): Promise<string | null>;
   /** What the player is asked before he does it, if anything. */
   doubtOf(action: string, state: State): Notice | null;
   /** An action with all that the engine wants to know of it. */

@@ -101,9 +101,9 @@ describe("the explanation", () => {
       .find((paragraph) => paragraph.id === id)?.cards ?? [];
 
   it("marks what differs from the preset, and only that", () => {
-    expect(told("turkish").house).toBeNull();
-    const { house, sections } = told("turkish limit=15 pot=yes");
-    expect(house).toContain("Turkish Okey");
+    expect(told("turkish").changes).toBeNull();
+    const { changes, sections } = told("turkish limit=15 pot=yes");
+    expect(changes).toContain("Turkish Okey");
     const marked = sections.flatMap(({ paragraphs }) => paragraphs.filter((it) => it.differs));
     expect(marked.map(({ id }) => id)).toEqual(["brief-survivor-exceed", "pot", "exceed"]);
   });

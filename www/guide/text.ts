@@ -17,8 +17,8 @@ export interface Voice {
 
 export interface Guide {
   readonly title: string;
-  /** What is usual, where these rules differ from it. */
-  readonly house: string | null;
+  /** That they differ from a preset, and from which; null where they do not. */
+  readonly changes: string | null;
   readonly sections: readonly Section[];
   /** What each source is. */
   readonly sources: readonly { readonly name: string; readonly about: string }[];
@@ -65,7 +65,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   const changed = view.paragraphs.some(({ differs }) => differs);
   return {
     title,
-    house: changed ? say("rules-house", { preset: title }) : null,
+    changes: changed ? say("rules-house", { preset: title }) : null,
     sections: ids.map((id) => {
       const own = view.paragraphs.filter(({ section }) => section === id);
       const names = unique(own.flatMap(({ sources }) => sources)).map((it) => say(`source-${it}`));

@@ -30,7 +30,7 @@ export function bar(
   const number = state.game?.round ?? 0;
   const round = roundName(state) ?? (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
-  const left = state.asides.some(({ gone }) => !gone);
+  const left = state.unreadable.some(({ gone }) => !gone);
   const trouble = state.trouble ? "unkept" : left ? "left-aside" : null;
   const chip = state.update
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`

@@ -5,7 +5,7 @@ import type { Asked } from "../elements/rule-text";
 import { languageOf, say } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
-import type { Aside, DialogName, State } from "../state";
+import type { DialogName, State, Unreadable } from "../state";
 import "../elements/match-text";
 import "../elements/rule-text";
 
@@ -33,8 +33,8 @@ export interface DialogActions {
   /** Answers what there is to explain of rules. */
   readonly engine: Asked["engine"];
   /** Throws away what was put aside, or has it back. */
-  drop(aside: Aside): void;
-  haveBack(aside: Aside): void;
+  drop(found: Unreadable): void;
+  haveBack(found: Unreadable): void;
 }
 
 /** What fills a dialog. */

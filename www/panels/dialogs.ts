@@ -1,7 +1,7 @@
 /** What fills the dialogs, each with what it needs; some of that is fetched by whoever first asks for it. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { Rules } from "../engine/client";
+import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
@@ -56,7 +56,7 @@ export class DialogPanels {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: Rules,
+    private readonly engine: RemoteEngine,
     private readonly language: () => Language,
     /** What the game fills. */
     private readonly ofGame: Readonly<Record<GameDialog, Body>>,
@@ -105,8 +105,8 @@ export class DialogPanels {
       import("./people/people"),
       learnWords("-people", this.language()),
     ]).catch(() => []);
-    const cast = await this.engine.cast().catch(() => null);
-    if (fetched && cast) this.#people ??= new fetched.People(cast);
+    const bots = await this.engine.bots().catch(() => null);
+    if (fetched && bots) this.#people ??= new fetched.People(bots);
     return this.#people;
   }
 

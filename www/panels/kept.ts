@@ -4,17 +4,17 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { MOST, sinceWhen } from "../keeper";
 import { languageOf, say } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
-import type { Aside, State } from "../state";
+import type { State, Unreadable } from "../state";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import "../elements/match-text";
 
 export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
-  const { trouble, asides } = state;
+  const { trouble, unreadable } = state;
   return html`
     ${head(say("kept-title"))}
     <div class="body kept" tabindex="0">
       ${trouble ? unkept(trouble, actions) : html`<p role="status">${say("kept-well")}</p>`}
-      ${asides.length > 0 ? putAside(state, actions) : nothing}
+      ${unreadable.length > 0 ? putAside(state, actions) : nothing}
     </div>
     ${closing(actions)}
   `;
@@ -30,30 +30,30 @@ function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions):
   `;
 }
 
-function putAside({ asides, settings }: State, actions: DialogActions): TemplateResult {
+function putAside({ unreadable, settings }: State, actions: DialogActions): TemplateResult {
   const style = { dateStyle: "long", timeStyle: "short" } as const;
   const form = new Intl.DateTimeFormat(languageOf(settings.language), style);
   return html`
     <h2>${say("aside-title")}</h2>
     <p>${say("aside-why", { count: MOST })}</p>
-    ${asides.map((aside) => {
-      const since = sinceWhen(aside);
-      return one(aside, since ? form.format(since) : "", actions);
+    ${unreadable.map((found) => {
+      const since = sinceWhen(found);
+      return one(found, since ? form.format(since) : "", actions);
     })}
   `;
 }
 
-function one(aside: Aside, date: string, { drop, haveBack }: DialogActions): TemplateResult {
-  const { key, text, gone = false } = aside;
+function one(found: Unreadable, date: string, { drop, haveBack }: DialogActions): TemplateResult {
+  const { key, text, gone = false } = found;
   const label = date || say("aside-some");
   const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
   return html`<section data-aside=${key}>
     <h3>${label}</h3>
     ${
       gone
-        ? html`<p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => haveBack(aside)}>${say("undo")}</button></p>`
+        ? html`<p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => haveBack(found)}>${say("undo")}</button></p>`
         : html`<match-text .given=${given}></match-text>
-          <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(aside)}>${say("aside-drop")}</button>`
+          <button class="quiet drop" data-move="drop" aria-label=${say("aside-drop-label", { name: label })} @click=${() => drop(found)}>${say("aside-drop")}</button>`
     }
   </section>`;
 }

@@ -1,7 +1,7 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
 use istaka::{
-    Action, Bot, Match, Outcome, Place, PlayedRound, Round, Rules, Seat, Seats, Standing, Stocks,
+    Action, Bot, Match, Outcome, Placing, PlayedRound, Round, Rules, Seat, Seats, Standing, Stocks,
     View, Wall, score,
 };
 
@@ -116,7 +116,7 @@ impl Arena {
         }
         // Nobody wins a match that was given up.
         let Some(standing) = game.places() else { return };
-        let first: Vec<&Place> = standing.iter().filter(|place| place.rank == 1).collect();
+        let first: Vec<&Placing> = standing.iter().filter(|place| place.rank == 1).collect();
         for place in &first {
             dealt.sides[side(place.seat)].wins += FIRST_PLACE / first.len() as u64;
         }

@@ -1,7 +1,7 @@
 //! The yardstick: a player who comes nearer whenever it can, and looks no further.
 
 use super::at_once;
-use super::dice::Dice;
+use super::random::Random;
 use crate::game::Bot;
 use crate::okey::action::Action;
 use crate::okey::round::Phase;
@@ -35,10 +35,10 @@ impl Greedy {
     fn throw(&mut self, view: &View) -> Tile {
         let hand = view.meaning();
         let least = self.solver.deficiency(&hand).best();
-        let mut dice = Dice::of(self.seed, view, view.indicator);
+        let mut random = Random::of(self.seed, view, view.indicator);
         let mut tiles = view.legal.discard.clone();
         loop {
-            let tile = tiles.swap_remove(dice.below(tiles.len() as u32) as usize);
+            let tile = tiles.swap_remove(random.below(tiles.len() as u32) as usize);
             let mut rest = hand;
             rest.remove(tile.kind());
             if tiles.is_empty() || self.solver.deficiency(&rest).best() == least {

@@ -1,7 +1,7 @@
 //! What a player holds, remembers and believes.
 
-use super::dice::Dice;
 use super::params::Params;
+use super::random::Random;
 use crate::meld::MeldRules;
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which};
@@ -11,14 +11,14 @@ pub(super) type Unseen = [u8; Kind::COUNT];
 
 /// What a player has not seen, or has forgotten.
 pub(super) fn unseen(view: &View, params: &Params) -> Unseen {
-    view.unseen_by_memory_of(params.memory)
+    view.unseen_by_memory_of(params.memory_events)
 }
 
 /// How many copies a player believes to help after a discard, of so many that do.
 pub(super) fn believed(view: &View, params: &Params, seed: u64, kind: Kind, copies: u32) -> u32 {
-    let mut dice = Dice::of(seed, view, Tile::new(kind, Which::First));
+    let mut random = Random::of(seed, view, Tile::new(kind, Which::First));
     let error = params.misjudgement_percent;
-    (copies + 1) * (100 + dice.below(2 * error + 1) - error)
+    (copies + 1) * (100 + random.below(2 * error + 1) - error)
 }
 
 /// The tile of this kind that a player throws.

@@ -7,7 +7,7 @@ use crate::okey::neighbour;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Params {
     /// How many of the last public events it remembers; what lies in sight it always sees.
-    pub memory: usize,
+    pub memory_events: usize,
     /// How often it overlooks that a tile is of use when it looks for one to throw.
     pub oversight_percent: u32,
     /// By how much it may misjudge how many tiles would help.
@@ -21,16 +21,16 @@ pub struct Params {
     /// `None`: it is never taken.
     pub take_gain_percent: Option<u32>,
     /// How many draws it looks ahead.
-    pub ahead: usize,
+    pub ahead_draws: usize,
     /// After how many discards it does.
-    pub breadth: usize,
+    pub breadth_discards: usize,
     /// How much a discard must leave for that, in percent of the most copies that help.
     pub breadth_from_percent: u32,
     /// By how much two discards may differ for it to look further at them, in thousandths of a
     /// chance to win.
     pub close_permille: u32,
     /// At how many hands it looks in one decision at most.
-    pub work: u32,
+    pub work_hands: u32,
     /// How likely a hand wins: the weights of `Situation::odds`.
     pub odds: &'static odds::Weights,
     /// How likely another player finishes in his next turn.
@@ -41,7 +41,7 @@ pub struct Params {
     pub giving_permille: u32,
     /// How many rounds before the match may be over, or somebody out, it begins to mind the score;
     /// 0: never.
-    pub score: u16,
+    pub score_rounds: u16,
     /// How much dearer a tile may be at most that the next player takes, in percent, where he above
     /// all must not finish.
     pub danger_percent: u32,
@@ -52,13 +52,13 @@ pub struct Params {
     /// How much of what it hopes for it gives up not to throw what the next player may need.
     pub care_percent: u32,
     /// With so many copies left that help it leaves a discard that would, and draws; `None`: never.
-    pub reserve: Option<u32>,
-    /// By how much less seven pairs may miss than this more than melds do for it to go for them; 0
-    /// where it goes for what is nearer.
-    pub pairs: u8,
-    /// How many tiles seven pairs may miss at most then; where `pairs` is 0, for it to count on
-    /// them at all.
-    pub pairs_from: u8,
+    pub reserve_copies: Option<u32>,
+    /// It goes for seven pairs as long as they miss less than melds do plus so many tiles; 0 where
+    /// it goes for what is nearer.
+    pub pairs_tiles: u8,
+    /// How many tiles seven pairs may miss at most then; where `pairs_tiles` is 0, for it to count
+    /// on them at all.
+    pub pairs_from_tiles: u8,
     /// By how much it likes less to throw one of two twins; at most 100.
     pub parting_percent: u32,
     /// How long it thinks, in percent of what is usual.
@@ -70,7 +70,7 @@ pub struct Params {
 impl Params {
     /// Whether it looks ahead at all.
     pub(super) const fn looks_ahead(&self) -> bool {
-        self.ahead > 0
+        self.ahead_draws > 0
     }
 
     /// No hand misses more tiles.
@@ -78,36 +78,42 @@ impl Params {
 
     /// Sees what is there and forgets nothing.
     const EXACT: Params = Params {
-        memory: usize::MAX,
+        memory_events: usize::MAX,
         oversight_percent: 0,
         misjudgement_percent: 0,
         blindness_percent: 0,
         hope_percent: 0,
         take_gain_percent: None,
-        ahead: 0,
-        breadth: 0,
+        ahead_draws: 0,
+        breadth_discards: 0,
         breadth_from_percent: 0,
         close_permille: 0,
-        work: 0,
+        work_hands: 0,
         odds: &weights::ODDS,
         finishing: &weights::FINISHING,
         offers: &neighbour::OFFERS,
         giving_permille: 0,
-        score: 0,
+        score_rounds: 0,
         danger_percent: 100,
         patience_permille: 0,
         care_percent: 0,
-        reserve: None,
-        pairs: 0,
-        pairs_from: Params::ALWAYS,
+        reserve_copies: None,
+        pairs_tiles: 0,
+        pairs_from_tiles: Params::ALWAYS,
         parting_percent: 0,
         pace_percent: 100,
-        pause: Pause { clear: 70, noticed: 115, checked: 140, compared: 12, varies: 20 },
+        pause: Pause {
+            clear_percent: 70,
+            noticed_percent: 115,
+            checked_percent: 140,
+            compared_percent: 12,
+            varies_percent: 20,
+        },
     };
 
     /// Knows the rules, overlooks much, and counts nothing.
     pub const BEGINNER: Params = Params {
-        memory: 0,
+        memory_events: 0,
         oversight_percent: 40,
         misjudgement_percent: 100,
         blindness_percent: 40,
@@ -117,7 +123,7 @@ impl Params {
 
     /// Overlooks less.
     pub const EASY: Params = Params {
-        memory: 0,
+        memory_events: 0,
         oversight_percent: 22,
         misjudgement_percent: 100,
         blindness_percent: 15,
@@ -127,7 +133,7 @@ impl Params {
 
     /// Rarely overlooks anything, judges roughly, and remembers the last tiles.
     pub const MEDIUM: Params = Params {
-        memory: 8,
+        memory_events: 8,
         oversight_percent: 8,
         misjudgement_percent: 50,
         blindness_percent: 4,
@@ -140,20 +146,20 @@ impl Params {
 
     /// Hard, and how likely each choice wins over all tiles that may come in two draws, and what it
     /// means for the match.
-    // CITE: the models are in odds.rs and stakes.rs; how far, how many, how close, and from when on
-    // is this project's own measurement (docs/strength.md).
+    // CITE: the models are in odds.rs and outlook.rs; how far, how many, how close, and from when
+    // on is this project's own measurement (docs/strength.md).
     pub const EXPERT: Params = Params {
-        ahead: 2,
-        breadth: 6,
+        ahead_draws: 2,
+        breadth_discards: 6,
         breadth_from_percent: 65,
         close_permille: 15,
-        work: 20_000,
+        work_hands: 20_000,
         giving_permille: 10,
-        score: 8,
+        score_rounds: 8,
         danger_percent: 400,
         patience_permille: 1,
         take_gain_percent: Some(0),
-        pairs_from: 2,
+        pairs_from_tiles: 2,
         ..Params::HARD
     };
 }

@@ -4,13 +4,13 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pause {
     /// Before what is clear.
-    pub clear: u32,
+    pub clear_percent: u32,
     /// When something is noticed.
-    pub noticed: u32,
+    pub noticed_percent: u32,
     /// For the look over a hand before it is finished.
-    pub checked: u32,
+    pub checked_percent: u32,
     /// More for each tile that might as well be thrown, up to six.
-    pub compared: u32,
+    pub compared_percent: u32,
     /// By how much two pauses in the same situation may differ from what is usual; at most 100.
-    pub varies: u32,
+    pub varies_percent: u32,
 }

@@ -2,11 +2,11 @@
 //! possible, and errs as its numbers say.
 
 use super::at_once;
-use super::dice::Dice;
 use super::mind::{Unseen, believed, goes_with_another, held, unseen};
+use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
+use super::random::Random;
 use super::search::Search;
-use super::stakes::{Chances, Outlook, frees_okey};
 use super::taste::Taste;
 use crate::game::Bot;
 use crate::hand::Hand;
@@ -38,26 +38,26 @@ pub struct Player {
     pub(super) solver: Solver,
     pub(super) chances: Chances,
     /// By seat, for one player may sit at several.
-    kept: [Option<Kept>; 4],
+    last_hands: [Option<LastHand>; 4],
 }
 
 /// A hand after a discard, as it was found when that was chosen. Knowing it again saves work, and
 /// never changes a decision.
-struct Kept {
+struct LastHand {
     hand: Hand,
     deficiency: u8,
     improving: Readings,
 }
 
-impl Kept {
+impl LastHand {
     /// What a discard leaves of a hand. `None` if that is one of two of a kind: the analysis says
     /// nothing of drawing it again, for no third is in play.
-    fn of(mut hand: Hand, discard: &Discard) -> Option<Kept> {
+    fn of(mut hand: Hand, discard: &Discard) -> Option<LastHand> {
         let Discard { kind, deficiency, improving, .. } = *discard;
         let reading = hand.okey().read(kind);
         let last = hand.count_of(reading) < hand.okey().in_play(reading);
         hand.remove(kind);
-        last.then(|| Kept { hand, deficiency: deficiency.best(), improving })
+        last.then(|| LastHand { hand, deficiency: deficiency.best(), improving })
     }
 }
 
@@ -69,7 +69,7 @@ impl Player {
             seed,
             solver: Solver::new(rules.melds),
             chances: Chances::default(),
-            kept: Default::default(),
+            last_hands: Default::default(),
         }
     }
 
@@ -95,11 +95,11 @@ impl Player {
             return takes;
         }
         // Who minds the score may wait with a complete hand for an okey that it can throw last.
-        if params.score > 0 && self.prospect(view.seat, &hand).0 == 0 {
+        if params.score_rounds > 0 && self.prospect(view.seat, &hand).0 == 0 {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
-        let mut dice = Dice::of(self.seed, view, tile);
-        if dice.happens(params.hope_percent) && goes_with_another(view, tile) {
+        let mut random = Random::of(self.seed, view, tile);
+        if random.happens(params.hope_percent) && goes_with_another(view, tile) {
             return true;
         }
         let (deficiency, improving) = self.prospect(view.seat, &hand);
@@ -107,7 +107,7 @@ impl Player {
             if deficiency > 1 && taste.has_reserve(improving) {
                 return false;
             }
-            let sees = !dice.happens(params.blindness_percent);
+            let sees = !random.happens(params.blindness_percent);
             return sees
                 && (deficiency == 1
                     || !params.looks_ahead()
@@ -128,8 +128,8 @@ impl Player {
     /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard
     /// that has left it.
     fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
-        match &self.kept[seat.index()] {
-            Some(kept) if kept.hand == *hand => (kept.deficiency, kept.improving),
+        match &self.last_hands[seat.index()] {
+            Some(last) if last.hand == *hand => (last.deficiency, last.improving),
             _ => {
                 let (deficiency, improving) = self.solver.prospect(hand);
                 (deficiency.best(), improving)
@@ -169,8 +169,8 @@ impl Player {
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
-        let mut dice = Dice::of(seed, view, view.indicator);
-        most += u8::from(dice.happens(params.oversight_percent));
+        let mut random = Random::of(seed, view, view.indicator);
+        most += u8::from(random.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
             let hoped = believed(view, &params, seed, discard.kind, discard.weight);
@@ -178,7 +178,7 @@ impl Player {
         };
         let discard = *discards.iter().max_by_key(hoped).expect("there is the least");
         let discard = self.further(view, &unseen, discards, stop).unwrap_or(discard);
-        self.kept[view.seat.index()] = Kept::of(hand, &discard);
+        self.last_hands[view.seat.index()] = LastHand::of(hand, &discard);
         held(view, discard.kind)
     }
 
@@ -208,26 +208,26 @@ impl Player {
         Taste { view, params: &params }.plan(&mut self.solver);
         let unseen = unseen(view, &self.params);
         let hand = view.meaning();
-        let mut dice = Dice::of(self.seed, view, view.indicator);
+        let mut random = Random::of(self.seed, view, view.indicator);
         let effort = match view.phase {
-            _ if !view.legal.declare.is_empty() => pause.checked,
+            _ if !view.legal.declare.is_empty() => pause.checked_percent,
             Phase::Draw => {
                 let mut taken = hand;
                 let offer = view.takeable().filter(|_| view.legal.take);
                 let fits = offer.is_some_and(|tile| taken.add(tile.kind()).is_ok());
                 let helps = fits && self.solver.deficiency(&taken) != self.solver.deficiency(&hand);
-                if helps { pause.noticed } else { pause.clear }
+                if helps { pause.noticed_percent } else { pause.clear_percent }
             }
             Phase::Discard => {
                 let copies = |reading| unseen[view.okey.kind(reading).index()];
                 let discards = self.solver.analyse_best(&hand, copies).discards;
                 let most = discards.iter().map(|discard| discard.weight).max().unwrap_or(0);
                 let near = discards.iter().filter(|discard| discard.weight * 10 >= most * 9);
-                pause.clear + pause.compared * near.count().min(6) as u32
+                pause.clear_percent + pause.compared_percent * near.count().min(6) as u32
             }
-            _ => pause.noticed,
+            _ => pause.noticed_percent,
         };
-        let varied = 100 - pause.varies + dice.below(2 * pause.varies + 1);
+        let varied = 100 - pause.varies_percent + random.below(2 * pause.varies_percent + 1);
         effort * varied / 100 * self.params.pace_percent / 100
     }
 }

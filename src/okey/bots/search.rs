@@ -49,7 +49,15 @@ impl<'a> Search<'a> {
         stop: &'a mut dyn FnMut() -> bool,
     ) -> Search<'a> {
         let others = view.seats().count() - 1;
-        Search { view, others, params, work: params.work, solver, stop, known: HashMap::new() }
+        Search {
+            view,
+            others,
+            params,
+            work: params.work_hands,
+            solver,
+            stop,
+            known: HashMap::new(),
+        }
     }
 
     /// The discard that most likely wins, of those with the most to hope for; `giving` is what a
@@ -62,11 +70,11 @@ impl<'a> Search<'a> {
     ) -> Option<Discard> {
         let (view, params) = (self.view, self.params);
         discards.sort_by_key(|discard| Reverse(discard.weight));
-        discards.truncate(params.breadth);
+        discards.truncate(params.breadth_discards);
         let most = discards.first()?.weight;
         discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from_percent);
         let mut judged: Vec<_> = discards.into_iter().map(|discard| (1.0, discard)).collect();
-        for draws in 1..=params.ahead {
+        for draws in 1..=params.ahead_draws {
             if judged.len() == 1 {
                 break;
             }
@@ -87,9 +95,9 @@ impl<'a> Search<'a> {
 
     /// Whether one discard wins more likely than another, as far as this player looks.
     pub fn hopes_more(mut self, unseen: &Unseen, one: Kind, other: Kind) -> bool {
-        let Params { ahead, close_permille: close, .. } = *self.params;
+        let Params { ahead_draws, close_permille: close, .. } = *self.params;
         let mut gain = 0.0;
-        for draws in 1..=ahead {
+        for draws in 1..=ahead_draws {
             let after = |search: &mut Self, kind| search.after(unseen, kind, draws);
             let (Some(one), Some(other)) = (after(&mut self, one), after(&mut self, other)) else {
                 break;
@@ -108,7 +116,7 @@ impl<'a> Search<'a> {
         let unseen = unseen(self.view, self.params);
         let turn = turns(self.view);
         // What is known holds when there is no time to see further.
-        let further = (1..=self.params.ahead).map_while(|draws| {
+        let further = (1..=self.params.ahead_draws).map_while(|draws| {
             let drawing = self.fourteen(hand, &unseen, turn, draws)?.drawn;
             Some(self.fifteen(taken, &unseen, turn + 1, draws - 1)? > drawing)
         });

@@ -37,7 +37,7 @@ impl Style {
             Style::Plain => level,
             Style::Careful => Params {
                 care_percent: 20,
-                reserve: Some(60),
+                reserve_copies: Some(60),
                 take_gain_percent: None,
                 pace_percent: 120,
                 ..level
@@ -49,7 +49,9 @@ impl Style {
                 pace_percent: 60,
                 ..level
             },
-            Style::Pairs => Params { pairs: 2, pairs_from: 4, parting_percent: 10, ..level },
+            Style::Pairs => {
+                Params { pairs_tiles: 2, pairs_from_tiles: 4, parting_percent: 10, ..level }
+            }
         }
     }
 }

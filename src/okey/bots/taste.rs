@@ -18,18 +18,18 @@ impl Taste<'_> {
     /// Has the solver count on seven pairs only where this player does: from afar they look nearer
     /// than they are, for each waits for one tile.
     pub fn plan(&self, solver: &mut Solver) {
-        let Params { pairs, pairs_from, .. } = *self.params;
-        let near = || self.view.meaning().pairs_deficiency() <= pairs_from;
-        let counts = pairs > 0 || pairs_from >= Params::ALWAYS || near();
+        let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
+        let near = || self.view.meaning().pairs_deficiency() <= pairs_from_tiles;
+        let counts = pairs_tiles > 0 || pairs_from_tiles >= Params::ALWAYS || near();
         solver.count_pairs(self.view.rules.melds.seven_pairs && counts);
     }
 
     /// What a hope is worth if this tile is thrown: to a careful player less by what that may give
     /// the next one, to one who collects twins where it parts them.
     pub fn cared(&self, unseen: &Unseen, kind: Kind, hoped: u32) -> u32 {
-        let Params { pairs, parting_percent: parting, care_percent: care, offers, .. } =
+        let Params { pairs_tiles, parting_percent: parting, care_percent: care, offers, .. } =
             *self.params;
-        let parted = pairs > 0 && count(self.view, kind) == 2;
+        let parted = pairs_tiles > 0 && count(self.view, kind) == 2;
         let hoped = if parted { hoped * (100 - parting) / 100 } else { hoped };
         if care == 0 {
             return hoped;
@@ -40,7 +40,7 @@ impl Taste<'_> {
 
     /// Whether so much helps a hand that a careful player rather draws than takes.
     pub fn has_reserve(&self, improving: Readings) -> bool {
-        let Some(reserve) = self.params.reserve else { return false };
+        let Some(reserve) = self.params.reserve_copies else { return false };
         let unseen = unseen(self.view, self.params);
         improving.weight(|r| unseen[self.view.okey.kind(r).index()]) >= reserve
     }
@@ -64,12 +64,12 @@ impl Taste<'_> {
 
     /// Whether it holds enough pairs to go for seven of them.
     fn collects_pairs(&self, solver: &mut Solver) -> bool {
-        let Params { pairs, pairs_from, .. } = *self.params;
-        if pairs == 0 {
+        let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
+        if pairs_tiles == 0 {
             return false;
         }
         let deficiency = solver.deficiency(&self.view.meaning());
-        let near = deficiency.pairs.filter(|&missing| missing <= pairs_from);
-        near.is_some_and(|missing| missing < deficiency.melds + pairs)
+        let near = deficiency.pairs.filter(|&missing| missing <= pairs_from_tiles);
+        near.is_some_and(|missing| missing < deficiency.melds + pairs_tiles)
     }
 }

@@ -161,11 +161,12 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
 #[test]
 fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
     let rules = Rules::turkish();
-    let least = Params { work: 0, ..Params::EXPERT };
-    let most = Params { work: u32::MAX, ..Params::EXPERT };
-    let [one, two] = [1, 2].map(|ahead| Params { ahead, work: u32::MAX, ..Params::EXPERT });
+    let least = Params { work_hands: 0, ..Params::EXPERT };
+    let most = Params { work_hands: u32::MAX, ..Params::EXPERT };
+    let [one, two] =
+        [1, 2].map(|ahead_draws| Params { ahead_draws, work_hands: u32::MAX, ..Params::EXPERT });
     // With these it sees what one draw brings and not what two do.
-    let between = Params { work: 600, ..Params::EXPERT };
+    let between = Params { work_hands: 600, ..Params::EXPERT };
     let mut differ = [0; 2];
     for seed in 60..64 {
         let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
@@ -173,7 +174,7 @@ fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
         while let Some(turn) = round.turn() {
             let view = View::alone(&round, turn);
             let [least, most, one, two, between, narrow] =
-                [least, most, one, two, between, Params { breadth: 1, ..Params::EXPERT }]
+                [least, most, one, two, between, Params { breadth_discards: 1, ..Params::EXPERT }]
                     .map(|params| Player::new(&rules, params, 0).decide(&view, &mut || false));
             assert_eq!(most, two, "seed {seed}");
             if let Action::Discard(_) = least {

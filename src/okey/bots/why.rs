@@ -1,11 +1,11 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
 use super::mind::{count, held};
+use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::player::Player;
 use super::roster::Roster;
 use super::search::Search;
-use super::stakes::{Chances, Outlook, frees_okey};
 use super::taste::Taste;
 use crate::contest::Match;
 use crate::named::Named;
@@ -280,8 +280,8 @@ impl<'a> Account<'a> {
     /// Why it threw another tile than the one that was better for its hand alone.
     fn erred(&mut self, chosen: &Discard, better: &Discard) -> ThrowReason {
         let view = self.view;
-        let Params { care_percent: care, memory, .. } = *self.params;
-        let remembered = view.unseen_by_memory_of(memory);
+        let Params { care_percent: care, memory_events, .. } = *self.params;
+        let remembered = view.unseen_by_memory_of(memory_events);
         let believed = |discard: &Discard| {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
         };
@@ -302,7 +302,9 @@ impl<'a> Account<'a> {
                 ThrowReason::Ahead
             }
             () if self.params.looks_ahead() => ThrowReason::Careful,
-            () if self.params.pairs > 0 && count(view, better.kind) == 2 => ThrowReason::Pairs,
+            () if self.params.pairs_tiles > 0 && count(view, better.kind) == 2 => {
+                ThrowReason::Pairs
+            }
             () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
             () if believed(chosen) >= believed(better) => ThrowReason::Forgot,
             () => ThrowReason::Misjudged,

@@ -1,6 +1,6 @@
 /** The player's actions before they are done: what completes them, and where on the table they are. */
 
-import type { Rules } from "../../engine/client";
+import type { RemoteEngine } from "../../engine/client";
 import type { RoundView, TileView } from "../../pkg/istaka";
 import { rows } from "../../rack/rack";
 import type { Place, State } from "../../state";
@@ -39,7 +39,7 @@ export function tileOf(action: string): string | null {
 export async function withTile(
   action: string,
   state: State,
-  engine: Pick<Rules, "spare">,
+  engine: Pick<RemoteEngine, "spare">,
 ): Promise<string | null> {
   if (tileOf(action) !== null) return action;
   if (action === "discard") return state.selected && `discard ${state.selected}`;

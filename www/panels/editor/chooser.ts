@@ -1,7 +1,7 @@
 /** The dialogs in which the rules of the next match are chosen, changed and shared. */
 
 import "./editor.css";
-import type { Rules } from "../../engine/client";
+import type { RemoteEngine } from "../../engine/client";
 import type { Store } from "../../state";
 import type { Body, ChooserName } from "../dialog";
 import { Drafts } from "./drafts";
@@ -13,7 +13,7 @@ export class Chooser {
   readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: Rules) {
+  constructor(store: Store, engine: RemoteEngine) {
     const drafts = new Drafts(store, engine);
     this.drafts = drafts;
     this.bodies = {

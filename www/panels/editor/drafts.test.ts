@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { Answer } from "../../engine/client";
 import { refusalIn } from "../../engine/refusal";
 import {
-  cast,
+  bots,
   changeRules,
   initSync,
   presets,
@@ -59,7 +59,7 @@ const engine = {
   changeRules: (text: string, setting: Setting, value: string) =>
     answer(() => changeRules(text, setting, value)),
   shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
-  cast: async () => cast(),
+  bots: async () => bots(),
   sharedRules: (text: string) => answer(() => sharedRules(text)),
 };
 

@@ -3,8 +3,8 @@
  * what does not go together is the engine's; here is only what the player has in hand.
  */
 
-import type { Answer, Rules } from "../../engine/client";
-import type { CastView, ConflictCode, RulesView, Setting } from "../../pkg/istaka";
+import type { Answer, RemoteEngine } from "../../engine/client";
+import type { BotsView, ConflictCode, RulesView, Setting } from "../../pkg/istaka";
 import { DEFAULTS } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
 import { keepSets, MOST, recallSets } from "./sets";
@@ -12,7 +12,10 @@ import { keepSets, MOST, recallSets } from "./sets";
 /** The longest name, as the engine has it. */
 export const LONGEST_NAME = 40;
 
-type Engine = Pick<Rules, "readRules" | "changeRules" | "shareRules" | "sharedRules" | "cast">;
+type Engine = Pick<
+  RemoteEngine,
+  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "bots"
+>;
 
 export class Drafts {
   /** What is being done: one thing after the other. */
@@ -26,7 +29,7 @@ export class Drafts {
   /** A draft of the rules that are set, beside the player's own. */
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
-    const cast = await this.engine.cast();
+    const bots = await this.engine.bots();
     const { texts, damaged } = recallSets();
     const own = await Promise.all(texts.map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
@@ -36,9 +39,9 @@ export class Drafts {
     const said = damaged || own.some((set) => set.view === null);
     return this.#drafted(view, {
       own,
-      cast,
-      level: cast.levels.some((one) => one === level) ? level : DEFAULTS.level,
-      opponents: knownOf(opponents, cast),
+      bots,
+      level: bots.levels.some((one) => one === level) ? level : DEFAULTS.level,
+      opponents: knownOf(opponents, bots),
       seed: null,
       from: from < 0 ? null : from,
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
@@ -242,8 +245,8 @@ export class Drafts {
 }
 
 /** Those whom this engine knows. */
-function knownOf(opponents: Draft["opponents"], cast: CastView): Draft["opponents"] {
-  const known: string[] = [...cast.levels, ...cast.characters.map(({ name }) => name)];
+function knownOf(opponents: Draft["opponents"], bots: BotsView): Draft["opponents"] {
+  const known: string[] = [...bots.levels, ...bots.characters.map(({ name }) => name)];
   const [right, opposite, left] = opponents.map((one) => (known.includes(one) ? one : ""));
   return [right ?? "", opposite ?? "", left ?? ""];
 }

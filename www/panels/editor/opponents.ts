@@ -12,12 +12,12 @@ import type { Drafts } from "./drafts";
 const SEATS: Readonly<Record<string, readonly number[]>> = { 2: [2], 3: [1, 3], 4: [1, 2, 3] };
 
 export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
-  const { cast, level, opponents } = draft;
+  const { bots, level, opponents } = draft;
   const players = draft.view.settings.find(({ name }) => name === "players")?.value ?? "";
   const seats = SEATS[players] ?? [];
   const others = seats.filter((seat) => opponents[seat - 1] !== "");
   return html`<section class="opponents">
-    <fieldset class="choice" data-name="level" aria-describedby="level-text"><legend>${say("opponents")}</legend><div>${cast.levels.map(
+    <fieldset class="choice" data-name="level" aria-describedby="level-text"><legend>${say("opponents")}</legend><div>${bots.levels.map(
       (one) =>
         html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => drafts.play(one)}><span>${say(`level-${one}`)}</span></label>`,
     )}</div></fieldset>
@@ -32,7 +32,7 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
 /** Who sits there. */
 function chair(
   seat: number,
-  { cast, level, opponents, view }: Draft,
+  { bots, level, opponents, view }: Draft,
   drafts: Drafts,
 ): TemplateResult {
   const now = opponents[seat - 1] ?? "";
@@ -44,11 +44,11 @@ function chair(
     drafts.seat(seat, (target as HTMLSelectElement).value);
   const option = (value: string, text: string): TemplateResult =>
     html`<option value=${value} .selected=${now === value}>${text}</option>`;
-  const style = now ? mannerOf(now, cast).style : "plain";
+  const style = now ? mannerOf(now, bots).style : "plain";
   return html`<label><span>${say(`set-name-${side}`)}</span>
     <select data-chair=${seat} @change=${choose}>
       ${option("", say("opponent-usual", { level: say(`level-${level}`) }))}
-      <optgroup label=${say("opponents-characters")}>${cast.characters.map((one) =>
+      <optgroup label=${say("opponents-characters")}>${bots.characters.map((one) =>
         option(
           one.name,
           say("opponent-character", {
@@ -57,7 +57,7 @@ function chair(
           }),
         ),
       )}</optgroup>
-      <optgroup label=${say("opponents-levels")}>${cast.levels.map((one) => option(one, say(`level-${one}`)))}</optgroup>
+      <optgroup label=${say("opponents-levels")}>${bots.levels.map((one) => option(one, say(`level-${one}`)))}</optgroup>
     </select>
     ${style === "plain" ? nothing : html`<small>${say(`style-${style}-text`)}</small>`}</label>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../../locales/messages";
-import type { CastView } from "../../pkg/istaka";
+import type { BotsView } from "../../pkg/istaka";
 import type { State } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 
@@ -13,7 +13,7 @@ export interface Manner {
 }
 
 /** What a level, a level with a style or the name of a character stands for. */
-export function mannerOf(who: string, { characters }: CastView): Manner {
+export function mannerOf(who: string, { characters }: BotsView): Manner {
   const named = characters.find(({ name }) => name === who);
   const [level = "", style = "plain"] = who.split(":");
   return named ?? { level, style };
@@ -30,9 +30,9 @@ export function mannerName({ level, style }: Manner): string {
 export function opponent(
   actions: DialogActions,
   { pile: seat, opponents }: State,
-  cast: CastView,
+  bots: BotsView,
 ): TemplateResult {
-  const manner = mannerOf(opponents[seat - 1] ?? "", cast);
+  const manner = mannerOf(opponents[seat - 1] ?? "", bots);
   const { level, style } = manner;
   return html`
     ${head(seatName(seat), html`<p>${mannerName(manner)}</p>`)}

@@ -82,20 +82,20 @@ describe.each(TABLES)("$name", ({ view, layout, lie }) => {
   });
 
   it("shows the deal inside the window, and what is counted apart from the ring", () => {
-    const stage = placesAtDeal(layout, lie, layout.ring);
-    for (const { x, y, w, h } of stage.stacks.map((stack) => whole(stack, stage.rise))) {
+    const places = placesAtDeal(layout, lie, layout.ring);
+    for (const { x, y, w, h } of places.stacks.map((stack) => whole(stack, places.rise))) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + w).toBeLessThanOrEqual(view.width);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + h).toBeLessThanOrEqual(layout.rack.y);
     }
-    for (const { x } of stage.dice) {
-      expect(x - stage.die / 2).toBeGreaterThanOrEqual(0);
-      expect(x + stage.die / 2).toBeLessThanOrEqual(view.width);
+    for (const { x } of places.dice) {
+      expect(x - places.die / 2).toBeGreaterThanOrEqual(0);
+      expect(x + places.die / 2).toBeLessThanOrEqual(view.width);
     }
-    for (const tile of stage.spread) {
-      for (const stack of stage.stacks) {
-        expect(overlap(tile, whole(stack, stage.rise))).toBe(false);
+    for (const tile of places.spread) {
+      for (const stack of places.stacks) {
+        expect(overlap(tile, whole(stack, places.rise))).toBe(false);
       }
     }
   });

@@ -5,16 +5,16 @@ use crate::tile::Tile;
 
 /// A small generator: SplitMix64.
 // CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014.
-pub(super) struct Dice(u64);
+pub(super) struct Random(u64);
 
-impl Dice {
+impl Random {
     /// Chance that depends on the seed and the situation only: the moment, and the hand.
-    pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Dice {
+    pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Random {
         let moment = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
         let mix =
             |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let hand = view.hand.iter().map(|held| held.index());
-        Dice(hand.chain([moment]).fold(seed, mix))
+        Random(hand.chain([moment]).fold(seed, mix))
     }
 
     pub(super) fn below(&mut self, n: u32) -> u32 {

@@ -1,6 +1,6 @@
-//! What is at stake in a round: how likely each player wins the match once this one or that one has
-//! finished. A player who minds the score lets a finish go where another promises more, and gives
-//! up more of his hopes where the next player above all must not finish.
+//! The score as it bears on a round: how likely each player wins the match once this one or that
+//! one has finished. A player who minds the score lets a finish go where another promises more, and
+//! gives up more of his hopes where the next player above all must not finish.
 //!
 //! The chances are computed to the end of the match, as if each player who is still in finished
 //! every round equally often, and for no more than a plain finish counts. So they are exact where
@@ -75,8 +75,8 @@ fn plain(rules: &Rules) -> u16 {
     rules.finish_points(false, false, Kind::FalseJoker)
 }
 
-/// What a player's chance to win the match will be.
-struct Stakes {
+/// A player's chance to win the match, by who wins the round.
+struct ByWinner {
     /// If he finishes, and nothing doubles it.
     own: f64,
     /// If the next player does.
@@ -85,7 +85,7 @@ struct Stakes {
     others: Vec<f64>,
 }
 
-impl Stakes {
+impl ByWinner {
     /// His mean chance if he does not finish.
     fn lost(&self) -> f64 {
         self.others.iter().sum::<f64>() / self.others.len() as f64
@@ -122,13 +122,14 @@ pub(super) struct Outlook<'a> {
 impl Outlook<'_> {
     /// What a tile costs that the next player surely takes, by the score.
     pub fn giving(&mut self) -> f64 {
-        let stakes = self.stakes();
-        self.price(stakes.as_ref())
+        let by_winner = self.by_winner();
+        self.price(by_winner.as_ref())
     }
 
-    fn price(&self, stakes: Option<&Stakes>) -> f64 {
+    fn price(&self, by_winner: Option<&ByWinner>) -> f64 {
         let most = f64::from(self.params.danger_percent) / 100.0;
-        thousandths(self.params.giving_permille) * stakes.map_or(1.0, |stakes| stakes.danger(most))
+        thousandths(self.params.giving_permille)
+            * by_winner.map_or(1.0, |by_winner| by_winner.danger(most))
     }
 
     /// Whether and how it lets a finish go, to finish by an okey or not at all.
@@ -136,17 +137,17 @@ impl Outlook<'_> {
         let (view, params) = (self.view, self.params);
         let players = view.seats().count();
         let may = view.phase == Phase::Discard && !view.legal.show_twin;
-        if params.score == 0 || !may || view.stock < players {
+        if params.score_rounds == 0 || !may || view.stock < players {
             return None;
         }
         let finish = view.best_finish()?;
-        let stakes = self.stakes()?;
-        let (lost, now) = (stakes.lost(), self.after(view.seat, finish.value(&view.rules)));
+        let by_winner = self.by_winner()?;
+        let (lost, now) = (by_winner.lost(), self.after(view.seat, finish.value(&view.rules)));
         let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
         let double = self.after(view.seat, value);
         let others = 1.0 - params.finishing.nobody(players - 1, turns(view));
         let unseen = unseen(view, params);
-        let given = self.price(Some(&stakes)) * (now - lost).max(0.0);
+        let given = self.price(Some(&by_winner)) * (now - lost).max(0.0);
         let mut best = (now + thousandths(params.patience_permille), None);
         for tile in
             view.legal.declare.iter().copied().filter(|tile| view.legal.discard.contains(tile))
@@ -170,16 +171,16 @@ impl Outlook<'_> {
         Some(Waiting { tile, refrains, out })
     }
 
-    /// What is at stake; `None` for who minds no score, or not yet.
-    fn stakes(&mut self) -> Option<Stakes> {
-        let (view, score) = (self.view, self.params.score);
+    /// His chances; `None` for who minds no score, or not yet.
+    fn by_winner(&mut self) -> Option<ByWinner> {
+        let (view, score) = (self.view, self.params.score_rounds);
         if score == 0 || !is_near_its_end(&Standing::seen(view), score) {
             return None;
         }
         let seats = view.seats();
         let value = view.rules.finish_points(false, false, view.indicator.kind());
         let others = seats.iter().filter(|&seat| seat != view.seat);
-        Some(Stakes {
+        Some(ByWinner {
             own: self.after(view.seat, value),
             next: self.after(seats.after(view.seat), value),
             others: others.map(|seat| self.after(seat, value)).collect(),
@@ -318,7 +319,7 @@ mod tests {
         let rules: Rules = "turkish limit=8".parse().expect("rules");
         // What it makes of the score does not hang on how far it looks.
         let take_gain = Params::HARD.take_gain_percent;
-        let params = Params { ahead: 0, take_gain_percent: take_gain, ..Params::EXPERT };
+        let params = Params { ahead_draws: 0, take_gain_percent: take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
         let (mut solver, mut chances) = (Solver::new(rules.melds), Chances::default());
         let (mut waited, mut gained) = (0.0, 0.0);
