@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, middle, order, place, rack, resume } from "./play.ts";
-import { outside, violations } from "./sight.ts";
+import { outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -34,7 +34,7 @@ for (const [width, height] of [
     await page.getByRole("button", { name: "Table" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(rack(page).first()).toBeVisible();
-    await page.screenshot({ path: `test-output/after-${width}x${height}.png` });
+    await picture(page, `after-${width}x${height}`);
     expect(await violations(page)).toEqual([]);
     const back = page.getByRole("button", { name: "Result" });
     await expect(back).toBeInViewport({ ratio: 1 });

@@ -5,6 +5,7 @@ import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,10 +25,7 @@ for (const colors of CHOICES.colors) {
       ["the result", ended],
     ] as const) {
       test(`${screen} with ${faces} in the colours ${colors}`, async ({ page }) => {
-        await page.addInitScript(
-          (text) => localStorage.setItem("istaka.settings", text),
-          JSON.stringify({ pace: "instant", colors, faces }),
-        );
+        await set(page, { colors, faces });
         await resume(page, matchWhere(match));
         const shown = page.locator(
           match === busy ? ".rack [role=option]" : "dialog[open] tile-row",

@@ -4,17 +4,7 @@ import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-
-/** What a player has set at an earlier visit. */
-async function set(page: Page, settings: object): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
-      sessionStorage.setItem("set", "true");
-    },
-    JSON.stringify({ pace: "instant", still: false, ...settings }),
-  );
-}
+import { keptMatch, set } from "./visit.ts";
 
 function myTurn(phase: string): (view: GameView) => boolean {
   return ({ table }) => table?.turn === 0 && table.phase === phase && table.history.length > 8;
@@ -43,10 +33,7 @@ async function takeBack(page: Page, what: string): Promise<void> {
 
 /** How many lines the kept match has: one more with every move. */
 async function moves(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return String(match).trim().split("\n").length;
-  });
+  return (await keptMatch(page)).trim().split("\n").length;
 }
 
 /** From here on time passes only as far as the test lets it. The page's clock is the test's already. */

@@ -3,8 +3,9 @@
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import { matchWhere, rack, resume } from "./play.ts";
-import { choose, covered, crossing, setElsewhere, small } from "./sight.ts";
+import { choose, covered, crossing, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -41,8 +42,7 @@ const finished = matchWhere(lost);
 for (const [width, height] of SIZES) {
   test(`a sentence beside its place covers nothing at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const german = JSON.stringify({ pace: "instant", language: "de" });
-    await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), german);
+    await set(page, { language: "de" });
     await resume(page, inspecting);
     await expect(page.locator("[data-look]")).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready);

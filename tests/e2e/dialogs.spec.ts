@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, open, order, resume, turn } from "./play.ts";
-import { choose, crossing, outside, violations } from "./sight.ts";
+import { choose, crossing, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -63,7 +63,7 @@ for (const [width, height] of [
     test(`${name} at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await show(page, name);
-      await page.screenshot({ path: `test-output/${name}-${width}x${height}.png` });
+      await picture(page, `${name}-${width}x${height}`);
       expect(await outside(page)).toEqual([]);
       if (shown[name].dialog === "result") {
         const parts = "header p, .last, .columns span";

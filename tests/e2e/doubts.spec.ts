@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { drag, matchWhere, middle, place, rack, resume, tap } from "./play.ts";
 import { expect, test } from "./support.ts";
+import { set } from "./visit.ts";
 
 /** The player can finish with one tile alone, which is no okey. */
 function complete({ table }: GameView): boolean {
@@ -26,10 +27,7 @@ const data = (rack: HTMLElement | SVGElement) => ({ ...rack.dataset });
 
 /** Takes up a match, with what was set before. */
 async function take(page: Page, match: string, settings: object = {}): Promise<void> {
-  await page.addInitScript(
-    (text) => localStorage.setItem("istaka.settings", text),
-    JSON.stringify({ pace: "instant", ...settings }),
-  );
+  await set(page, settings);
   await resume(page, match);
   await expect(page.getByRole("log"), "the keys work").not.toBeEmpty();
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { Game, initSync, type WhyView } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import { matchAtPass, resume } from "./play.ts";
-import { choose, crossing, violations } from "./sight.ts";
+import { choose, crossing, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -200,7 +200,7 @@ for (const language of LANGUAGES) {
           .locator("[data-move=earlier][aria-disabled=false], [data-move=later]")
           .first()
           .click();
-        await page.screenshot({ path: `test-output/why-${language}-${width}.png` });
+        await picture(page, `why-${language}-${width}`);
       }
       expect(await violations(page)).toEqual([]);
     });

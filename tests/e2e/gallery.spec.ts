@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { matchWhere, resume } from "./play.ts";
-import { crossing, small } from "./sight.ts";
+import { crossing, picture, small } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { set, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -18,6 +19,8 @@ const LAYOUTS: Record<string, readonly [width: number, height: number]> = {
   desktop: [1280, 800],
   wide: [1920, 1080],
 };
+
+const PLAIN: Partial<Settings> = { theme: "evening", faces: "tiles", colors: "turkish" };
 
 const LOOKS: Record<string, Partial<Settings>> = {
   evening: { theme: "evening" },
@@ -40,32 +43,13 @@ const busy = ({ round, table }: GameView) =>
 const ended = ({ round, table, standing }: GameView) =>
   round > 3 && (table?.result?.winner ?? 0) > 0 && standing === null;
 
-/** Opens the page anew as somebody has it who has set this. */
-async function dress(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate(
-    (text) => localStorage.setItem("istaka.settings", text),
-    JSON.stringify({ pace: "instant", ...settings }),
-  );
-  await page.reload();
-  await ready(page);
-}
-
-/** Has the open page follow what another tab has set, which is faster than to open it anew. */
-async function change(page: Page, look: string, language: Language): Promise<void> {
-  const settings = { pace: "instant", ...LOOKS[look], language };
-  await page.evaluate((text) => {
-    localStorage.setItem("istaka.settings", text);
-    window.dispatchEvent(new StorageEvent("storage"));
-  }, JSON.stringify(settings));
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const scheme = settings.theme === "day" ? "light" : "dark";
-  await expect(page.locator("html")).toHaveCSS("color-scheme", scheme);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-}
-
-async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `test-output/gallery/${name}.png` });
-}
+/** Each look in one language, and each language with the words of tiles and of cards. */
+const PAIRS: readonly (readonly [look: string, language: Language])[] = [
+  ...Object.keys(LOOKS).map((look) => [look, "tr"] as const),
+  ...LANGUAGES.filter((language) => language !== "tr").flatMap((language) =>
+    ["evening", "cards"].map((look) => [look, language] as const),
+  ),
+];
 
 for (const screen of ["table", "result"]) {
   for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
@@ -77,18 +61,14 @@ for (const screen of ["table", "result"]) {
         .waitFor({ state: "attached" });
       // Cards are fetched when they are first wanted; from then on every look is there at once.
       const cards = page.waitForResponse(/cards/);
-      await change(page, "cards", "en");
+      await speak(page, "en", LOOKS.cards);
       await (await cards).finished();
-      for (const language of LANGUAGES) {
-        for (const look of Object.keys(LOOKS)) {
-          await change(page, look, language);
-          // Each look once, and each language once.
-          if (look === "evening" || language === "tr")
-            await picture(page, `${screen}-${layout}-${look}-${language}`);
-          const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
-          expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
-          expect(await small(page), `${look} in ${language}`).toEqual([]);
-        }
+      for (const [look, language] of PAIRS) {
+        await speak(page, language, { ...PLAIN, ...LOOKS[look] });
+        await picture(page, `gallery/${screen}-${layout}-${look}-${language}`);
+        const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
+        expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
+        expect(await small(page), `${look} in ${language}`).toEqual([]);
       }
     });
   }
@@ -111,8 +91,8 @@ async function compare(page: Page, name: string): Promise<void> {
 for (const look of ["evening", "gameduell", "cards"]) {
   test(`the rack is drawn as ever in ${look}`, async ({ page }) => {
     await page.setViewportSize({ width: 568, height: 320 });
+    await set(page, LOOKS[look] ?? {});
     await resume(page, matchWhere(busy));
-    await dress(page, LOOKS[look] ?? {});
     await compare(page, `rack-${look}`);
   });
 }
@@ -133,6 +113,7 @@ test("a meld that goes on in the next tier is underlined in both", async ({ page
     },
     { slots: [...slots, ...Array(21 - slots.length).fill(null)], columns: 7 },
   );
-  await dress(page, { theme: "evening" });
+  await page.reload();
+  await ready(page);
   await compare(page, "rack-joined");
 });

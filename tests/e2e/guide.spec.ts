@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
-import { choose, outside, violations } from "./sight.ts";
+import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
       expect(wide, "nothing sticks out").toBe(false);
       // Languages differ in words only.
       if (language === "tr") expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: `test-output/rules-${preset}-${language}.png` });
+      await picture(page, `rules-${preset}-${language}`);
     });
   }
 }

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
-import { LANGUAGES } from "../../www/settings.ts";
 import { matchWhere, middle, open, place, rack, resume, tap, turn } from "./play.ts";
-import { cramped, violations } from "./sight.ts";
+import { cramped, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { everywhere, set } from "./visit.ts";
 
 const LAYOUTS = [
   [320, 420],
@@ -21,12 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a match by these rules. */
 async function begin(page: Page, rules: string, seed = 7): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (!localStorage.getItem("istaka.match")) localStorage.setItem("istaka.settings", text);
-    },
-    JSON.stringify({ pace: "instant", rules }),
-  );
+  await set(page, { rules });
   await open(page, `?seed=${seed}`);
 }
 
@@ -103,7 +98,7 @@ test("a match of the plain rules is played to elimination, and its sheet says wh
   await openScores(page);
   await expect(page.locator("dialog .why").first()).toContainText("finished");
   expect(await violations(page)).toEqual([]);
-  await page.screenshot({ path: "test-output/rules-elimination.png" });
+  await picture(page, "rules-elimination");
 });
 
 test("a match of the board edition counts wins over five decided rounds", async ({ page }) => {
@@ -121,7 +116,7 @@ test("a match of the board edition counts wins over five decided rounds", async 
   await expect(page.locator("#dialog-title")).toHaveText("Wins");
   await expect(page.locator("dialog tbody td.won")).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
-  await page.screenshot({ path: "test-output/rules-board.png" });
+  await picture(page, "rules-board");
 });
 
 test("a clockwise game has the next player on the left, and the pile to take from on the right", async ({
@@ -170,7 +165,7 @@ test("partners share what they write, the pot and the end", async ({ page }) => 
   await openScores(page);
   await expect(page.locator("dialog tfoot")).toContainText("Team");
   await expect(page.locator("dialog tfoot")).toContainText("Chips");
-  await page.screenshot({ path: "test-output/rules-partners.png" });
+  await picture(page, "rules-partners");
 });
 
 test("stakes are paid when the first is out", async ({ page }) => {
@@ -248,7 +243,7 @@ test("a turned false joker makes the other one the only wild tile", async ({ pag
   await expect(place(page, "indicator")).toHaveAccessibleName("Indicator false joker");
   await expect(place(page, "okey")).toHaveAccessibleName("Okey false joker, wild");
   await expect(page.locator('.rack [data-tile^="F"]')).toHaveAccessibleName(/false joker, wild/);
-  await page.screenshot({ path: "test-output/rules-false-joker.png" });
+  await picture(page, "rules-false-joker");
 });
 
 test("where wins are counted a hint speaks of the round", async ({ page }) => {
@@ -266,9 +261,7 @@ test("where wins are counted a hint speaks of the round", async ({ page }) => {
 
 test("a draw is taken back for practice by whatever rules", async ({ page }) => {
   const mine = ({ table }: GameView) => table?.turn === 0 && table.phase === "draw";
-  await page.addInitScript(() => {
-    localStorage.setItem("istaka.settings", '{"pace":"instant","practice":true}');
-  });
+  await set(page, { practice: true });
   await resume(page, matchWhere(mine, 1, "pagat partners=yes end=survivor"));
   const held = await rack(page).count();
   await place(page, "stock").press("Enter");
@@ -329,24 +322,12 @@ for (const [rules, matter] of [
     const busy = ({ round, table }: GameView) =>
       round > 1 && table?.turn === 0 && table.phase === "draw" && table.history.length > 40;
     await resume(page, matchWhere(busy, 1, rules));
-    for (const [width, height] of LAYOUTS) {
-      await page.setViewportSize({ width, height });
-      for (const language of LANGUAGES) {
-        await page.evaluate(
-          (text) => {
-            localStorage.setItem("istaka.settings", text);
-            window.dispatchEvent(new StorageEvent("storage"));
-          },
-          JSON.stringify({ pace: "instant", language }),
-        );
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-        const found = (await cramped(page)).filter(
-          (complaint) => !BUTTONS.some((by) => by.test(complaint)),
-        );
-        expect.soft(found, `${language} at ${width} × ${height}`).toEqual([]);
-      }
-      await page.screenshot({ path: `test-output/house-${matter}-${width}x${height}.png` });
+    for await (const { where } of everywhere(page, LAYOUTS)) {
+      const found = (await cramped(page)).filter(
+        (complaint) => !BUTTONS.some((by) => by.test(complaint)),
+      );
+      expect.soft(found, where).toEqual([]);
+      await picture(page, `house-${matter}-${where}`);
     }
   });
 }

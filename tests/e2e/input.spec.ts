@@ -3,6 +3,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { drag, middle, open, order, place, rack, tap, toDiscard, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
+import { drawn, enlarge, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -48,9 +49,7 @@ async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> 
 
 /** The order once everything that has happened can be seen. */
 async function orderNow(page: Page): Promise<(string | null)[]> {
-  await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-  );
+  await drawn(page);
   return order(page);
 }
 
@@ -97,9 +96,7 @@ for (const way of ["pairs", "groups", "best"]) {
 }
 
 test("a throw that has to be confirmed is not done at once", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem("istaka.settings", JSON.stringify({ confirm: true, pace: "instant" })),
-  );
+  await set(page, { confirm: true });
   await open(page);
   await toDiscard(page);
   const count = await rack(page).count();
@@ -230,9 +227,7 @@ for (const [zoom, width, height] of [
 }
 
 test("larger letters of the browser leave everything in reach", async ({ page }) => {
-  const device = await page.context().newCDPSession(page);
-  await device.send("Page.enable");
-  await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await enlarge(page);
   await open(page);
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();

@@ -5,6 +5,7 @@ import type { GameView } from "../../www/pkg/istaka.js";
 import { drag, matchWhere, middle, order, place, rack, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { enlarge } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
 
@@ -15,12 +16,6 @@ const ended = ({ round, table, standing }: GameView) =>
   round > 3 && (table?.result?.winner ?? 0) > 0 && standing === null;
 
 const over = ({ standing }: GameView) => standing !== null;
-
-async function enlarge(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  await device.send("Page.enable");
-  await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-}
 
 /** What of the open dialog cannot be read or reached, even by scrolling up and down. */
 function lost(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { choose, cramped, crossing, halfCovered, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,13 +13,8 @@ const courtly = ({ table }: GameView) =>
   table?.turn === 0 &&
   ["K13", "B12"].every((text) => table.hand.some(({ tile, wild }) => tile === text && !wild));
 
-/** Settings of somebody whose opponents have names as long as may be. */
-const LONG = JSON.stringify({
-  pace: "instant",
-  names: ["Konstantinos", "Maximilianus", "Wilhelmine-M"],
-});
-
-const GERMAN = JSON.stringify({ pace: "instant", language: "de" });
+/** Names as long as may be. */
+const LONG = ["Konstantinos", "Maximilianus", "Wilhelmine-M"];
 
 /** The player has his tile, and is not done. */
 const throwing = ({ table }: GameView) =>
@@ -58,8 +54,7 @@ test("who has set nothing sees the evening table, whatever the system prefers", 
 
 test("the page turns light and dark with the system if that is set", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  const automatic = JSON.stringify({ pace: "instant", theme: "auto" });
-  await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), automatic);
+  await set(page, { theme: "auto" });
   await resume(page, matchWhere(courtly));
   const root = page.locator("html");
   const ground = page.locator('meta[name="theme-color"]');
@@ -102,7 +97,7 @@ for (const [width, height] of [
 ] as const) {
   test(`names of twelve letters are whole at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), LONG);
+    await set(page, { names: LONG });
     await resume(page, matchWhere(courtly));
     const names = page.locator(".seat:not([data-seat='0']) b");
     await expect(names.first()).toHaveText("Konstantinos");
@@ -119,7 +114,7 @@ for (const [width, height] of [
 ] as const) {
   test(`a refusal cuts off no other words at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript((text) => localStorage.setItem("istaka.settings", text), GERMAN);
+    await set(page, { language: "de" });
     await resume(page, matchWhere(throwing));
     await expect(page.locator("#prompt")).toContainText("Wirf");
     for (const place of ["stock", "take", "discard", "finish"]) {
@@ -138,7 +133,7 @@ for (const [width, height] of [
 test("a shown twin is seen whole at its owner’s picture", async ({ page }) => {
   await resume(
     page,
-    matchWhere(({ table }) => table?.turn === 0 && table.players[1]?.shownTwin === true),
+    matchWhere(({ table }) => table?.turn === 0 && table.players[1]?.shownTwin === true, 4),
   );
   for (const [width, height] of [
     [1280, 800],

@@ -3,8 +3,9 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
 import { matchWhere, open, resume } from "./play.ts";
-import { choose, crossing, violations } from "./sight.ts";
+import { choose, crossing, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,14 +13,6 @@ const running = () => matchWhere(({ table }) => table?.turn === 0 && table.phase
 
 function name(page: Page, seat: number) {
   return page.locator(`.seat[data-seat="${seat}"] b`);
-}
-
-/** Has this be set from the beginning. */
-async function set(page: Page, settings: object): Promise<void> {
-  await page.addInitScript(
-    (text) => localStorage.setItem("istaka.settings", text),
-    JSON.stringify({ pace: "instant", ...settings }),
-  );
 }
 
 test("a level for all and a character for one are chosen with the new game, and stay with it", async ({
@@ -45,11 +38,7 @@ test("a level for all and a character for one are chosen with the new game, and 
   await about.getByRole("button", { name: "Close" }).click();
 
   // Whatever is chosen for the next match, this one goes on as it was begun.
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-    const other = { ...settings, level: "expert", opponents: ["", "", ""] };
-    localStorage.setItem("istaka.settings", JSON.stringify(other));
-  });
+  await setElsewhere(page, { level: "expert", opponents: ["", "", ""] });
   await page.reload();
   await ready(page);
   await expect(name(page, 1)).toHaveText("Nermin");
@@ -134,7 +123,7 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height });
         const words = ".opponents .choice span, .opponents p, .opponents small, .opponents summary";
         expect(await crossing(page, words), `${width} x ${height}`).toEqual([]);
-        await page.screenshot({ path: `test-output/opponents-${language}-${width}.png` });
+        await picture(page, `opponents-${language}-${width}`);
       }
       expect(await violations(page)).toEqual([]);
     });

@@ -73,6 +73,11 @@ export function matchWhere(
   throw new Error("no such match was found");
 }
 
+/** A match in the text of the engine in which the player may show the indicator's twin: so in few deals. */
+export function matchWithTwin(): string {
+  return matchWhere(({ table }) => table?.legal.showTwin === true && table.turn === 0, 20);
+}
+
 /** A match in the text of the engine, just before a bot does what is wanted. */
 export function matchBefore(wanted: (event: EventView) => boolean): string {
   let before = "";

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { build, type Plugin } from "vite";
 import { toDiscard } from "./play.ts";
-import { choose } from "./sight.ts";
+import { choose, picture } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -97,7 +97,7 @@ test.describe("a new version", () => {
       const inMenu = width > height;
       if (inMenu) await page.getByRole("button", { name: "Menu" }).click();
       await expect(chip).toBeVisible();
-      await page.screenshot({ path: `test-output/update-${width}x${height}.png` });
+      await picture(page, `update-${width}x${height}`);
       if (!inMenu) {
         const round = await page.locator(".round").boundingBox();
         expect(round?.height, "the round stands in one line").toBeLessThan(24);

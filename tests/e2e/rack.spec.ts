@@ -16,6 +16,7 @@ import {
   toDiscard,
 } from "./play.ts";
 import { expect, test } from "./support.ts";
+import { set } from "./visit.ts";
 
 /** The slots of the rack, a dot for each gap, as they are kept. */
 async function slots(page: Page): Promise<string[]> {
@@ -134,10 +135,7 @@ function beforeFit(): { match: string; drawn: string } {
 
 for (const fit of [true, false]) {
   test(`a drawn tile lands ${fit ? "where it fits" : "apart"} if that is set`, async ({ page }) => {
-    await page.addInitScript((fit) => {
-      const settings = { pace: "instant", still: false, greeted: true, fit };
-      localStorage.setItem("istaka.settings", JSON.stringify(settings));
-    }, fit);
+    await set(page, { fit });
     const { match, drawn } = beforeFit();
     await resume(page, match);
     await page.locator("[data-move=runs]").click();

@@ -10,31 +10,17 @@ import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings.ts";
 import { initial } from "../../www/state.ts";
 import { drag, middle, open, place, rack, tap, turn } from "./play.ts";
-import { crossing } from "./sight.ts";
+import { crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { set, setElsewhere } from "./visit.ts";
 
 /** In this match of the board edition the player throws highest and begins. */
 const OWN = "?seed=4";
 
 /** Opens the page as somebody has it who has set this. */
 async function openWith(page: Page, settings: Partial<Settings>, query = OWN): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem("set")) return;
-      localStorage.setItem("istaka.settings", text);
-      sessionStorage.setItem("set", "true");
-    },
-    JSON.stringify({ still: false, ...settings }),
-  );
+  await set(page, settings);
   await open(page, query);
-}
-
-/** Has the open page follow what another tab has set. */
-async function set(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate((text) => {
-    localStorage.setItem("istaka.settings", text);
-    window.dispatchEvent(new StorageEvent("storage"));
-  }, JSON.stringify(settings));
 }
 
 /** In the page: keeps all that is said while the deal is shown. */
@@ -67,7 +53,7 @@ test("a match of the board edition begins with dice, and a round of it is played
     "Tile 3 from the top is the indicator: red 8",
     "Stack by stack, the tiles go round",
   ]);
-  await set(page, { pace: "instant", rules: "board" });
+  await setElsewhere(page, { pace: "instant" });
   const finish = page.locator("[data-move=finish]");
   for (let move = 0; (await turn(page)) !== "over"; move += 1) {
     const phase = await turn(page);
@@ -241,7 +227,7 @@ for (const [width, height, theme] of [
       ["hands", "tiles go round"],
     ] as const) {
       await expect(words).toContainText(said, { timeout: 20_000 });
-      await page.screenshot({ path: `test-output/gallery/ring-${name}-${look}.png` });
+      await picture(page, `gallery/ring-${name}-${look}`);
     }
   });
 }

@@ -2,12 +2,20 @@
 
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
 import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
-import { choose, outside, violations } from "./sight.ts";
+import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { everywhere, keptMatch } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [844, 390],
+  [320, 420],
+] as const;
 
 const dialogOf = (page: Page, name: string): Locator => page.locator(`dialog[data-name=${name}]`);
 
@@ -27,18 +35,12 @@ async function openEditor(page: Page): Promise<Locator> {
 
 /** The rules of the match that is played. */
 async function played(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { match = "" } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return /^rules (.*)$/m.exec(match)?.[1] ?? "turkish";
-  });
+  return /^rules (.*)$/m.exec(await keptMatch(page))?.[1] ?? "turkish";
 }
 
 /** The number that the deals of the match come from. */
 async function seed(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const { match = "" } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return /^seed (.*)$/m.exec(match)?.[1];
-  });
+  return /^seed (.*)$/m.exec(await keptMatch(page))?.[1];
 }
 
 async function keptSets(page: Page): Promise<string[]> {
@@ -354,27 +356,15 @@ async function* through(page: Page): AsyncGenerator<string> {
   await page.keyboard.press("Escape");
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [844, 390],
-  [320, 420],
-] as const) {
-  test(`in no language anything sticks out of these dialogs at ${width} × ${height}`, async ({
+for (const size of SIZES) {
+  test(`in no language anything sticks out of these dialogs at ${size.join(" × ")}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
     await open(page);
-    for (const language of LANGUAGES) {
-      await choose(page, "settings");
-      await page.locator("dialog[data-name=settings] select").selectOption(language);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await page.keyboard.press("Escape");
+    for await (const { language, where } of everywhere(page, [size])) {
       for await (const name of through(page)) {
-        await page.screenshot({ path: `test-output/${name}-${language}-${width}x${height}.png` });
+        await picture(page, `${name}-${where}`);
         expect.soft(await outside(page), `${name} in ${language}`).toEqual([]);
-        expect.soft(await page.content(), "no variable is left open").not.toContain("{$");
       }
     }
   });

@@ -3,8 +3,9 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
 import { open, order, toDiscard, turn } from "./play.ts";
-import { choose, outside, violations } from "./sight.ts";
+import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { forbidStorage } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
 
@@ -17,17 +18,6 @@ async function kept(page: Page): Promise<unknown> {
 async function openSettings(page: Page): Promise<void> {
   await choose(page, "settings");
   await expect(page.locator("dialog[data-name=settings]")).toBeVisible();
-}
-
-/** As a visitor whose browser keeps nothing and says so. */
-async function forbidStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
 }
 
 test("every setting has a control, takes effect, is kept and can be reset", async ({ page }) => {
@@ -283,7 +273,7 @@ for (const [width, height] of [
     for (const language of LANGUAGES) {
       await page.locator("dialog select").selectOption(language);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await page.screenshot({ path: `test-output/settings-${language}-${width}x${height}.png` });
+      await picture(page, `settings-${language}-${width}x${height}`);
       expect.soft(await outside(page), language).toEqual([]);
       expect.soft(await violations(page), language).toEqual([]);
       const wide = await page.locator("dialog .body").evaluate((body) => ({

@@ -2,14 +2,19 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { Settings } from "../../www/settings.ts";
 import { expect } from "./support.ts";
+import { setElsewhere } from "./visit.ts";
 
 /** Opens a dialog from the menu, which may lie below an open dialog: so by script. */
 export async function choose(page: Page, dialog: string): Promise<void> {
   await page
     .locator(`#menu [data-dialog=${dialog}]`)
     .evaluate((button: HTMLElement) => button.click());
+}
+
+/** A picture for people to look at, in `test-output/`, if `PICTURES` is set: no test looks at it. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES) await page.screenshot({ path: `test-output/${name}.png` });
 }
 
 /** What sticks out of the dialog or of the window with it. Lists may scroll, but only up and down. */
@@ -53,15 +58,6 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
 
 /** Named, because some rules of WCAG 2.2 are left out otherwise. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Changes settings as another tab would: the page follows at once, and nothing is opened for it. */
-export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
-  await page.evaluate((some) => {
-    const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-    localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, ...some }));
-    window.dispatchEvent(new StorageEvent("storage"));
-  }, settings);
-}
 
 /** What axe complains of, by all its rules or by some of them. */
 async function complaints(page: Page, rules?: string[]): Promise<string[]> {
@@ -177,9 +173,12 @@ export function halfCovered(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the table that are cut off, leave the window or touch other words, controls or tiles. */
-export function cramped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Words of the table that are cut off, leave the window or touch other words, controls or tiles.
+ * With sentences it is tried what becomes of each of them as the prompt.
+ */
+export function cramped(page: Page, sentences: readonly string[] = []): Promise<string[]> {
+  return page.evaluate((sentences) => {
     const seen = (element: Element) =>
       element.checkVisibility() &&
       !element.closest("dialog, .unseen, [hidden]") &&
@@ -188,58 +187,72 @@ export function cramped(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
     // The way to who plays at a seat lies over the player, the one to why over what was thrown.
     const control = "button:not(.person, .question, .asked)";
-    const boxes = all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
-      element,
-      name: element.dataset.place ?? element.dataset.move ?? element.className,
-      rect: element.getBoundingClientRect(),
-    }));
-    const words = all("*").flatMap((element) =>
-      [...element.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-        .flatMap((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const name = node.textContent?.trim() ?? "";
-          return [...range.getClientRects()].map((line) => {
-            // A line is higher than its letters.
-            const rect = new DOMRect(
-              line.x,
-              line.y + line.height * 0.2,
-              line.width,
-              line.height * 0.6,
-            );
-            return { element, name, rect };
-          });
-        }),
-    );
-    const touch = (a: DOMRect, b: DOMRect) =>
-      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const inside = (a: DOMRect, b: DOMRect) =>
-      a.left > b.left - 1 && a.right < b.right + 1 && a.top > b.top - 1 && a.bottom < b.bottom + 1;
-    const found: string[] = [];
-    for (const { element, name, rect } of words) {
-      const room = element.closest("button, .prompt span")?.getBoundingClientRect();
-      if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-      // A shown twin sticks out of its owner's picture, which cuts nothing off.
-      const cuts = element.clientWidth > 0 && !element.matches(".avatar");
-      if (cuts && element.scrollWidth > element.clientWidth) {
-        found.push(`“${name}” is cut off`);
-      }
-    }
-    const things = [...words, ...boxes];
-    things.forEach(({ element, name, rect }, i) => {
-      if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
-        found.push(`“${name}” leaves the window`);
-      }
-      for (const other of things.slice(i + 1)) {
-        const related = element.contains(other.element) || other.element.contains(element);
-        // Tiles may lie on one another; words may not.
-        const tiles = [element, other.element].every(({ dataset }) => dataset.place);
-        if (!related && !tiles && touch(rect, other.rect)) {
-          found.push(`“${name}” touches “${other.name}”`);
+    const look = (): string[] => {
+      const boxes = all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
+        element,
+        name: element.dataset.place ?? element.dataset.move ?? element.className,
+        rect: element.getBoundingClientRect(),
+      }));
+      const words = all("*").flatMap((element) =>
+        [...element.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+          .flatMap((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const name = node.textContent?.trim() ?? "";
+            return [...range.getClientRects()].map((line) => {
+              // A line is higher than its letters.
+              const rect = new DOMRect(
+                line.x,
+                line.y + line.height * 0.2,
+                line.width,
+                line.height * 0.6,
+              );
+              return { element, name, rect };
+            });
+          }),
+      );
+      const touch = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 1 &&
+        b.left < a.right - 1 &&
+        a.top < b.bottom - 1 &&
+        b.top < a.bottom - 1;
+      const inside = (a: DOMRect, b: DOMRect) =>
+        a.left > b.left - 1 &&
+        a.right < b.right + 1 &&
+        a.top > b.top - 1 &&
+        a.bottom < b.bottom + 1;
+      const found: string[] = [];
+      for (const { element, name, rect } of words) {
+        const room = element.closest("button, .prompt span")?.getBoundingClientRect();
+        if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
+        // A shown twin sticks out of its owner's picture, which cuts nothing off.
+        const cuts = element.clientWidth > 0 && !element.matches(".avatar");
+        if (cuts && element.scrollWidth > element.clientWidth) {
+          found.push(`“${name}” is cut off`);
         }
       }
+      const things = [...words, ...boxes];
+      things.forEach(({ element, name, rect }, i) => {
+        if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
+          found.push(`“${name}” leaves the window`);
+        }
+        for (const other of things.slice(i + 1)) {
+          const related = element.contains(other.element) || other.element.contains(element);
+          // Tiles may lie on one another; words may not.
+          const tiles = [element, other.element].every(({ dataset }) => dataset.place);
+          if (!related && !tiles && touch(rect, other.rect)) {
+            found.push(`“${name}” touches “${other.name}”`);
+          }
+        }
+      });
+      return found;
+    };
+    if (sentences.length === 0) return look();
+    return sentences.flatMap((sentence) => {
+      for (const node of document.querySelector(".prompt span")?.childNodes ?? [])
+        if (node instanceof Text) node.data = sentence;
+      return look().filter((complaint) => complaint.includes(sentence));
     });
-    return found;
-  });
+  }, sentences);
 }

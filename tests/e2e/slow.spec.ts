@@ -2,6 +2,7 @@
 
 import { middle, open, place, rack, tap, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
+import { keptMatch } from "./visit.ts";
 
 /** So many times slower. */
 const SLOWDOWN = 6;
@@ -32,10 +33,7 @@ test("every tap counts once where the processor is slow, while opponents are hur
     const { x, y } = await middle(place(page, "okey"));
     for (let taps = 0; taps < 3; taps += 1) await page.mouse.click(x + 140, y + 120);
   }
-  const own = await page.evaluate(() => {
-    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return String(match);
-  });
+  const own = await keptMatch(page);
   expect(thrown.length).toBeGreaterThan(1);
   for (const tile of thrown)
     expect(own.split(`\n0 discard ${tile}\n`).length - 1, `${tile}`).toBe(1);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { matchWhere, open, rack, resume, tap, toDiscard, turn } from "./play.ts";
+import { picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 interface Heard {
@@ -127,7 +128,7 @@ test("on a phone the switch is in the menu", async ({ page }) => {
     "aria-pressed",
     "false",
   );
-  await page.screenshot({ path: "test-output/menu-360x640.png" });
+  await picture(page, "menu-360x640");
 });
 
 test("one’s own finish has a sound of its own", async ({ page }) => {

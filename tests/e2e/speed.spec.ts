@@ -3,6 +3,7 @@ import { SlowLine } from "./line.ts";
 import { drag, middle, open, order, place, rack, toDiscard, turn } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
+import { set } from "./visit.ts";
 
 /**
  * Milliseconds that a phone of some years ago takes for {@link fixedWork}. A machine that is quicker
@@ -228,12 +229,7 @@ test.describe("beside a bot that thinks", () => {
 
   for (const level of ["hard", "expert"]) {
     test(`frames are short while bots of level ${level} play`, async ({ browser, page }) => {
-      await page.addInitScript(
-        (settings) => {
-          localStorage.setItem("istaka.settings", JSON.stringify(settings));
-        },
-        { pace: "fast", level },
-      );
+      await set(page, { pace: "fast", level });
       await open(page);
       const played = await best(async () => {
         await toDiscard(page);

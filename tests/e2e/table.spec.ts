@@ -1,10 +1,10 @@
-import type { GameView } from "../../www/pkg/istaka.js";
 import {
   drag,
   drawFromStock,
   matchAtPass,
   matchBefore,
   matchWhere,
+  matchWithTwin,
   middle,
   open,
   order,
@@ -15,8 +15,9 @@ import {
   toDiscard,
   turn,
 } from "./play.ts";
-import { crossing } from "./sight.ts";
+import { crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { forbidStorage } from "./visit.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -46,7 +47,7 @@ test("a round is played by pointer until somebody finishes or the stock is empty
   }
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator("dialog .hand")).toHaveCount(4);
-  await page.screenshot({ path: "test-output/finished-round.png" });
+  await picture(page, "finished-round");
 
   await page.locator("[data-move=next-round]").click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -72,7 +73,7 @@ for (const [width, height] of [
       const box = await tile.boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(39);
     }
-    await page.screenshot({ path: `test-output/table-${width}x${height}.png` });
+    await picture(page, `table-${width}x${height}`);
   });
 }
 
@@ -95,7 +96,7 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
   await expect(page.locator("#bubble")).toContainText("Not complete");
   await expect(page.locator("#bubble")).toContainText("would be discarded");
   expect(await page.locator(".rack [data-mark=misfit]").count()).toBeGreaterThan(0);
-  await page.screenshot({ path: "test-output/refused-finish.png" });
+  await picture(page, "refused-finish");
 });
 
 for (const way of ["drag", "button"]) {
@@ -124,8 +125,7 @@ for (const [width, height] of [
 
     for (const offer of ["showTwin", "pass"] as const) {
       test(`Hint and Undo are in reach beside ${offer}`, async ({ page }) => {
-        const twin = ({ table }: GameView) => table?.legal.showTwin === true && table.turn === 0;
-        await resume(page, offer === "pass" ? matchAtPass() : matchWhere(twin));
+        await resume(page, offer === "pass" ? matchAtPass() : matchWithTwin());
         await page.locator("[data-move=arrange]").click();
         const buttons = page.locator("#orders button");
         await expect(buttons).toHaveCount(7);
@@ -140,10 +140,7 @@ for (const [width, height] of [
 }
 
 test("the twin is shown while it is still allowed", async ({ page }) => {
-  await resume(
-    page,
-    matchWhere(({ table }) => table?.legal.showTwin === true && table.turn === 0),
-  );
+  await resume(page, matchWithTwin());
   await page.locator("[data-move=twin]").click();
   await expect(page.locator("[data-move=twin]")).toHaveCount(0);
   await expect(page.locator("#log")).toContainText("You have shown the indicator’s twin");
@@ -160,7 +157,7 @@ test("a twin that a bot shows is told before the game goes on", async ({ page })
   await expect(page.locator(".seat .twin")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.locator("#prompt")).toContainText("shows the twin: 1 penalty point");
-  await page.screenshot({ path: "test-output/shown-twin.png" });
+  await picture(page, "shown-twin");
   await turn(page);
 });
 
@@ -241,21 +238,6 @@ test("the table goes on while a tile is carried", async ({ page }) => {
   await expect(page.locator("#prompt")).toContainText("Your turn");
   await page.mouse.up();
   await expect(rack(page)).toHaveCount(count - 1);
-});
-
-test("a browser that is too old is told so", async ({ page }) => {
-  await page.addInitScript(() => {
-    WebAssembly.validate = () => false;
-  });
-  await page.goto("");
-  await expect(page.getByRole("alert")).toContainText("Safari 17");
-  await page.screenshot({ path: "test-output/too-old.png" });
-});
-
-test("without its engine the page says so", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("");
-  await expect(page.getByRole("alert")).toContainText("engine could not be loaded");
 });
 
 test("an unfinished round is there again after a reload", async ({ page }) => {
@@ -346,13 +328,7 @@ test("a seed that is none, a damaged match and missing storage end in a game", a
   await page.evaluate(() => localStorage.setItem("istaka.match", '{"match":"?"'));
   await open(page, "");
   await expect(page.locator("#prompt")).toContainText("could not be read");
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  });
+  await forbidStorage(page);
   await open(page, "");
   expect(await rack(page).count()).toBeGreaterThanOrEqual(14);
 });

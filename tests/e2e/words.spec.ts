@@ -6,13 +6,14 @@ import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
-import { matchAtPass, matchWhere, open, resume, turn } from "./play.ts";
-import { choose, cramped, outside } from "./sight.ts";
+import { matchAtPass, matchWhere, matchWithTwin, open, resume, turn } from "./play.ts";
+import { choose, cramped, outside, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { everywhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const sizes = [
+const SIZES = [
   [1280, 800],
   [390, 844],
   [320, 568],
@@ -23,7 +24,6 @@ const sizes = [
 /** Moments at which the table says all that it can say. */
 const moments: Record<string, (view: GameView) => boolean> = {
   draw: ({ table }) => table?.legal.take === true && table.phase === "draw",
-  twin: ({ table }) => table?.legal.showTwin === true && table.turn === 0,
   out: ({ eliminated, standing, table }) =>
     eliminated.includes(true) && standing === null && !eliminated[0] && table?.turn === 0,
 };
@@ -35,29 +35,16 @@ const ends: Record<string, (view: GameView) => boolean> = {
   standing: ({ standing }) => standing !== null,
 };
 
-/** A moment that bots hardly ever let come. */
-const PASS = "pass";
+/** Moments that hardly ever come. */
+const rare: Record<string, () => string> = { twin: matchWithTwin, pass: matchAtPass };
 
 /** Those that the player opens. */
 const dialogs = ["scores", "moves", "rules", "settings", "newGame"];
 
-const matches = new Map<string, string>();
-
 /** Opens the page where a match has come to such a moment. */
 async function openAt(page: Page, name: string): Promise<void> {
   const wanted = moments[name] ?? ends[name];
-  if (wanted && !matches.has(name)) matches.set(name, matchWhere(wanted));
-  if (name === PASS) matches.set(name, matchAtPass());
-  await resume(page, matches.get(name) ?? "");
-}
-
-/** Changes the language as a player would, and comes back to where that was done. */
-async function speak(page: Page, language: Language): Promise<void> {
-  await choose(page, "settings");
-  await page.locator("dialog[data-name=settings] select").selectOption(language);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[data-name=settings][open]")).toHaveCount(0);
+  await resume(page, wanted ? matchWhere(wanted) : (rare[name]?.() ?? ""));
 }
 
 /** Whether the table says the shorter sentences. */
@@ -99,42 +86,27 @@ function sentences(speaker: Speaker, phone: boolean): string[] {
     .map(([id, why]) => speaker.say(id, { ...args, why }));
 }
 
-for (const [width, height] of sizes) {
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    const picture = async (page: Page, name: string, language: Language) => {
-      await page.screenshot({
-        path: `test-output/words-${name}-${language}-${width}x${height}.png`,
-      });
-      expect.soft(await page.content(), "no variable is left open").not.toContain("{$");
-    };
-
-    for (const moment of [...Object.keys(moments), PASS]) {
-      test(`in no language anything is cut off: ${moment}`, async ({ page }) => {
-        await openAt(page, moment);
-        await turn(page);
-        for (const language of LANGUAGES) {
-          await speak(page, language);
-          await picture(page, moment, language);
-          expect.soft(await cramped(page), language).toEqual([]);
-        }
-      });
+for (const moment of [...Object.keys(moments), ...Object.keys(rare)]) {
+  test(`in no language and size anything is cut off: ${moment}`, async ({ page }) => {
+    await openAt(page, moment);
+    await turn(page);
+    for await (const { where } of everywhere(page, SIZES)) {
+      await picture(page, `words-${moment}-${where}`);
+      expect.soft(await cramped(page), where).toEqual([]);
     }
+  });
+}
+
+for (const size of SIZES) {
+  test.describe(`at ${size.join(" × ")}`, () => {
+    test.use({ viewport: { width: size[0], height: size[1] } });
 
     test("in every language there is room for every sentence", async ({ page }) => {
       await openAt(page, "draw");
       await turn(page);
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        for (const sentence of sentences(speakerOf(language), await isPhone(page))) {
-          await page.locator(".prompt span").evaluate((prompt, text) => {
-            for (const node of prompt.childNodes) if (node instanceof Text) node.data = text;
-          }, sentence);
-          const found = await cramped(page);
-          const about = found.filter((complaint) => complaint.includes(sentence));
-          expect.soft(about, language).toEqual([]);
-        }
+      for await (const { language, where } of everywhere(page, [size])) {
+        const all = sentences(speakerOf(language), await isPhone(page));
+        expect.soft(await cramped(page, all), where).toEqual([]);
       }
     });
 
@@ -144,15 +116,14 @@ for (const [width, height] of sizes) {
         const onward = page.locator("[data-move=to-standing]");
         await page.locator("dialog[open]").waitFor();
         if (moment === "standing" && (await onward.count()) > 0) await onward.click();
-        for (const language of LANGUAGES) {
-          await speak(page, language);
-          await picture(page, moment, language);
-          expect.soft(await outside(page), language).toEqual([]);
+        for await (const { where } of everywhere(page, [size])) {
+          await picture(page, `words-${moment}-${where}`);
+          expect.soft(await outside(page), where).toEqual([]);
           for (const dialog of moment === "result" ? dialogs : []) {
             await choose(page, dialog);
             await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
-            await picture(page, dialog, language);
-            expect.soft(await outside(page), `${dialog} in ${language}`).toEqual([]);
+            await picture(page, `words-${dialog}-${where}`);
+            expect.soft(await outside(page), `${dialog} in ${where}`).toEqual([]);
             await page.keyboard.press("Escape");
           }
         }

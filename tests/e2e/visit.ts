@@ -1,0 +1,85 @@
+/** What somebody has set when he comes, sets meanwhile, or does not let the page keep. */
+
+import type { Page } from "@playwright/test";
+import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
+import { expect } from "./support.ts";
+
+/** What a player has set at an earlier visit, also what no page of ours would have kept. */
+export async function set(page: Page, settings: object): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem("set")) localStorage.setItem("istaka.settings", text);
+      sessionStorage.setItem("set", "true");
+    },
+    JSON.stringify({ pace: "instant", ...settings }),
+  );
+}
+
+/** Changes settings as another tab would: the page follows at once, and nothing is opened for it. */
+export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.evaluate((some) => {
+    const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+    localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, ...some }));
+    window.dispatchEvent(new StorageEvent("storage"));
+  }, settings);
+}
+
+/** Waits until everything that has happened can be seen. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+}
+
+/** Changes the language, and whatever else, as another tab would. */
+export async function speak(
+  page: Page,
+  language: Language,
+  settings: Partial<Settings> = {},
+): Promise<void> {
+  await setElsewhere(page, { ...settings, language });
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await drawn(page);
+}
+
+export type Size = readonly [width: number, height: number];
+
+/** Has the page be of every size, and at each in every language. */
+export async function* everywhere(
+  page: Page,
+  sizes: readonly Size[],
+): AsyncGenerator<{ language: Language; width: number; where: string }> {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      yield { language, width, where: `${language}-${width}x${height}` };
+    }
+  }
+}
+
+/** Has the browser's letters be twice as large. */
+export async function enlarge(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send("Page.enable");
+  await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** As a visitor whose browser keeps nothing and says so. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+}
+
+/** The text of the kept match. */
+export async function keptMatch(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return String(match ?? "");
+  });
+}
