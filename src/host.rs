@@ -93,9 +93,10 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         self.is_bot[seat.index()]
     }
 
-    /// The first seat at which a person sits; seat 0 where there is none.
+    /// The first seat at which a person plays; seat 0 where there is none.
     pub fn first_person(&self) -> Seat {
-        Seat::ALL.into_iter().find(|&seat| !self.is_bot(seat)).unwrap_or(Seat::ALL[0])
+        let mut players = self.game.rules().seats().iter();
+        players.find(|&seat| !self.is_bot(seat)).unwrap_or(Seat::ALL[0])
     }
 
     /// The person who is to move, or where a bot is the first person.
