@@ -12,7 +12,7 @@ import { find } from "./find";
 import type { DealShow, GameUi } from "./games/game";
 import { gameOf } from "./games/games";
 import { Keeper } from "./keeper";
-import { learnWords, nameSeats, say } from "./locales/messages";
+import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
 import type { DialogActions } from "./panels/dialog";
@@ -38,7 +38,7 @@ import {
 } from "./state";
 import { isOurs } from "./store";
 import type { Layout } from "./table/layout";
-import { FORCED, NEW_LOOK } from "./table/look";
+import { FORCED, NEW_LOOK, presentLook } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
@@ -372,8 +372,10 @@ export class App {
     return (shown ?? ui).layout(this.#viewport, state, before);
   }
 
-  /** Another size or look: nothing of what is painted can be kept. */
+  /** Another size or look: nothing of what is painted can be kept, and tiles are called as they look. */
   #repaint(): void {
+    const { colors, card } = presentLook();
+    nameTiles({ colors, faces: card ? "cards" : "tiles" });
     this.#layout = this.#arrange();
     this.#painted = designOf(this.#store.state);
     this.#painter.resize(this.#viewport, this.#layout, window.devicePixelRatio);

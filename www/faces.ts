@@ -27,19 +27,6 @@ const PALETTES: Record<Settings["colors"], string> = {
   gameduell: "RYBG",
 };
 
-let chosen: Settings["colors"] = "turkish";
-let cards = false;
-
-export function chooseFaces(settings: Pick<Settings, "colors" | "faces">): void {
-  chosen = settings.colors;
-  cards = settings.faces === "cards";
-}
-
-export function inkOf(color: Color, colors = chosen): Ink {
+export function inkOf(color: Color, colors: Settings["colors"]): Ink {
   return PALETTES[colors][COLORS.indexOf(color)] as Ink;
-}
-
-/** Whether a tile is called by its rank and suit. */
-export function areCards(): boolean {
-  return cards;
 }

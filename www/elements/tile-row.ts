@@ -68,13 +68,16 @@ async function lookLike({ colors, faces }: Like): Promise<Look> {
   };
 }
 
-let kept: Sprites | null = null;
+/** Only a memory, so that all rows have their pictures from one place. */
+const kept = new WeakMap<Look, Sprites>();
 
-/** All rows have their pictures from one place. */
 function spritesFor(ratio: number): Sprites {
   const look = presentLook();
-  if (kept?.look !== look || kept.ratio !== ratio) kept = new Sprites(look, ratio);
-  return kept;
+  const known = kept.get(look);
+  if (known?.ratio === ratio) return known;
+  const sprites = new Sprites(look, ratio);
+  kept.set(look, sprites);
+  return sprites;
 }
 
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */

@@ -1,21 +1,13 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
-import { areCards, type Front, inkOf } from "../faces";
-import { LANGUAGES, type Language } from "../settings";
+import type { Front } from "../faces";
+import { LANGUAGES, type Language, type Settings } from "../settings";
 import type { Sentence } from "../state";
-import { type Args, type Catalogue, Speaker } from "./catalogue";
-import { words as failed } from "./failed.ftl";
+import type { Args } from "./catalogue";
+import { type Part, Words } from "./words";
 
-/** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
-const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
-let learnt: readonly string[] = [""];
-
-/** Without a catalogue it can say only that there is none. */
-let speaker = new Speaker("en", failed);
-
-/** Counts what was asked for, so that only the last answer is heard. */
-let asked = 0;
-let answer: Promise<void> = Promise.resolve();
+/** A page speaks one language, and the elements that the browser makes for it can be handed nothing. */
+const words = new Words();
 
 /** The chosen language, or else the first of the browser's that there are words in. */
 export function languageOf(
@@ -29,40 +21,21 @@ export function languageOf(
 
 /** Rejects when the words cannot be fetched; then all goes on in the language of before. */
 export function speakIn(language: Language): Promise<void> {
-  asked += 1;
-  answer = fetchWords(language, asked);
-  return answer;
+  return words.speakIn(language);
 }
 
 /** From now on, this part of the words is fetched too. */
-export async function learnWords(
-  part: "-dialogs" | "-editor" | "-people" | "-ring" | "-rules",
-  language: Language,
-): Promise<void> {
-  learnt = [...new Set([...learnt, part])];
-  await speakIn(language);
-}
-
-async function fetchWords(language: Language, mine: number): Promise<void> {
-  const fetched = await Promise.all(
-    learnt.map(async (part) => {
-      const all = part ? (await import("./parts")).parts : catalogues;
-      return all[`./${language}${part}.ftl`]?.();
-    }),
-  );
-  if (mine !== asked) return answer;
-  speaker = new Speaker(language, Object.assign({}, failed, ...fetched.map((got) => got?.words)));
-  document.documentElement.lang = language;
-  document.title = say("title");
+export function learnWords(part: Part, language: Language): Promise<void> {
+  return words.learn(part, language);
 }
 
 export function say(id: string, args?: Args): string {
-  return speaker.say(id, args);
+  return words.say(id, args);
 }
 
 /** Whether the catalogue has a word for it. */
 export function knows(id: string): boolean {
-  return id in speaker.words;
+  return words.knows(id);
 }
 
 /** In fewer words, for phones, where the catalogue has a way to say it so. */
@@ -75,46 +48,40 @@ export function speak({ id, args }: Sentence): string {
   return say(id, args);
 }
 
-/** What the player calls himself and the bots, by seat; empty where they have their usual names. */
-let given: readonly string[] = [];
-
+/** What the player calls himself and the bots. */
 export function nameSeats(own: string, bots: readonly string[]): void {
-  given = [own, ...bots];
+  words.nameSeats(own, bots);
 }
 
 export function seatName(seat: number): string {
-  return given[seat]?.trim() || usualName(seat);
+  return words.seatName(seat);
 }
 
-/** What stands for a player in his picture: a letter, or two where somebody else begins with it too. */
+/** What stands for a player in his picture. */
 export function lettersOf(seat: number): string {
-  const initial = (name: string): string => [...name.toLocaleLowerCase(speaker.language)][0] ?? "";
-  const [name, ...others] = [seat, ...[0, 1, 2, 3].filter((it) => it !== seat)].map(seatName);
-  const shared = others.some((other) => initial(other) === initial(name ?? ""));
-  return [...(name ?? "")].slice(0, shared ? 2 : 1).join("");
+  return words.lettersOf(seat);
 }
 
 /** "You, Mehmet and Leyla". */
 export function seatNames(seats: readonly number[]): string {
-  return speaker.list(seats.map(seatName));
+  return words.list(seats.map(seatName));
 }
 
 export function usualName(seat: number): string {
   return say(`seat-${seat}`);
 }
 
+/** Calls tiles as they look. */
+export function nameTiles(faces: Pick<Settings, "colors" | "faces">): void {
+  words.nameTiles(faces);
+}
+
 /** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
 export function tileName(tile: Front): string {
-  const plain =
-    tile.color === null || tile.number === null
-      ? say("false-joker")
-      : areCards() && knows("card")
-        ? say("card", { color: tile.color, number: tile.number })
-        : say("tile", { color: inkOf(tile.color), number: tile.number });
-  return tile.wild ? say("wild-tile", { tile: plain }) : plain;
+  return words.tileName(tile);
 }
 
 /** "red 5, blue 9 and black 1". */
 export function tileNames(tiles: readonly Front[]): string {
-  return speaker.list(tiles.map(tileName));
+  return words.list(tiles.map(tileName));
 }

@@ -1,6 +1,6 @@
 /** What the table looks like at present: its theme, and whether its tiles are cards. */
 
-import { chooseFaces, type Front } from "../faces";
+import type { Front } from "../faces";
 import type { Settings } from "../settings";
 import { applyTheme, day, evening, inColorsOfReader, type Theme } from "./theme";
 
@@ -19,7 +19,9 @@ export const NEW_LOOK = "new-look";
 /** The reader has colours of his own for all that the browser draws. */
 export const FORCED = "(forced-colors: active)";
 
+/** A page has one look, as it has one style sheet: rows of tiles, which the browser makes, ask for it here. */
 let look: Look = { theme: evening, colors: "turkish", card: null };
+/** What was asked for last; cards are worn only once they have been fetched. */
 let worn = "";
 
 export function presentLook(): Look {
@@ -44,7 +46,6 @@ export async function wear({ theme, colors, faces }: Settings): Promise<void> {
 
 function show(theme: Theme, colors: Settings["colors"], card: Look["card"]): void {
   look = { theme, colors, card };
-  chooseFaces({ colors, faces: card ? "cards" : "tiles" });
   applyTheme(theme, document.documentElement);
   document
     .querySelector<HTMLMetaElement>('meta[name="theme-color"]')

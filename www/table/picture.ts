@@ -8,16 +8,16 @@ import { drawBody, drawFace, keyOf } from "./tiles";
 /** Pixels across, enough for the sharpest screens. */
 const PICTURE = 96;
 
-const pictures = new Map<string, string>();
-let pictured: Look | null = null;
+/** Only a memory: the same look and tile make the same picture. */
+const pictures = new WeakMap<Look, Map<string, string>>();
 
 /** A tile as the address of a picture, for small ones outside the canvas. */
 export function pictureOf(front: Front): string {
   const look = presentLook();
-  if (look !== pictured) pictures.clear();
-  pictured = look;
+  const own = pictures.get(look) ?? new Map<string, string>();
+  pictures.set(look, own);
   const key = keyOf(front);
-  const known = pictures.get(key);
+  const known = own.get(key);
   if (known) return known;
   const canvas = document.createElement("canvas");
   canvas.width = PICTURE;
@@ -29,6 +29,6 @@ export function pictureOf(front: Front): string {
     drawFace(ctx, front, look, true);
   }
   const address = canvas.toDataURL();
-  pictures.set(key, address);
+  own.set(key, address);
   return address;
 }
