@@ -62,7 +62,7 @@ export class Around {
     private readonly game: GameAround,
     signal: AbortSignal,
   ) {
-    this.panels = new DialogPanels(store, page.engine, page.language, game.bodies);
+    this.panels = new DialogPanels(store, page.engine, page.language, game, () => actions.ui);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: game.about };

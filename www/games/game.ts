@@ -5,7 +5,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Refusal, RemoteEngine } from "../engine/client";
-import type { Body, GameDialog } from "../panels/dialog";
+import type { DialogGame } from "../panels/dialogs";
 import type { Lesson } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
@@ -87,9 +87,7 @@ export interface Arranges<L extends Layout> {
 }
 
 /** What a game has around the table once it can be played at. */
-export interface GameAround<L extends Layout = Layout> extends OverGame {
-  /** What fills the dialogs that are the game's own. */
-  readonly bodies: Readonly<Record<GameDialog, Body>>;
+export interface GameAround<L extends Layout = Layout> extends OverGame, DialogGame {
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }

@@ -5,6 +5,7 @@ import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
+import type { KeyUse } from "../table/keys";
 import {
   type Body,
   type ChooserName,
@@ -19,7 +20,7 @@ import type { Chooser } from "./editor/chooser";
 import { kept } from "./kept";
 import { keys } from "./keys";
 import type { People } from "./people/people";
-import { scores } from "./scores";
+import { type Reasons, scores } from "./scores";
 import { settings } from "./settings";
 import { standing } from "./standing";
 
@@ -29,18 +30,11 @@ type PeopleName = "opponent" | "why";
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
 
-const bodies: Record<
-  Exclude<DialogName, ChooserName | PeopleName | GameDialog | StandstillName>,
-  Body
-> = {
-  standing,
-  scores,
-  rules,
-  settings,
-  keys,
-  shared,
-  kept,
-};
+/** What a game fills or says in them. */
+export interface DialogGame {
+  readonly bodies: Readonly<Record<GameDialog, Body>>;
+  readonly reasons: Reasons;
+}
 
 const standstills: Record<
   StandstillName,
@@ -53,13 +47,25 @@ const ONCE = ["undo", "nextRound", "toStanding", "newGame", "playShared", "reviv
 export class DialogPanels {
   #chooser: Chooser | null = null;
   #people: People | null = null;
+  readonly #bodies: Record<
+    Exclude<DialogName, ChooserName | PeopleName | GameDialog | StandstillName>,
+    Body
+  > = {
+    standing,
+    scores: (game, actions) => scores(game, actions, this.game.reasons),
+    rules,
+    settings,
+    keys: (_, actions, state) => keys(this.keyUse(), actions, state),
+    shared,
+    kept,
+  };
 
   constructor(
     private readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly language: () => Language,
-    /** What the game fills. */
-    private readonly ofGame: Readonly<Record<GameDialog, Body>>,
+    private readonly game: DialogGame,
+    private readonly keyUse: () => KeyUse,
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
@@ -145,8 +151,8 @@ export class DialogPanels {
 
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
-    if (isOfGame(name)) return this.ofGame[name];
-    return name === "opponent" ? this.#people?.opponent : bodies[name];
+    if (isOfGame(name)) return this.game.bodies[name];
+    return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }
 

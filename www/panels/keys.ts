@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
 import type { State } from "../state";
+import type { KeyUse } from "../table/keys";
 import { closing, type DialogActions, head } from "./dialog";
 import { onOff } from "./settings";
 
@@ -18,14 +18,9 @@ const RACK = [
   [["escape"], "let-go"],
 ] as const;
 
+/** After those of the game. */
 const SINGLE = [
-  [["D"], "draw"],
-  [["T"], "take"],
-  [["F"], "finish"],
-  [["S"], "twin"],
-  [["P"], "pass"],
   [["X"], "swap"],
-  [["1", "2", "3", "4"], "arrange"],
   [["C"], "close-up"],
   [["H"], "hint"],
   [["U"], "undo"],
@@ -36,17 +31,23 @@ const SINGLE = [
 
 type Row = readonly [keys: readonly string[], deed: string];
 
-export function keys(_: GameView, actions: DialogActions, { settings }: State): TemplateResult {
+export function keys(use: KeyUse, actions: DialogActions, { settings }: State): TemplateResult {
   return html`
     ${head(say("keys-title"))}
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
       ${list(RACK)}
       <h2>${say("keys-single")}</h2>
-      ${onOff("keys", settings.keys, actions.set)} ${list(SINGLE)}
+      ${onOff("keys", settings.keys, actions.set)} ${list([...ofGame(use), ...SINGLE])}
     </div>
     ${closing(actions)}
   `;
+}
+
+/** A key for each action, and the digits for the ways to arrange the rack. */
+function ofGame({ keys: { enter: _, ...keys }, orders }: KeyUse): Row[] {
+  const actions = Object.entries(keys).map(([key, action]): Row => [[key.toUpperCase()], action]);
+  return [...actions, [orders.map((_, i) => `${i + 1}`), "arrange"]];
 }
 
 function list(rows: readonly Row[]): TemplateResult {

@@ -2,17 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { GameView, UnitsView } from "../pkg/istaka";
+import type { GameView, SheetRow, UnitsView } from "../pkg/istaka";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
-import { aim, counted, reasons } from "./tally";
+import { aim, counted } from "./tally";
 
-export function scores(game: GameView, actions: DialogActions): TemplateResult {
+/** Why players write what they write in a round. */
+export type Reasons = (row: SheetRow, game: GameView) => readonly string[];
+
+export function scores(game: GameView, actions: DialogActions, reasons: Reasons): TemplateResult {
   const title = say(`scores-title-${counted(game)}`);
-  const body = html`${sheet(game)} ${game.units ? pot(game.units) : nothing}`;
+  const body = html`${sheet(game, reasons)} ${game.units ? pot(game.units) : nothing}`;
   return html`${head(title, html`<p>${aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
-function sheet(game: GameView): TemplateResult {
+function sheet(game: GameView, reasons: Reasons): TemplateResult {
   const { sides, units } = game;
   const { partners } = game.options;
   // Partners side by side.

@@ -3,9 +3,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { dealt } from "../games/okey/sample";
 import { learnWords } from "../locales/messages";
-import type { GameView, OptionsView, SheetRow } from "../pkg/istaka";
+import type { GameView, OptionsView } from "../pkg/istaka";
 import type { State } from "../state";
-import { aim, reasons, roundName } from "./tally";
+import { aim, roundName } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -20,24 +20,6 @@ function match(
   const state = dealt({ tiers: 2, columns: 8 }, "", { options });
   if (!state.game) throw new Error("a game is dealt");
   return { ...state, game: { ...state.game, ...some } };
-}
-
-function row(some: Partial<SheetRow>): SheetRow {
-  return {
-    round: 1,
-    number: 1,
-    dealer: 3,
-    state: "won",
-    winner: null,
-    byOkey: false,
-    byPairs: false,
-    doubled: false,
-    value: 2,
-    twinShownBy: null,
-    potTo: null,
-    scores: [null, null, null, null],
-    ...some,
-  };
 }
 
 describe("of an agreed number of rounds", () => {
@@ -70,31 +52,5 @@ describe("it is told how the match ends", () => {
     ],
   ] satisfies [Partial<OptionsView>, string][])("with %j", (rules, told) => {
     expect(aim(match(rules).game)).toBe(told);
-  });
-});
-
-describe("a row of the score sheet says why", () => {
-  const { game } = match({});
-  const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2 };
-
-  it.each([
-    [{ winner: 1 }, ["Mehmet: finished"]],
-    [
-      { winner: 2, byOkey: true, byPairs: true, doubled: true, potTo: 2 },
-      [
-        "Leyla: finished with an okey and seven pairs",
-        "doubled by its colour",
-        "Leyla: takes the pot",
-      ],
-    ],
-    [{ state: "void", twinShownBy: 0 }, ["void", "You: showed the twin"]],
-    [{ scores: [null, score, null, null] }, ["Mehmet: declared an incomplete hand, +2"]],
-  ] satisfies [Partial<SheetRow>, string[]][])("%j", (some, told) => {
-    expect(reasons(row(some), game)).toEqual(told);
-  });
-
-  it("and that a void round is played again where so many are agreed on", () => {
-    const { game } = match({ end: "rounds" });
-    expect(reasons(row({ state: "void" }), game)).toEqual(["void, played again"]);
   });
 });

@@ -1,7 +1,7 @@
 /** What a match counts and how far it is, in words: penalty points or wins, alone or with a partner. */
 
-import { say, seatNames } from "../locales/messages";
-import type { GameView, SheetRow, SideView } from "../pkg/istaka";
+import { say } from "../locales/messages";
+import type { GameView, SideView } from "../pkg/istaka";
 import type { State } from "../state";
 
 /** The name of what is counted, as messages have it. */
@@ -42,25 +42,4 @@ export function aim(game: GameView): string {
       ? say(`aim-${counted(game)}`, { rounds })
       : say(`aim-${partners ? "teams" : end}`, { bust });
   return partners ? `${aim} ${say("aim-partners")}` : aim;
-}
-
-/** What each round was won by, and whatever else was written in it. */
-export function reasons(row: SheetRow, { options }: GameView): string[] {
-  const by = (seat: number, what: string): string =>
-    say("reason", { name: seatNames([seat]), what });
-  const { winner, byOkey, byPairs, twinShownBy, potTo } = row;
-  const finish = byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
-  const offences = row.scores.flatMap((score, seat) =>
-    score?.offence ? [by(seat, say("reason-offence", { points: score.offence }))] : [],
-  );
-  return [
-    ...(winner === null ? [] : [by(winner, say(`row-finished${finish}`))]),
-    ...(row.doubled ? [say("reason-doubled")] : []),
-    ...(row.state === "void"
-      ? [say(options.end === "rounds" ? "reason-again" : "reason-void")]
-      : []),
-    ...(twinShownBy === null ? [] : [by(twinShownBy, say("reason-twin"))]),
-    ...offences,
-    ...(potTo === null ? [] : [by(potTo, say("reason-pot"))]),
-  ];
 }

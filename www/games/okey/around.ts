@@ -8,6 +8,7 @@ import { why } from "./panels/why";
 
 export { historyBeside as beside } from "./panels/history";
 export { over } from "./panels/over";
+export { reasonsOf as reasons } from "./reasons";
 export { aboutThing as about } from "./things";
 
 export const bodies: Readonly<Record<GameDialog, Body>> = { result, moves: history, pile, why };

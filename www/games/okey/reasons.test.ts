@@ -1,0 +1,62 @@
+/** Why players write what they write, for every way in which a round can end. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnWords } from "../../locales/messages";
+import type { GameView, OptionsView, SheetRow } from "../../pkg/istaka";
+import { reasonsOf } from "./reasons";
+import { dealt } from "./sample";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-dialogs", "en");
+});
+
+function match(options: Partial<OptionsView>): GameView {
+  const { game } = dealt({ tiers: 2, columns: 8 }, "", { options });
+  if (!game) throw new Error("a game is dealt");
+  return game;
+}
+
+function row(some: Partial<SheetRow>): SheetRow {
+  return {
+    round: 1,
+    number: 1,
+    dealer: 3,
+    state: "won",
+    winner: null,
+    byOkey: false,
+    byPairs: false,
+    doubled: false,
+    value: 2,
+    twinShownBy: null,
+    potTo: null,
+    scores: [null, null, null, null],
+    ...some,
+  };
+}
+
+describe("a row of the score sheet says why", () => {
+  const game = match({});
+  const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2 };
+
+  it.each([
+    [{ winner: 1 }, ["Mehmet: finished"]],
+    [
+      { winner: 2, byOkey: true, byPairs: true, doubled: true, potTo: 2 },
+      [
+        "Leyla: finished with an okey and seven pairs",
+        "doubled by its colour",
+        "Leyla: takes the pot",
+      ],
+    ],
+    [{ state: "void", twinShownBy: 0 }, ["void", "You: showed the twin"]],
+    [{ scores: [null, score, null, null] }, ["Mehmet: declared an incomplete hand, +2"]],
+  ] satisfies [Partial<SheetRow>, string[]][])("%j", (some, told) => {
+    expect(reasonsOf(row(some), game)).toEqual(told);
+  });
+
+  it("and that a void round is played again where so many are agreed on", () => {
+    const game = match({ end: "rounds" });
+    expect(reasonsOf(row({ state: "void" }), game)).toEqual(["void, played again"]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The words of one language: fetched in parts, with what the player calls those who play and what is printed on the tiles. */
+
+import { type Front, inkOf } from "../faces";
+import type { Language, Settings } from "../settings";
+import { type Args, type Catalogue, Speaker } from "./catalogue";
+import { words as failed } from "./failed.ftl";
+
+/** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
+const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
+
+/** What the table can be played without. */
+export type Part = "-dialogs" | "-editor" | "-people" | "-ring" | "-rules";
+
+export class Words {
+  /** Without a catalogue it can say only that there is none. */
+  #speaker = new Speaker("en", failed);
+  #learnt: readonly ("" | Part)[] = [""];
+  /** Counts what was asked for, so that only the last answer is heard. */
+  #asked = 0;
+  #answer: Promise<void> = Promise.resolve();
+  /** What the player calls himself and the bots, by seat; empty where they have their usual names. */
+  #names: readonly string[] = [];
+  #faces: Pick<Settings, "colors" | "faces"> = { colors: "turkish", faces: "tiles" };
+
+  /** Rejects when the words cannot be fetched; then all goes on in the language of before. */
+  speakIn(language: Language): Promise<void> {
+    this.#asked += 1;
+    this.#answer = this.#fetch(language, this.#asked);
+    return this.#answer;
+  }
+
+  /** From now on, this part of the words is fetched too. */
+  async learn(part: Part, language: Language): Promise<void> {
+    this.#learnt = [...new Set([...this.#learnt, part])];
+    await this.speakIn(language);
+  }
+
+  async #fetch(language: Language, mine: number): Promise<void> {
+    const fetched = await Promise.all(
+      this.#learnt.map(async (part) => {
+        const all = part ? (await import("./parts")).parts : catalogues;
+        return all[`./${language}${part}.ftl`]?.();
+      }),
+    );
+    if (mine !== this.#asked) return this.#answer;
+    const words = Object.assign({}, failed, ...fetched.map((got) => got?.words));
+    this.#speaker = new Speaker(language, words);
+    document.documentElement.lang = language;
+    document.title = this.say("title");
+  }
+
+  say(id: string, args?: Args): string {
+    return this.#speaker.say(id, args);
+  }
+
+  /** Whether the catalogue has a word for it. */
+  knows(id: string): boolean {
+    return id in this.#speaker.words;
+  }
+
+  /** "One, two and three". */
+  list(names: readonly string[]): string {
+    return this.#speaker.list(names);
+  }
+
+  nameSeats(own: string, bots: readonly string[]): void {
+    this.#names = [own, ...bots];
+  }
+
+  seatName(seat: number): string {
+    return this.#names[seat]?.trim() || this.say(`seat-${seat}`);
+  }
+
+  /** What stands for a player in his picture: a letter, or two where somebody else begins with it too. */
+  lettersOf(seat: number): string {
+    const initial = (name: string): string =>
+      [...name.toLocaleLowerCase(this.#speaker.language)][0] ?? "";
+    const seats = [seat, ...[0, 1, 2, 3].filter((it) => it !== seat)];
+    const [name, ...others] = seats.map((it) => this.seatName(it));
+    const shared = others.some((other) => initial(other) === initial(name ?? ""));
+    return [...(name ?? "")].slice(0, shared ? 2 : 1).join("");
+  }
+
+  /** Calls tiles as they look. */
+  nameTiles(faces: Pick<Settings, "colors" | "faces">): void {
+    this.#faces = faces;
+  }
+
+  /** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
+  tileName({ color, number, wild }: Front): string {
+    const { faces, colors } = this.#faces;
+    const plain =
+      color === null || number === null
+        ? this.say("false-joker")
+        : faces === "cards" && this.knows("card")
+          ? this.say("card", { color, number })
+          : this.say("tile", { color: inkOf(color, colors), number });
+    return wild ? this.say("wild-tile", { tile: plain }) : plain;
+  }
+}
