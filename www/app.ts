@@ -171,16 +171,14 @@ export class App {
 
   async #bringAround(): Promise<Around | null> {
     const { language } = this.#preferences;
-    const fetched = await Promise.all([
-      import("./around"),
-      gameOf(this.#store.state).fetchAround(),
-      learnWords("-dialogs", language),
-    ]).catch(() => null);
+    const fetched = await Promise.all([import("./around"), learnWords("-dialogs", language)]).catch(
+      () => null,
+    );
     if (!fetched) {
       this.#fetching = null;
       return null;
     }
-    const [{ Around, registerUpdates }, game] = fetched;
+    const [{ Around, registerUpdates }] = fetched;
     const page = {
       engine: this.line.functions,
       language: () => this.#preferences.language,
@@ -188,7 +186,7 @@ export class App {
       letGo: () => this.#pointer.cancel(),
       explain: (event: number) => void this.#explain(event),
     };
-    this.#around = new Around(this.root, this.#store, this.#actions, page, game, this.#stop.signal);
+    this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
     registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });

@@ -22,14 +22,21 @@ import { TurnClock } from "./clock";
 import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
-import type { GameAround } from "./games/game";
+import { aroundOf } from "./games/around";
 import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
 import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
-import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
+import {
+  cardOf,
+  type DialogName,
+  type Sentence,
+  type State,
+  type Store,
+  type Thing,
+} from "./state";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { Tutor } from "./tutor";
@@ -59,13 +66,17 @@ export class Around {
     private readonly store: Store,
     private readonly actions: Actions,
     private readonly page: Page,
-    private readonly game: GameAround,
     signal: AbortSignal,
   ) {
+    const game = () => aroundOf(store.state);
     this.panels = new DialogPanels(store, page.engine, page.language, game, () => actions.ui);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
-    const told = { ...page, tell: (sentence: Sentence) => log.tell(sentence), about: game.about };
+    const told = {
+      ...page,
+      tell: (sentence: Sentence) => log.tell(sentence),
+      about: (thing: Thing, state: State) => aroundOf(state).about(thing, state),
+    };
     listenToKeys(root, store, () => actions.ui, actions, told, signal);
     const clock = new TurnClock(root, actions, told, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
@@ -82,7 +93,8 @@ export class Around {
   }
 
   follow(state: State, layout: Layout, travel: number): void {
-    const { root, actions, page, game } = this;
+    const { root, actions, page } = this;
+    const game = aroundOf(state);
     wearFace(state.settings.face, root);
     const acts = {
       act: actions.act.bind(actions),

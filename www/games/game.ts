@@ -76,8 +76,6 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
   showsDeals(game: GameView): boolean;
   /** Fetches what shows that, and its words. */
   fetchShow(language: Language): Promise<DealShowClass<L>>;
-  /** Fetches what the game has around the table. */
-  fetchAround(): Promise<GameAround<L>>;
 }
 
 /** Who says where everything is. */

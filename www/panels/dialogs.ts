@@ -52,7 +52,7 @@ export class DialogPanels {
     Body
   > = {
     standing,
-    scores: (game, actions) => scores(game, actions, this.game.reasons),
+    scores: (game, actions) => scores(game, actions, this.game().reasons),
     rules,
     settings,
     keys: (_, actions, state) => keys(this.keyUse(), actions, state),
@@ -64,7 +64,7 @@ export class DialogPanels {
     private readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly language: () => Language,
-    private readonly game: DialogGame,
+    private readonly game: () => DialogGame,
     private readonly keyUse: () => KeyUse,
   ) {}
 
@@ -151,7 +151,7 @@ export class DialogPanels {
 
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
-    if (isOfGame(name)) return this.game.bodies[name];
+    if (isOfGame(name)) return this.game().bodies[name];
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

@@ -1,14 +1,19 @@
 /** What this game has around the table: over and beside it, and in dialogs. */
 
-import type { Body, GameDialog } from "../../panels/dialog";
-import { history } from "./panels/history";
+import type { GameAround } from "../game";
+import type { OkeyLayout } from "./layout";
+import { history, historyBeside } from "./panels/history";
+import { over } from "./panels/over";
 import { pile } from "./panels/pile";
 import { result } from "./panels/result";
 import { why } from "./panels/why";
+import { reasonsOf } from "./reasons";
+import { aboutThing } from "./things";
 
-export { historyBeside as beside } from "./panels/history";
-export { over } from "./panels/over";
-export { reasonsOf as reasons } from "./reasons";
-export { aboutThing as about } from "./things";
-
-export const bodies: Readonly<Record<GameDialog, Body>> = { result, moves: history, pile, why };
+export const around: GameAround<OkeyLayout> = {
+  bodies: { result, moves: history, pile, why },
+  reasons: reasonsOf,
+  over,
+  beside: historyBeside,
+  about: aboutThing,
+};

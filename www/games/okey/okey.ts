@@ -51,5 +51,4 @@ export const okey: GameUi<OkeyLayout> = {
     ]);
     return RingShow;
   },
-  fetchAround: () => import("./around"),
 };
