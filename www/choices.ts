@@ -38,6 +38,23 @@ export const CHOICES: {
   clock: [0, 30, 45, 60],
 };
 
+type Fits = (data: unknown) => boolean;
+
+/** Whether something can be the value of a setting. */
+const FITS: { readonly [Name in keyof Settings]: Fits } = {
+  ...(Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => [name, oneOf(choices)]),
+  ) as Record<keyof typeof CHOICES, Fits>),
+  greeted: (data) => typeof data === "boolean",
+  name: isName,
+  face: oneOf(FACES),
+  names: (data) => isOfThree(data, isName),
+  level: isOpponent,
+  opponents: (data) => isOfThree(data, (one) => one === "" || isOpponent(one)),
+  // What the text says is for the engine to read.
+  rules: (data) => typeof data === "string" && data.length <= LONGEST_RULES,
+};
+
 /** Settings from data that may be anything: what is no value of a setting has the default. */
 export function readSettings(data: unknown): { settings: Settings; damaged: boolean } {
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
@@ -46,29 +63,18 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   const given = sinceStill(data as Record<string, unknown>);
   let damaged = false;
   const settings: Record<string, unknown> = { ...DEFAULTS };
-  for (const [name, choices] of Object.entries(CHOICES)) {
+  for (const [name, fits] of Object.entries(FITS)) {
     // A setting of a later version is simply not there.
     if (given[name] === undefined) continue;
-    if ((choices as readonly unknown[]).includes(given[name])) settings[name] = given[name];
+    if (fits(given[name])) settings[name] = trimmed(given[name]);
     else damaged = true;
   }
-  if (typeof given.greeted === "boolean") settings.greeted = given.greeted;
-  else damaged ||= given.greeted !== undefined;
-  if (isName(given.name)) settings.name = given.name.trim();
-  else damaged ||= given.name !== undefined;
-  if (FACES.some((face) => face === given.face)) settings.face = given.face;
-  else damaged ||= given.face !== undefined;
-  if (areNames(given.names)) settings.names = given.names.map((name) => name.trim());
-  else damaged ||= given.names !== undefined;
-  if (isOpponent(given.level)) settings.level = given.level;
-  else damaged ||= given.level !== undefined;
-  if (areOpponents(given.opponents)) settings.opponents = given.opponents;
-  else damaged ||= given.opponents !== undefined;
-  // What the text says is for the engine to read.
-  if (typeof given.rules === "string" && given.rules.length <= LONGEST_RULES) {
-    settings.rules = given.rules;
-  } else damaged ||= given.rules !== undefined;
   return { settings: settings as unknown as Settings, damaged };
+}
+
+function trimmed(data: unknown): unknown {
+  if (typeof data === "string") return data.trim();
+  return Array.isArray(data) ? data.map(trimmed) : data;
 }
 
 /**
@@ -81,19 +87,18 @@ function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
   return { ...given, pace: "normal", still: pace === "off" };
 }
 
-function isOpponent(data: unknown): data is string {
-  return typeof data === "string" && OPPONENT.test(data);
+function oneOf(choices: readonly unknown[]): Fits {
+  return (data) => choices.includes(data);
 }
 
-function areOpponents(data: unknown): data is Settings["opponents"] {
-  const fits = (one: unknown) => one === "" || isOpponent(one);
+function isOfThree(data: unknown, fits: Fits): boolean {
   return Array.isArray(data) && data.length === 3 && data.every(fits);
 }
 
-function areNames(data: unknown): data is Settings["names"] {
-  return Array.isArray(data) && data.length === 3 && data.every(isName);
+function isOpponent(data: unknown): boolean {
+  return typeof data === "string" && OPPONENT.test(data);
 }
 
-function isName(data: unknown): data is string {
+function isName(data: unknown): boolean {
   return typeof data === "string" && [...data].length <= LONGEST_NAME;
 }
