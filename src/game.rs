@@ -39,6 +39,11 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// What one player may know of a round, with the score of the match.
     type View;
 
+    /// Reads the rules of a match that was saved in an earlier version of the format of records.
+    fn saved_in_version_1(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+
     /// The seats at which somebody plays in the first round.
     fn seats(&self) -> Seats;
 

@@ -3,7 +3,7 @@
 //! It holds every wall and every action, so reading it needs no random generator:
 //!
 //! ```text
-//! istaka 1
+//! istaka 2
 //! rules turkish
 //! seed 20261121
 //! dealer 3
@@ -23,8 +23,8 @@ use crate::notation::{ParseError, excerpt, tiles, write_tiles};
 use crate::seat::Seat;
 use crate::wall::{Dealing, Dice, Wall, WallError};
 
-/// The version of the format.
-const VERSION: &str = "1";
+/// The version of the format. In version 1 some words of the rules had another meaning.
+const VERSION: &str = "2";
 
 /// Longer texts are not read. A match of 60 rounds takes some 200 kB.
 const LONGEST: usize = 1 << 20;
@@ -135,8 +135,10 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         return Err(RecordError { line: 1, reason: BadLine::TooLong });
     }
     let mut lines = Lines { rest: text.lines(), number: 0 };
-    lines.value("istaka", |version| (version == VERSION).then_some(()))?;
-    let rules: G = lines.value("rules", |text| text.parse().ok())?;
+    let known = |version: &str| [VERSION, "1"].contains(&version).then(|| version == VERSION);
+    let present = lines.value("istaka", known)?;
+    let read = |text: &str| if present { text.parse().ok() } else { G::saved_in_version_1(text) };
+    let rules: G = lines.value("rules", read)?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let players = rules.seats();
     let dealer =

@@ -301,3 +301,24 @@ fn golden_games_are_played_seen_and_saved_as_ever() {
         }
     }
 }
+
+/// In version 1 of the format some words of the rules had another meaning: what was saved then goes
+/// on as it was begun.
+#[test]
+fn a_match_that_was_saved_in_version_1_keeps_its_rules() {
+    for (saved, rules) in [
+        ("turkish players=3", "turkish players=3"),
+        ("pagat", "pagat"),
+        ("pagat players=3", "pagat players=3 end=survivor"),
+        ("pagat players=2 end=best", "pagat players=2"),
+        ("board starter=dealer", "board starter=after-dealer"),
+    ] {
+        let record = |version: u8| format!("istaka {version}\nrules {saved}\nseed 1\ndealer 0\n");
+        let game = read_record::<Rules>(&record(1)).expect("a record");
+        assert_eq!(game.rules().to_string(), rules, "{saved}");
+        assert_eq!(read_record(&write_record(&game)), Ok(game), "{saved}");
+        let now = read_record::<Rules>(&record(2)).expect("a record");
+        assert_eq!(Ok(*now.rules()), saved.parse(), "{saved}");
+        assert!(read_record::<Rules>(&record(3)).is_err());
+    }
+}

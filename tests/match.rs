@@ -292,10 +292,9 @@ fn rule_6_s2_stakes_are_paid_by_the_places() {
 }
 
 #[test]
-fn own_pagat_with_fewer_than_four_goes_on_to_the_last_survivor() {
+fn rule_9_the_first_bust_ends_pagat_with_any_number_of_players() {
     check("pagat players=3 limit=5", "w0 w1", [2, 2, 0, 4], "-");
-    let game = check("pagat players=3 limit=5", "w0 w1 w0", [2, 4, 0, 6], "-");
-    assert_eq!(seats(&game), "01");
+    check("pagat players=3 limit=5", "w0 w1 w0", [2, 4, 0, 6], "0#1 1#2 3#3");
     check("pagat limit=6", "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
 }
 

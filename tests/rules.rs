@@ -77,12 +77,11 @@ fn rule_9_every_preset_can_be_played_by_two_three_and_four() {
         for players in 2..=4 {
             let options = Options::preset(preset, players);
             assert!(Rules::new(options).is_ok(), "{options}");
-            let end = if (preset, players) == (Preset::Pagat, 4) {
-                End::TopTwo
-            } else if preset == Preset::Board {
-                End::Rounds
-            } else {
-                End::LastSurvivor
+            let end = match (preset, players) {
+                (Preset::Pagat, 4) => End::TopTwo,
+                (Preset::Pagat, _) => End::Best,
+                (Preset::Board, _) => End::Rounds,
+                (Preset::Turkish, _) => End::LastSurvivor,
             };
             assert_eq!(options.end, end, "{options}");
         }
@@ -97,7 +96,7 @@ fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
     };
     assert_eq!(values("limit"), listed(5, 30));
     assert_eq!(values("players"), "2 3 4");
-    assert_eq!(values("rounds"), listed(1, 30));
+    assert_eq!(values("rounds"), listed(1, 99));
     assert_eq!(values("twin"), "0 1 2 3");
     assert_eq!(values("wild-discard"), "anytime finish dead");
     assert_eq!(values("end"), "rounds survivor top-two best");
@@ -108,7 +107,7 @@ fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
             assert_eq!(setting.get(&options), value);
         }
         let before = options;
-        for value in ["", "99", "-1", "4 ", "YES", "+2", "04"] {
+        for value in ["", "100", "-1", "4 ", "YES", "+2", "04"] {
             assert!(!setting.set(&mut options, value), "{}={value}", setting.name());
         }
         assert_eq!(options, before, "what is refused changes nothing");
@@ -172,7 +171,7 @@ fn numbers_out_of_bounds_are_no_rules() {
         (Options { players: 5, ..turkish }, Conflict::Players),
         (Options { twin_points: 4, ..turkish }, Conflict::Twin),
         (Options { rounds: 0, ..turkish }, Conflict::Rounds),
-        (Options { rounds: 31, ..turkish }, Conflict::Rounds),
+        (Options { rounds: 100, ..turkish }, Conflict::Rounds),
         (Options { limit: 4, ..turkish }, Conflict::Limit),
         (Options { limit: 31, ..turkish }, Conflict::Limit),
     ];
@@ -195,7 +194,7 @@ fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
     assert_eq!(changed("pagat", "3"), "pagat players=3");
     assert_eq!(changed("pagat limit=15", "2"), "pagat players=2 limit=15");
     assert_eq!(changed("pagat players=3", "4"), "pagat");
-    assert_eq!(changed("pagat end=best", "3"), "pagat players=3 end=best", "chosen otherwise");
+    assert_eq!(changed("pagat end=survivor", "3"), "pagat players=3 end=survivor", "chosen");
     assert_eq!(changed("turkish end=top-two", "3"), "turkish players=3 end=top-two");
 }
 
@@ -220,7 +219,7 @@ fn a_text_is_a_preset_and_what_differs() {
         ("  turkish\n", "turkish"),
         ("turkish players=4 limit=20", "turkish"),
         ("turkish limit=15 players=3", "turkish players=3 limit=15"),
-        ("pagat end=survivor players=3", "pagat players=3"),
+        ("pagat end=best players=3", "pagat players=3"),
         ("pagat end=top-two players=4", "pagat"),
         ("board rounds=3\tties=extra", "board rounds=3 ties=extra"),
     ];

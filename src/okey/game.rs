@@ -2,7 +2,7 @@
 
 use super::action::{Action, Event, Refusal};
 use super::round::{Outcome, Round};
-use super::rules::{End, Options, Rules, Starter};
+use super::rules::{End, Options, Rules, Starter, since_version_1};
 use super::score::{Score, score};
 use super::view::View;
 use crate::contest::Match;
@@ -19,6 +19,10 @@ impl Game for Rules {
     type Refusal = Refusal;
     type Score = Score;
     type View = View;
+
+    fn saved_in_version_1(text: &str) -> Option<Rules> {
+        since_version_1(text).parse().ok()
+    }
 
     fn seats(&self) -> Seats {
         Seats::of(self.players)

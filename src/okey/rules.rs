@@ -24,6 +24,7 @@ pub use option::{
     TwinUntil, WildDiscard,
 };
 pub use setting::Setting;
+pub(super) use text::since_version_1;
 pub use text::{RuleSet, RulesError};
 
 /// What each loser writes for an ordinary finish (RULES section 6, S2).
@@ -113,7 +114,7 @@ pub struct Options {
 impl Options {
     /// A preset for this many players.
     ///
-    /// With fewer than four, [`End::TopTwo`] of `pagat` gives way to [`End::LastSurvivor`].
+    /// With fewer than four, [`End::TopTwo`] of `pagat` gives way to [`End::Best`].
     pub const fn preset(preset: Preset, players: u16) -> Options {
         let turkish = Options {
             preset,
@@ -145,7 +146,7 @@ impl Options {
             Preset::Pagat => Options {
                 dealing: Dealing::RingFromBottom,
                 inspect: Inspect::OwnAndLeft,
-                end: if players == 4 { End::TopTwo } else { End::LastSurvivor },
+                end: if players == 4 { End::TopTwo } else { End::Best },
                 limit_rule: LimitRule::Reach,
                 ..turkish
             },

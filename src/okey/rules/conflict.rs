@@ -14,7 +14,7 @@ pub enum Conflict {
     Players,
     /// The twin costs at most three points.
     Twin,
-    /// A match has one to thirty rounds.
+    /// A match has 1 to 99 rounds.
     Rounds,
     /// The limit is five to thirty points.
     Limit,
@@ -118,7 +118,7 @@ impl fmt::Display for Conflict {
         f.write_str(match self {
             Conflict::Players => "two to four play",
             Conflict::Twin => "the twin costs at most three points",
-            Conflict::Rounds => "a match has one to thirty rounds",
+            Conflict::Rounds => "a match has 1 to 99 rounds",
             Conflict::Limit => "the limit is five to thirty points",
             Conflict::TopTwoNeedsFour => "that two win together needs four players",
             Conflict::PartnersNeedFour => "partners need four players",

@@ -9,7 +9,7 @@ pub const PLAYERS: RangeInclusive<u16> = 2..=4;
 pub const TWIN_POINTS: RangeInclusive<u16> = 0..=3;
 
 /// How many rounds may be agreed (RULES section 6).
-pub const ROUNDS: RangeInclusive<u16> = 1..=30;
+pub const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// How many points may put a player out (RULES section 6).
 pub const LIMIT: RangeInclusive<u16> = 5..=30;
