@@ -26,6 +26,7 @@ import { aroundOf } from "./games/around";
 import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
+import type { RoundView } from "./pkg/istaka";
 import { wearFace } from "./portraits";
 import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
@@ -78,7 +79,8 @@ export class Around {
       about: (thing: Thing, state: State) => aroundOf(state).about(thing, state),
     };
     listenToKeys(root, store, () => actions.ui, actions, told, signal);
-    const clock = new TurnClock(root, actions, told, signal);
+    const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
+    const clock = new TurnClock(root, actions, told, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
     const explainer = new Explainer(root, store, told, signal);
     this.#tellers = [log, new Sounder(signal), clock, tutor, explainer];

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TurnClock } from "./clock";
+import { turnName } from "./games/okey/turns";
 import type { GameView } from "./pkg/istaka";
 import { emptyRack } from "./rack/rack";
 import { DEFAULTS } from "./settings";
@@ -49,7 +50,7 @@ function clock(ends: boolean) {
   };
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const { signal } = new AbortController();
-  return { asked, clock: new TurnClock(root, turns, { tell: () => {} }, signal) };
+  return { asked, clock: new TurnClock(root, turns, { tell: () => {} }, turnName, signal) };
 }
 
 it("asks once where the turn ends", async () => {

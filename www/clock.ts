@@ -6,7 +6,7 @@
  */
 
 import { say } from "./locales/messages";
-import type { GameView } from "./pkg/istaka";
+import type { RoundView } from "./pkg/istaka";
 import type { Sentence, State } from "./state";
 
 /** Seconds from which on the clock warns. */
@@ -55,6 +55,8 @@ export class TurnClock {
     private readonly root: HTMLElement,
     private readonly turns: Turns,
     private readonly voice: Voice,
+    /** A name of the turn that is under way, the same after a reload. */
+    private readonly nameOf: (round: number, table: RoundView) => string,
     signal: AbortSignal,
   ) {
     this.#face.className = "clock";
@@ -70,7 +72,9 @@ export class TurnClock {
     // The deals of a seed can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
-    const turn = settings.clock > 0 ? turnOf(game) : null;
+    const table = settings.clock > 0 ? game?.table : null;
+    const own = game && table && table.turn === table.seat;
+    const turn = own ? this.nameOf(game.round, table) : null;
     const other = turn !== this.#turn;
     if (other) this.#asking = { at: 0, wait: AGAIN };
     this.#turn = turn;
@@ -163,16 +167,6 @@ export class TurnClock {
     this.#digits.textContent = `${seconds}`;
     face.setAttribute("aria-label", say("clock-label", { seconds }));
   }
-}
-
-/** A name of the player's turn that is the same after a reload; null in all other turns. */
-function turnOf(game: GameView | null): string | null {
-  const table = game?.table;
-  if (!table || table.turn !== table.seat) return null;
-  const thrown = table.history.filter(
-    ({ kind, seat }) => kind === "discarded" && seat === table.seat,
-  );
-  return `${game.round}:${table.indicator.tile}:${table.starter}:${thrown.length}`;
 }
 
 function keep(turn: string, spent: number): void {

@@ -15,8 +15,7 @@ const READING = 6000;
 const WANDER = 9;
 
 /** Where a tap does nothing but ask. */
-const IDLE =
-  '[data-about]:is([data-place="okey"], [data-place="indicator"], [data-place^="pile-"], .asked)';
+const IDLE = "[data-about]:is([data-idle], .asked)";
 
 export interface Page {
   /** Puts a carried tile back, and forgets what a finger has begun. */

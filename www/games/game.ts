@@ -86,6 +86,8 @@ export interface Arranges<L extends Layout> {
 
 /** What a game has around the table once it can be played at. */
 export interface GameAround<L extends Layout = Layout> extends OverGame, DialogGame {
+  /** A name of the turn that is under way, the same after a reload. */
+  turnName(round: number, table: RoundView): string;
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }

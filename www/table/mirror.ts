@@ -37,10 +37,10 @@ function control(
   actions: MirrorActions,
 ): TemplateResult {
   if (picture) {
-    return html`<div role="img" class="thing" data-about=${about ?? nothing} data-place=${place} data-tile=${tile ?? nothing}
+    return html`<div role="img" class="thing" data-idle data-about=${about ?? nothing} data-place=${place} data-tile=${tile ?? nothing}
       ${at(rect)} aria-label=${label}></div>`;
   }
-  return html`<button class="thing" data-about=${about ?? nothing} data-place=${place} data-count=${count ?? nothing}
+  return html`<button class="thing" ?data-idle=${!action} data-about=${about ?? nothing} data-place=${place} data-count=${count ?? nothing}
     data-tile=${tile ?? nothing} ?data-hint=${hinted} ${at(rect)} aria-disabled=${action ? !enabled : nothing} aria-label=${label}
     @click=${() => action && actions.act(action)}></button>`;
 }

@@ -9,6 +9,7 @@ import { result } from "./panels/result";
 import { why } from "./panels/why";
 import { reasonsOf } from "./reasons";
 import { aboutThing } from "./things";
+import { turnName } from "./turns";
 
 export const around: GameAround<OkeyLayout> = {
   bodies: { result, moves: history, pile, why },
@@ -16,4 +17,5 @@ export const around: GameAround<OkeyLayout> = {
   over,
   beside: historyBeside,
   about: aboutThing,
+  turnName,
 };

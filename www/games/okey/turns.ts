@@ -70,3 +70,10 @@ export function endsOf(table: RoundView, seat: number): number[] {
   const own = turns(table).filter((turn) => turn.seat === seat);
   return own.flatMap(({ event }) => event ?? []);
 }
+
+/** A name of the turn that is under way, the same after a reload. */
+export function turnName(round: number, table: RoundView): string {
+  const { turn, indicator, starter, history } = table;
+  const thrown = history.filter(({ kind, seat }) => kind === "discarded" && seat === turn);
+  return `${round}:${indicator.tile}:${starter}:${thrown.length}`;
+}
