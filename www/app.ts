@@ -9,7 +9,7 @@ import type { Around } from "./around";
 import { Dialogs } from "./dialogs";
 import type { EngineLine } from "./engine/client";
 import { find } from "./find";
-import type { DealShow, GameUi } from "./games/game";
+import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { gameOf } from "./games/games";
 import { Keeper } from "./keeper";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
@@ -89,7 +89,7 @@ export class App {
     const page = {
       pace: () => this.#pace(),
       words,
-      show: (ui: GameUi) => this.#fetchShow(ui),
+      show: (deals: ShownDeals) => this.#fetchShow(deals),
       restart: () => line.open(),
     };
     const session = new Session(store, line.functions, page, this.#keeper);
@@ -195,10 +195,10 @@ export class App {
     return this.#around;
   }
 
-  /** Where the network fails, tiles are dealt as by rules that do not show it. */
-  async #fetchShow(ui: GameUi): Promise<void> {
+  /** Where the network fails, tiles are dealt as by rules that do not show it. So far one game has such rules. */
+  async #fetchShow(deals: ShownDeals): Promise<void> {
     if (this.#dealShow || !(await this.#fetchAround())) return;
-    const fetched = await ui.fetchShow(this.#preferences.language).catch(() => null);
+    const fetched = await deals.fetch(this.#preferences.language).catch(() => null);
     if (!fetched || this.#dealShow) return;
     const actions = {
       tell: (sentence: Sentence) => this.#around?.tell(sentence),
@@ -366,7 +366,7 @@ export class App {
     const ui = gameOf(state);
     const before = ui === this.#ui ? this.#layout : null;
     this.#ui = ui;
-    const shown = state.game && ui.showsDeals(state.game) ? this.#dealShow : null;
+    const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShow : null;
     return (shown ?? ui).layout(this.#viewport, state, before);
   }
 

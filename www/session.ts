@@ -4,7 +4,7 @@
  */
 
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
-import type { GameUi } from "./games/game";
+import type { GameUi, ShownDeals } from "./games/game";
 import { gameOf } from "./games/games";
 import { Keeper, type Kept } from "./keeper";
 import { NEWS, Notices } from "./notices";
@@ -57,7 +57,7 @@ export interface Surroundings {
   /** Fetches the words of what is said now and then. Whether they are there. */
   words(): Promise<boolean>;
   /** Fetches what shows how a game deals. */
-  show(ui: GameUi): Promise<unknown>;
+  show(deals: ShownDeals): Promise<unknown>;
   /** Has another engine begin where the last one has stopped. */
   restart(): Promise<void>;
 }
@@ -285,7 +285,7 @@ export class Session {
     const { game } = begun.outcome;
     const [ui, { options }] = [gameOf({ game }), game];
     if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.page.words();
-    if (ui.showsDeals(game)) await this.page.show(ui);
+    if (ui.deals?.areShown(game)) await this.page.show(ui.deals);
   }
 
   async #begin(seed: string | null): Promise<void> {
@@ -381,7 +381,7 @@ export class Session {
     const { selected, focus } = before;
     this.store.change({
       game,
-      dealing: deals && ui.showsDeals(game) ? [] : null,
+      dealing: deals && ui.deals?.areShown(game) ? [] : null,
       rack,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,

@@ -72,10 +72,8 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
   doubtOf(action: string, state: State): Notice | null;
   /** An action with all that the engine wants to know of it. */
   written(action: string, state: State): string;
-  /** Whether how a match deals is shown. */
-  showsDeals(game: GameView): boolean;
-  /** Fetches what shows that, and its words. */
-  fetchShow(language: Language): Promise<DealShowClass<L>>;
+  /** How its deals are shown, where there are rules by which they are. */
+  readonly deals?: ShownDeals<L>;
 }
 
 /** Who says where everything is. */
@@ -90,6 +88,13 @@ export interface GameAround<L extends Layout = Layout> extends OverGame, DialogG
   turnName(round: number, table: RoundView): string;
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
+}
+
+export interface ShownDeals<L extends Layout = Layout> {
+  /** Whether those of a match are. */
+  areShown(game: GameView): boolean;
+  /** Fetches what shows them, and its words. */
+  fetch(language: Language): Promise<DealShowClass<L>>;
 }
 
 /** Shows how tiles are dealt, and has the table arranged for it. */

@@ -43,12 +43,14 @@ export const okey: GameUi<OkeyLayout> = {
   withTile,
   doubtOf,
   written,
-  showsDeals: ({ table }) => table?.ring != null,
-  fetchShow: async (language) => {
-    const [{ RingShow }] = await Promise.all([
-      import("./ring/ring"),
-      learnWords("-ring", language),
-    ]);
-    return RingShow;
+  deals: {
+    areShown: ({ table }) => table?.ring != null,
+    fetch: async (language) => {
+      const [{ RingShow }] = await Promise.all([
+        import("./ring/ring"),
+        learnWords("-ring", language),
+      ]);
+      return RingShow;
+    },
   },
 };
