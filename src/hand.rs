@@ -111,7 +111,7 @@ impl Hand {
     pub fn add(&mut self, kind: Kind) -> Result<(), TooMany> {
         let reading = self.okey.read(kind);
         let count = self.count_of(reading);
-        // One of each is in play: what else is need not be asked of most tiles.
+        // At least one of each is in play, so nothing need be looked up for a first one.
         if count > 0 && count >= self.okey.in_play(reading) {
             return Err(TooMany(kind));
         }

@@ -168,7 +168,7 @@ impl Hand {
         let (mut twins, mut alone) = (0, 0);
         for color in Color::ALL {
             let key = self.color(color);
-            let two = (key >> 1 & 0x0155_5555).count_ones();
+            let two = (key >> 1 & color::ONES).count_ones();
             twins += two as u8;
             alone += (key.count_ones() - two) as u8;
         }

@@ -232,21 +232,32 @@ impl<'a> Account<'a> {
         let then = analysis.best().next().map_or(0, |discard| discard.weight);
         let taste = self.taste();
         let twin = taste.takes_twin(self.solver, offered);
-        let reason = match taken {
-            true if view.okey.read(offered.kind()) == Reading::Wild => DrawReason::Wild,
-            true if twin == Some(true) => DrawReason::Twin,
-            true if after < before => DrawReason::Nearer,
-            true if before == 0 && frees_okey(view, self.solver, &hand, offered.kind()) => {
+        let reason = if taken {
+            if view.okey.read(offered.kind()) == Reading::Wild {
+                DrawReason::Wild
+            } else if twin == Some(true) {
+                DrawReason::Twin
+            } else if after < before {
+                DrawReason::Nearer
+            } else if before == 0 && frees_okey(view, self.solver, &hand, offered.kind()) {
                 DrawReason::Frees
+            } else if then > now && after == before {
+                DrawReason::Richer
+            } else {
+                DrawReason::Hope
             }
-            true if then > now && after == before => DrawReason::Richer,
-            true => DrawReason::Hope,
-            false if twin == Some(false) => DrawReason::NoTwin,
-            false if after >= before => DrawReason::Useless,
-            false if taste.has_reserve(improving) => DrawReason::Reserve,
-            false if self.params.looks_ahead() && after > 0 && then < now => DrawReason::Narrow,
-            false if self.params.looks_ahead() && after > 0 => DrawReason::Ahead,
-            false => DrawReason::Overlooked,
+        } else if twin == Some(false) {
+            DrawReason::NoTwin
+        } else if after >= before {
+            DrawReason::Useless
+        } else if taste.has_reserve(improving) {
+            DrawReason::Reserve
+        } else if !self.params.looks_ahead() || after == 0 {
+            DrawReason::Overlooked
+        } else if then < now {
+            DrawReason::Narrow
+        } else {
+            DrawReason::Ahead
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
     }
@@ -266,9 +277,8 @@ impl<'a> Account<'a> {
             return Threw { leaves: Some(of(&chosen)), out: waiting.out, ..shown(reason, tile) };
         }
         discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
-        let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
-        let other = discards.iter().min_by_key(|discard| rank(discard));
-        let better = other.filter(|other| rank(other) < rank(&chosen));
+        let other = discards.iter().min_by_key(|discard| discard.rank());
+        let better = other.filter(|other| other.rank() < chosen.rank());
         let next = other.filter(|_| better.is_none());
         let reason = better.map_or(ThrowReason::Best, |better| self.erred(&chosen, better));
         let choice =
@@ -285,29 +295,24 @@ impl<'a> Account<'a> {
         let believed = |discard: &Discard| {
             discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
         };
-        let as_near = chosen.deficiency.best() == better.deficiency.best();
         let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
-        match () {
-            () if self.taste().spare_single(self.solver, &remembered, self.seed).is_some() => {
-                ThrowReason::Pairs
-            }
-            () if !as_near => ThrowReason::Overlooked,
-            () if self.params.looks_ahead()
-                && Search::new(view, self.params, self.solver, &mut || false).hopes_more(
-                    &remembered,
-                    chosen.kind,
-                    better.kind,
-                ) =>
-            {
-                ThrowReason::Ahead
-            }
-            () if self.params.looks_ahead() => ThrowReason::Careful,
-            () if self.params.pairs_tiles > 0 && count(view, better.kind) == 2 => {
-                ThrowReason::Pairs
-            }
-            () if care > 0 && gives(better) > gives(chosen) => ThrowReason::Careful,
-            () if believed(chosen) >= believed(better) => ThrowReason::Forgot,
-            () => ThrowReason::Misjudged,
+        if self.taste().spare_single(self.solver, &remembered, self.seed).is_some() {
+            ThrowReason::Pairs
+        } else if chosen.deficiency.best() != better.deficiency.best() {
+            ThrowReason::Overlooked
+        } else if self.params.looks_ahead() {
+            let mut never = || false;
+            let search = Search::new(view, self.params, self.solver, &mut never);
+            let ahead = search.hopes_more(&remembered, chosen.kind, better.kind);
+            if ahead { ThrowReason::Ahead } else { ThrowReason::Careful }
+        } else if self.params.pairs_tiles > 0 && count(view, better.kind) == 2 {
+            ThrowReason::Pairs
+        } else if care > 0 && gives(better) > gives(chosen) {
+            ThrowReason::Careful
+        } else if believed(chosen) >= believed(better) {
+            ThrowReason::Forgot
+        } else {
+            ThrowReason::Misjudged
         }
     }
 }

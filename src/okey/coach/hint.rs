@@ -1,7 +1,5 @@
 //! A hint: where to look, what to do, and why.
 
-use std::cmp::Reverse;
-
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
@@ -243,21 +241,16 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     discards.sort_by_cached_key(|discard| {
         let given = taken(view, &unseen, discard.kind, &OFFERS);
         // Of a chance between 0 and 1, the bits are in its order.
-        (rank(discard), given.to_bits())
+        (discard.rank(), given.to_bits())
     });
     discards
-}
-
-/// The lower, the better for the hand alone.
-fn rank(discard: &Discard) -> (u8, Reverse<u32>) {
-    (discard.deficiency.best(), Reverse(discard.weight))
 }
 
 /// To throw the best tile.
 pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
     let discards = ranked(view, &view.meaning(), solver);
     let unwanted = match discards[..] {
-        [best, next, ..] if rank(&best) == rank(&next) => {
+        [best, next, ..] if best.rank() == next.rank() => {
             Unwanted::of(view, &view.unseen(), best.kind, next.kind, &OFFERS)
         }
         _ => None,

@@ -42,8 +42,7 @@ impl Visit for After<'_> {
 
     #[inline(always)]
     fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
-        let groups = node.groups + 1;
-        let room = groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best;
+        let room = node.has_room(self.best);
         if node.covered() < self.best && !room {
             return;
         }

@@ -1,5 +1,7 @@
 //! What to discard and what to hope for: improving tiles, and the choice among fifteen.
 
+use std::cmp::Reverse;
+
 use super::after::After;
 use super::color::{numbers, twins};
 use super::cover::cover;
@@ -98,6 +100,13 @@ pub struct Discard {
     pub weight: u32,
 }
 
+impl Discard {
+    /// The lower, the better for the hand alone.
+    pub(crate) fn rank(&self) -> (u8, Reverse<u32>) {
+        (self.deficiency.best(), Reverse(self.weight))
+    }
+}
+
 /// Every discard from a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
@@ -111,9 +120,8 @@ pub struct Analysis {
 impl Analysis {
     /// The discards that leave the least deficiency and, of these, the most copies to hope for.
     pub fn best(&self) -> impl Iterator<Item = &Discard> {
-        let rank = |discard: &Discard| (discard.deficiency.best(), u32::MAX - discard.weight);
-        let least = self.discards.iter().map(rank).min();
-        self.discards.iter().filter(move |discard| Some(rank(discard)) == least)
+        let least = self.discards.iter().map(Discard::rank).min();
+        self.discards.iter().filter(move |discard| Some(discard.rank()) == least)
     }
 }
 

@@ -51,7 +51,7 @@ impl ColorTable {
     /// The most tiles of `key` that each set of runs covers.
     #[inline(always)]
     pub(super) fn get(&mut self, key: u32) -> Lanes {
-        let entry = &self.entries[slot(key)];
+        let entry = &self.entries[slot::<BITS>(key)];
         if entry[16..20] == key.to_le_bytes() { lanes(entry) } else { self.fill(key) }
     }
 
@@ -75,7 +75,7 @@ impl ColorTable {
             let (covered, rest) = lowest_run(key, length, self.end);
             best = best.max(self.get(rest).with_run(length as usize, covered));
         }
-        let entry = &mut self.entries[slot(key)];
+        let entry = &mut self.entries[slot::<BITS>(key)];
         entry[..16].copy_from_slice(&best.0.to_array());
         entry[16..20].copy_from_slice(&key.to_le_bytes());
         best
@@ -129,7 +129,9 @@ pub(super) fn numbers(key: u32) -> u16 {
     (held | held >> 8) as u16
 }
 
+/// Where a table of `2^BITS` slots has a key.
+// CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
 #[inline(always)]
-fn slot(key: u32) -> usize {
+pub(super) fn slot<const BITS: u32>(key: u32) -> usize {
     (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
 }

@@ -59,6 +59,13 @@ impl Node {
         self.tiles + self.runs()
     }
 
+    /// Whether a further group with one tile of its own may cover so many tiles with the others.
+    #[inline(always)]
+    pub(super) fn has_room(&self, goal: u8) -> bool {
+        let groups = self.groups + 1;
+        groups <= 4 && self.tiles + 1 + self.bounds.get(groups, self.fours) >= goal
+    }
+
     /// What runs cover beside the groups.
     #[inline(always)]
     pub(super) fn runs(&self) -> u8 {
@@ -118,9 +125,9 @@ pub(super) fn walk<V: Visit + ?Sized>(table: &mut ColorTable, keys: &Keys, visit
     }
 }
 
-/// [`walk`] for whoever is not in a hurry: one copy of it serves all of them.
+/// [`walk`] with a visitor of any type, a little slower: one copy of the code serves all of them.
 #[inline(never)]
-pub(super) fn stroll(table: &mut ColorTable, keys: &Keys, visitor: &mut dyn Visit) {
+pub(super) fn walk_any(table: &mut ColorTable, keys: &Keys, visitor: &mut dyn Visit) {
     walk(table, keys, visitor);
 }
 

@@ -9,8 +9,8 @@
 //! beside one    R5 (Y5) (B5) (K5)       a spare tile that the plan has room for in a group
 //! ```
 
-use super::color::{ColorTable, numbers};
-use super::cover::{Group, Keys, Node, Visit, stroll};
+use super::color::{self, ColorTable, numbers};
+use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes::{self, Lanes};
 use wide::u16x8;
 
@@ -49,7 +49,7 @@ impl ChangeTable {
 
     #[inline(always)]
     fn get(&mut self, table: &mut ColorTable, key: u32) -> &Changes {
-        let slot = (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize;
+        let slot = color::slot::<BITS>(key);
         if self.entries[slot][KEY..KEY + 2] != mark(key) {
             self.entries[slot] = changes(table, key);
         }
@@ -174,7 +174,7 @@ pub(super) fn improving(
     best: u8,
 ) -> Numbers {
     let mut places = OpenPlaces { changes, best, found: [0; 4] };
-    stroll(table, keys, &mut places);
+    walk_any(table, keys, &mut places);
     places.found
 }
 
@@ -193,8 +193,7 @@ impl Visit for OpenPlaces<'_> {
     #[inline(always)]
     fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]) {
         let whole = node.covered() == self.best;
-        let groups = node.groups + 1;
-        let room = groups <= 4 && node.tiles + 1 + node.bounds.get(groups, node.fours) >= self.best;
+        let room = node.has_room(self.best);
         if whole {
             self.complete_groups(node, path);
         }

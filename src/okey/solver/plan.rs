@@ -5,7 +5,7 @@
 //! ```
 
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
-use super::cover::{Group, Keys, Node, Visit, stroll};
+use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Okey, Reading, Tile};
@@ -177,7 +177,7 @@ impl Supply {
 /// to divide the runs among the colours one of them, but no more than [`MOST_PLANS`].
 pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Slots>> {
     let mut plans = Plans { best, found: Vec::new() };
-    stroll(table, keys, &mut plans);
+    walk_any(table, keys, &mut plans);
     plans.found
 }
 
