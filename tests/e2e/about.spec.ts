@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { drawFromStock, middle, open, order, place, rack, tap, turn } from "./play.ts";
-import { violations } from "./sight.ts";
+import { halfCovered, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -42,6 +42,27 @@ test("a pointer that rests on a thing learns what it is", async ({ page }) => {
   await page.mouse.move(640, 420);
   await expect(page.locator(".about")).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`what is explained cuts no words at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "?seed=20");
+    await turn(page);
+    for (const [thing, name] of [
+      [place(page, "okey"), "okey"],
+      [page.locator('.rack [data-tile="F"]'), "false-joker"],
+      [page.locator(".asked[data-about=away]"), "away"],
+    ] as const) {
+      await rest(page, thing);
+      await expect(told(page, name)).toBeVisible();
+      expect.soft(await halfCovered(page), name).toEqual([]);
+      await page.mouse.move(width / 2, 1);
+    }
+  });
+}
 
 test("the marks are explained where they are", async ({ page }) => {
   await open(page, "?seed=7");

@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/istaka.js";
 import { drag, matchWhere, middle, place, rack, resume, tap } from "./play.ts";
+import { halfCovered } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { set } from "./visit.ts";
 
@@ -136,3 +137,23 @@ test("two taps that were not meant are taken back after the next player has draw
   await expect(page.locator(".rack")).toHaveAttribute("data-turn", "0");
   await page.clock.resume();
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [2560, 1440],
+] as const) {
+  test(`both answers to a question stand side by side at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const tile = await winner(page, { language: "de" });
+    await tile.press("Enter");
+    const [first, second] = await bubble(page)
+      .locator(".answers button")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(first.y).toBe(second.y);
+    if (width > height) await expect(page.locator('.seat[data-seat="0"] .avatar')).toBeVisible();
+    expect(await halfCovered(page)).toEqual([]);
+  });
+}

@@ -145,7 +145,8 @@ export function halfCovered(page: Page): Promise<string[]> {
     const over = bubble.getBoundingClientRect();
     const words = document.querySelectorAll("#bar *, .seat b, .seat small, .label, .count");
     const lines = [...words]
-      .filter((word) => word.checkVisibility() && !word.closest("[popover]"))
+      .filter((word) => word.checkVisibility({ visibilityProperty: true }))
+      .filter((word) => !word.closest("[popover]"))
       .flatMap((word) => [...word.childNodes])
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {

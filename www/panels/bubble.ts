@@ -27,7 +27,7 @@ export function bubble(
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>
         <p>${words}</p>
-        ${asks ? answers(asks, actions) : nothing}
+        ${asks ? html`<div class="answers">${answers(asks, actions)}</div>` : nothing}
       </div>
     </div>
     ${tip ? html`<i class="tip" ${at(tip)}></i>` : nothing}

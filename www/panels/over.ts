@@ -32,7 +32,7 @@ export function over(
 ): TemplateResult {
   const told = state.about && game.about(state.about.thing, state);
   return html`${people(state, layout, actions)} ${game.over(state, layout, actions)}
-    ${bubble(state, layout, actions)} ${state.about && told ? about(state.about, told) : nothing}`;
+    ${bubble(state, layout, actions)} ${state.about && told ? about(state.about, told, layout) : nothing}`;
 }
 
 /** The opponents themselves, each the way to who he is. */

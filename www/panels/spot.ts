@@ -28,23 +28,38 @@ const GAP = 14;
 const EDGE = 6;
 const AIR = 4;
 
-/** In sizes of the letters: a letter's width, a line, and the room around the words. */
+/**
+ * In sizes of the letters: a letter's width, a line, and the room around the words. In pixels: two
+ * buttons side by side, which stand below one another where the sentence is narrower.
+ */
 interface Setting {
   readonly size: number;
   readonly letter: number;
   readonly line: number;
   readonly along: number;
   readonly down: number;
+  readonly buttons: number;
 }
-const ROOMY: Setting = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5 };
-/** Where there is hardly any room; the style sheet has the same figures for what is "over". */
-const TIGHT: Setting = { size: 0.93, letter: 0.54, line: 1.15, along: 1.6, down: 0.6 };
+const ROOMY: Setting = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
+/** Where there is hardly any room; the style sheet has the same figures for what is "tight". */
+const TIGHT: Setting = {
+  size: 0.93,
+  letter: 0.54,
+  line: 1.15,
+  along: 1.6,
+  down: 0.9,
+  buttons: 200,
+};
 /** The smallest letters, in pixels. */
 const LEAST = 12;
-/** Two buttons, in pixels: they stand below one another where the sentence is narrower. */
-const BUTTONS = { w: 250, h: 52 };
+/** A row of buttons, and what a sentence takes at least, in pixels. */
+const BUTTONS = 52;
+const LOWEST = 40;
+/** A sentence with its buttons beside it in one row: the least width of its words and its least height. */
+const LINE = { ...TIGHT, letter: 0.5, words: 280, least: 38 };
 
-/** Widths to try, the best first. */
+/** Widths to try, the best first; for letters of this size or smaller ones. */
+const USUAL = 17;
 const BESIDE = [300, 260, 220, 190];
 const INSTEAD = [460, 400, 350, 320, 300, 280, 260, 245, 230, 200, 180, 160, 140];
 
@@ -52,11 +67,23 @@ export function spotFor(anchor: Rect, said: Said, layout: Layout): Spot {
   return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
-function heightOf({ letters, asks }: Said, w: number, { text }: Layout, how = ROOMY): number {
-  const size = Math.max(text * how.size, LEAST);
+/** How wide a sentence is that stands in one line. */
+export function widthOf(letters: number, { text }: Layout): number {
+  return (letters * ROOMY.letter + ROOMY.along) * text;
+}
+
+/** Of a sentence so wide, and its buttons. */
+export function heightOf({ letters, asks }: Said, w: number, layout: Layout, how = ROOMY): number {
+  const size = Math.max(layout.text * how.size, LEAST);
   const lines = Math.ceil((letters * how.letter * size) / (w - how.along * size));
-  const rows = asks ? Math.ceil(BUTTONS.w / w) : 0;
-  return Math.max(40, (lines * how.line + how.down) * size) + rows * BUTTONS.h;
+  const scale = scaleOf(layout);
+  const rows = asks ? Math.ceil((how.buttons * scale) / w) : 0;
+  return Math.max(LOWEST, (lines * how.line + how.down) * size) + rows * BUTTONS * scale;
+}
+
+/** How much larger the letters are than usual. */
+export function scaleOf({ text }: Layout): number {
+  return Math.max(1, text / USUAL);
 }
 
 /** Above, below or at either side of the place, in the middle of it or as far aside as the window wants. */
@@ -69,7 +96,8 @@ function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
   const gap = layout.piles.includes(anchor) ? Math.max(GAP, size / 2 + AIR + 1) : GAP;
   const [x, y] = [anchor.x + anchor.w / 2, anchor.y + anchor.h / 2];
   const most = layout.width - EDGE;
-  for (const w of BESIDE) {
+  for (const usual of BESIDE) {
+    const w = usual * scaleOf(layout);
     const h = heightOf(said, w, layout);
     const across = Math.min(Math.max(x - w / 2, EDGE), most - w);
     const down = Math.max(y - h / 2, EDGE);
@@ -118,24 +146,65 @@ function own({ seats, text }: Layout): Rect[] {
 }
 
 /**
- * As wide as the things around it leave room for. Where they leave too little, the words of the
- * felt and the player give way as well, and at last on the lowest screens the buttons beside it.
+ * As wide as the things around it leave room for, in smaller letters if need be. A question may lie
+ * in the row of the buttons, which give way to it. Where there is too little room, the words of the
+ * felt and the player give way as well, and at last on the lowest screens the buttons.
  */
 function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Spot {
-  const { prompt, rack, arrange, finish, things, words } = layout;
+  const { prompt, rack } = layout;
+  const things = layout.things;
+  const all = [...things, ...layout.words, ...own(layout)];
   const low = prompt.y + prompt.h;
   const lowest = prompt.y > rack.y ? low : Math.max(low, rack.y - AIR);
-  const modest = fit(said, low, [...things, ...words, ...own(layout)], layout);
+  const modest = fit(said, low, all, layout);
   if (modest) return { box: modest, tip: tipTo(anchor, modest), side: "above instead" };
+  const tight = fit(said, low, all, layout, TIGHT);
+  if (tight) return { box: tight, tip: tipTo(anchor, tight), side: "above instead tight" };
+  const line = said.asks ? inLine(said, all, layout) : null;
+  if (line) return { box: line, tip: null, side: "above instead tight row line" };
   const bold =
     fit(said, low, things, layout, TIGHT) ??
     fit(said, lowest, things, layout, TIGHT) ??
     fit(said, lowest, things, layout, TIGHT, rack);
-  if (bold) return { box: bold, tip: tipTo(anchor, bold), side: "above instead over" };
-  const w = finish.x - AIR - arrange.x;
+  if (bold) {
+    const side = `above instead tight no-words ${givesWay(bold, layout)}`;
+    return { box: bold, tip: tipTo(anchor, bold), side };
+  }
+  const last = said.asks ? inLine(said, things, layout) : null;
+  if (last)
+    return { box: last, tip: null, side: `above instead tight row line ${givesWay(last, layout)}` };
+  const { x, w } = rowOf(layout);
   const h = heightOf(said, w, layout, TIGHT);
-  const box = { x: arrange.x, y: Math.max(low - h, EDGE), w, h };
-  return { box, tip: null, side: "above instead over row" };
+  const box = { x, y: Math.max(low - h, EDGE), w, h };
+  return { box, tip: null, side: `above instead tight row no-words ${givesWay(box, layout)}` };
+}
+
+/** What a box would cover in part, and what is therefore not shown meanwhile. */
+export function givesWay(box: Rect, layout: Layout): string {
+  const meets = (rects: readonly Rect[]): boolean => rects.some((rect) => meet(box, rect, AIR));
+  const [, ...others] = layout.seats;
+  const players = [own(layout), ...others.map((rect) => (rect ? [rect] : []))];
+  const gone = players.flatMap((rects, seat) => (meets(rects) ? [`no-seat-${seat}`] : []));
+  if (meets(layout.words)) gone.push("no-words");
+  if (meets([layout.prompt])) gone.push("no-prompt");
+  return gone.join(" ");
+}
+
+/** Where the buttons are, but for the one that finishes. */
+function rowOf({ arrange, finish }: Layout): Pick<Rect, "x" | "w"> {
+  return { x: arrange.x, w: finish.x - AIR - arrange.x };
+}
+
+/** A question in one row with its answers, where it meets nothing but the buttons it takes the place of. */
+function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect | null {
+  const { arrange } = layout;
+  const { x, w } = rowOf(layout);
+  const h = Math.max(arrange.h, LINE.least);
+  const words = w - LINE.buttons * scaleOf(layout);
+  if (words < LINE.words || heightOf({ letters, asks: false }, words, layout, LINE) > h + AIR)
+    return null;
+  const box = { x, y: arrange.y, w, h };
+  return taken.some((rect) => rect !== arrange && meet(box, rect)) ? null : box;
 }
 
 /** The widest box that ends at a line, in the middle of the prompt or of something else, and meets nothing. */
@@ -147,7 +216,8 @@ function fit(
   how = ROOMY,
   { x, w }: Rect = layout.prompt,
 ): Rect | null {
-  for (const wide of INSTEAD) {
+  for (const usual of INSTEAD) {
+    const wide = usual * scaleOf(layout);
     const h = heightOf(said, wide, layout, how);
     const box = { x: x + (w - wide) / 2, y: bottom - h, w: wide, h };
     const inside = box.x >= EDGE && box.y >= EDGE && box.x + wide <= layout.width - EDGE;

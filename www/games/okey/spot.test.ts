@@ -21,11 +21,13 @@ const VIEWS: Viewport[] = [...LENGTHS, ...LARGE].flatMap((width) =>
 );
 
 /** What may be said about: its place, with the longest sentence about it in letters. */
-const ABOUT: Record<string, (places: Places) => [Rect, number]> = {
+const ABOUT: Record<string, (places: Places) => [place: Rect, letters: number, asks?: boolean]> = {
   stock: (places) => [places.stock, 48],
   take: (places) => [places.piles.findLast((pile) => pile !== null) ?? places.stock, 60],
   discard: (places) => [places.piles[0] ?? places.stock, 50],
   finish: (places) => [places.finish, 92],
+  "a discard, asking,": (places) => [places.piles[0] ?? places.stock, 66, true],
+  "finishing, asking,": (places) => [places.finish, 90, true],
 };
 
 const SEATS = [
@@ -47,12 +49,17 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
       (about) => {
         const covered = VIEWS.flatMap((view) => {
           const layout = layoutOf(view, state);
-          const [anchor, letters] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
-          const { box, side } = spotFor(anchor, { letters, asks: false }, layout);
+          // There is no room for two buttons.
+          const upright = view.width < view.height;
+          const small = layout.kind === "compact" || view.width < (upright ? 360 : 740);
+          const [anchor, letters, asks = false] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
+          if (asks && small) return [];
+          const { box, side } = spotFor(anchor, { letters, asks }, layout);
           const gone = side.includes("row") ? layout.arrange : null;
           const kept = layout.things.filter((thing) => thing !== gone);
           if (!side.includes("instead")) kept.push(layout.prompt);
-          if (!side.includes("over")) kept.push(...layout.words, layout.seats[0] ?? box);
+          if (!side.includes("no-words")) kept.push(...layout.words);
+          if (!side.includes("no-seat-0")) kept.push(layout.seats[0] ?? box);
           const name = `${view.width} × ${view.height} ${layout.kind} ${side}`;
           const out = box.x < 0 || box.y < 0 || box.x + box.w > view.width;
           const hit = kept.findIndex((rect) => rect !== box && meet(box, rect));
@@ -63,3 +70,17 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
     );
   },
 );
+
+it("a question leaves the player in sight on a phone on its side", () => {
+  const state = dealt({ tiers: 2, columns: 16 }, "");
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+    const layout = layoutOf(view, state);
+    const { side } = spotFor(layout.finish, { letters: 84, asks: true }, layout);
+    expect(side, `${width} × ${height}`).not.toMatch(/no-words|no-seat/);
+  }
+});

@@ -29,7 +29,7 @@ const DESKTOP = {
   /** How far apart the players sit, as a share of the rack's width. */
   span: { ofRack: 1.35, least: 900 },
   edge: { text: 1.25, least: 24 },
-  prompt: { text: 36, ofSpan: 0.45, high: 2.7, up: 1.5 },
+  prompt: { text: 40, ofSpan: 0.475, high: 2.7, up: 1.5 },
   seat: { w: 10.2, h: 2.9 },
   /** An opponent's rack, in slots. */
   strip: { long: 3.75, deep: 0.44 },

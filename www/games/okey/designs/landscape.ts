@@ -16,7 +16,7 @@ const LANDSCAPE = {
   pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
   finish: 116,
   arrange: { ofRack: 0.34, least: 196, most: 240 },
-  seat: { w: 118, h: 36, own: { w: 108, at: 0.265, up: 20 }, west: 12, east: 4 },
+  seat: { w: 118, h: 36, own: { w: 108, at: 0.265, air: 12, up: 20 }, west: 12, east: 4 },
   /** The width of stock, indicator and okey in widths of the stock, and the air beside them. */
   stock: { most: 1.1, wide: 3.9, air: 20, below: 40 },
 };
@@ -66,6 +66,8 @@ export function landscape(view: Viewport): Places {
     Math.min(large * LANDSCAPE.stock.most, between),
   );
   const { own } = LANDSCAPE.seat;
+  // Beside a card the pile that may be taken is near.
+  const clear = at(LANDSCAPE.pile.west) + (pile.w + own.w) / 2 + own.air;
   return {
     kind: "landscape",
     shape,
@@ -80,7 +82,7 @@ export function landscape(view: Viewport): Places {
       centred(at(LANDSCAPE.pile.west), low, pile.w, pile.h),
     ],
     seats: [
-      centred(at(own.at), felt.bottom - own.up, own.w, LANDSCAPE.seat.h),
+      centred(Math.max(at(own.at), clear), felt.bottom - own.up, own.w, LANDSCAPE.seat.h),
       east,
       centred(middle, felt.top + LANDSCAPE.seat.h / 2, LANDSCAPE.seat.w, LANDSCAPE.seat.h),
       { ...east, x: at(0) + LANDSCAPE.seat.west },

@@ -15,8 +15,8 @@ import type { Places } from "../places";
 import { askedAbout } from "../things";
 import { questions } from "./questions";
 
-/** How wide the words beside the last button are. */
-const AWAY = 130;
+/** How wide the words beside the last button are, in sizes of the letters. */
+const AWAY = 8;
 
 /** Nothing that can be tapped is lower, in pixels. */
 const TARGET = 24;
@@ -27,13 +27,14 @@ export function over(state: State, layout: OkeyLayout, actions: OverActions): Te
 }
 
 /** One's own points, and how far one's hand is away, as things that can be asked about. */
-function own(state: State, { kind, seats: [seat], finish }: Places): TemplateResult {
+function own(state: State, { kind, text, seats: [seat], finish }: Places): TemplateResult {
   const far = distance(state) !== null;
   if (!seat) return html``;
   const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
   const points = kind === "desktop" || !far ? seat : { ...seat, y: middle - h, h };
   const lower = { ...seat, y: middle, h };
-  const beside = { ...finish, x: finish.x - AWAY, w: AWAY - 8 };
+  const wide = text * AWAY;
+  const beside = { ...finish, x: finish.x - wide, w: wide - 8 };
   const ask = (thing: "away" | "penalty", rect: Rect): TemplateResult =>
     html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
   return html`${ask("penalty", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
