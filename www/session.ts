@@ -379,7 +379,11 @@ export class Session {
     // Only for practice is there a way back into the round before.
     if (fresh && !game.practice) this.rack.past.clear();
     const { selected, focus } = before;
+    // What was refused out of turn is allowed now.
+    const turns = game.table?.turn === 0 && before.game?.table?.turn !== 0;
+    const settled = turns && before.notice?.at ? { notice: null, misfits: [] } : {};
     this.store.change({
+      ...settled,
       game,
       dealing: deals && ui.deals?.areShown(game) ? [] : null,
       rack,

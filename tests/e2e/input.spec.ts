@@ -1,7 +1,19 @@
 /** Whatever happens to keys, fingers and windows: nothing is lost, nothing is done twice. */
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { drag, middle, open, order, place, rack, tap, toDiscard, turn } from "./play.ts";
+import {
+  drag,
+  matchWhere,
+  middle,
+  open,
+  order,
+  place,
+  rack,
+  resume,
+  tap,
+  toDiscard,
+  turn,
+} from "./play.ts";
 import { expect, test } from "./support.ts";
 import { drawn, enlarge, set } from "./visit.ts";
 
@@ -139,6 +151,23 @@ for (const [way, act] of Object.entries({
     await expect(marked(page, "misfit")).toHaveCount(0);
   });
 }
+
+test.describe("out of turn", () => {
+  test.use({ pace: "slow" });
+
+  test("a tap on one’s own discards says so, until the turn comes", async ({ page }) => {
+    await resume(
+      page,
+      matchWhere(({ table }) => table?.turn === 3 && table.phase === "draw"),
+    );
+    await whole(page);
+    await tap(page, place(page, "discard"));
+    await expect(page.locator("#bubble")).toContainText("It is not your turn yet");
+    await turn(page);
+    await expect(page.locator("#bubble .bubble")).toHaveCount(0);
+    await expect(page.locator("#prompt")).toContainText("Your turn");
+  });
+});
 
 for (const command of ["Control", "Meta"]) {
   test(`${command} and Z take back, and nothing else that ${command} is pressed with`, async ({

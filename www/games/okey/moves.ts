@@ -42,7 +42,13 @@ export async function withTile(
   engine: Pick<RemoteEngine, "spare">,
 ): Promise<string | null> {
   if (tileOf(action) !== null) return action;
-  if (action === "discard") return state.selected && `discard ${state.selected}`;
+  if (action === "discard") {
+    const { table } = state.game ?? {};
+    // Where none may be discarded, the engine says of any why.
+    const any = table?.legal.discard.length === 0 ? table.hand[0]?.tile : undefined;
+    const tile = state.selected ?? any ?? null;
+    return tile && `discard ${tile}`;
+  }
   if (action !== "finish") return action;
   const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
   const last = await engine.spare(hand, lastTiles(state));
