@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TurnClock } from "./clock";
-import { turnName } from "./games/okey/turns";
-import type { GameView } from "./pkg/istaka";
+import type { GameView, RoundView } from "./pkg/istaka";
 import { emptyRack } from "./rack/rack";
 import { DEFAULTS } from "./settings";
 import { initial, type State } from "./state";
@@ -32,11 +31,13 @@ afterEach(() => {
 /** The player's turn in which so much has been thrown before, half a minute long. */
 function turn(thrown: number): State {
   const history = Array(thrown).fill({ kind: "discarded", seat: 0 });
-  const table = { turn: 0, seat: 0, starter: 0, indicator: { tile: "R1" }, history };
+  const table = { turn: 0, seat: 0, history };
   const game = { round: 1, practice: false, table } as unknown as GameView;
   const rack = emptyRack({ tiers: 2, columns: 16 });
   return { ...initial(rack, { ...DEFAULTS, clock: 30 }), game };
 }
+
+const nameOf = (round: number, { history }: RoundView): string => `${round}:${history.length}`;
 
 /** A clock, and the seconds after which it asked for the end of the turn. */
 function clock(ends: boolean) {
@@ -50,7 +51,7 @@ function clock(ends: boolean) {
   };
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const { signal } = new AbortController();
-  return { asked, clock: new TurnClock(root, turns, { tell: () => {} }, turnName, signal) };
+  return { asked, clock: new TurnClock(root, turns, { tell: () => {} }, nameOf, signal) };
 }
 
 it("asks once where the turn ends", async () => {

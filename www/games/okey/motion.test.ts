@@ -1,14 +1,14 @@
 /** Motion follows from two layouts: each tile comes from where it really was. */
 
 import { expect, it } from "vitest";
-import { CHOICES } from "../choices";
-import { layoutOf, type OkeyLayout } from "../games/okey/layout";
-import { shapeOf } from "../games/okey/places";
-import { dealt, type Sample, tile } from "../games/okey/sample";
-import { paceOf } from "../pace";
-import { DEFAULTS } from "../settings";
-import { Motion, type Posed } from "./motion";
-import type { Rect } from "./rect";
+import { CHOICES } from "../../choices";
+import { paceOf } from "../../pace";
+import { DEFAULTS } from "../../settings";
+import { Motion, type Posed } from "../../table/motion";
+import type { Rect } from "../../table/rect";
+import { layoutOf, type OkeyLayout } from "./layout";
+import { shapeOf } from "./places";
+import { dealt, type Sample, tile } from "./sample";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);

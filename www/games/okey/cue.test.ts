@@ -1,0 +1,99 @@
+/** Sounds follow from what has changed. */
+
+import { describe, expect, it } from "vitest";
+import type { EventView } from "../../pkg/istaka";
+import { place, type Shape } from "../../rack/rack";
+import type { State } from "../../state";
+import { cues } from "./cue";
+import { dealt, type Sample, tile } from "./sample";
+
+const shape: Shape = { tiers: 2, columns: 16 };
+
+/** A table of so many events, at which this seat is to move. */
+function after(history: readonly EventView[], turn: number | null, sample: Sample = {}): State {
+  const state = dealt(shape, "R1 R2", { ...sample, history });
+  if (!state.game?.table) return state;
+  return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
+}
+
+function wonByPairs(state: State): State {
+  const { game } = dealt(shape, "", { winner: 0, melds: ["R1 R1'"] });
+  const result = game?.table?.result;
+  if (!state.game?.table || !result) return state;
+  const table = { ...state.game.table, result: { ...result, byPairs: true } };
+  return { ...state, game: { ...state.game, table } };
+}
+
+const drew: EventView = { kind: "drew", seat: 3, tile: null };
+const threw: EventView = { kind: "discarded", seat: 3, tile: tile("Y5") };
+
+describe("a change of state is heard", () => {
+  it.each<[string, State, State, string[]]>([
+    ["a deal", { ...after([], 1), match: 0 }, after([], 1), ["deal"]],
+    ["a deal that one begins", { ...after([], 1), match: 0 }, after([], 0), ["deal", "knock"]],
+    ["the next round", after([threw], null), after([], 2, { round: 2 }), ["deal"]],
+    ["a tile drawn by a bot", after([], 3), after([drew], 3), ["wood"]],
+    ["the throw before one's turn", after([drew], 3), after([drew, threw], 0), ["tile", "knock"]],
+    [
+      "a tile taken",
+      after([threw], 0),
+      after([threw, { kind: "took", seat: 0, tile: tile("Y5") }], 0),
+      ["wood"],
+    ],
+    [
+      "one's own finish",
+      after([threw], 0),
+      after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null),
+      ["win"],
+    ],
+    [
+      "one's own finish with seven pairs",
+      after([threw], 0),
+      wonByPairs(after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null)),
+      ["grand"],
+    ],
+    [
+      "a finish of another",
+      after([threw], 2),
+      after([threw, { kind: "declared", seat: 2, tile: tile("R1") }], null),
+      ["tile"],
+    ],
+    [
+      "a twin",
+      after([], 2),
+      after([{ kind: "showedTwin", seat: 2, tile: tile("B6") }], 2),
+      ["tile"],
+    ],
+    ["passing", after([threw], 2), after([threw, { kind: "passed", seat: 2 }], null), []],
+    ["several moves at once", after([], 3), after([drew, threw], 0), ["tile", "knock"]],
+    ["a move taken back", after([drew, threw], 0), after([drew], 0), []],
+    ["a match taken up again", { ...after([], 1), game: null }, after([drew, threw], 0), []],
+    [
+      "a die while a deal is shown",
+      { ...after([], 0), dealing: [] },
+      { ...after([], 0), dealing: ["tile"] },
+      ["tile"],
+    ],
+    [
+      "the end of a deal that was shown",
+      { ...after([], 0), dealing: ["tile", "deal"] },
+      after([], 0),
+      ["knock"],
+    ],
+    [
+      "a deal that is not to be shown",
+      { ...after([], 0), dealing: ["tile"] },
+      after([], 0),
+      ["deal", "knock"],
+    ],
+    ["nothing", after([threw], 0), after([threw], 0), []],
+  ])("%s", (_, before, now, heard) => {
+    expect(cues(before, now)).toEqual(heard);
+  });
+
+  it("a tile moved on the rack", () => {
+    const before = after([threw], 1);
+    const moved = { ...before, rack: place(before.rack, ["R1"], { tier: 1, x: 4 }) };
+    expect(cues(before, moved)).toEqual(["wood"]);
+  });
+});
