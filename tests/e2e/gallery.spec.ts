@@ -97,7 +97,7 @@ for (const look of ["evening", "gameduell", "cards"]) {
   });
 }
 
-test("a meld that goes on in the next tier is underlined in both", async ({ page }) => {
+test("a meld that goes on in the next tier of the rack is underlined in both", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await resume(page, matchWhere(busy));
   const tiles = await page
