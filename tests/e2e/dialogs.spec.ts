@@ -3,6 +3,7 @@ import type { GameView } from "../../www/pkg/istaka.js";
 import { matchWhere, open, order, resume, turn } from "./play.ts";
 import { choose, crossing, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -54,34 +55,37 @@ async function show(page: Page, name: Shown): Promise<void> {
   if (name === "rules") await page.locator("dialog h2").first().waitFor();
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-] as const) {
-  for (const name of Object.keys(shown) as Shown[]) {
-    test(`${name} at ${width} × ${height}`, async ({ page }) => {
+for (const name of Object.keys(shown) as Shown[]) {
+  test(`nothing sticks out of ${name}, and it is accessible`, async ({ page }) => {
+    await show(page, name);
+    for (const [width, height] of [
+      [360, 640],
+      [740, 360],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await show(page, name);
-      await picture(page, `${name}-${width}x${height}`);
-      expect(await outside(page)).toEqual([]);
+      await drawn(page);
+      const where = `${name}-${width}x${height}`;
+      await picture(page, where);
+      expect.soft(await outside(page), where).toEqual([]);
       if (shown[name].dialog === "result") {
         const parts = "header p, .last, .columns span";
-        expect(await crossing(page, `dialog :is(${parts})`)).toEqual([]);
+        expect.soft(await crossing(page, `dialog :is(${parts})`), where).toEqual([]);
       }
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+      expect.soft(await violations(page), where).toEqual([]);
+    }
+  });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [1280, 800],
-] as const) {
-  test(`every number of a result has its head at ${width} × ${height}`, async ({ page }) => {
+test("every number of a result has its head", async ({ page }) => {
+  await show(page, "result");
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await show(page, "result");
+    await drawn(page);
     const heads = page.locator("dialog .columns span");
     await expect(heads).toHaveText(["penalty points", "round", "total"]);
     expect(await crossing(page, "dialog :is(header p, .last, .columns span)")).toEqual([]);
@@ -93,8 +97,8 @@ for (const [width, height] of [
     }
     const said = page.getByRole("region", { name: "Leyla" }).locator(".total");
     await expect(said).toHaveText(/^total \d+$/);
-  });
-}
+  }
+});
 
 for (const name of ["rules", "result", "standing", "scores"] as const) {
   test(`${name} fades where it goes on, and its end stands clear of that`, async ({ page }) => {

@@ -212,13 +212,12 @@ for (const [width, height] of [
 for (const [width, height, theme] of [
   [390, 844, "evening"],
   [844, 390, "day"],
-  [1280, 800, "evening"],
   [1280, 800, "day"],
 ] as const) {
   const look = `${width}x${height}-${theme}`;
   test(`the deal, to be reviewed by eye: ${look}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openWith(page, { pace: "slow", rules: "board", theme }, "?seed=6");
+    await openWith(page, { pace: "normal", rules: "board", theme }, "?seed=6");
     const words = curtain(page).locator(".prompt");
     for (const [name, said] of [
       ["dice", "throws 4 and starts"],

@@ -17,7 +17,7 @@ import {
 } from "./play.ts";
 import { crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { forbidStorage } from "./visit.ts";
+import { drawn, forbidStorage } from "./visit.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -54,28 +54,31 @@ test("a round is played by pointer until somebody finishes or the stock is empty
   await expect(page.locator("#bar .round")).toHaveText("Round 2");
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`the table at ${width} × ${height}`, async ({ page }) => {
+test("the table fills the window, and every tile is large enough for a finger", async ({
+  page,
+}) => {
+  await open(page);
+  await turn(page);
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page);
-    await turn(page);
+    await drawn(page);
     const scrolled = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return [scrollWidth, scrollHeight];
     });
     expect(scrolled).toEqual([width, height]);
-    for (const tile of await rack(page).all()) {
-      const box = await tile.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(39);
-    }
+    const widths = await rack(page).evaluateAll((all) =>
+      all.map((tile) => tile.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(39);
     await picture(page, `table-${width}x${height}`);
-  });
-}
+  }
+});
 
 test("tiles are moved on the rack and keep their gaps, also out of turn", async ({ page }) => {
   await open(page);
@@ -114,27 +117,28 @@ for (const way of ["drag", "button"]) {
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-  [740, 360],
-  [320, 420],
+for (const [offer, match] of [
+  ["the twin", matchWithTwin],
+  ["the pass", matchAtPass],
 ] as const) {
-  test.describe(`where ${width} × ${height} pixels are all`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const offer of ["showTwin", "pass"] as const) {
-      test(`Hint and Undo are in reach beside ${offer}`, async ({ page }) => {
-        await resume(page, offer === "pass" ? matchAtPass() : matchWithTwin());
-        await page.locator("[data-move=arrange]").click();
-        const buttons = page.locator("#orders button");
-        await expect(buttons).toHaveCount(7);
-        for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
-        expect(await crossing(page, "#orders button")).toEqual([]);
-        await page.locator("[data-move=hint]").click();
-        await expect(page.locator("#orders")).toBeHidden();
-        await expect(page.locator("[data-hint]").first()).toBeAttached();
-      });
+  test(`Hint and Undo are in reach beside ${offer} on a small screen`, async ({ page }) => {
+    await resume(page, match());
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [740, 360],
+      [320, 420],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      await page.locator("[data-move=arrange]").click();
+      const buttons = page.locator("#orders button");
+      await expect(buttons).toHaveCount(7);
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await crossing(page, "#orders button")).toEqual([]);
+      await page.locator("[data-move=hint]").click();
+      await expect(page.locator("#orders")).toBeHidden();
+      await expect(page.locator("[data-hint]").first()).toBeAttached();
     }
   });
 }
