@@ -69,6 +69,8 @@ export class App {
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #fetching: Promise<Around | null> | null = null;
   #around: Around | null = null;
+  /** The last click, as long as nobody is there who could explain what was clicked. */
+  #early: MouseEvent | null = null;
   /** Shows how tiles were dealt, for rules by which that is shown. */
   #dealShow: DealShow | null = null;
   /** What the panels show. */
@@ -125,6 +127,10 @@ export class App {
     // A tab that was asleep has not been told.
     document.addEventListener("visibilitychange", watchTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
+    const note = (event: MouseEvent): void => {
+      if (!this.#around) this.#early = event;
+    };
+    this.root.addEventListener("click", note, { signal });
     for (const wish of ["(prefers-color-scheme: light)", FORCED]) {
       const change = (): void => this.#preferences.apply();
       matchMedia(wish).addEventListener("change", change, { signal });
@@ -187,6 +193,8 @@ export class App {
       explain: (event: number) => void this.#explain(event),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
+    if (this.#early) this.#around.explain(this.#early);
+    this.#early = null;
     registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });

@@ -59,6 +59,7 @@ export class Around {
   /** What fills the dialogs. */
   readonly panels: DialogPanels;
   readonly #log: Log;
+  readonly #explainer: Explainer;
   /** Who tells, aloud or in sounds, what has changed. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
 
@@ -82,8 +83,8 @@ export class Around {
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
     const clock = new TurnClock(root, actions, told, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
-    const explainer = new Explainer(root, store, told, signal);
-    this.#tellers = [log, new Sounder(signal), clock, tutor, explainer];
+    this.#explainer = new Explainer(root, store, told, signal);
+    this.#tellers = [log, new Sounder(signal), clock, tutor, this.#explainer];
     if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
@@ -92,6 +93,11 @@ export class Around {
   /** Adds to the log what can only be seen. */
   tell(sentence: Sentence): void {
     this.#log.tell(sentence);
+  }
+
+  /** Explains what was clicked before anybody could. */
+  explain(early: MouseEvent): void {
+    this.#explainer.answer(early);
   }
 
   follow(state: State, layout: Layout, travel: number): void {

@@ -63,6 +63,17 @@ export class Explainer {
     if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
   }
 
+  /** Explains what was clicked, if a click does nothing else there. */
+  answer({ target, clientX, clientY, detail }: MouseEvent): void {
+    const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
+    const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
+    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
+    if (!found) return;
+    this.#show(found, READING);
+    // Nobody points who presses a key, as who listens does.
+    if (detail === 0) this.#tell(found);
+  }
+
   #moved({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
     if (pointerType !== "mouse") {
       const { x: fromX, y: fromY } = this.#pressed ?? { x, y };
@@ -96,16 +107,7 @@ export class Explainer {
       this.#held = false;
       event.stopPropagation();
       event.preventDefault();
-      return;
-    }
-    const { target, clientX, clientY } = event;
-    const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
-    const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
-    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
-    if (!found) return;
-    this.#show(found, READING);
-    // Nobody points who presses a key, as who listens does.
-    if (event.detail === 0) this.#tell(found);
+    } else this.answer(event);
   }
 
   #focused(target: EventTarget | null): void {

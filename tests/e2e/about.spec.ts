@@ -85,8 +85,6 @@ test("a tap tells of what does nothing else, and by keyboard everything is told 
 }) => {
   await open(page, "?seed=7");
   await turn(page);
-  // What explains comes after the table.
-  await expect(page.locator(".asked[data-about=penalty]")).toBeAttached();
   await tap(page, place(page, "okey"));
   await expect(told(page, "okey")).toContainText("stand for any tile");
   await tap(page, page.locator(".asked[data-about=penalty]"));
@@ -129,4 +127,21 @@ test.describe("by finger", () => {
     await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
     await expect(page.locator(".about")).toHaveCount(0);
   });
+});
+
+test("what is tapped before anybody can explain it is explained as soon as somebody can", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/assets\/around-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await open(page, "?seed=20");
+  await turn(page);
+  await tap(page, place(page, "okey"));
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.locator(".about")).toHaveCount(0);
+  for (const go of held) go();
+  await expect(told(page, "okey")).toContainText("stand for any tile");
 });
