@@ -46,8 +46,8 @@ fn each_level_beats_the_one_below_between_two() {
 #[test]
 fn expert_beats_hard() {
     // Longest in the game of most players; elsewhere it need not be as clear to be seen.
-    wins("turkish", "expert", "hard", 200, 0.53);
-    for (rules, deals) in [("board players=3", 100), ("pagat players=2", 300)] {
+    wins("turkish", "expert", "hard", 100, 0.53);
+    for (rules, deals) in [("board players=3", 60), ("pagat players=2", 300)] {
         wins(rules, "expert", "hard", deals, 0.52);
     }
 }
