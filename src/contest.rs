@@ -205,7 +205,7 @@ impl<G: Game> Match<G> {
         if let Some(last) = self.rounds.last() {
             self.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
         }
-        let round = self.rules.deal(self.seats, self.dealer, &wall);
+        let round = G::deal(&self.standing(), self.dealer, &wall);
         self.rounds.push(PlayedRound {
             dealer: self.dealer,
             seats: self.seats,

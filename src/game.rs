@@ -53,8 +53,9 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// How the tiles of a round are dealt.
     fn deal_plan(&self) -> DealPlan;
 
-    /// Begins a round with a wall that is for as many players as there are seats.
-    fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Self::Round;
+    /// Begins a round of a match that stands like this, with a wall that is for as many players as
+    /// are still in.
+    fn deal(standing: &Standing<Self>, dealer: Seat, wall: &Wall) -> Self::Round;
 
     /// Who deals the round after this one to these seats.
     fn next_dealer(&self, _round: &Self::Round, dealer: Seat, seats: Seats) -> Seat {

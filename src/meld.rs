@@ -165,7 +165,7 @@ fn at(color: Color, position: usize) -> Face {
 }
 
 /// The colour of all ordinary tiles, red if there are none, `None` if there are several.
-fn common_color(tiles: &[Tile], okey: Okey) -> Option<Color> {
+pub(crate) fn common_color(tiles: &[Tile], okey: Okey) -> Option<Color> {
     let mut colors = tiles.iter().filter_map(|tile| match okey.read(tile.kind()) {
         Reading::Face(face) => Some(face.color),
         Reading::Wild => None,

@@ -35,7 +35,8 @@ fn of_refusals() {
             Refusal::NoTwinRule => Refusal::TwinNotDealt,
             Refusal::TwinNotDealt => Refusal::TwinAlreadyShown,
             Refusal::TwinAlreadyShown => Refusal::TwinTooLate,
-            Refusal::TwinTooLate => return None,
+            Refusal::TwinTooLate => Refusal::TwinWouldWin,
+            Refusal::TwinWouldWin => return None,
         })
     });
 }

@@ -269,8 +269,9 @@ fn won(finish: &Finish, rules: &Rules) -> String {
     let melds: Vec<String> = finish.melds.iter().map(|meld| write_tiles(&meld.tiles)).collect();
     let okey = if finish.by_okey { ", an okey" } else { "" };
     let pairs = if finish.by_pairs { ", seven pairs" } else { "" };
+    let color = if finish.one_color { ", one colour" } else { "" };
     format!(
-        "{} finishes with {}{okey}{pairs}, worth {}\n  {}",
+        "{} finishes with {}{okey}{pairs}{color}, worth {}\n  {}",
         finish.seat,
         finish.discard,
         finish.value(rules),

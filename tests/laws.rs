@@ -266,6 +266,15 @@ fn laws_of_pagat_with_each_option_switched() {
 }
 
 #[test]
+fn laws_of_the_coffee_house_with_each_option_switched() {
+    for preset in [Preset::Kahvehane, Preset::Sayili] {
+        let all = each_option_switched(preset);
+        assert!(all.len() >= 60, "{}", all.len());
+        all.into_iter().zip(4001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+    }
+}
+
+#[test]
 fn laws_of_rules_drawn_at_random() {
     some_rules(120).into_iter().zip(3001..).for_each(|(rules, seed)| laws_hold(rules, seed));
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{match_code, play_match, play_round, played, until_void};
-use istaka::{Action, Match, MatchError, Rules, Seat, read_record, write_record};
+use istaka::{Action, Match, MatchError, Rules, Seat, Seats, read_record, write_record};
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
 fn standing(game: &Match<Rules>) -> String {
@@ -295,7 +295,87 @@ fn rule_6_s2_stakes_are_paid_by_the_places() {
 fn rule_9_the_first_bust_ends_pagat_with_any_number_of_players() {
     check("pagat players=3 limit=5", "w0 w1", [2, 2, 0, 4], "-");
     check("pagat players=3 limit=5", "w0 w1 w0", [2, 4, 0, 6], "0#1 1#2 3#3");
+    check("pagat players=2 limit=5", "w0 w0 w0", [0, 0, 6, 0], "0#1 2#2");
     check("pagat limit=6", "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
+}
+
+/// What each seat has left, as it is shown.
+fn left(game: &Match<Rules>) -> Vec<i32> {
+    Seats::of(game.rules().players).iter().map(|seat| game.shown(seat)).collect()
+}
+
+#[test]
+fn rule_6_points_are_counted_down_until_somebody_has_none_left() {
+    let rules = "kahvehane limit=6";
+    let game = check(rules, "", [0; 4], "-");
+    assert_eq!(left(&game), [6, 6, 6, 6]);
+    let game = check(rules, "w0 w1", [2, 2, 4, 4], "-");
+    assert_eq!(left(&game), [4, 4, 2, 2]);
+    // Nobody sits out, also not below nothing; ties share.
+    let game = check(rules, "w0 w1 o3", [6, 6, 8, 4], "3#1 0#2 1#2 2#4");
+    assert_eq!(left(&game), [0, 0, -2, 2]);
+    assert_eq!(seats(&game), "0123");
+    assert_eq!(match_code(game.clone().deal()), "matchOver");
+    check(rules, "w0 w1 w0", [2, 4, 6, 6], "0#1 1#2 2#3 3#3");
+    check(rules, "w0 w2 v+t1 w0", [3, 6, 5, 7], "0#1 2#2 1#3 3#4");
+    check("kahvehane players=2 limit=6", "w0 w2 b0", [2, 0, 10, 0], "0#1 2#2");
+    check("kahvehane players=3 limit=6", "w0 w0 w0", [0, 6, 0, 6], "0#1 1#2 3#2");
+    // What is written at once ends nothing while the round runs.
+    let mut game = played(rules, "w0 w0");
+    let wall = common::wall_by(game.rules(), &["", "", "K9'", ""], "K9", "");
+    game.deal_wall(wall).expect("a deal");
+    let shower = game.round().expect("a round").turn().map(|turn| game.seats().after(turn));
+    let shower = shower.map(|next| game.seats().after(next)).expect("three on");
+    game.play(shower, Action::ShowTwin).expect("the twin");
+    assert_eq!(standing(&game), "-");
+}
+
+#[test]
+fn rule_6_the_winner_counts_down_his_own_number() {
+    let rules = "sayili limit=6";
+    let game = check(rules, "w0 w1 w0", [4, 2, 0, 0], "-");
+    assert_eq!(left(&game), [2, 4, 6, 6]);
+    check(rules, "w0 w1 w0 w0", [6, 2, 0, 0], "0#1 1#2 2#3 3#3");
+    let game = check(rules, "b3", [0, 0, 0, 8], "3#1 0#2 1#2 2#2");
+    assert_eq!(left(&game), [6, 6, 6, -2]);
+    check(rules, "o2 v+t1 p2", [0, 1, 8, 0], "2#1 1#2 0#3 3#3");
+    check("sayili players=2 limit=6", "w0 w2 w0 w0", [6, 0, 2, 0], "0#1 2#2");
+    check("sayili players=3 limit=6", "o1 w1", [0, 6, 0, 0], "1#1 0#2 3#2");
+}
+
+#[test]
+fn rule_6_the_twin_does_not_take_the_last_of_ones_own_points() {
+    let twin = |rules: &str, rounds: &str, seat: usize| {
+        let mut game = played(rules, rounds);
+        let mut next = game.clone();
+        next.deal().expect("a deal");
+        let starter = next.round().expect("a round").starter();
+        let order: Vec<Seat> = game.seats().from(starter).collect();
+        let hands: Vec<&str> =
+            order.iter().map(|one| if one.index() == seat { "K9'" } else { "" }).collect();
+        let wall = common::wall_by(game.rules(), &hands, "K9", "");
+        game.deal_wall(wall).expect("a deal");
+        let listed = game.view(Seat::ALL[seat]).expect("a view").legal.show_twin;
+        let code = match_code(game.play(Seat::ALL[seat], Action::ShowTwin));
+        assert_eq!(listed, code == "ok");
+        code
+    };
+    assert_eq!(twin("sayili limit=5", "w0 w0", 0), "twinWouldWin", "1 left");
+    assert_eq!(twin("sayili limit=6", "w0 w0", 0), "ok", "2 left");
+    assert_eq!(twin("sayili limit=5", "w0 w0", 1), "ok", "all left");
+    assert_eq!(twin("sayili limit=6 twin=2", "w0 w0", 0), "twinWouldWin", "2 of 2");
+    assert_eq!(twin("sayili limit=5 partners=yes", "w0 w0", 2), "twinWouldWin", "the partner's");
+    assert_eq!(twin("kahvehane limit=5", "w0 w0", 1), "ok", "it costs the others");
+}
+
+#[test]
+fn rule_6_partners_share_one_number() {
+    let game = check("sayili partners=yes limit=6", "w0 w1 w2", [2, 2, 2, 0], "-");
+    assert_eq!(left(&game), [2, 4, 2, 4]);
+    check("sayili partners=yes limit=6", "w0 w1 w2 w2", [2, 2, 4, 0], "0#1 2#1 1#3 3#3");
+    let game = check("kahvehane partners=yes limit=9", "w0 w1 w2", [2, 4, 2, 4], "-");
+    assert_eq!(left(&game), [5, 1, 5, 1]);
+    check("kahvehane partners=yes limit=9", "w0 w1 w2 w2", [2, 6, 2, 6], "0#1 2#1 1#3 3#3");
 }
 
 #[test]

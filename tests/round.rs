@@ -150,6 +150,59 @@ fn rule_5_5_it_may_be_shown_until_the_first_discard_where_that_is_played() {
 }
 
 #[test]
+fn rule_6_a_hand_of_one_colour_doubles_where_that_is_played() {
+    let reds = "R1 R2 R3 R4 R5 R6 R8 R1 R2 R3 R4 R5 R6";
+    for (rules, hand, indicator, last, value) in [
+        ("turkish one-colour=yes", format!("{reds} R7"), "K9", "K13", 4),
+        ("turkish", format!("{reds} R7"), "K9", "K13", 2),
+        // The okey stands for the missing red tile; the false joker is the okey's tile, red or not.
+        (
+            "turkish one-colour=yes",
+            "R1 R2 R3 R4 R5 R6 K10 R8 R9 R10 R11 R12 R13 R1".into(),
+            "K9",
+            "K13",
+            4,
+        ),
+        (
+            "turkish one-colour=yes",
+            "R1 R2 R3 R4 R5 R6 F R8 R9 R10 R11 R12 R13 R1".into(),
+            "R6",
+            "K13",
+            4,
+        ),
+        (
+            "turkish one-colour=yes",
+            "F Y4 Y5 Y6 Y7 Y8 Y9 R3 R4 R5 R6 R7 R8 R9".into(),
+            "R6",
+            "K1",
+            2,
+        ),
+        ("turkish one-colour=yes", RUNS.into(), "K9", "K13", 2),
+        // Seven pairs of one colour, and the doubling by the indicator.
+        (
+            "turkish one-colour=yes",
+            "R1 R1 R2 R2 R4 R4 R5 R5 R7 R7 R9 R9 K10 K10".into(),
+            "K9",
+            "K13",
+            8,
+        ),
+        ("turkish one-colour=yes color-double=yes", format!("{reds} R7"), "K9", "K13", 8),
+    ] {
+        let mut round = round_by(rules, &[&format!("{hand} {last}"), "", "", ""], indicator, "");
+        play_all(&mut round, &format!("0 finish {last}"));
+        let Some(istaka::Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
+        assert_eq!(finish.value(round.rules()), value, "{rules}: {hand}");
+        assert_eq!(points(&round), [0, value, value, value], "{rules}: {hand}");
+    }
+    // A tile and two okeys are shown as a run, not as a group.
+    let hand = "R1 K10 K10 R4 R5 R6 R7 R4 R5 R6 R9 R10 R11 R12 K13";
+    let mut round = round_by("turkish one-colour=yes", &[hand, "", "", ""], "K9", "");
+    play_all(&mut round, "0 finish K13 : R1 K10 K10' | R4 R5 R6 R7 | R4' R5' R6' | R9 R10 R11 R12");
+    let Some(istaka::Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
+    assert!(finish.melds.iter().all(|meld| meld.kind == istaka::MeldKind::Run));
+}
+
+#[test]
 fn rule_5_6_an_incomplete_hand_is_refused_and_nothing_changes() {
     let mut round = round(&[&format!("{RUNS} K13"), "", "", ""], "K9", "");
     assert_eq!(code(play(&mut round, "0 finish R1")), "handIncomplete");

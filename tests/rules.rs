@@ -6,31 +6,32 @@ use istaka::{
 };
 use proptest::prelude::*;
 
-/// Section 9 field by field: the setting, then `board`, `turkish` and `pagat`.
+/// Section 9 field by field: the setting, then `board`, `turkish`, `pagat`, `kahvehane`, `sayili`.
 const PRESETS: &str = "
-    players         4            4              4
-    direction       clockwise    anticlockwise  anticlockwise
-    deal            ring-top     quick          ring-bottom
-    starter         die          after-dealer   after-dealer
-    false-joker     wild         redraw         redraw
-    high-one        yes          yes            yes
-    seven-pairs     no           yes            yes
-    wild-discard    anytime      anytime        anytime
-    inspect         none         none           own-left
-    twin            0            1              1
-    twin-until      draw         draw           draw
-    strict-declare  no           no             no
-    count           wins         penalties      penalties
-    stacking        multiply     multiply       multiply
-    color-double    no           no             no
-    end             rounds       survivor       top-two
-    rounds          5            5              5
-    ties            share        share          share
-    limit           20           20             20
-    limit-rule      exceed       exceed         reach
-    partners        no           no             no
-    pot             no           no             no
-    stakes          no           no             no
+    players         4            4              4              4              4
+    direction       clockwise    anticlockwise  anticlockwise  anticlockwise  anticlockwise
+    deal            ring-top     quick          ring-bottom    quick          quick
+    starter         die          after-dealer   after-dealer   after-dealer   after-dealer
+    false-joker     wild         redraw         redraw         redraw         redraw
+    high-one        yes          yes            yes            yes            yes
+    seven-pairs     no           yes            yes            yes            yes
+    wild-discard    anytime      anytime        anytime        anytime        anytime
+    inspect         none         none           own-left       none           none
+    twin            0            1              1              1              1
+    twin-until      draw         draw           draw           discard        draw
+    strict-declare  no           no             no             no             no
+    count           wins         penalties      penalties      down           own
+    stacking        multiply     multiply       multiply       multiply       multiply
+    color-double    no           no             no             no             no
+    one-colour      no           no             no             no             no
+    end             rounds       survivor       top-two        best           best
+    rounds          5            5              5              5              5
+    ties            share        share          share          share          share
+    limit           20           20             20             20             20
+    limit-rule      exceed       exceed         reach          exceed         exceed
+    partners        no           no             no             no             no
+    pot             no           no             no             no             no
+    stakes          no           no             no             no             no
 ";
 
 fn options(text: &str) -> Options {
@@ -52,7 +53,9 @@ fn rule_9_the_presets_are_as_the_table_says() {
     let rows: Vec<Vec<&str>> =
         PRESETS.trim().lines().map(|row| row.split_whitespace().collect()).collect();
     assert!(rows.iter().map(|row| row[0]).eq(Setting::ALL.map(Setting::name)), "every setting");
-    for (column, name) in ["board", "turkish", "pagat"].into_iter().enumerate() {
+    for (column, name) in
+        ["board", "turkish", "pagat", "kahvehane", "sayili"].into_iter().enumerate()
+    {
         let preset = Preset::named(name).expect("a preset");
         let options = Options::preset(preset, 4);
         for row in &rows {
@@ -67,6 +70,8 @@ fn options_of_rules(name: &str) -> Options {
     match name {
         "board" => *Rules::board(),
         "turkish" => *Rules::turkish(),
+        "kahvehane" => *Rules::kahvehane(),
+        "sayili" => *Rules::sayili(),
         _ => *Rules::pagat(),
     }
 }
@@ -77,11 +82,11 @@ fn rule_9_every_preset_can_be_played_by_two_three_and_four() {
         for players in 2..=4 {
             let options = Options::preset(preset, players);
             assert!(Rules::new(options).is_ok(), "{options}");
-            let end = match (preset, players) {
-                (Preset::Pagat, 4) => End::TopTwo,
-                (Preset::Pagat, _) => End::Best,
-                (Preset::Board, _) => End::Rounds,
-                (Preset::Turkish, _) => End::LastSurvivor,
+            let end = match preset {
+                Preset::Board => End::Rounds,
+                Preset::Turkish => End::LastSurvivor,
+                Preset::Pagat if players == 4 => End::TopTwo,
+                Preset::Pagat | Preset::Kahvehane | Preset::Sayili => End::Best,
             };
             assert_eq!(options.end, end, "{options}");
         }
@@ -115,7 +120,7 @@ fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
 }
 
 /// Texts of options and the conflicts in them.
-const CONFLICTS: [(&str, &str); 19] = [
+const CONFLICTS: [(&str, &str); 26] = [
     ("turkish", ""),
     ("turkish players=3 end=top-two", "topTwoNeedsFour"),
     ("turkish players=2 end=top-two", "topTwoNeedsFour"),
@@ -129,7 +134,14 @@ const CONFLICTS: [(&str, &str); 19] = [
     ("board end=best", "winsNeedRounds"),
     ("board twin=1", "twinNeedsPenalties"),
     ("board strict-declare=yes", "strictNeedsPenalties"),
+    ("sayili strict-declare=yes", "strictNeedsPenalties"),
+    ("kahvehane strict-declare=yes partners=yes", ""),
+    ("turkish count=down", "countdownNeedsBest"),
+    ("turkish count=own end=rounds", "countdownNeedsBest"),
+    ("turkish count=down end=best limit=6", ""),
+    ("sayili stakes=yes pot=yes one-colour=yes color-double=yes", ""),
     ("board color-double=yes", "doublingNeedsPenalties"),
+    ("board one-colour=yes", "oneColorNeedsPenalties"),
     ("turkish partners=yes end=top-two", "partnersAreTwo"),
     ("turkish partners=yes stakes=yes", "stakesNeedSingles"),
     ("turkish end=rounds stakes=yes", "stakesNeedElimination"),
@@ -192,6 +204,7 @@ fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
         options.to_string()
     };
     assert_eq!(changed("pagat", "3"), "pagat players=3");
+    assert_eq!(changed("kahvehane", "2"), "kahvehane players=2");
     assert_eq!(changed("pagat limit=15", "2"), "pagat players=2 limit=15");
     assert_eq!(changed("pagat players=3", "4"), "pagat");
     assert_eq!(changed("pagat end=survivor", "3"), "pagat players=3 end=survivor", "chosen");
@@ -206,6 +219,9 @@ fn a_setting_matters_only_where_it_makes_a_difference() {
         idle.map(Setting::name).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(without("turkish"), "rounds ties");
+    assert_eq!(without("turkish players=2"), "direction rounds ties");
+    assert_eq!(without("kahvehane"), "rounds ties limit-rule");
+    assert_eq!(without("sayili"), "rounds ties limit-rule");
     assert_eq!(without("turkish end=rounds"), "limit limit-rule");
     assert_eq!(without("turkish twin=0"), "twin-until rounds ties");
     assert_eq!(without("turkish seven-pairs=no"), "stacking rounds ties");

@@ -121,7 +121,8 @@ impl Game for Toy {
         DealPlan { dealing: Dealing::Quick, redraw: false }
     }
 
-    fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Round {
+    fn deal(standing: &Standing<Toy>, dealer: Seat, wall: &Wall) -> Round {
+        let seats = standing.seats;
         let mut hands: [Vec<Tile>; 4] = Default::default();
         let deal = wall.deal();
         let starter = seats.after(dealer);

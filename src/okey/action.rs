@@ -168,6 +168,9 @@ pub enum Refusal {
     /// The twin may be shown only until the first draw, the starter's until his first discard, or
     /// everybody's until his first discard (RULES 5.5).
     TwinTooLate,
+    /// Showing the twin would take the player's last points, which only a finish may (RULES section
+    /// 6, `count=own`).
+    TwinWouldWin,
 }
 
 impl Coded for Refusal {
@@ -191,6 +194,7 @@ impl Coded for Refusal {
         "twinNotDealt",
         "twinAlreadyShown",
         "twinTooLate",
+        "twinWouldWin",
     ];
 
     fn code(&self) -> &'static str {
@@ -214,6 +218,7 @@ impl Coded for Refusal {
             Refusal::TwinNotDealt => "twinNotDealt",
             Refusal::TwinAlreadyShown => "twinAlreadyShown",
             Refusal::TwinTooLate => "twinTooLate",
+            Refusal::TwinWouldWin => "twinWouldWin",
         }
     }
 }
@@ -242,6 +247,7 @@ impl fmt::Display for Refusal {
             Refusal::TwinNotDealt => f.write_str("the indicator's twin was not dealt here"),
             Refusal::TwinAlreadyShown => f.write_str("the twin has been shown"),
             Refusal::TwinTooLate => f.write_str("the time to show the twin has passed"),
+            Refusal::TwinWouldWin => f.write_str("only a finish may take the last points"),
         }
     }
 }

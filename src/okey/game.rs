@@ -46,12 +46,13 @@ impl Game for Rules {
         Options::deal_plan(self)
     }
 
-    fn deal(&self, seats: Seats, dealer: Seat, wall: &Wall) -> Round {
-        let starter = match self.starter {
+    fn deal(standing: &Standing<Rules>, dealer: Seat, wall: &Wall) -> Round {
+        let Standing { rules, seats, .. } = *standing;
+        let starter = match rules.starter {
             Starter::Dealer => dealer,
             Starter::HighestDie | Starter::AfterDealer | Starter::Winner => seats.after(dealer),
         };
-        Round::new(*self, seats, starter, wall)
+        Round::new(rules, seats, starter, wall).with_twin_shown_only_by(standing.twin_showers())
     }
 
     /// Where the winner begins, whoever sits before him deals. If he is out he begins no more, but

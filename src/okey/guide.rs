@@ -100,7 +100,8 @@ impl Source {
     fn of(preset: Preset) -> Source {
         match preset {
             Preset::Board => Source::S1,
-            Preset::Turkish => Source::S2,
+            // The coffee house's games are S2's but for how points are counted.
+            Preset::Turkish | Preset::Kahvehane | Preset::Sayili => Source::S2,
             Preset::Pagat => Source::Pag,
         }
     }

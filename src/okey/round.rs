@@ -8,7 +8,7 @@ mod stocks;
 
 use super::action::{Action, Event, Refusal};
 use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind};
+use crate::meld::{Meld, MeldKind, common_color};
 use crate::named::Named;
 use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
@@ -67,14 +67,17 @@ pub struct Finish {
     pub by_okey: bool,
     /// Whether the hand is seven pairs.
     pub by_pairs: bool,
+    /// Whether the hand is of one colour, where that doubles the finish.
+    pub one_color: bool,
     /// The indicator of the round.
     pub indicator: Kind,
 }
 
 impl Finish {
-    /// What each loser writes.
+    /// What it costs each loser, or takes off the winner's own number.
     pub fn value(&self, rules: &Rules) -> u16 {
-        rules.finish_points(self.by_okey, self.by_pairs, self.indicator)
+        let value = rules.finish_points(self.by_okey, self.by_pairs, self.indicator);
+        if self.one_color { 2 * value } else { value }
     }
 
     /// Whether it takes the pot where there is one (RULES section 6).
@@ -112,6 +115,8 @@ pub struct Round {
     phase: Phase,
     drawn: Option<Tile>,
     twin_shown: Option<Seat>,
+    /// Who may show the twin as far as the score goes.
+    twin_showers: Seats,
     offences: [u16; 4],
     history: Vec<Event>,
     outcome: Option<Outcome>,
@@ -144,10 +149,18 @@ impl Round {
             phase: Phase::Discard,
             drawn: None,
             twin_shown: None,
+            twin_showers: seats,
             offences: [0; 4],
             history: Vec::new(),
             outcome: None,
         }
+    }
+
+    /// The same round, in which nobody else may show the indicator's twin, because by the score of
+    /// the match it would take his last points (RULES section 6).
+    pub const fn with_twin_shown_only_by(mut self, seats: Seats) -> Round {
+        self.twin_showers = seats;
+        self
     }
 
     /// The rules it is played by.
@@ -283,6 +296,8 @@ impl Round {
             Err(Refusal::TwinTooLate)
         } else if self.twin_in(seat).is_none() {
             Err(Refusal::TwinNotDealt)
+        } else if !self.twin_showers.contains(seat) {
+            Err(Refusal::TwinWouldWin)
         } else {
             Ok(())
         }
@@ -521,7 +536,21 @@ pub fn finish(
     let own = || complete_keeping(arrangement, okey, &rules.melds);
     let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
-    Some(Finish { seat, discard, melds, by_okey, by_pairs, indicator: indicator.kind() })
+    // Wild tiles can always stand for tiles of the one colour of the others: a group of these is
+    // one tile and two wild ones, which are a run as well.
+    let one_color = rules.one_color && common_color(hand, okey).is_some();
+    let melds = if one_color { without_groups(melds, okey, rules) } else { melds };
+    let indicator = indicator.kind();
+    Some(Finish { seat, discard, melds, by_okey, by_pairs, one_color, indicator })
+}
+
+/// The same melds of one colour, with a tile and two wild ones shown as a run.
+fn without_groups(melds: Vec<Meld>, okey: Okey, rules: &Rules) -> Vec<Meld> {
+    let run = |meld: Meld| match meld.kind {
+        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.melds).unwrap_or(meld),
+        MeldKind::Run | MeldKind::Pair => meld,
+    };
+    melds.into_iter().map(run).collect()
 }
 
 /// The finish that costs the others most, of those with one of these discards: an okey where the

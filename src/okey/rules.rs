@@ -42,16 +42,25 @@ pub enum Preset {
     Turkish,
     /// Turkish Okey with the traditional deal, as Pagat tells it (PAG).
     Pagat,
+    /// Turkish Okey as coffee houses play it: points are counted down (*düz okey*).
+    Kahvehane,
+    /// Turkish Okey in which everybody counts down his own number (*sayılı okey*).
+    Sayili,
 }
 
 impl Named for Preset {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Preset::Board, "board"), (Preset::Turkish, "turkish"), (Preset::Pagat, "pagat")];
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Preset::Board, "board"),
+        (Preset::Turkish, "turkish"),
+        (Preset::Pagat, "pagat"),
+        (Preset::Kahvehane, "kahvehane"),
+        (Preset::Sayili, "sayili"),
+    ];
 }
 
 impl Preset {
     /// All of them.
-    pub const ALL: [Preset; 3] = values();
+    pub const ALL: [Preset; 5] = values();
 }
 
 /// Everything that may differ between two tables. Any combination may stand here; [`Rules::new`]
@@ -93,13 +102,16 @@ pub struct Options {
     pub stacking: Stacking,
     /// Whether a red or black indicator doubles the finish (*renkli*, RULES section 6).
     pub color_double: bool,
+    /// Whether a hand of one colour doubles the finish (*tek renk*, RULES section 6).
+    pub one_color: bool,
     /// What ends a match (RULES section 6).
     pub end: End,
     /// The number of rounds, for [`End::Rounds`]. S1: 5 unless agreed otherwise.
     pub rounds: u16,
     /// What becomes of a tie after the last round (RULES section 6).
     pub ties: Ties,
-    /// The penalty points that put a player out. S2: 20 (RULES section 6).
+    /// The penalty points that put a player out, or the points with which everybody starts where
+    /// they are counted down. S2: 20 (RULES section 6).
     pub limit: u16,
     /// Whether who has exactly that many is out. S2 no, PAG yes.
     pub limit_rule: LimitRule,
@@ -132,6 +144,7 @@ impl Options {
             counting: Counting::Penalties,
             stacking: Stacking::Multiply,
             color_double: false,
+            one_color: false,
             end: End::LastSurvivor,
             rounds: 5,
             ties: Ties::Share,
@@ -150,6 +163,13 @@ impl Options {
                 limit_rule: LimitRule::Reach,
                 ..turkish
             },
+            Preset::Kahvehane => Options {
+                twin_until: TwinUntil::FirstDiscard,
+                counting: Counting::Down,
+                end: End::Best,
+                ..turkish
+            },
+            Preset::Sayili => Options { counting: Counting::Own, end: End::Best, ..turkish },
             Preset::Board => Options {
                 direction: Direction::Clockwise,
                 dealing: Dealing::RingFromTop,
@@ -170,9 +190,9 @@ impl Options {
         DealPlan { dealing: self.dealing, redraw }
     }
 
-    /// What each loser writes for a finish (RULES section 6): in penalty points 2; 4 for an okey
-    /// discarded last and for seven pairs, 8 or 4 for both, all doubled by a red or black indicator
-    /// where that is played. Where wins are counted, nothing.
+    /// What a finish costs each loser, or takes off the winner's own number (RULES section 6): 2; 4
+    /// for an okey discarded last and for seven pairs, 8 or 4 for both, all doubled by a red or
+    /// black indicator where that is played. Where wins are counted, nothing.
     pub fn finish_points(&self, by_okey: bool, by_pairs: bool, indicator: Kind) -> u16 {
         if self.counting == Counting::Wins {
             return 0;
@@ -183,6 +203,16 @@ impl Options {
             _ => 2 * LOSS,
         };
         if self.doubled(indicator) { 2 * value } else { value }
+    }
+
+    /// Whether everybody starts with points, which are counted down.
+    pub const fn counts_down(&self) -> bool {
+        matches!(self.counting, Counting::Down | Counting::Own)
+    }
+
+    /// So many written points, or wins, as they are shown: what is left where one counts down.
+    pub fn shown(&self, written: i32) -> i32 {
+        if self.counts_down() { i32::from(self.limit) - written } else { written }
     }
 
     /// Whether this indicator doubles the finish.
@@ -208,9 +238,11 @@ impl Options {
         if self.partners { rank.min(2) } else { rank }
     }
 
-    /// Whether so many penalty points put a player, or a pair of partners, out.
+    /// Whether so many written points put a player, or a pair of partners, out; where points are
+    /// counted down, whether none are left.
     pub fn is_out(&self, points: i32) -> bool {
         match self.limit_rule {
+            _ if self.counts_down() => self.shown(points) <= 0,
             LimitRule::Exceed => points > self.limit.into(),
             LimitRule::Reach => points >= self.limit.into(),
         }

@@ -13,10 +13,34 @@ impl Standing<Rules> {
         self.rules.side(seat).iter().map(|seat| self.points[seat.index()]).sum()
     }
 
-    /// Less is better, but for wins.
+    /// The same as it is shown: where points are counted down, partners share what is left.
+    pub(super) fn shown(&self, seat: Seat) -> i32 {
+        let counts_down = self.rules.counts_down();
+        let written = if counts_down { self.total(seat) } else { self.points[seat.index()] };
+        self.rules.shown(written)
+    }
+
+    /// Whether showing the indicator's twin would not take this player's last points, which only a
+    /// finish may do where everybody counts down his own.
+    fn may_show_twin(&self, seat: &Seat) -> bool {
+        let rules = &self.rules;
+        rules.counting != Counting::Own
+            || !rules.is_out(self.total(*seat) + i32::from(rules.twin_points))
+    }
+
+    /// Who may show the indicator's twin in the next round.
+    pub(super) fn twin_showers(&self) -> Seats {
+        let barred = self.seats.iter().filter(|seat| !self.may_show_twin(seat));
+        barred.fold(self.seats, Seats::without)
+    }
+
+    /// Less is better, but for wins and for what somebody has got rid of.
     pub(super) fn worth(&self, seat: Seat) -> i32 {
         let written = self.total(seat);
-        if self.rules.counting == Counting::Wins { -written } else { written }
+        match self.rules.counting {
+            Counting::Wins | Counting::Own => -written,
+            Counting::Penalties | Counting::Down => written,
+        }
     }
 
     /// Whether somebody who is still in is ahead of this player.
@@ -24,10 +48,12 @@ impl Standing<Rules> {
         self.seats.iter().any(|other| self.worth(other) < self.worth(seat))
     }
 
-    /// Who plays on after a round: in matches to a limit who is not out; after the last of an
-    /// agreed number of rounds, where a tie is played off, those who tie for the first place.
+    /// Who plays on after a round: in matches to a limit who is not out, and everybody where points
+    /// are counted down; after the last of an agreed number of rounds, where a tie is played off,
+    /// those who tie for the first place.
     pub(super) fn staying(&self) -> Seats {
         let out = |seat: &Seat| match self.rules.end {
+            _ if self.rules.counts_down() => false,
             End::LastSurvivor | End::TopTwo | End::Best => self.rules.is_out(self.total(*seat)),
             End::Rounds => {
                 self.rules.ties == Ties::ExtraRounds
@@ -42,6 +68,9 @@ impl Standing<Rules> {
     pub(super) fn is_over(&self) -> bool {
         let rules = &self.rules;
         match rules.end {
+            _ if rules.counts_down() => {
+                !self.running && self.seats.iter().any(|seat| rules.is_out(self.total(seat)))
+            }
             End::LastSurvivor if rules.partners => self.seats.count() <= 2,
             End::LastSurvivor => self.seats.count() <= 1,
             End::TopTwo | End::Best => self.seats != rules.seats(),
@@ -66,8 +95,8 @@ impl Standing<Rules> {
         }
     }
 
-    /// The same after the round, or one round more, if this player finishes and each opponent
-    /// writes so many points.
+    /// The same after the round, or one round more, if this player finishes and that is worth so
+    /// many points.
     pub(super) fn after(mut self, winner: Seat, points: u16) -> Standing<Rules> {
         let round = self.lasted.into_iter().max().unwrap_or(0) + 1;
         for seat in self.seats.iter() {
@@ -87,18 +116,27 @@ impl Standing<Rules> {
 pub struct Side {
     /// Who they are.
     pub seats: Seats,
-    /// What they have written together: penalty points, or wins where those are counted.
+    /// What they have written together, as it is shown: penalty points, wins, or the points that
+    /// are left.
     pub total: i32,
 }
 
 impl Match<Rules> {
+    /// What a player has written, as it is shown: where points are counted down, what he and his
+    /// partner have left.
+    pub fn shown(&self, seat: Seat) -> i32 {
+        self.standing().shown(seat)
+    }
+
     /// The sides of the match, that of its first player first.
     pub fn sides(&self) -> Vec<Side> {
         let standing = self.standing();
         let side = |seat| (self.rules().side(seat), seat);
         let sides = self.rules().seats().iter().map(side);
         let first = sides.filter(|(seats, seat)| seats.iter().next() == Some(*seat));
-        first.map(|(seats, seat)| Side { seats, total: standing.total(seat) }).collect()
+        first
+            .map(|(seats, seat)| Side { seats, total: self.rules().shown(standing.total(seat)) })
+            .collect()
     }
 
     /// The number of a round, counted from 0, as players count them, from 1: where so many decided

@@ -12,6 +12,7 @@ use crate::okey::{Figure, Paragraph, Rules, Source, explain};
 
 /// The whole explanation.
 #[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub struct RuleTextView {
     /// The rules as text.
     pub rules: String,
@@ -20,6 +21,8 @@ pub struct RuleTextView {
     pub preset: &'static str,
     /// How many play.
     pub players: u16,
+    /// Whether points are counted down.
+    pub counts_down: bool,
     /// The paragraphs, section by section.
     pub paragraphs: Vec<ParagraphView>,
 }
@@ -80,6 +83,7 @@ pub fn rule_text(
         rules: rules.to_string(),
         preset: rules.preset.name(),
         players: rules.players,
+        counts_down: rules.counts_down(),
         paragraphs: text.iter().map(|it| paragraph_view(it, &rules)).collect(),
     })
 }

@@ -38,6 +38,9 @@ pub struct SettingView {
     pub values: Vec<String>,
     /// Whether it makes a difference with the others as they are.
     pub matters: bool,
+    /// Which of several sentences tells what it means; empty where one fits all.
+    #[tsify(type = "\"\" | \"exceed\" | \"reach\" | \"down\" | \"own\" | \"okey\"")]
+    pub reason: &'static str,
 }
 
 /// Two settings that cannot both hold.
@@ -123,6 +126,7 @@ fn rules_view(options: &Options) -> RulesView {
         usual: setting.get(&usual),
         values: setting.values(),
         matters: setting.matters(options),
+        reason: setting.reason(options),
     };
     let conflict = |conflict: Conflict| ConflictView {
         code: conflict.name(),

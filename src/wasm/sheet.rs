@@ -30,7 +30,7 @@ pub struct OptionsView {
     pub end: &'static str,
     /// After how many decided rounds it ends, where it does.
     pub rounds: u16,
-    /// The penalty points that put a player out.
+    /// The penalty points that put a player out, or with how many everybody starts.
     pub limit: u16,
     /// Whether who has exactly as many is out.
     #[tsify(type = "LimitRule")]
@@ -49,7 +49,7 @@ pub struct OptionsView {
 pub struct SideView {
     /// Their seats.
     pub seats: Vec<usize>,
-    /// What they have written together.
+    /// What they have written together, or where points are counted down, have left.
     pub total: i32,
 }
 
@@ -133,6 +133,8 @@ pub struct SheetRow {
     pub by_okey: bool,
     /// Whether the hand was seven pairs.
     pub by_pairs: bool,
+    /// Whether the hand was of one colour, which doubled the finish.
+    pub one_color: bool,
     /// Whether the indicator doubled the finish.
     pub doubled: bool,
     /// What each loser writes for the finish.
@@ -158,6 +160,8 @@ pub struct ScoreView {
     pub offence: u16,
     /// All together.
     pub total: u16,
+    /// The same as it changes what is shown: negative where points are counted down.
+    pub shown: i32,
 }
 
 /// The rules, for the page.
@@ -210,9 +214,11 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
 }
 
 /// What a player wrote, for the page.
-pub const fn score_view(score: Score) -> ScoreView {
+pub fn score_view(rules: &Rules, score: Score) -> ScoreView {
     let Score { win, loss, twin, offence } = score;
-    ScoreView { win, loss, twin, offence, total: score.total() }
+    let total = score.total();
+    let shown = if rules.counts_down() { -i32::from(total) } else { total.into() };
+    ScoreView { win, loss, twin, offence, total, shown }
 }
 
 /// A round of the score sheet, counted from 0, for the page.
@@ -225,7 +231,7 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
     };
     let score = |seat: Seat| {
         let score = played.scores[seat.index()];
-        played.seats.contains(seat).then(|| score_view(score))
+        played.seats.contains(seat).then(|| score_view(rules, score))
     };
     SheetRow {
         round: index + 1,
@@ -235,6 +241,7 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
         winner: finish.map(|finish| finish.seat.index()),
         by_okey: finish.is_some_and(|finish| finish.by_okey),
         by_pairs: finish.is_some_and(|finish| finish.by_pairs),
+        one_color: finish.is_some_and(|finish| finish.one_color),
         doubled: finish.is_some_and(|finish| rules.doubled(finish.indicator)),
         value: finish.map_or(0, |finish| finish.value(rules)),
         twin_shown_by: played.round.twin_shown().map(Seat::index),

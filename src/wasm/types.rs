@@ -144,7 +144,7 @@ pub struct RowView {
     pub deficiency: u8,
     /// What this round made the player write.
     pub score: ScoreView,
-    /// All points, or wins, after this round.
+    /// All points, wins, or points that are left, after this round.
     pub total: i32,
     /// Whether this round eliminated the player.
     pub out: bool,
@@ -223,11 +223,11 @@ pub struct PlacingView {
     pub seat: usize,
     /// 1 for the winner; players who tie have the same, and so have partners.
     pub rank: usize,
-    /// The penalty points, or wins.
+    /// The penalty points, wins, or points that are left.
     pub points: i32,
 }
 
-/// Penalty points by these rules, in this round.
+/// Points by these rules, in this round.
 #[derive(Serialize, Tsify)]
 pub struct ValuesView {
     /// Each loser's after an ordinary finish.
@@ -263,7 +263,8 @@ pub struct GameView {
     pub players: Vec<usize>,
     /// Who wins and loses together, that of the first player first.
     pub sides: Vec<SideView>,
-    /// What each seat has written: penalty points, or wins where they are counted.
+    /// What each seat has written: penalty points, wins, or where points are counted down, what is
+    /// left, partners together.
     pub scores: Vec<i32>,
     /// What lies in the pot, and what each seat has won and lost of pot and stakes.
     pub units: Option<UnitsView>,
@@ -298,7 +299,7 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) ->
     let place = |place: crate::contest::Placing| PlacingView {
         seat: place.seat.index(),
         rank: rules.place(place.rank),
-        points: place.points,
+        points: game.shown(place.seat),
     };
     let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
     let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
@@ -312,7 +313,7 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) ->
         dealer: game.dealer().index(),
         players: numbers(rules.seats()),
         sides: game.sides().into_iter().map(side_view).collect(),
-        scores: game.points().to_vec(),
+        scores: Seat::ALL.map(|seat| game.shown(seat)).to_vec(),
         units,
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
         tied: game.tied().into_iter().map(Seat::index).collect(),
@@ -474,7 +475,6 @@ fn result(
     solver: &mut Solver,
 ) -> ResultView {
     let played = game.rounds().last().expect("the round is on record");
-    let points = game.points();
     let okey = round.okey();
     let finish = match outcome {
         Outcome::Won(finish) => Some(finish),
@@ -495,8 +495,8 @@ fn result(
             melds: laid.melds,
             rest: laid.rest,
             deficiency: laid.deficiency,
-            score: score_view(score),
-            total: points[seat.index()],
+            score: score_view(game.rules(), score),
+            total: game.shown(seat),
             out: !game.seats().contains(seat),
         }
     };

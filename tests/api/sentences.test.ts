@@ -21,7 +21,7 @@ import { promises } from "./promise.ts";
 
 /** In so many situations the engine is asked: by each preset, and by some rules of the house. */
 const MANY = 2000;
-const PRESETS = ["turkish", "board", "pagat"];
+const PRESETS = ["turkish", "board", "pagat", "kahvehane", "sayili"];
 const SOME = 400;
 const HOUSE = ["turkish strict-declare=yes", "pagat players=3 false-joker=wild strict-declare=yes"];
 

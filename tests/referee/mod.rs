@@ -44,10 +44,22 @@ fn are_pairs(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     alone <= wilds
 }
 
+/// Whether fourteen tiles that are complete are of one colour, but for the wild ones. A false joker
+/// that is not wild has the okey's colour.
+fn is_one_color(indicator: Kind, hand: &[istaka::Tile]) -> bool {
+    let color = |kind: Kind| kind.to_string().chars().next();
+    let natural = hand.iter().map(|tile| tile.kind()).filter(|&kind| !is_okey(indicator, kind));
+    let colors = natural.map(|kind| color(if kind == Kind::FalseJoker { indicator } else { kind }));
+    let mut colors: Vec<_> = colors.collect();
+    colors.dedup();
+    colors.len() <= 1
+}
+
 /// What each seat writes for a round, from its history.
 pub fn points(round: &Round) -> [u16; 4] {
     let rules = round.rules();
     let indicator = round.indicator().kind();
+    let own = rules.counting == Counting::Own;
     let mut points = [0; 4];
     let opponents = |seat: Seat| -> Vec<usize> {
         let all = round.seats().iter().map(Seat::index);
@@ -57,7 +69,8 @@ pub fn points(round: &Round) -> [u16; 4] {
         match *event {
             Event::ShowedTwin(by, tile) => {
                 assert_eq!(tile.kind(), indicator);
-                opponents(by).into_iter().for_each(|seat| points[seat] += rules.twin_points);
+                let whose = if own { vec![by.index()] } else { opponents(by) };
+                whose.into_iter().for_each(|seat| points[seat] += rules.twin_points);
             }
             Event::Misdeclared(by, ..) => points[by.index()] += 2,
             Event::Declared(by, _) if rules.counting == Counting::Wins => points[by.index()] += 1,
@@ -71,7 +84,10 @@ pub fn points(round: &Round) -> [u16; 4] {
                 };
                 let deep = indicator.to_string().starts_with(['R', 'K']);
                 value *= if rules.color_double && deep { 2 } else { 1 };
-                opponents(by).into_iter().for_each(|seat| points[seat] += value);
+                let color = rules.one_color && is_one_color(indicator, round.hand(by));
+                value *= if color { 2 } else { 1 };
+                let whose = if own { vec![by.index()] } else { opponents(by) };
+                whose.into_iter().for_each(|seat| points[seat] += value);
             }
             Event::Drew(_) | Event::Took(..) | Event::Discarded(..) | Event::Passed(_) => {}
         }
@@ -114,7 +130,9 @@ impl Sheet {
                 self.pot = 0;
             }
         }
+        let down = self.counts_down();
         let stays = |&seat: &usize| match (self.rules.end, self.rules.limit_rule) {
+            _ if down => true,
             (End::Rounds, _) => !self.is_played_off() || self.leads(seat),
             (_, LimitRule::Exceed) => self.side(seat) <= self.rules.limit,
             (_, LimitRule::Reach) => self.side(seat) < self.rules.limit,
@@ -135,7 +153,18 @@ impl Sheet {
     /// The lower the better.
     fn worth(&self, seat: usize) -> i32 {
         let side = i32::from(self.side(seat));
-        if self.rules.counting == Counting::Wins { -side } else { side }
+        let gains = matches!(self.rules.counting, Counting::Wins | Counting::Own);
+        if gains { -side } else { side }
+    }
+
+    fn counts_down(&self) -> bool {
+        matches!(self.rules.counting, Counting::Down | Counting::Own)
+    }
+
+    /// What is shown of a side: what it has written, or what is left of the limit.
+    fn shown(&self, seat: usize) -> i32 {
+        let left = i32::from(self.rules.limit) - i32::from(self.side(seat));
+        if self.counts_down() { left } else { self.points[seat].into() }
     }
 
     fn leads(&self, seat: usize) -> bool {
@@ -146,6 +175,7 @@ impl Sheet {
     pub fn is_over(&self) -> bool {
         let teams = if self.rules.partners { 2 } else { 1 };
         match self.rules.end {
+            _ if self.counts_down() => self.playing.iter().any(|&seat| self.shown(seat) <= 0),
             End::LastSurvivor => self.playing.len() <= teams,
             End::TopTwo | End::Best => self.playing.len() < self.rules.players.into(),
             End::Rounds if self.decided < self.rules.rounds => false,
@@ -212,6 +242,9 @@ impl Sheet {
     pub fn check(&self, game: &Match<Rules>) {
         let rules = game.rules();
         assert_eq!(game.points(), self.points.map(i32::from), "{rules}");
+        for seat in Seats::of(rules.players).iter() {
+            assert_eq!(game.shown(seat), self.shown(seat.index()), "{rules}");
+        }
         assert_eq!(game.is_over(), self.is_over(), "{rules}");
         let in_play: Vec<usize> = game.seats().iter().map(Seat::index).collect();
         assert_eq!(in_play, self.playing, "{rules}");

@@ -43,6 +43,7 @@ beforeAll(() => {
       }),
     ),
   );
+  rules.push("turkish wild-discard=finish strict-declare=yes");
   const playable = rules.filter((text) => readRules(text).conflicts.length === 0);
   const texts = [...new Set(playable)].map(ruleText);
   const forms = texts
@@ -76,9 +77,17 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
         ...figures.map(({ shows }) => `figure-${shows}`),
       ]),
     );
-    const own = ["rule-handling", "figure-last"];
+    const own = ["rule-handling", "figure-last", "figure-points"];
     const asked = Object.keys(words).filter((id) => /^(rule|figure|source|about)-/.test(id));
     expect(asked.filter((id) => !said.has(id) && !own.includes(id))).toEqual([]);
+  });
+
+  it("know no penalties where points are counted down", () => {
+    const penalty =
+      /penalt|\bis out\b|strafp|ausgeschieden|scheidet \w* ?aus|uitgeschakeld|ceza puan|\belen/i;
+    for (const rules of ["kahvehane", "kahvehane partners=yes strict-declare=yes", "sayili"])
+      for (const more of ["", " twin=0", " color-double=yes", " one-colour=yes stacking=max"])
+        expect(JSON.stringify(guideOf(ruleText(rules + more), voice))).not.toMatch(penalty);
   });
 
   it("say every number that a paragraph has", () => {

@@ -72,7 +72,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
       return {
         id,
         title: say(`rules-${id}`),
-        paragraphs: own.map((paragraph) => paragraphOf(paragraph, voice)),
+        paragraphs: own.map((paragraph) => paragraphOf(paragraph, view, voice)),
         source: say("rules-source", { sources: names.join(", ") }),
       };
     }),
@@ -83,7 +83,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   };
 }
 
-function paragraphOf(view: ParagraphView, voice: Voice): Paragraph {
+function paragraphOf(view: ParagraphView, { countsDown }: RuleTextView, voice: Voice): Paragraph {
   const { say } = voice;
   const indicators = view.figures.map(({ indicator }) => indicator);
   return {
@@ -93,12 +93,23 @@ function paragraphOf(view: ParagraphView, voice: Voice): Paragraph {
     differs: view.differs,
     // What several figures have in common is shown once.
     cards: view.figures.flatMap((figure, i) =>
-      cardsOf(figure, figure.indicator !== indicators[i - 1], voice),
+      cardsOf(
+        figure,
+        figure.indicator !== indicators[i - 1],
+        countsDown ? "figure-points" : "points",
+        voice,
+      ),
     ),
   };
 }
 
-function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card[] {
+/** `worth` is the message that says what a finish counts. */
+function cardsOf(
+  figure: FigureView,
+  anew: boolean,
+  worth: "points" | "figure-points",
+  { say, names }: Voice,
+): Card[] {
   const { shows, indicator, wild, last, points } = figure;
   const card = (texts: string, caption: string, good: boolean | null = null): Card => ({
     rows: texts.split("|").map((row) => {
@@ -119,7 +130,7 @@ function cardsOf(figure: FigureView, anew: boolean, { say, names }: Voice): Card
     case "finish":
       return [
         points
-          ? card(figure.tiles, say("points", { points }))
+          ? card(figure.tiles, say(worth, { points }))
           : card(figure.tiles, say("figure-complete"), true),
         ...own,
         ...(last ? [card(last, say("figure-last"))] : []),

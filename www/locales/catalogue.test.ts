@@ -46,7 +46,7 @@ function variables(words: Catalogue, pattern: Pattern): { printed: string[]; cho
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   color: ["R", "Y", "B", "K", "G"],
   language: LANGUAGES,
-  preset: ["board", "turkish", "pagat"],
+  preset: ["board", "turkish", "pagat", "kahvehane", "sayili"],
 };
 const NAMES = [
   "name",
@@ -126,7 +126,10 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
   });
 });
 
-/** Points that are not called what they are: whoever has more of them is worse off. */
+/**
+ * Points that are not called what they are: whoever has more of them is worse off. Where they are
+ * counted down they are no penalty.
+ */
 const MERE: Readonly<Record<string, RegExp>> = {
   en: /(?<!penalty )\bpoints?\b/i,
   de: /\bPunkte?n?\b/,
@@ -134,8 +137,28 @@ const MERE: Readonly<Record<string, RegExp>> = {
   tr: /(?<!ceza )\bpuan(?!lama)/i,
 };
 
+/** Messages of rules by which points are counted down. */
+const COUNTED_DOWN = /(^|-)(down|own|kahvehane|sayili|countdownNeedsBest|twinWouldWin)(-|$)/;
+
+/** Who has lost points is in all the same, and they are no penalty. */
+const PENALTY: Readonly<Record<string, RegExp>> = {
+  en: /penalt|\bis out\b|\bare out\b/i,
+  de: /straf|ausge?schied|scheidet/i,
+  nl: /straf|uitgeschakeld|valt af/i,
+  tr: /ceza|elen/i,
+};
+
+it.each(LANGUAGES)("knows no penalties in %s where points are counted down", (language) => {
+  const found = Object.entries(wordsOf(language)).filter(([id]) => COUNTED_DOWN.test(id));
+  expect(found.length).toBeGreaterThan(50);
+  for (const [id, pattern] of found) {
+    expect(JSON.stringify(pattern), id).not.toMatch(PENALTY[language] ?? /^$/);
+  }
+});
+
 it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
   for (const [id, pattern] of Object.entries(wordsOf(language))) {
+    if (COUNTED_DOWN.test(id)) continue;
     const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
     expect(spoken, id).not.toMatch(MERE[language] ?? /^$/);
   }

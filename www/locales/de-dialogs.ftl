@@ -55,6 +55,7 @@ refused-last = { $refusal }. Abgeworfen würde: { $tile }
 refused-handIncomplete-many = Nicht vollständig: { $count } Steine passen nicht, und ebenso viele fehlen
 refused-twinNotDealt = Du hast den Zwilling des Anzeigesteins nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du nur am Anfang
+refused-twinWouldWin = Die letzten Punkte wirst du nur los, wenn du die Runde beendest
 refused-twinAlreadyShown = Du hast den Anzeiger schon gezeigt
 refused-roundOver = Die Runde ist vorbei
 refused-roundRunning = Die Runde läuft noch
@@ -98,6 +99,10 @@ notice-twin = { $name } zeigt den Anzeiger: je { points } für die Gegner
 notice-twin-short = { $name } zeigt den Anzeiger: je { points } für die Gegner
 notice-you-twin = Du zeigst den Anzeiger: je { points } für die Gegner
 notice-you-twin-short = Du zeigst den Anzeiger: je { points } für die Gegner
+notice-twin-down = { $name } zeigt den Anzeiger: je −{ $points } für die Gegner
+notice-you-twin-down = Du zeigst den Anzeiger: je −{ $points } für die Gegner
+notice-twin-own = { $name } zeigt den Anzeiger: −{ $points } für { $name }
+notice-you-twin-own = Du zeigst den Anzeiger: −{ $points } für dich
 
 ## Hints, taking back and the turn clock
 
@@ -117,6 +122,7 @@ thing-away = { $count ->
   }
 thing-points = Strafpunkte dieser Partie: je weniger, desto besser. { $aim }
 thing-wins = Gewonnene Runden dieser Partie. { $aim }
+thing-down = Punkte, die in dieser Partie übrig sind. { $aim }
 thing-take = Der goldene Rahmen: Diesen Stein darfst du jetzt nehmen, statt einen vom Stapel zu ziehen.
 thing-last = Das Zeichen für den Stein, der zuletzt abgeworfen wurde.
 thing-taken = Die Ecke: Dieser Stein wurde in diesem Zug von der Ablage genommen.
@@ -159,6 +165,8 @@ hint-do-draw = Zieh vom Talon
 hint-do-discard = Wirf ab: { $tile }
 hint-do-finish = Beende die Runde mit: { $tile }
 hint-do-pass = Passe
+hint-why-showTwin-down = Jeder Gegner verliert dafür { $points }
+hint-why-showTwin-own = Damit wirst du { $points } los
 hint-why-showTwin = { $points ->
     [one] Jeder Gegner bekommt dafür { $points } Strafpunkt
    *[other] Jeder Gegner bekommt dafür { $points } Strafpunkte
@@ -178,6 +186,8 @@ hint-why-take = { hint-way }{ $after ->
 hint-why-take-short = { hint-way-short }Noch { $after } statt { $before }; dann helfen { $copies }
 hint-why-take-finish = Damit ist deine Hand vollständig: { points } für jeden Gegner
 hint-why-take-finish-short = Damit vollständig: { points } für jeden
+hint-why-take-finish-down = Damit ist dein Blatt komplett: Jeder Gegner verliert { $points }
+hint-why-take-finish-own = Damit ist dein Blatt komplett: Du wirst { $points } los
 hint-why-draw = { hint-way }{ $copies ->
     [one] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Stein, den du noch nicht gesehen hast, schon
    *[other] Der Abwurf ({ $tile }) bringt dich nicht näher, { $copies } Steine, die du noch nicht gesehen hast, schon
@@ -238,6 +248,14 @@ hint-why-finish-pairs = Sieben Paare zählen doppelt: { points } für jeden Gegn
 hint-why-finish-pairs-short = Sieben Paare zählen doppelt: { points } für jeden
 hint-why-finish-both = Sieben Paare und ein Joker als letzter Stein: { points } für jeden Gegner
 hint-why-finish-both-short = Paare und Joker: { points } für jeden
+hint-why-finish-down = Jeder Gegner verliert { $points }
+hint-why-finish-okey-down = Joker zählt doppelt: Jeder Gegner verliert { $points }
+hint-why-finish-pairs-down = Paare zählen doppelt: Jeder Gegner verliert { $points }
+hint-why-finish-both-down = Paare und Joker: Jeder Gegner verliert { $points }
+hint-why-finish-own = Du wirst { $points } los
+hint-why-finish-okey-own = Ein Joker zählt doppelt: Du wirst { $points } los
+hint-why-finish-pairs-own = Paare zählen doppelt: Du wirst { $points } los
+hint-why-finish-both-own = Paare und Joker: Du wirst { $points } los
 hint-why-pass = Der Talon ist leer, und der Abwurf ({ $tile }) macht deine Hand nicht vollständig
 hint-why-pass-short = Der Abwurf vervollständigt deine Hand nicht
 notice-undone = Zurückgenommen: { $what }
@@ -261,8 +279,20 @@ result-plain = Alle Gegner bekommen je { $value } Strafpunkte.
 result-okey = Der letzte Stein war ein Joker: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
 result-pairs = Sieben Paare: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
 result-okey-pairs = Sieben Paare und ein Joker als letzter Stein: Alle Gegner bekommen je { $value } Strafpunkte statt { $loss }.
+result-plain-down = Jeder Gegner verliert { $value } Punkte.
+result-okey-down = Letzter Stein: der Joker, also verliert jeder Gegner { $value } Punkte statt { $loss }.
+result-pairs-down = Sieben Paare, also verliert jeder Gegner { $value } Punkte statt { $loss }.
+result-okey-pairs-down = Sieben Paare und der Joker als letzter Stein, also verliert jeder Gegner { $value } Punkte statt { $loss }.
+result-plain-own = Der Gewinner wird { $value } Punkte los.
+result-okey-own = Letzter Stein: der Joker, also wird der Gewinner { $value } Punkte los statt { $loss }.
+result-pairs-own = Sieben Paare, also wird der Gewinner { $value } Punkte los statt { $loss }.
+result-okey-pairs-own = Sieben Paare und der Joker als letzter Stein, also wird der Gewinner { $value } Punkte los statt { $loss }.
 result-twin = { $name } hat den Anzeiger gezeigt: { points } für jeden Gegner.
 result-you-twin = Du hast den Anzeiger gezeigt: { points } für jeden Gegner.
+result-twin-down = { $name } hat den Anzeiger gezeigt: je −{ $points } für die Gegner.
+result-you-twin-down = Du hast den Anzeiger gezeigt: je −{ $points } für die Gegner.
+result-twin-own = { $name } hat den Anzeiger gezeigt: −{ $points }.
+result-you-twin-own = Du hast den Anzeiger gezeigt: −{ $points }.
 result-last-tile = Letzter Stein: { $tile }
 row-finished = hat Schluss gemacht
 row-finished-okey = Schluss mit Joker
@@ -276,6 +306,7 @@ row-complete = vollständig
 row-out = ausgeschieden
 column-points = Strafpunkte
 column-wins = Siege
+column-down = übrig
 column-round = Runde
 column-total = gesamt
 points-plus = +{ $points }
@@ -303,6 +334,7 @@ other-rules = Andere Regeln
 
 scores-title-points = Strafpunkte
 scores-title-wins = Siege
+scores-title-down = Übrige Punkte
 scores-empty = Noch ist keine Runde zu Ende.
 scores-round = Runde
 scores-running = { $round }, läuft
@@ -314,6 +346,8 @@ scores-chips = Chips
 
 game-board = Deutsche Brettausgabe
 game-pagat = Okey nach Pagat
+game-kahvehane = Kaffeehaus-Okey
+game-sayili = Sayılı Okey
 round-of = Runde { $round } von { $rounds }
 round-extra = Zusatzrunde
 prompt-extra = Zusatzrunde: { $name } spielt
@@ -322,6 +356,11 @@ wins = { $points ->
    *[other] { $points } Siege
   }
 wins-short = Siege: { $points }
+down = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+  }
+down-short = übrig: { $points }
 team-short = Team: { $points }
 partner-short = mit dir: { $points }
 partner-label = { $name }, spielt mit dir
@@ -337,6 +376,10 @@ aim-survivor = Wer { $bust }, scheidet aus; wer übrig bleibt, gewinnt.
 aim-top-two = Sobald jemand { $bust }, ist Schluss; die zwei mit den wenigsten gewinnen zusammen.
 aim-best = Sobald jemand { $bust }, ist Schluss; wer die wenigsten hat, gewinnt.
 aim-teams = Sobald ein Team { $bust }, ist Schluss; das andere gewinnt.
+aim-down = Alle beginnen mit { $limit }. Hat jemand keine mehr, ist die Partie zu Ende: Die meisten gewinnen.
+aim-down-teams = Jedes Team beginnt mit { $limit }. Hat eines keine mehr, ist die Partie zu Ende: Das andere gewinnt.
+aim-own = Alle beginnen mit { $limit }. Wer sie zuerst los ist, gewinnt.
+aim-own-teams = Jedes Team beginnt mit { $limit }. Das Team, das sie zuerst los ist, gewinnt.
 aim-wins = { $rounds ->
     [one] Eine Runde: Wer sie gewinnt, gewinnt die Partie.
    *[other] Die meisten Siege nach { $rounds } Runden. Eine annullierte Runde wird wiederholt.
@@ -348,7 +391,9 @@ aim-points = { $rounds ->
 aim-partners = Partner zählen zusammen.
 reason = { $name }: { $what }
 reason-offence = unvollständig gemeldet, +{ $points }
+reason-offence-down = unvollständige Hand aufgedeckt, −{ $points }
 reason-doubled = nach Farbe verdoppelt
+reason-one-colour = alles eine Farbe: verdoppelt
 reason-void = annulliert
 reason-again = annulliert, wird wiederholt
 reason-twin = Anzeiger gezeigt
@@ -359,8 +404,11 @@ result-again = Der Talon ging aus: Niemand gewinnt diese Runde, sie wird wiederh
 result-one = Ein Sieg für { $name }.
 result-you-one = Ein Sieg für dich.
 result-doubled = Der Anzeigestein ist rot oder schwarz: Die Runde zählt doppelt.
+result-one-colour = Alle 14 Steine sind von einer Farbe: Es zählt doppelt.
 result-offence = { $name } hat unvollständig gemeldet: { points }.
 result-you-offence = Du hast unvollständig gemeldet: { points }.
+result-offence-down = { $name } hat eine unvollständige Hand aufgedeckt: −{ $points }.
+result-you-offence-down = Du hast eine unvollständige Hand aufgedeckt: −{ $points }.
 result-pot = { $name } nimmt den Topf.
 result-you-pot = Du nimmst den Topf.
 result-level = Gleichauf an der Spitze: { $names }. Eine Zusatzrunde folgt.
@@ -375,9 +423,15 @@ notice-strict = { $count ->
     [one] { $count } Stein fehlt, abgeworfen wird: { $tile }. Hand zeigen und { points } bekommen?
    *[other] { $count } Steine fehlen, abgeworfen wird: { $tile }. Hand zeigen und { points } bekommen?
   }
+notice-strict-down = { $count ->
+    [one] { $count } Stein fehlt, abgeworfen wird: { $tile }. Hand zeigen und { $points } verlieren?
+   *[other] { $count } Steine fehlen, abgeworfen wird: { $tile }. Hand zeigen und { $points } verlieren?
+  }
 declare = Melden
 notice-misdeclared = { $name } meldet unvollständig: { points }
 notice-you-misdeclared = Deine Hand war nicht vollständig: { points }
+notice-misdeclared-down = { $name } meldet unvollständig: −{ $points }
+notice-you-misdeclared-down = Dein Blatt war nicht komplett: −{ $points }
 shown-hand = Die gezeigte Hand: { $tiles }
 notice-okey-dead = Das ist ein Joker, und niemand darf ihn nehmen. Abwerfen?
 notice-false-joker = Aufgedeckt ist ein falscher Joker: Nur der andere ist jetzt Joker

@@ -5,6 +5,8 @@
 rules-of = { $preset ->
     [board] Deutsche Brettausgabe
     [pagat] Okey nach Pagat
+    [kahvehane] Kaffeehaus-Okey
+    [sayili] Sayılı Okey
    *[turkish] Türkisches Okey
   }
 rules-house = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
@@ -50,6 +52,7 @@ figure-no-meld = keine Figur
 figure-no-pair = kein Paar
 figure-complete = vollständig
 figure-twin = Zwilling
+figure-points = zählt { $points }
 figure-doubles = zählt doppelt
 figure-last = letzter Stein
 
@@ -63,6 +66,8 @@ rule-brief-okey-wild = Ein Stein liegt offen: der Anzeigestein (Gösterge). Die 
 rule-brief-finish = Mit 14 Steinen in Figuren beendest du die Runde: Zieh den fünfzehnten auf den Anzeigestein oder nimm den Knopf.
 rule-brief-win = Wer die Runde beendet, gewinnt sie.
 rule-brief-loss = Beendet jemand die Runde, bekommt jeder Gegner Strafpunkte, meist { $points }: je weniger, desto besser.
+rule-brief-loss-down = Beendet jemand die Runde, verliert jeder Gegner Punkte, meist { $points }.
+rule-brief-win-own = Wer die Runde beendet, wird Punkte los, meist { $points }.
 rule-brief-rounds-wins = Die Partie dauert { $rounds } Runden: Wer die meisten gewinnt, gewinnt die Partie.
 rule-brief-rounds-penalties = Die Partie dauert { $rounds } Runden: Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
 rule-brief-partners-exceed = Die Partie endet, wenn ein Team zusammen über { $limit } Strafpunkte kommt: Das andere gewinnt.
@@ -71,9 +76,16 @@ rule-brief-survivor-exceed = Wer über { $limit } Strafpunkte kommt, scheidet au
 rule-brief-survivor-reach = Wer { $limit } Strafpunkte erreicht, scheidet aus. Wer übrig bleibt, gewinnt die Partie.
 rule-brief-fewest-exceed = Die Partie endet, wenn jemand über { $limit } Strafpunkte kommt: Wer die wenigsten hat, gewinnt.
 rule-brief-fewest-reach = Die Partie endet, wenn jemand { $limit } Strafpunkte erreicht: Wer die wenigsten hat, gewinnt.
+rule-brief-down = Alle beginnen mit { $limit } Punkten. Hat jemand keine mehr, ist die Partie zu Ende: Wer die meisten übrig hat, gewinnt.
+rule-brief-down-partners = Jedes Team beginnt mit { $limit } Punkten. Hat eines keine mehr, ist die Partie zu Ende: Das andere gewinnt.
+rule-brief-own = Alle beginnen mit { $limit } Punkten. Wer sie zuerst los ist, gewinnt die Partie.
+rule-brief-own-partners = Jedes Team beginnt mit { $limit } Punkten. Das Team, das sie zuerst los ist, gewinnt die Partie.
 rule-aim-wins = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
 rule-aim-penalties = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner bekommen Strafpunkte: je weniger, desto besser.
+rule-aim-down = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner verlieren Punkte: Je mehr du behältst, desto besser.
+rule-aim-own = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde und wird Punkte los: Je weniger du übrig hast, desto besser.
 rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner schreiben einander keine Strafpunkte auf; ihre werden zusammengezählt.
+rule-partners-down = Wer einander gegenübersitzt, spielt zusammen. Partner haben ihre Punkte gemeinsam und nehmen einander keine weg.
 
 ## Tiles, indicator and okey
 
@@ -100,6 +112,7 @@ rule-no-pairs = Paare sind keine Figuren: Sieben Paare sind keine vollständige 
 
 rule-clockwise = Gespielt wird im Uhrzeigersinn: Der Nächste sitzt links von dir.
 rule-anticlockwise = Gespielt wird gegen den Uhrzeigersinn: Der Nächste sitzt rechts von dir.
+rule-by-turns = Zwei sitzen einander gegenüber und sind abwechselnd dran.
 rule-starter-die = Vor der ersten Runde würfeln alle. Die höchste Zahl beginnt; wer gleichauf liegt, würfelt noch einmal. Nach jeder Runde beginnt der Nächste.
 rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
 rule-starter-dealer-begins = Der erste Geber wird ausgelost. Wer gibt, bekommt 15 Steine und beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
@@ -121,10 +134,21 @@ rule-inspect-own-left = Deinen eigenen Abwurfstapel und den deines Vorgängers d
 rule-inspect-all = Alle Abwurfstapel dürfen durchgesehen werden.
 rule-wild-anytime = Einen Joker darfst du jederzeit abwerfen. Der Nächste darf ihn nehmen, und auch bei ihm ist er Joker.
 rule-wild-finish = Einen Joker darfst du nur als letzten Stein abwerfen, wenn du damit die Runde beendest.
+rule-wild-finish-strict = Ein Joker darf nur als letzter Stein abgeworfen werden, wenn du deine Hand aufdeckst, auch eine unvollständige.
 rule-wild-dead = Einen Joker darfst du jederzeit abwerfen, aber niemand darf ihn nehmen.
-rule-twin = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal ziehst (oder, wenn du beginnst, abwirfst), auch wenn du nicht dran bist. Jeder Gegner bekommt sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
-rule-twin-discard = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal abwirfst, auch wenn du nicht dran bist. Jeder Gegner bekommt sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+rule-twin = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal ziehst (oder, wenn du beginnst, abwirfst), auch wenn du nicht dran bist.
+rule-twin-discard = Ein Stein ist dem Anzeigestein gleich: sein Zwilling. Hast du ihn bei der Verteilung bekommen, darfst du ihn zeigen, bis du zum ersten Mal abwirfst, auch wenn du nicht dran bist.
+rule-twin-points = Wird der Zwilling gezeigt, bekommt jeder Gegner sofort { $points }, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+rule-twin-down = { $points ->
+    [one] Wird der Zwilling gezeigt, verliert jeder Gegner sofort { $points } Punkt, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+   *[other] Wird der Zwilling gezeigt, verliert jeder Gegner sofort { $points } Punkte, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird.
+  }
+rule-twin-own = { $points ->
+    [one] Wer den Zwilling zeigt, wird sofort { $points } Punkt los, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird. Den letzten Punkt wird man so nicht los: Dazu muss man die Runde beenden.
+   *[other] Wer den Zwilling zeigt, wird sofort { $points } Punkte los, wer auch immer die Runde gewinnt, selbst wenn sie annulliert wird. Die letzten Punkte wird man so nicht los: Dazu muss man die Runde beenden.
+  }
 rule-no-twin = Den Zwilling des Anzeigesteins zu zeigen, bringt nichts.
+rule-no-twin-down = Den Zwilling des Anzeigesteins zu zeigen, ändert keine Punkte.
 
 ## Finishing
 
@@ -138,11 +162,21 @@ rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Parti
 
 rule-wins = Wer die Runde beendet, bekommt einen Sieg, egal wie.
 rule-loss = Beendet jemand die Runde, bekommt jeder Gegner { $points }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-loss-down = Beendet jemand die Runde, verliert jeder Gegner { $points } Punkte. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-win-own = Wer die Runde beendet, wird { $points } Punkte los; für die anderen ändert sich nichts. Ein falscher Joker als letzter Stein ist nichts Besonderes.
 rule-by-okey = Ist der letzte Stein ein Joker, bekommt jeder Gegner { $points }.
+rule-by-okey-down = Ist der letzte Stein ein Joker, verliert jeder Gegner { $points } Punkte.
+rule-by-okey-own = Ist der letzte Stein ein Joker, wird der Gewinner { $points } Punkte los.
 rule-by-pairs = Sieben Paare kosten jeden Gegner { points }.
+rule-by-pairs-down = Sieben Paare kosten jeden Gegner { $points } Punkte.
+rule-by-pairs-own = Mit sieben Paaren wird der Gewinner { $points } Punkte los.
 rule-both-multiply = Sieben Paare und ein Joker als letzter Stein: { points }.
 rule-both-max = Sieben Paare und ein Joker als letzter Stein kosten nicht mehr als eines davon: { points }.
+rule-both-down = Sieben Paare und ein Joker als letzter Stein: { $points } Punkte.
+rule-both-max-down = Sieben Paare und ein Joker als letzter Stein zählen nicht mehr als eines davon: { $points } Punkte.
 rule-double = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Die Strafpunkte für den Zwilling nicht.
+rule-double-down = Hat der Anzeigestein eine dieser beiden Farben, zählt das Ende der Runde doppelt. Der Zwilling nicht.
+rule-one-colour = Sind alle 14 Steine von einer Farbe, zählt das Schlussmachen doppelt, das gewöhnliche also { $points }. Ein Joker zählt als der Stein, für den er steht.
 rule-pot = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit sieben Paaren oder mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 rule-pot-okey = In jeder Runde zahlt der Geber einen Chip in den Topf. Wer die Runde mit einem Joker als letztem Stein beendet, bekommt ihn; sonst wächst er. Was am Ende darin ist, bekommt der Sieger der Partie.
 
@@ -155,6 +189,10 @@ rule-partners-reach = Partner, die nach einer Runde zusammen { $limit } Strafpun
 rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Scheiden mehrere zugleich aus, steht vorn, wer weniger Strafpunkte hat; bei gleich vielen teilen sie sich den Platz. Scheiden alle zugleich aus, gewinnt die kleinste Summe.
 rule-top-two = Damit endet die Partie, und die beiden kleinsten Summen gewinnen gemeinsam; wer mit dem Zweiten gleichauf liegt, gewinnt mit.
 rule-best = Damit endet die Partie, und die kleinste Summe gewinnt.
+rule-count-down = Alle beginnen mit { $limit } Punkten und spielen bis zum Ende der Partie: Sie ist nach der Runde zu Ende, in der jemand keine mehr hat. Wer die meisten übrig hat, gewinnt; wer gleichauf liegt, teilt sich den Sieg.
+rule-count-down-partners = Alle Partner beginnen gemeinsam mit { $limit } Punkten. Die Partie ist nach der Runde zu Ende, in der zwei Partner keine mehr haben; die anderen gewinnen.
+rule-count-own = Alle beginnen mit { $limit } Punkten. Wer nach einer Runde als Erster keine mehr hat, gewinnt die Partie allein.
+rule-count-own-partners = Alle Partner beginnen gemeinsam mit { $limit } Punkten. Wer nach einer Runde als Erste keine mehr hat, gewinnt die Partie gemeinsam.
 rule-partners-out = Damit endet die Partie, und die anderen Partner gewinnen. Scheiden alle zugleich aus, gewinnt die kleinere Summe.
 rule-stakes = Der Letzte der vier zahlt dann dem Ersten zwei Chips, der Dritte dem Zweiten einen.
 rule-rounds-wins = { $rounds ->

@@ -55,6 +55,7 @@ refused-last = { $refusal }. The { $tile } would be discarded
 refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin can only be shown at the start
+refused-twinWouldWin = Your last points can go only by a finish
 refused-twinAlreadyShown = You have already shown the twin
 refused-roundOver = The round is over
 refused-roundRunning = The round is still running
@@ -98,6 +99,10 @@ notice-twin = { $name } shows the indicator’s twin: { points } for each oppone
 notice-twin-short = { $name } shows the twin: { points } for each opponent
 notice-you-twin = You show the indicator’s twin: { points } for each opponent
 notice-you-twin-short = You show the twin: { points } for each opponent
+notice-twin-down = { $name } shows the twin: −{ $points } for each opponent
+notice-you-twin-down = You show the twin: −{ $points } for each opponent
+notice-twin-own = { $name } shows the twin: −{ $points } for { $name }
+notice-you-twin-own = You show the twin: −{ $points } for you
 
 ## Hints, taking back and the turn clock
 
@@ -117,6 +122,7 @@ thing-away = { $count ->
   }
 thing-points = Penalty points of this match: the fewer, the better. { $aim }
 thing-wins = Rounds won in this match. { $aim }
+thing-down = Points that are left in this match. { $aim }
 thing-take = The gold outline: this tile may be taken now, instead of one from the stock.
 thing-last = The mark of the tile that was discarded last.
 thing-taken = The corner: this tile was taken from the pile in this turn.
@@ -159,6 +165,8 @@ hint-do-draw = Draw from the stock
 hint-do-discard = Discard the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
+hint-why-showTwin-down = Each opponent loses { $points } for it
+hint-why-showTwin-own = You get rid of { $points } with it
 hint-why-showTwin = { $points ->
     [one] Each opponent scores { $points } penalty point for it
    *[other] Each opponent scores { $points } penalty points for it
@@ -178,6 +186,8 @@ hint-why-take = { hint-way }{ $after ->
 hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } help
 hint-why-take-finish = It completes your hand: { points } for each opponent
 hint-why-take-finish-short = Then it is complete: { points } each
+hint-why-take-finish-down = It completes your hand: each opponent loses { $points }
+hint-why-take-finish-own = It completes your hand: you get rid of { $points }
 hint-why-draw = { hint-way }{ $copies ->
     [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
    *[other] The { $tile } brings you no nearer; { $copies } tiles you have not seen would
@@ -235,6 +245,14 @@ hint-why-finish-pairs = Seven pairs count double: { points } for each opponent
 hint-why-finish-pairs-short = Seven pairs count double: { points } each
 hint-why-finish-both = Seven pairs and an okey as last tile: { points } for each opponent
 hint-why-finish-both-short = Pairs and okey: { points } each
+hint-why-finish-down = Each opponent loses { $points }
+hint-why-finish-okey-down = An okey counts double: each opponent loses { $points }
+hint-why-finish-pairs-down = Pairs count double: each opponent loses { $points }
+hint-why-finish-both-down = Pairs and okey: each opponent loses { $points }
+hint-why-finish-own = You get rid of { $points }
+hint-why-finish-okey-own = An okey counts double: you get rid of { $points }
+hint-why-finish-pairs-own = Pairs count double: you get rid of { $points }
+hint-why-finish-both-own = Pairs and okey: you get rid of { $points }
 hint-why-pass = The stock is empty, and the { $tile } does not complete your hand
 hint-why-pass-short = It does not complete your hand
 notice-undone = Taken back: { $what }
@@ -258,8 +276,20 @@ result-plain = Each opponent scores { $value } penalty points.
 result-okey = Last tile: the okey, so each opponent scores { $value } penalty points instead of { $loss }.
 result-pairs = Seven pairs, so each opponent scores { $value } penalty points instead of { $loss }.
 result-okey-pairs = Seven pairs and the okey as last tile, so each opponent scores { $value } penalty points instead of { $loss }.
+result-plain-down = Each opponent loses { $value } points.
+result-okey-down = Last tile: the okey, so each opponent loses { $value } points instead of { $loss }.
+result-pairs-down = Seven pairs, so each opponent loses { $value } points instead of { $loss }.
+result-okey-pairs-down = Seven pairs and the okey as last tile, so each opponent loses { $value } points instead of { $loss }.
+result-plain-own = The winner gets rid of { $value } points.
+result-okey-own = Last tile: the okey, so the winner gets rid of { $value } points instead of { $loss }.
+result-pairs-own = Seven pairs, so the winner gets rid of { $value } points instead of { $loss }.
+result-okey-pairs-own = Seven pairs and the okey as last tile, so the winner gets rid of { $value } points instead of { $loss }.
 result-twin = { $name } showed the indicator’s twin: { points } for each opponent.
 result-you-twin = You showed the indicator’s twin: { points } for each opponent.
+result-twin-down = { $name } showed the indicator’s twin: −{ $points } for each opponent.
+result-you-twin-down = You showed the indicator’s twin: −{ $points } for each opponent.
+result-twin-own = { $name } showed the indicator’s twin: −{ $points }.
+result-you-twin-own = You showed the indicator’s twin: −{ $points }.
 result-last-tile = Last tile: { $tile }
 row-finished = finished
 row-finished-okey = finished with an okey
@@ -273,6 +303,7 @@ row-complete = complete
 row-out = out
 column-points = penalty points
 column-wins = wins
+column-down = points left
 column-round = round
 column-total = total
 points-plus = +{ $points }
@@ -300,6 +331,7 @@ other-rules = Other rules
 
 scores-title-points = Penalty points
 scores-title-wins = Wins
+scores-title-down = Points left
 scores-empty = No round is finished yet.
 scores-round = Round
 scores-running = { $round }, running
@@ -311,6 +343,8 @@ scores-chips = Chips
 
 game-board = German board edition
 game-pagat = Okey according to Pagat
+game-kahvehane = Coffee-house okey
+game-sayili = Sayılı okey
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
 prompt-extra = Extra round: { $name } is playing
@@ -319,6 +353,11 @@ wins = { $points ->
    *[other] { $points } wins
   }
 wins-short = wins: { $points }
+down = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+  }
+down-short = left: { $points }
 team-short = team: { $points }
 partner-short = with you: { $points }
 partner-label = { $name }, your partner
@@ -334,6 +373,10 @@ aim-survivor = Whoever { $bust } is out; the last one left wins.
 aim-top-two = It ends when somebody { $bust }; the two with the fewest win together.
 aim-best = It ends when somebody { $bust }; whoever has the fewest wins.
 aim-teams = It ends when a team { $bust }; the other one wins.
+aim-down = Everybody starts with { $limit }. When somebody has none left, the match is over: the most left win.
+aim-down-teams = Each team starts with { $limit }. When one has none left, the match is over: the other team wins.
+aim-own = Everybody starts with { $limit }. Whoever gets rid of them first wins.
+aim-own-teams = Each team starts with { $limit }. The team that gets rid of them first wins.
 aim-wins = { $rounds ->
     [one] One round: whoever wins it wins the match.
    *[other] The most wins after { $rounds } rounds. A void round is played again.
@@ -345,7 +388,9 @@ aim-points = { $rounds ->
 aim-partners = Partners count together.
 reason = { $name }: { $what }
 reason-offence = declared an incomplete hand, +{ $points }
+reason-offence-down = declared an incomplete hand, −{ $points }
 reason-doubled = doubled by its colour
+reason-one-colour = all of one colour: doubled
 reason-void = void
 reason-again = void, played again
 reason-twin = showed the twin
@@ -356,8 +401,11 @@ result-again = The stock ran out: nobody wins this round, and it is played again
 result-one = One win for { $name }.
 result-you-one = One win for you.
 result-doubled = The indicator is red or black: the finish counts double.
+result-one-colour = All 14 tiles are of one colour: the finish counts double.
 result-offence = { $name } declared an incomplete hand: { points }.
 result-you-offence = You declared an incomplete hand: { points }.
+result-offence-down = { $name } declared an incomplete hand: −{ $points }.
+result-you-offence-down = You declared an incomplete hand: −{ $points }.
 result-pot = { $name } takes the pot.
 result-you-pot = You take the pot.
 result-level = Level at the top: { $names }. An extra round follows.
@@ -372,9 +420,15 @@ notice-strict = { $count ->
     [one] { $count } tile is missing. Discard the { $tile }, show your hand and score { points }?
    *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and score { points }?
   }
+notice-strict-down = { $count ->
+    [one] { $count } tile is missing. Discard the { $tile }, show your hand and lose { $points } points?
+   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and lose { $points } points?
+  }
 declare = Declare
 notice-misdeclared = { $name } declares an incomplete hand: { points }
 notice-you-misdeclared = Your hand was not complete: { points }
+notice-misdeclared-down = { $name } declares an incomplete hand: −{ $points }
+notice-you-misdeclared-down = Your hand was not complete: −{ $points }
 shown-hand = The hand that was shown: { $tiles }
 notice-okey-dead = That is an okey, and nobody may take it from you. Discard it?
 notice-false-joker = A false joker was turned: the other one is the only wild tile

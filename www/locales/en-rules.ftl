@@ -5,6 +5,8 @@
 rules-of = { $preset ->
     [board] German board edition
     [pagat] Okey according to Pagat
+    [kahvehane] Coffee-house okey
+    [sayili] Sayılı okey
    *[turkish] Turkish Okey
   }
 rules-house = House rules: what is marked differs from “{ $preset }”.
@@ -50,6 +52,7 @@ figure-no-meld = not a meld
 figure-no-pair = not a pair
 figure-complete = complete
 figure-twin = twin
+figure-points = counts { $points }
 figure-doubles = counts twice
 figure-last = last tile
 
@@ -63,6 +66,8 @@ rule-brief-okey-wild = One tile lies open, the indicator. The next number of its
 rule-brief-finish = With 14 tiles in melds you finish: drag the fifteenth onto the indicator or use the button.
 rule-brief-win = Whoever finishes wins the round.
 rule-brief-loss = When somebody finishes, each opponent scores penalty points, usually { $points }: the fewer, the better.
+rule-brief-loss-down = When somebody finishes, each opponent loses points, usually { $points }.
+rule-brief-win-own = Whoever finishes gets rid of points, usually { $points }.
 rule-brief-rounds-wins = The match lasts { $rounds } rounds: whoever wins most of them wins it.
 rule-brief-rounds-penalties = The match lasts { $rounds } rounds: whoever has the fewest penalty points wins it.
 rule-brief-partners-exceed = The match ends when a team goes above { $limit } penalty points together: the other team wins.
@@ -71,9 +76,16 @@ rule-brief-survivor-exceed = Whoever goes above { $limit } penalty points is out
 rule-brief-survivor-reach = Whoever reaches { $limit } penalty points is out. The last one left wins the match.
 rule-brief-fewest-exceed = The match ends when somebody goes above { $limit } penalty points: whoever has the fewest wins.
 rule-brief-fewest-reach = The match ends when somebody reaches { $limit } penalty points: whoever has the fewest wins.
+rule-brief-down = Everybody starts with { $limit } points. When somebody has none left, the match is over: whoever has most left wins.
+rule-brief-down-partners = Each team starts with { $limit } points. When one has none left, the match is over: the other team wins.
+rule-brief-own = Everybody starts with { $limit } points. Whoever gets rid of them first wins the match.
+rule-brief-own-partners = Each team starts with { $limit } points. The team that gets rid of them first wins the match.
 rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
 rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents score penalty points: the fewer the better.
+rule-aim-down = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents lose points: the more you keep, the better.
+rule-aim-own = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round and gets rid of points: the fewer you have left, the better.
 rule-partners = Players who sit opposite each other are partners. They never give each other penalty points; theirs are added up.
+rule-partners-down = Players who sit opposite each other are partners. They share one number of points, and nothing that one does costs the other any.
 
 ## Tiles, indicator and okey
 
@@ -100,6 +112,7 @@ rule-no-pairs = Pairs are not melds: seven pairs do not make a complete hand.
 
 rule-clockwise = The game goes clockwise: the next player sits to your left.
 rule-anticlockwise = The game goes anticlockwise: the next player sits to your right.
+rule-by-turns = Two play by turns, opposite each other.
 rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
 rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, even a void one, the next player deals.
 rule-starter-dealer-begins = The first dealer is drawn by lot. Whoever deals gets 15 tiles and begins. After every round, even a void one, the next player deals.
@@ -121,10 +134,21 @@ rule-inspect-own-left = You may look through your own pile and that of the playe
 rule-inspect-all = All piles may be looked through.
 rule-wild-anytime = An okey may be discarded at any time. The next player may take it, and it is wild there too.
 rule-wild-finish = An okey may be discarded only as the last tile of a finish.
+rule-wild-finish-strict = An okey may be discarded only as the last tile when you declare your hand, even an incomplete one.
 rule-wild-dead = An okey may be discarded at any time, but nobody may take it.
-rule-twin = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first discard), even out of turn. Each opponent scores { $points } at once, whoever wins the round, even if it is void.
-rule-twin-discard = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first discard, even out of turn. Each opponent scores { $points } at once, whoever wins the round, even if it is void.
+rule-twin = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first draw (or, if you begin, your first discard), even out of turn.
+rule-twin-discard = One tile is identical to the indicator: its twin. If it was dealt to you, you may show it until your first discard, even out of turn.
+rule-twin-points = Whoever shows the twin makes each opponent score { $points } at once, whoever wins the round, even if it is void.
+rule-twin-down = { $points ->
+    [one] Whoever shows the twin takes { $points } point from each opponent at once, whoever wins the round, even if it is void.
+   *[other] Whoever shows the twin takes { $points } points from each opponent at once, whoever wins the round, even if it is void.
+  }
+rule-twin-own = { $points ->
+    [one] Whoever shows the twin gets rid of { $points } point at once, whoever wins the round, even if it is void. The last point cannot go that way: it takes a finish.
+   *[other] Whoever shows the twin gets rid of { $points } points at once, whoever wins the round, even if it is void. The last points cannot go that way: it takes a finish.
+  }
 rule-no-twin = Showing the indicator’s twin scores nothing.
+rule-no-twin-down = Showing the indicator’s twin changes no points.
 
 ## Finishing
 
@@ -138,11 +162,21 @@ rule-void-replayed = A void round does not count towards the rounds of the match
 
 rule-wins = Whoever finishes scores one win, however it was done.
 rule-loss = When somebody finishes, each opponent scores { $points }. A false joker as last tile is nothing special.
+rule-loss-down = When somebody finishes, each opponent loses { $points } points. A false joker as last tile is nothing special.
+rule-win-own = Whoever finishes gets rid of { $points } points; nothing changes for the others. A false joker as last tile is nothing special.
 rule-by-okey = If the last tile is an okey, each opponent scores { $points }.
+rule-by-okey-down = If the last tile is an okey, each opponent loses { $points } points.
+rule-by-okey-own = If the last tile is an okey, the winner gets rid of { $points } points.
 rule-by-pairs = Seven pairs cost each opponent { $points }.
+rule-by-pairs-down = Seven pairs cost each opponent { $points } points.
+rule-by-pairs-own = Seven pairs rid the winner of { $points } points.
 rule-both-multiply = Seven pairs and an okey as last tile: { $points }.
 rule-both-max = Seven pairs and an okey as last tile cost no more than one of them: { $points }.
+rule-both-down = Seven pairs and an okey as last tile: { $points } points.
+rule-both-max-down = Seven pairs and an okey as last tile count no more than one of them: { $points } points.
 rule-double = If the indicator has one of these two colours, a finish counts twice. The twin’s penalty points are not doubled.
+rule-double-down = If the indicator has one of these two colours, a finish counts twice. The twin does not.
+rule-one-colour = If all 14 tiles are of one colour, a finish counts twice, so an ordinary one { $points }. An okey counts as the tile that it stands for.
 rule-pot = Every round the dealer pays one chip into a pot. Whoever finishes with seven pairs or with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 rule-pot-okey = Every round the dealer pays one chip into a pot. Whoever finishes with an okey as last tile takes it; otherwise it grows. What is left at the end goes to the winner of the match.
 
@@ -155,6 +189,10 @@ rule-partners-reach = Partners who together have { $limit } penalty points or mo
 rule-survivor = The others play on, and the last one left wins. If several go out at once, the player with fewer penalty points ranks higher, and equal ones share a place. If all go out at once, the lowest sum wins.
 rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
 rule-best = That ends the match, and the lowest sum wins.
+rule-count-down = Everybody starts with { $limit } points and plays to the end of the match: it is over after the round in which somebody has none left. Whoever has most left wins; those who tie share it.
+rule-count-down-partners = Each pair of partners starts with { $limit } points. The match is over after the round in which a pair has none left, and the pair with more left wins.
+rule-count-own = Everybody starts with { $limit } points. The first who has none left after a round wins the match alone.
+rule-count-own-partners = Each pair of partners starts with { $limit } points. The first pair that has none left after a round wins the match.
 rule-partners-out = That ends the match, and the other partners win. If all go out at once, the lower sum wins.
 rule-stakes = The last of the four then pays two chips to the first, and the third pays one to the second.
 rule-rounds-wins = { $rounds ->

@@ -146,7 +146,8 @@ describe("the words of the rules", () => {
 
   it("name nothing that is no setting or value", () => {
     const known = settings.flatMap(({ name, values }) => {
-      return ["", "-why", ...values.map((value) => `-${value}`)].map(
+      const reasons = ["exceed", "reach", "down", "own", "okey"].map((reason) => `-why-${reason}`);
+      return ["", "-why", ...reasons, ...values.map((value) => `-${value}`)].map(
         (end) => `option-${name}${end}`,
       );
     });

@@ -55,6 +55,7 @@ refused-last = { $refusal }. De { $tile } zou worden weggelegd
 refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
 refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je alleen aan het begin
+refused-twinWouldWin = De laatste punten raak je alleen kwijt door uit te gaan
 refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
 refused-roundOver = De ronde is voorbij
 refused-roundRunning = De ronde is nog bezig
@@ -98,6 +99,10 @@ notice-twin = { $name } toont de aanwijssteen: elke andere speler { points }
 notice-twin-short = { $name } toont de aanwijssteen: tegenstanders { points }
 notice-you-twin = Je toont de aanwijssteen: elke andere speler { points }
 notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
+notice-twin-down = { $name } toont de aanwijssteen: tegenstanders −{ $points }
+notice-you-twin-down = Je toont de aanwijssteen: tegenstanders −{ $points }
+notice-twin-own = { $name } toont de aanwijssteen: −{ $points } voor { $name }
+notice-you-twin-own = Je toont de aanwijssteen: −{ $points } voor jou
 
 ## Hints, taking back and the turn clock
 
@@ -117,6 +122,7 @@ thing-away = { $count ->
   }
 thing-points = Strafpunten van dit spel: hoe minder, hoe beter. { $aim }
 thing-wins = Gewonnen rondes van dit spel. { $aim }
+thing-down = Punten die in dit spel over zijn. { $aim }
 thing-take = De gouden rand: deze steen mag je nu pakken, in plaats van er een te trekken.
 thing-last = Het teken van de steen die het laatst is weggelegd.
 thing-taken = De hoek: deze steen is in deze beurt van de aflegstapel gepakt.
@@ -159,6 +165,8 @@ hint-do-draw = Trek van de stapel
 hint-do-discard = Leg de { $tile } weg
 hint-do-finish = Ga uit met de { $tile }
 hint-do-pass = Pas
+hint-why-showTwin-down = Elke tegenstander verliest daarvoor { $points }
+hint-why-showTwin-own = Daarmee raak je { $points } kwijt
 hint-why-showTwin = { $points ->
     [one] Elke tegenstander krijgt daarvoor { $points } strafpunt
    *[other] Elke tegenstander krijgt daarvoor { $points } strafpunten
@@ -178,6 +186,8 @@ hint-why-take = { hint-way }{ $after ->
 hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies }
 hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
 hint-why-take-finish-short = Dan is het compleet: elk { points }
+hint-why-take-finish-down = Je hand wordt compleet: elke tegenstander verliest { $points }
+hint-why-take-finish-own = Je hand wordt compleet: je raakt { $points } kwijt
 hint-why-draw = { hint-way }{ $copies ->
     [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
    *[other] De { $tile } brengt je niet dichterbij; { $copies } stenen die je nog niet zag wel
@@ -235,6 +245,14 @@ hint-why-finish-pairs = Zeven paren tellen dubbel: { points } voor elke tegensta
 hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { points }
 hint-why-finish-both = Zeven paren en een joker als laatste steen: { points } voor elke tegenstander
 hint-why-finish-both-short = Paren en joker: elk { points }
+hint-why-finish-down = Elke tegenstander verliest { $points }
+hint-why-finish-okey-down = Joker telt dubbel: elke tegenstander verliest { $points }
+hint-why-finish-pairs-down = Paren tellen dubbel: elke tegenstander verliest { $points }
+hint-why-finish-both-down = Paren en joker: elke tegenstander verliest { $points }
+hint-why-finish-own = Je raakt { $points } kwijt
+hint-why-finish-okey-own = Een joker telt dubbel: je raakt { $points } kwijt
+hint-why-finish-pairs-own = Paren tellen dubbel: je raakt { $points } kwijt
+hint-why-finish-both-own = Paren en joker: je raakt { $points } kwijt
 hint-why-pass = De stapel is leeg, en de { $tile } maakt je hand niet compleet
 hint-why-pass-short = Die maakt je hand niet compleet
 notice-undone = Teruggenomen: { $what }
@@ -258,8 +276,20 @@ result-plain = Alle tegenstanders krijgen elk { $value } strafpunten.
 result-okey = De laatste steen was een joker: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
 result-pairs = Zeven paren: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
 result-okey-pairs = Zeven paren en een joker als laatste steen: alle tegenstanders krijgen elk { $value } strafpunten in plaats van { $loss }.
+result-plain-down = Elke tegenstander verliest { $value } punten.
+result-okey-down = Laatste steen: de joker, dus verliest elke tegenstander { $value } punten in plaats van { $loss }.
+result-pairs-down = Zeven paren, dus verliest elke tegenstander { $value } punten in plaats van { $loss }.
+result-okey-pairs-down = Zeven paren en de joker als laatste steen, dus verliest elke tegenstander { $value } punten in plaats van { $loss }.
+result-plain-own = De winnaar raakt { $value } punten kwijt.
+result-okey-own = Laatste steen: de joker, dus raakt de winnaar { $value } punten kwijt in plaats van { $loss }.
+result-pairs-own = Zeven paren, dus raakt de winnaar { $value } punten kwijt in plaats van { $loss }.
+result-okey-pairs-own = Zeven paren en de joker als laatste steen, dus raakt de winnaar { $value } punten kwijt in plaats van { $loss }.
 result-twin = { $name } toonde de aanwijssteen: { points } voor elke tegenstander.
 result-you-twin = Je toonde de aanwijssteen: { points } voor elke tegenstander.
+result-twin-down = { $name } toonde de aanwijssteen: −{ $points } voor elke tegenstander.
+result-you-twin-down = Je toonde de aanwijssteen: −{ $points } voor elke tegenstander.
+result-twin-own = { $name } toonde de aanwijssteen: −{ $points }.
+result-you-twin-own = Je toonde de aanwijssteen: −{ $points }.
 result-last-tile = Laatste steen: { $tile }
 row-finished = ging uit
 row-finished-okey = ging uit met een joker
@@ -273,6 +303,7 @@ row-complete = compleet
 row-out = afgevallen
 column-points = strafpunten
 column-wins = zeges
+column-down = over
 column-round = ronde
 column-total = totaal
 points-plus = +{ $points }
@@ -300,6 +331,7 @@ other-rules = Andere regels
 
 scores-title-points = Strafpunten
 scores-title-wins = Zeges
+scores-title-down = Punten over
 scores-empty = Er is nog geen ronde afgelopen.
 scores-round = Ronde
 scores-running = { $round }, bezig
@@ -311,6 +343,8 @@ scores-chips = Fiches
 
 game-board = Duitse uitgave
 game-pagat = Okey volgens Pagat
+game-kahvehane = Koffiehuis-Okey
+game-sayili = Sayılı Okey
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde
 prompt-extra = Extra ronde: { $name } speelt
@@ -319,6 +353,11 @@ wins = { $points ->
    *[other] { $points } zeges
   }
 wins-short = zeges: { $points }
+down = { $points ->
+    [one] nog { $points } punt
+   *[other] nog { $points } punten
+  }
+down-short = over: { $points }
 team-short = team: { $points }
 partner-short = met jou: { $points }
 partner-label = { $name }, speelt met jou
@@ -334,6 +373,10 @@ aim-survivor = Wie { $bust }, is uitgeschakeld; wie overblijft, wint.
 aim-top-two = Zodra iemand { $bust }, is het spel afgelopen; de twee met de minste strafpunten winnen samen.
 aim-best = Zodra iemand { $bust }, is het spel afgelopen; wie de minste strafpunten heeft, wint.
 aim-teams = Zodra een team { $bust }, is het spel afgelopen; het andere team wint.
+aim-down = Iedereen begint met { $limit }. Heeft iemand er geen meer, dan is het spel afgelopen: de meeste winnen.
+aim-down-teams = Elk team begint met { $limit }. Heeft een team er geen meer, dan is het spel afgelopen: het andere wint.
+aim-own = Iedereen begint met { $limit }. Wie ze het eerst kwijt is, wint.
+aim-own-teams = Elk team begint met { $limit }. Het team dat ze het eerst kwijt is, wint.
 aim-wins = { $rounds ->
     [one] Eén ronde: wie die wint, wint het spel.
    *[other] De meeste zeges na { $rounds } rondes. Een ongeldige ronde wordt overgespeeld.
@@ -345,7 +388,9 @@ aim-points = { $rounds ->
 aim-partners = Partners tellen samen.
 reason = { $name }: { $what }
 reason-offence = meldde een onvolledige hand, +{ $points }
+reason-offence-down = legde een onvolledige hand open, −{ $points }
 reason-doubled = verdubbeld door de kleur
+reason-one-colour = alles één kleur: dubbel
 reason-void = ongeldig
 reason-again = ongeldig, wordt overgespeeld
 reason-twin = toonde de aanwijssteen
@@ -356,8 +401,11 @@ result-again = De stapel raakte op: niemand wint deze ronde, en ze wordt overges
 result-one = Eén zege voor { $name }.
 result-you-one = Eén zege voor jou.
 result-doubled = De aanwijssteen is rood of zwart: uitgaan telt dubbel.
+result-one-colour = Alle 14 stenen zijn van één kleur: uitgaan telt dubbel.
 result-offence = { $name } meldde een onvolledige hand: { points }.
 result-you-offence = Je meldde een onvolledige hand: { points }.
+result-offence-down = { $name } legde een onvolledige hand open: −{ $points }.
+result-you-offence-down = Je legde een onvolledige hand open: −{ $points }.
 result-pot = { $name } neemt de pot.
 result-you-pot = Jij neemt de pot.
 result-level = Gelijk aan de top: { $names }. Er volgt een extra ronde.
@@ -372,9 +420,15 @@ notice-strict = { $count ->
     [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { points } krijgen?
    *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { points } krijgen?
   }
+notice-strict-down = { $count ->
+    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { $points } verliezen?
+   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { $points } verliezen?
+  }
 declare = Melden
 notice-misdeclared = { $name } meldt een onvolledige hand: { points }
 notice-you-misdeclared = Je hand was niet compleet: { points }
+notice-misdeclared-down = { $name } meldt een onvolledige hand: −{ $points }
+notice-you-misdeclared-down = Je hand was niet compleet: −{ $points }
 shown-hand = De getoonde hand: { $tiles }
 notice-okey-dead = Dat is een joker, en niemand mag hem nemen. Wegleggen?
 notice-false-joker = Een valse joker ligt open: alleen de andere is nu joker

@@ -5,6 +5,8 @@
 rules-of = { $preset ->
     [board] Duitse uitgave
     [pagat] Okey volgens Pagat
+    [kahvehane] Koffiehuis-Okey
+    [sayili] Sayılı Okey
    *[turkish] Turks Okey
   }
 rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
@@ -50,6 +52,7 @@ figure-no-meld = geen combinatie
 figure-no-pair = geen paar
 figure-complete = compleet
 figure-twin = tweelingsteen
+figure-points = telt { $points }
 figure-doubles = telt dubbel
 figure-last = laatste steen
 
@@ -63,6 +66,8 @@ rule-brief-okey-wild = Eén steen ligt open: de aanwijssteen. Het volgende getal
 rule-brief-finish = Met 14 stenen in combinaties ga je uit: leg de vijftiende op de aanwijssteen of gebruik de knop.
 rule-brief-win = Wie uitgaat, wint de ronde.
 rule-brief-loss = Gaat iemand uit, dan krijgt elke tegenstander strafpunten, meestal { $points }: hoe minder, hoe beter.
+rule-brief-loss-down = Gaat iemand uit, dan verliest elke tegenstander punten, meestal { $points }.
+rule-brief-win-own = Wie uitgaat, raakt punten kwijt, meestal { $points }.
 rule-brief-rounds-wins = Het spel duurt { $rounds } rondes: wie de meeste wint, wint het spel.
 rule-brief-rounds-penalties = Het spel duurt { $rounds } rondes: wie aan het einde de minste strafpunten heeft, wint.
 rule-brief-partners-exceed = Het spel eindigt als een team samen boven { $limit } strafpunten komt: het andere wint.
@@ -71,9 +76,16 @@ rule-brief-survivor-exceed = Wie boven { $limit } strafpunten komt, valt af. Wie
 rule-brief-survivor-reach = Wie { $limit } strafpunten bereikt, valt af. Wie overblijft, wint het spel.
 rule-brief-fewest-exceed = Het spel eindigt als iemand boven { $limit } strafpunten komt: wie de minste heeft, wint.
 rule-brief-fewest-reach = Het spel eindigt als iemand { $limit } strafpunten bereikt: wie de minste heeft, wint.
+rule-brief-down = Iedereen begint met { $limit } punten. Heeft iemand er geen meer, dan is het spel afgelopen: wie er de meeste over heeft, wint.
+rule-brief-down-partners = Elk team begint met { $limit } punten. Heeft een team er geen meer, dan is het spel afgelopen: het andere team wint.
+rule-brief-own = Iedereen begint met { $limit } punten. Wie ze het eerst kwijt is, wint het spel.
+rule-brief-own-partners = Elk team begint met { $limit } punten. Het team dat ze het eerst kwijt is, wint het spel.
 rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
 rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers krijgen strafpunten: hoe minder, hoe beter.
+rule-aim-down = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers verliezen punten: hoe meer je er houdt, hoe beter.
+rule-aim-own = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit, beëindigt de ronde en raakt punten kwijt: hoe minder je er over hebt, hoe beter.
 rule-partners = Wie tegenover elkaar zitten, zijn partners. Partners bezorgen elkaar geen strafpunten; die van hen worden opgeteld.
+rule-partners-down = Wie tegenover elkaar zitten, zijn partners. Partners hebben hun punten samen en nemen elkaar er geen af.
 
 ## Tiles, indicator and okey
 
@@ -100,6 +112,7 @@ rule-no-pairs = Paren zijn geen combinaties: zeven paren zijn geen complete hand
 
 rule-clockwise = Er wordt met de klok mee gespeeld: de volgende speler zit links van je.
 rule-anticlockwise = Er wordt tegen de klok in gespeeld: de volgende speler zit rechts van je.
+rule-by-turns = Twee spelers zitten tegenover elkaar en zijn om de beurt aan zet.
 rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogste worp begint; bij gelijke worpen gooien die spelers opnieuw. Na elke ronde begint de volgende speler.
 rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
 rule-starter-dealer-begins = De eerste gever wordt door loting bepaald. Wie geeft, krijgt 15 stenen en begint. Na elke ronde, ook een ongeldige, geeft de volgende.
@@ -121,10 +134,21 @@ rule-inspect-own-left = Je eigen aflegstapel en die van de vorige speler mag je 
 rule-inspect-all = Alle aflegstapels mogen worden bekeken.
 rule-wild-anytime = Een joker mag je altijd wegleggen. De volgende speler mag hem nemen, en ook daar is hij joker.
 rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, als je daarmee uitgaat.
+rule-wild-finish-strict = Een joker mag alleen als laatste steen worden weggelegd als je je hand openlegt, ook een onvolledige.
 rule-wild-dead = Een joker mag je altijd wegleggen, maar niemand mag hem nemen.
-rule-twin = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt. Elke tegenspeler krijgt meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
-rule-twin-discard = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst weglegt, ook buiten je beurt. Elke tegenspeler krijgt meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
+rule-twin = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst trekt (of, als je begint, weglegt), ook buiten je beurt.
+rule-twin-discard = Eén steen is gelijk aan de aanwijssteen: zijn tweelingsteen. Is hij aan jou gedeeld, dan mag je hem tonen tot je voor het eerst weglegt, ook buiten je beurt.
+rule-twin-points = Wordt de tweelingsteen getoond, dan krijgt elke tegenspeler meteen { $points }, wie de ronde ook wint, zelfs als ze ongeldig is.
+rule-twin-down = { $points ->
+    [one] Wordt de tweelingsteen getoond, dan verliest elke tegenspeler meteen { $points } punt, wie de ronde ook wint, zelfs als ze ongeldig is.
+   *[other] Wordt de tweelingsteen getoond, dan verliest elke tegenspeler meteen { $points } punten, wie de ronde ook wint, zelfs als ze ongeldig is.
+  }
+rule-twin-own = { $points ->
+    [one] Wie de tweelingsteen toont, raakt meteen { $points } punt kwijt, wie de ronde ook wint, zelfs als ze ongeldig is. Het laatste punt raak je zo niet kwijt: daarvoor moet je uitgaan.
+   *[other] Wie de tweelingsteen toont, raakt meteen { $points } punten kwijt, wie de ronde ook wint, zelfs als ze ongeldig is. De laatste punten raak je zo niet kwijt: daarvoor moet je uitgaan.
+  }
 rule-no-twin = De tweelingsteen van de aanwijssteen tonen levert niets op.
+rule-no-twin-down = De tweelingsteen van de aanwijssteen tonen verandert geen punten.
 
 ## Finishing
 
@@ -138,11 +162,21 @@ rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het sp
 
 rule-wins = Wie uitgaat, krijgt één gewonnen ronde, hoe het ook gebeurde.
 rule-loss = Gaat iemand uit, dan krijgt elke tegenspeler { $points }. Een valse joker als laatste steen is niets bijzonders.
+rule-loss-down = Gaat iemand uit, dan verliest elke tegenspeler { $points } punten. Een valse joker als laatste steen is niets bijzonders.
+rule-win-own = Wie uitgaat, raakt { $points } punten kwijt; voor de anderen verandert er niets. Een valse joker als laatste steen is niets bijzonders.
 rule-by-okey = Is de laatste steen een joker, dan krijgt elke tegenspeler { $points }.
+rule-by-okey-down = Is de laatste steen een joker, dan verliest elke tegenspeler { $points } punten.
+rule-by-okey-own = Is de laatste steen een joker, dan raakt de winnaar { $points } punten kwijt.
 rule-by-pairs = Zeven paren kosten elke tegenspeler { points }.
+rule-by-pairs-down = Zeven paren kosten elke tegenspeler { $points } punten.
+rule-by-pairs-own = Met zeven paren raakt de winnaar { $points } punten kwijt.
 rule-both-multiply = Zeven paren en een joker als laatste steen: { points }.
 rule-both-max = Zeven paren en een joker als laatste steen kosten niet meer dan één van beide: { points }.
+rule-both-down = Zeven paren en een joker als laatste steen: { $points } punten.
+rule-both-max-down = Zeven paren en een joker als laatste steen tellen niet meer dan één van beide: { $points } punten.
 rule-double = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De strafpunten voor de tweelingsteen niet.
+rule-double-down = Heeft de aanwijssteen een van deze twee kleuren, dan telt uitgaan dubbel. De tweelingsteen niet.
+rule-one-colour = Zijn alle 14 stenen van één kleur, dan telt uitgaan dubbel, gewoon uitgaan dus { $points }. Een joker telt als de steen die hij vervangt.
 rule-pot = Elke ronde betaalt de gever één fiche in de pot. Wie met zeven paren of met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 rule-pot-okey = Elke ronde betaalt de gever één fiche in de pot. Wie met een joker als laatste steen uitgaat, krijgt hem; anders groeit hij. Wat er aan het einde in zit, is voor de winnaar van het spel.
 
@@ -155,6 +189,10 @@ rule-partners-reach = Partners die na een ronde samen { $limit } strafpunten of 
 rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Vallen er meer tegelijk af, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Valt iedereen tegelijk af, dan wint de laagste som.
 rule-top-two = Daarmee is het spel afgelopen, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
 rule-best = Daarmee is het spel afgelopen, en de laagste som wint.
+rule-count-down = Iedereen begint met { $limit } punten en speelt mee tot het einde: het spel is afgelopen na de ronde waarin iemand er geen meer heeft. Wie er de meeste over heeft, wint; wie gelijk staan, delen de winst.
+rule-count-down-partners = Elk paar partners begint met { $limit } punten. Het spel is afgelopen na de ronde waarin een paar er geen meer heeft; het andere paar wint.
+rule-count-own = Iedereen begint met { $limit } punten. Wie er na een ronde als eerste geen meer heeft, wint het spel alleen.
+rule-count-own-partners = Elk paar partners begint met { $limit } punten. Het paar dat er na een ronde als eerste geen meer heeft, wint het spel.
 rule-partners-out = Daarmee is het spel afgelopen, en de andere partners winnen. Valt iedereen tegelijk af, dan wint de laagste som.
 rule-stakes = De laatste van de vier betaalt dan twee fiches aan de eerste, de derde één aan de tweede.
 rule-rounds-wins = { $rounds ->

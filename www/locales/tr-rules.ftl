@@ -5,6 +5,8 @@
 rules-of = { $preset ->
     [board] Alman kutu oyunu
     [pagat] Pagat’a göre okey
+    [kahvehane] Kahvehane okeyi
+    [sayili] Sayılı okey
    *[turkish] Türk okeyi
   }
 rules-house = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
@@ -50,6 +52,7 @@ figure-no-meld = per değil
 figure-no-pair = çift değil
 figure-complete = tamam
 figure-twin = eşi
+figure-points = { $points } sayı
 figure-doubles = iki kat sayılır
 figure-last = son taş
 
@@ -63,6 +66,8 @@ rule-brief-okey-wild = Bir taş açık durur: gösterge. Aynı rengin bir sonrak
 rule-brief-finish = 14 taşın per olunca bitersin: on beşinci taşı göstergenin üstüne at ya da düğmeye bas.
 rule-brief-win = Biten eli kazanır.
 rule-brief-loss = Biri bitince rakiplerine ceza puanı yazılır, genellikle { $points }: ne kadar az, o kadar iyi.
+rule-brief-loss-down = Biri bitince rakiplerinden sayı düşülür, genellikle { $points }.
+rule-brief-win-own = Biten kendi sayısından düşer, genellikle { $points }.
 rule-brief-rounds-wins = Oyun { $rounds } el sürer: en çok el kazanan oyunu kazanır.
 rule-brief-rounds-penalties = Oyun { $rounds } el sürer: ceza puanı en az olan oyunu kazanır.
 rule-brief-partners-exceed = Bir takım toplamda { $limit } ceza puanını aşınca oyun biter: öbür takım kazanır.
@@ -71,9 +76,16 @@ rule-brief-survivor-exceed = { $limit } ceza puanını aşan elenir. Sona kalan 
 rule-brief-survivor-reach = { $limit } ceza puanına ulaşan elenir. Sona kalan oyunu kazanır.
 rule-brief-fewest-exceed = Biri { $limit } ceza puanını aşınca oyun biter: ceza puanı en az olan kazanır.
 rule-brief-fewest-reach = Biri { $limit } ceza puanına ulaşınca oyun biter: ceza puanı en az olan kazanır.
+rule-brief-down = Herkes { $limit } sayıyla başlar. Birinin sayısı bitince oyun biter: en çok sayısı kalan kazanır.
+rule-brief-down-partners = Her takım { $limit } sayıyla başlar. Bir takımın sayısı bitince oyun biter: öbür takım kazanır.
+rule-brief-own = Herkes { $limit } sayıyla başlar. Sayısını ilk bitiren oyunu kazanır.
+rule-brief-own-partners = Her takım { $limit } sayıyla başlar. Sayısını ilk bitiren takım oyunu kazanır.
 rule-aim-wins = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli kazanır; en çok el kazanan oyunu kazanır.
 rule-aim-penalties = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerine ceza puanı yazılır: ne kadar az, o kadar iyi.
+rule-aim-down = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerinden sayı düşülür: sayın ne kadar çok kalırsa o kadar iyi.
+rule-aim-own = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir ve kendi sayısından düşer: sayın ne kadar az kalırsa o kadar iyi.
 rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz; ikisinin ceza puanı birlikte toplanır.
+rule-partners-down = Karşılıklı oturanlar eştir. Eşlerin sayısı ortaktır; birbirinden sayı düşürmezler.
 
 ## Tiles, indicator and okey
 
@@ -100,6 +112,7 @@ rule-no-pairs = Çifte gidilmez: çift per sayılmaz, yedi çiftle bitilmez.
 
 rule-clockwise = Oyun saat yönünde döner: sıradaki oyuncu solundadır.
 rule-anticlockwise = Oyun saat yönünün tersine döner: sıradaki oyuncu sağındadır.
+rule-by-turns = İki kişi karşılıklı oturur ve sırayla oynar.
 rule-starter-die = İlk elden önce herkes zar atar. En yüksek atan başlar, eşit atanlar yeniden atar. Sonraki her ele sıradaki oyuncu başlar.
 rule-starter-dealer = İlk dağıtan kurayla belirlenir, sıradaki oyuncu başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
 rule-starter-dealer-begins = İlk dağıtan kurayla belirlenir. Dağıtan 15 taş alır ve başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
@@ -121,10 +134,15 @@ rule-inspect-own-left = Kendi attıklarına ve önceki oyuncunun attıklarına b
 rule-inspect-all = Atılan bütün taşlara bakılabilir.
 rule-wild-anytime = Okey her zaman atılabilir. Sıradaki oyuncu onu alabilir; onda da okeydir.
 rule-wild-finish = Okey yalnızca biterken, son taş olarak atılabilir.
+rule-wild-finish-strict = Okey yalnızca el açılırken son taş olarak atılabilir; el tamam olmasa bile.
 rule-wild-dead = Okey her zaman atılabilir, ama kimse alamaz.
-rule-twin = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını çekene kadar (sen başlıyorsan ilk taşını atana kadar) sıran olmasa da gösterebilirsin. Her rakibine hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
-rule-twin-discard = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını atana kadar sıran olmasa da gösterebilirsin. Her rakibine hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
+rule-twin = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını çekene kadar (sen başlıyorsan ilk taşını atana kadar) sıran olmasa da gösterebilirsin.
+rule-twin-discard = Bir taş göstergenin aynısıdır: göstergenin eşi. Sana dağıtıldıysa ilk taşını atana kadar sıran olmasa da gösterebilirsin.
+rule-twin-points = Gösterge gösterilince her rakibe hemen { $points } yazılır; eli kim kazanırsa kazansın, el berabere bitse bile.
+rule-twin-down = Gösterge gösterilince her rakipten hemen { $points } sayı düşülür; eli kim kazanırsa kazansın, el berabere bitse bile.
+rule-twin-own = Gösterge gösteren kendi sayısından hemen { $points } düşer; eli kim kazanırsa kazansın, el berabere bitse bile. Son sayı böyle düşülmez: onun için bitmek gerekir.
 rule-no-twin = Göstergenin eşini göstermek ceza puanı yazdırmaz.
+rule-no-twin-down = Göstergenin eşini göstermek sayıları değiştirmez.
 
 ## Finishing
 
@@ -138,11 +156,21 @@ rule-void-replayed = Berabere biten el, el sayısına katılmaz; yeniden oynanı
 
 rule-wins = Nasıl biterse bitsin, bitene bir galibiyet yazılır.
 rule-loss = Biri bitince rakiplerinin her birine { $points } yazılır. Son taşın sahte okey olması bir şey değiştirmez.
+rule-loss-down = Biri bitince rakiplerinin her birinden { $points } sayı düşülür. Son taşın sahte okey olması bir şey değiştirmez.
+rule-win-own = Biten kendi sayısından { $points } düşer; ötekilerin sayısı değişmez. Son taşın sahte okey olması bir şey değiştirmez.
 rule-by-okey = Okey atarak bitilirse (okeye dönmek) her rakibe { $points } yazılır.
+rule-by-okey-down = Okey atarak bitilirse (okeye dönmek) her rakipten { $points } sayı düşülür.
+rule-by-okey-own = Okey atarak bitilirse (okeye dönmek) biten { $points } sayı düşer.
 rule-by-pairs = Çiftten bitilirse her rakibe { $points } yazılır.
+rule-by-pairs-down = Çiftten bitilirse her rakipten { $points } sayı düşülür.
+rule-by-pairs-own = Çiftten biten { $points } sayı düşer.
 rule-both-multiply = Hem çiftten hem okey atarak bitilirse: { $points }.
 rule-both-max = Hem çiftten hem okey atarak bitilirse ikisi birden olsa da yalnız biri sayılır: { $points }.
+rule-both-down = Hem çiftten hem okey atarak bitilirse: { $points } sayı.
+rule-both-max-down = Hem çiftten hem okey atarak bitilirse ikisi birden olsa da yalnız biri sayılır: { $points } sayı.
 rule-double = Renkli: gösterge bu iki renkten biriyse bitiş iki kat sayılır. Gösterge göstermenin ceza puanı iki kat olmaz.
+rule-double-down = Renkli: gösterge bu iki renkten biriyse bitiş iki kat sayılır. Gösterge göstermek iki kat olmaz.
+rule-one-colour = 14 taşın hepsi aynı renkse (tek renk) bitiş iki kat sayılır; normal bitiş { $points } sayılır. Okey, yerine geçtiği taş sayılır.
 rule-pot = Çanak: her elde dağıtan çanağa bir fiş koyar. Çiftten ya da okey atarak biten çanağı kırar, yoksa çanak büyür. Sonunda kalanı oyunu kazanan alır.
 rule-pot-okey = Çanak: her elde dağıtan çanağa bir fiş koyar. Okey atarak biten çanağı kırar, yoksa çanak büyür. Sonunda kalanı oyunu kazanan alır.
 
@@ -155,6 +183,10 @@ rule-partners-reach = Bir elden sonra birlikte { $limit } ceza puanına ulaşan 
 rule-survivor = Öbürleri oynamayı sürdürür, sona kalan kazanır. Birden çok oyuncu aynı anda elenirse ceza puanı az olan öndedir, eşit olanlar aynı sırayı paylaşır. Hepsi birden elenirse toplamı en düşük olan kazanır.
 rule-top-two = Oyun biter, toplamı en düşük iki oyuncu birlikte kazanır; ikinciyle eşit olan da kazanır.
 rule-best = Oyun biter, toplamı en düşük olan kazanır.
+rule-count-down = Herkes { $limit } sayıyla başlar ve oyunun sonuna kadar oynar: birinin sayısının bittiği elden sonra oyun biter. En çok sayısı kalan kazanır; eşitler birinciliği paylaşır.
+rule-count-down-partners = Eşler ortak { $limit } sayıyla başlar. Bir takımın sayısının bittiği elden sonra oyun biter, öbür eşler kazanır.
+rule-count-own = Herkes { $limit } sayıyla başlar. Bir elin sonunda sayısını ilk bitiren oyunu tek başına kazanır.
+rule-count-own-partners = Eşler ortak { $limit } sayıyla başlar. Bir elin sonunda sayısını ilk bitiren eşler oyunu kazanır.
 rule-partners-out = Oyun biter, öbür eşler kazanır. Hepsi birden elenirse toplamı düşük olan eşler kazanır.
 rule-stakes = Sonunda dördüncü birinciye iki fiş, üçüncü ikinciye bir fiş öder.
 rule-rounds-wins = Oyun { $rounds } eldir. En çok el kazanan oyunu kazanır.

@@ -16,12 +16,14 @@ interface Badge {
 
 /** Null where the plain words do. */
 export function badgeOf({ game }: State, seat: number): Badge | null {
-  if (!game || (!game.options.partners && game.options.end !== "rounds")) return null;
+  if (!game) return null;
+  const { partners, end } = game.options;
+  if (!partners && end !== "rounds" && counted(game) === "points") return null;
   const side = sideOf(seat, game);
   const points = side.total;
   const name = seatName(seat);
   const own = amount(points, game);
-  if (!game.options.partners) {
+  if (!partners) {
     return { name, short: say(`${counted(game)}-short`, { points }), long: own, mark: nothing };
   }
   const mark = html`<i class="team team-${game.sides.indexOf(side)}"></i>`;

@@ -69,12 +69,13 @@ export function columns(...words: string[]): TemplateResult {
 
 export function written(points: number | null | undefined): string {
   if (points === null || points === undefined) return say("points-none");
-  return points === 0 ? say("points-zero") : say("points-plus", { points });
+  return points === 0 ? say("points-zero") : signed(points);
 }
 
-/** What was won has a sign, as what was paid. */
-export function signed(units: number): string {
-  return units > 0 ? say("points-plus", { points: units }) : `${units}`.replace("-", "−");
+/** What was won has a sign, as what was paid; what is left has one only where it is less than nothing. */
+export function signed(units: number, plus = "+"): string {
+  const won = units > 0 && plus !== "";
+  return won ? say("points-plus", { points: units }) : `${units}`.replace("-", "−");
 }
 
 /** The rules of the running match, or those about which something else has asked. */

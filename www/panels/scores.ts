@@ -18,6 +18,8 @@ export function scores(game: GameView, actions: DialogActions, reasons: Reasons)
 function sheet(game: GameView, reasons: Reasons): TemplateResult {
   const { sides, units } = game;
   const { partners } = game.options;
+  // Where points are counted down, partners have them together.
+  const together = partners && counted(game) === "down";
   // Partners side by side.
   const seats = sides.flatMap((side) => side.seats);
   // A running round is shown for points that were written early.
@@ -36,13 +38,13 @@ function sheet(game: GameView, reasons: Reasons): TemplateResult {
       const told = reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
-          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(scores[seat]?.total)}</td>`)}</tr>
+          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(scores[seat]?.shown)}</td>`)}</tr>
         ${told.length > 0 ? html`<tr class="why"><td colspan=${seats.length + 1}>${told.join(" · ")}</td></tr>` : nothing}
       </tbody>`;
     })}
     <tfoot>
-      ${sums("scores-total", seats, (seat) => `${game.scores[seat] ?? 0}`)}
-      ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${total}</td>`)}</tr>` : nothing}
+      ${together ? nothing : sums("scores-total", seats, (seat) => signed(game.scores[seat] ?? 0, ""))}
+      ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${signed(total, "")}</td>`)}</tr>` : nothing}
       ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
     </tfoot>
   </table>`;

@@ -19,7 +19,7 @@ export function standing(game: GameView, actions: DialogActions): TemplateResult
           <b class="rank">${say("rank", { rank })}</b>
           <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
           <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank)}</small></span>
-          <b class="total" aria-label=${amount(points, game)} role="img">${points}</b>
+          <b class="total" aria-label=${amount(points, game)} role="img">${signed(points, "")}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}
         </li>`,
       )}

@@ -43,6 +43,14 @@ describe("it is told how the match ends", () => {
       "It ends when somebody goes above 20 penalty points; the two with the fewest win together.",
     ],
     [
+      { end: "best", counting: "down" },
+      "Everybody starts with 20. When somebody has none left, the match is over: the most left win.",
+    ],
+    [
+      { end: "best", counting: "own", partners: true },
+      "Each team starts with 20. The team that gets rid of them first wins.",
+    ],
+    [
       { end: "rounds", counting: "wins" },
       "The most wins after 5 rounds. A void round is played again.",
     ],

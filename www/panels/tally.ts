@@ -1,12 +1,19 @@
-/** What a match counts and how far it is, in words: penalty points or wins, alone or with a partner. */
+/** What a match counts and how far it is, in words: wins, penalty points or what is left of them. */
 
 import { say } from "../locales/messages";
 import type { GameView, SideView } from "../pkg/istaka";
 import type { State } from "../state";
 
 /** The name of what is counted, as messages have it. */
-export function counted({ options }: GameView): "wins" | "points" {
-  return options.counting === "wins" ? "wins" : "points";
+export function counted({ options }: Pick<GameView, "options">): "wins" | "points" | "down" {
+  if (options.counting === "wins") return "wins";
+  return options.counting === "penalties" ? "points" : "down";
+}
+
+/** What the name of a message ends with that tells of points: whose they are and where they go. */
+export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
+  const { counting } = options;
+  return counting === "down" || counting === "own" ? `-${counting}` : "";
 }
 
 /** "3 penalty points", "1 win". */
@@ -36,6 +43,8 @@ export function gameName({ game }: State): string | undefined {
 /** How the match ends, and who wins it. */
 export function aim(game: GameView): string {
   const { end, limit, limitRule, rounds, partners } = game.options;
+  const counting = downwards(game);
+  if (counting) return say(`aim${counting}${partners ? "-teams" : ""}`, { limit });
   const bust = say(`aim-${limitRule}`, { limit });
   const aim =
     end === "rounds"

@@ -91,6 +91,7 @@ mod tests {
             melds: Vec::new(),
             by_okey,
             by_pairs,
+            one_color: false,
             indicator: tiles("R4").unwrap()[0].kind(),
         })
     }

@@ -16,7 +16,7 @@ use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
-use crate::okey::round::Phase;
+use crate::okey::round::{Finish, Phase};
 use crate::okey::rules::{End, Rules};
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
@@ -143,7 +143,7 @@ impl Outlook<'_> {
         let finish = view.best_finish()?;
         let by_winner = self.by_winner()?;
         let (lost, now) = (by_winner.lost(), self.after(view.seat, finish.value(&view.rules)));
-        let value = view.rules.finish_points(true, finish.by_pairs, view.indicator.kind());
+        let value = Finish { by_okey: true, ..finish.clone() }.value(&view.rules);
         let double = self.after(view.seat, value);
         let others = 1.0 - params.finishing.nobody(players - 1, turns(view));
         let unseen = unseen(view, params);

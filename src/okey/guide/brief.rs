@@ -26,11 +26,16 @@ pub fn brief(text: &mut Text<'_>) {
     }
     text.say("brief-finish", "5.6", &[S1, S2, Pag], &[]);
     let counting = &[Setting::Counting];
+    let plain = rules.finish_points(false, false, Kind::FalseJoker);
     match rules.counting {
         Counting::Wins => text.say("brief-win", "6", &[S1], counting),
-        Counting::Penalties => text
-            .say("brief-loss", "6", &[S2, Pag], counting)
-            .number("points", rules.finish_points(false, false, Kind::FalseJoker)),
+        Counting::Penalties => {
+            text.say("brief-loss", "6", &[S2, Pag], counting).number("points", plain)
+        }
+        Counting::Down => {
+            text.say("brief-loss-down", "6", &[Own], counting).number("points", plain)
+        }
+        Counting::Own => text.say("brief-win-own", "6", &[Own], counting).number("points", plain),
     };
     end(text);
 }
@@ -42,12 +47,27 @@ fn end(text: &mut Text<'_>) {
         let settings = &[Setting::Rounds, Setting::End, Setting::Counting];
         match rules.counting {
             Counting::Wins => text.say("brief-rounds-wins", "6", &[S1], settings),
-            Counting::Penalties => text.say("brief-rounds-penalties", "6", &[S2], settings),
+            Counting::Penalties | Counting::Down | Counting::Own => {
+                text.say("brief-rounds-penalties", "6", &[S2], settings)
+            }
         }
         .number("rounds", rules.rounds);
         return;
     }
     let exceeds = rules.limit_rule == LimitRule::Exceed;
+    let settings =
+        &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners, Setting::Counting];
+    let counted_down = match (rules.counting, rules.partners) {
+        (Counting::Wins | Counting::Penalties, _) => None,
+        (Counting::Down, false) => Some("brief-down"),
+        (Counting::Down, true) => Some("brief-down-partners"),
+        (Counting::Own, false) => Some("brief-own"),
+        (Counting::Own, true) => Some("brief-own-partners"),
+    };
+    if let Some(id) = counted_down {
+        text.say(id, "6", &[Own], settings).number("limit", rules.limit);
+        return;
+    }
     let id = match (rules.partners, rules.end, exceeds) {
         (true, _, true) => "brief-partners-exceed",
         (true, _, false) => "brief-partners-reach",
@@ -58,6 +78,5 @@ fn end(text: &mut Text<'_>) {
     };
     let known: &'static [Source] = if exceeds { &[S2] } else { &[Pag] };
     let sources = if rules.partners || rules.limit != 20 { &[Own] } else { known };
-    let settings = &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners];
     text.say(id, "6", sources, settings).number("limit", rules.limit);
 }

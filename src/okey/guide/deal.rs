@@ -13,6 +13,7 @@ const DIE: u16 = 5;
 pub fn deal(text: &mut Text<'_>) {
     let rules = text.rules;
     match rules.direction {
+        _ if rules.players == 2 => text.say("by-turns", "4", &[Own], &[]),
         Direction::Clockwise => text.say("clockwise", "4", &[S1], &[Setting::Direction]),
         Direction::Anticlockwise => {
             text.say("anticlockwise", "4", &[S2, Pag], &[Setting::Direction])

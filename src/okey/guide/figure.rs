@@ -52,6 +52,8 @@ pub enum Shows {
         /// Whether the others are seven pairs.
         by_pairs: bool,
     },
+    /// A finish with a hand of one colour, where that doubles it.
+    OneColor,
     /// An indicator that doubles the finish.
     Doubles,
 }
@@ -69,7 +71,7 @@ impl Shows {
             Shows::NoMeld => "no-meld",
             Shows::NoPair => "no-pair",
             Shows::Complete => "complete",
-            Shows::Finish { .. } => "finish",
+            Shows::Finish { .. } | Shows::OneColor => "finish",
             Shows::Doubles => "doubles",
         }
     }
@@ -103,8 +105,14 @@ impl Figure {
 
     /// The points that it costs each opponent, if it is a finish.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
-        let Shows::Finish { by_okey, by_pairs } = self.shows else { return None };
-        Some(rules.finish_points(by_okey, by_pairs, self.okey().indicator().0))
+        let indicator = self.okey().indicator().0;
+        match self.shows {
+            Shows::Finish { by_okey, by_pairs } => {
+                Some(rules.finish_points(by_okey, by_pairs, indicator))
+            }
+            Shows::OneColor => Some(2 * rules.finish_points(false, false, indicator)),
+            _ => None,
+        }
     }
 
     /// Whether it is what it is said to be, by these rules.
@@ -140,6 +148,9 @@ impl Figure {
                         && Some(finish.value(rules)) == self.points(rules)
                 })
             }
+            Shows::OneColor => self.finished(&all, rules).is_some_and(|finish| {
+                finish.one_color && Some(finish.value(rules)) == self.points(rules)
+            }),
             Shows::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
         }
     }

@@ -11,7 +11,20 @@ pub fn match_end(text: &mut Text<'_>) {
         rounds(text);
         return;
     }
-    let limit = &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners];
+    let limit =
+        &[Setting::Limit, Setting::LimitRule, Setting::End, Setting::Partners, Setting::Counting];
+    let counted_down = match (rules.counting, rules.partners) {
+        (Counting::Wins | Counting::Penalties, _) => None,
+        (Counting::Down, false) => Some("count-down"),
+        (Counting::Down, true) => Some("count-down-partners"),
+        (Counting::Own, false) => Some("count-own"),
+        (Counting::Own, true) => Some("count-own-partners"),
+    };
+    if let Some(id) = counted_down {
+        text.say(id, "6", &[Own], limit).number("limit", rules.limit);
+        stakes(text);
+        return;
+    }
     // The sources know no other number.
     let usual = rules.limit == 20;
     let (id, source): (_, &'static [Source]) = match (rules.limit_rule, rules.partners) {
@@ -21,14 +34,19 @@ pub fn match_end(text: &mut Text<'_>) {
         (LimitRule::Reach, true) => ("partners-reach", &[Own]),
     };
     text.say(id, "6", source, limit).number("limit", rules.limit);
-    let end = &[Setting::End, Setting::Partners];
+    let end = &[Setting::End, Setting::Partners, Setting::Counting];
     match (rules.end, rules.partners) {
         (End::TopTwo, _) => text.say("top-two", "6", &[S2, Pag, Own], end),
         (_, true) => text.say("partners-out", "6", &[Own], end),
         (End::Best, _) => text.say("best", "6", &[Own], end),
         (End::LastSurvivor | End::Rounds, _) => text.say("survivor", "6", &[S2, Own], end),
     };
-    if rules.stakes {
+    stakes(text);
+}
+
+/// What the last two pay the first two.
+fn stakes(text: &mut Text<'_>) {
+    if text.rules.stakes {
         text.say("stakes", "6", &[S2], &[Setting::Stakes]);
     }
 }
@@ -39,7 +57,9 @@ fn rounds(text: &mut Text<'_>) {
     let settings = &[Setting::Rounds, Setting::End, Setting::Counting];
     match rules.counting {
         Counting::Wins => text.say("rounds-wins", "6", &[S1], settings),
-        Counting::Penalties => text.say("rounds-penalties", "6", &[S2], settings),
+        Counting::Penalties | Counting::Down | Counting::Own => {
+            text.say("rounds-penalties", "6", &[S2], settings)
+        }
     }
     .number("rounds", rules.rounds);
     let ties = &[Setting::Ties, Setting::End];

@@ -25,6 +25,10 @@ pub fn play(text: &mut Text<'_>) {
     let wild = &[Setting::WildDiscard];
     match rules.wild_discard {
         WildDiscard::Anytime => text.say("wild-anytime", "5.3", &[Own], wild),
+        WildDiscard::OnlyToFinish if rules.strict_declare => {
+            let settings = &[Setting::WildDiscard, Setting::StrictDeclare];
+            text.say("wild-finish-strict", "5.3", &[Own], settings)
+        }
         WildDiscard::OnlyToFinish => text.say("wild-finish", "5.3", &[Own], wild),
         WildDiscard::Dead => text.say("wild-dead", "5.3", &[Own], wild),
     };
@@ -34,11 +38,17 @@ pub fn play(text: &mut Text<'_>) {
             TwinUntil::FirstDraw => ("twin", &[S2, Pag, Own]),
             TwinUntil::FirstDiscard => ("twin-discard", &[Own]),
         };
-        text.say(id, "5.5", sources, &[Setting::Twin, Setting::TwinUntil])
-            .number("points", rules.twin_points)
-            .show(TWIN);
-    } else if rules.counting == Counting::Penalties {
-        text.say("no-twin", "5.5", &[Own], &[Setting::Twin, Setting::Counting]);
+        text.say(id, "5.5", sources, &[Setting::Twin, Setting::TwinUntil]).show(TWIN);
+        let (id, sources): (_, &'static [Source]) = match rules.counting {
+            Counting::Wins | Counting::Penalties => ("twin-points", &[S2, Pag, Own]),
+            Counting::Down => ("twin-down", &[Own]),
+            Counting::Own => ("twin-own", &[Own]),
+        };
+        text.say(id, "5.5", sources, &[Setting::Twin, Setting::Counting])
+            .number("points", rules.twin_points);
+    } else if rules.counting != Counting::Wins {
+        let id = if rules.counts_down() { "no-twin-down" } else { "no-twin" };
+        text.say(id, "5.5", &[Own], &[Setting::Twin, Setting::Counting]);
     }
 }
 

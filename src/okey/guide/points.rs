@@ -2,7 +2,7 @@
 
 use super::Source::{Own, Pag, S1, S2};
 use super::{Figure, Shows, Source, Text};
-use crate::okey::rules::{Counting, Setting, Stacking};
+use crate::okey::rules::{Counting, Rules, Setting, Stacking};
 use crate::tile::Kind;
 
 const HAND: &str = "R1 R2 R3 R4 | Y5 Y6 Y7 | R9 Y9 K9 | K10 K11 K12 K13";
@@ -16,6 +16,11 @@ const BY_PAIRS: &[Figure] =
     &[Figure::finish(PAIRS, "K2", Shows::Finish { by_okey: false, by_pairs: true })];
 const BY_BOTH: &[Figure] =
     &[Figure::finish(PAIRS, "B7", Shows::Finish { by_okey: true, by_pairs: true })];
+const ONE_COLOR: &[Figure] = &[Figure::finish(
+    "R1 R2 R3 R4 | R6 B7 R8 | R8 R9 R10 | R10 R11 R12 R13",
+    "K2",
+    Shows::OneColor,
+)];
 const DOUBLING: &[Figure] = &[Figure::of(Shows::Doubles, "R5 | K5")];
 
 /// What it is all about.
@@ -25,10 +30,13 @@ pub fn aim(text: &mut Text<'_>) {
     match rules.counting {
         Counting::Wins => text.say("aim-wins", "6", &[S1], settings),
         Counting::Penalties => text.say("aim-penalties", "6", &[S2, Pag], settings),
+        Counting::Down => text.say("aim-down", "6", &[Own], settings),
+        Counting::Own => text.say("aim-own", "6", &[Own], settings),
     }
     .number("players", rules.players);
     if rules.partners {
-        text.say("partners", "6", &[Own], &[Setting::Partners]);
+        let id = if rules.counts_down() { "partners-down" } else { "partners" };
+        text.say(id, "6", &[Own], &[Setting::Partners, Setting::Counting]);
     }
 }
 
@@ -38,7 +46,7 @@ pub fn points(text: &mut Text<'_>) {
         Counting::Wins => {
             text.say("wins", "6", &[S1], &[Setting::Counting]);
         }
-        Counting::Penalties => penalties(text),
+        Counting::Penalties | Counting::Down | Counting::Own => finishes(text),
     }
     if text.rules.pot {
         let id = if text.rules.melds.seven_pairs { "pot" } else { "pot-okey" };
@@ -46,29 +54,52 @@ pub fn points(text: &mut Text<'_>) {
     }
 }
 
-/// What the losers write, whatever the indicator is worth.
-fn penalties(text: &mut Text<'_>) {
+/// What a finish costs the losers, or takes off the winner's own number.
+fn finishes(text: &mut Text<'_>) {
     let rules = text.rules;
     // A false joker doubles nothing.
     let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, Kind::FalseJoker);
     let loss = value(false, false);
     let counting = &[Setting::Counting];
-    text.say("loss", "6", &[S2, Pag], counting).number("points", loss).show(PLAIN);
-    text.say("by-okey", "6", &[S2, Pag], counting)
-        .number("points", value(true, false))
-        .show(BY_OKEY);
+    let known = worded(rules, ["loss", "loss-down", "win-own"], &[S2, Pag]);
+    text.say(known.0, "6", known.1, counting).number("points", loss).show(PLAIN);
+    let known = worded(rules, ["by-okey", "by-okey-down", "by-okey-own"], &[S2, Pag]);
+    text.say(known.0, "6", known.1, counting).number("points", value(true, false)).show(BY_OKEY);
     if rules.melds.seven_pairs {
-        text.say("by-pairs", "6", &[S2, Pag], &[Setting::SevenPairs, Setting::Counting])
+        let known = worded(rules, ["by-pairs", "by-pairs-down", "by-pairs-own"], &[S2, Pag]);
+        text.say(known.0, "6", known.1, &[Setting::SevenPairs, Setting::Counting])
             .number("points", value(false, true))
             .show(BY_PAIRS);
-        let (id, sources): (_, &'static [Source]) = match rules.stacking {
-            Stacking::Multiply => ("both-multiply", &[S2, Own]),
-            Stacking::Max => ("both-max", &[Own]),
+        let known = match rules.stacking {
+            Stacking::Multiply => {
+                worded(rules, ["both-multiply", "both-down", "both-down"], &[S2, Own])
+            }
+            Stacking::Max => worded(rules, ["both-max", "both-max-down", "both-max-down"], &[Own]),
         };
         let settings = &[Setting::Stacking, Setting::SevenPairs, Setting::Counting];
-        text.say(id, "6", sources, settings).number("points", value(true, true)).show(BY_BOTH);
+        text.say(known.0, "6", known.1, settings).number("points", value(true, true)).show(BY_BOTH);
     }
     if rules.color_double {
-        text.say("double", "6", &[Own], &[Setting::ColorDouble]).show(DOUBLING);
+        let id = if rules.counts_down() { "double-down" } else { "double" };
+        text.say(id, "6", &[Own], &[Setting::ColorDouble, Setting::Counting]).show(DOUBLING);
+    }
+    if rules.one_color {
+        text.say("one-colour", "6", &[Own], &[Setting::OneColor])
+            .number("points", 2 * loss)
+            .show(ONE_COLOR);
+    }
+}
+
+/// The sentence that fits how points are counted, as penalties, down or off one's own, and where it
+/// comes from: these sources tell only of penalties.
+fn worded(
+    rules: &Rules,
+    [penalties, down, own]: [&'static str; 3],
+    sources: &'static [Source],
+) -> (&'static str, &'static [Source]) {
+    match rules.counting {
+        Counting::Wins | Counting::Penalties => (penalties, sources),
+        Counting::Down => (down, &[Own]),
+        Counting::Own => (own, &[Own]),
     }
 }

@@ -46,6 +46,16 @@ impl Rules {
         Rules(Options::preset(Preset::Board, 4))
     }
 
+    /// Turkish Okey of the coffee house, for four: twenty points, counted down.
+    pub const fn kahvehane() -> Rules {
+        Rules(Options::preset(Preset::Kahvehane, 4))
+    }
+
+    /// Turkish Okey in which everybody counts down his own number, for four.
+    pub const fn sayili() -> Rules {
+        Rules(Options::preset(Preset::Sayili, 4))
+    }
+
     /// Turkish Okey as Pagat tells it, for four (PAG).
     pub const fn pagat() -> Rules {
         Rules(Options::preset(Preset::Pagat, 4))

@@ -26,12 +26,16 @@ pub enum Conflict {
     StakesNeedFour,
     /// Whose wins are counted, nobody is put out by points.
     WinsNeedRounds,
+    /// Who counts down to nothing ends the match, and the best one wins it.
+    CountdownNeedsBest,
     /// The twin costs points, which are not counted.
     TwinNeedsPenalties,
-    /// A wrong declaration costs points, which are not counted.
+    /// A wrong declaration costs penalty points, which nobody counts here.
     StrictNeedsPenalties,
     /// Points are doubled, which are not counted.
     DoublingNeedsPenalties,
+    /// A hand of one colour doubles points, which are not counted.
+    OneColorNeedsPenalties,
     /// Partners win together anyway.
     PartnersAreTwo,
     /// The places of partners are two, not four.
@@ -51,9 +55,11 @@ impl Named for Conflict {
         (Conflict::PartnersNeedFour, "partnersNeedFour"),
         (Conflict::StakesNeedFour, "stakesNeedFour"),
         (Conflict::WinsNeedRounds, "winsNeedRounds"),
+        (Conflict::CountdownNeedsBest, "countdownNeedsBest"),
         (Conflict::TwinNeedsPenalties, "twinNeedsPenalties"),
         (Conflict::StrictNeedsPenalties, "strictNeedsPenalties"),
         (Conflict::DoublingNeedsPenalties, "doublingNeedsPenalties"),
+        (Conflict::OneColorNeedsPenalties, "oneColorNeedsPenalties"),
         (Conflict::PartnersAreTwo, "partnersAreTwo"),
         (Conflict::StakesNeedSingles, "stakesNeedSingles"),
         (Conflict::StakesNeedElimination, "stakesNeedElimination"),
@@ -81,9 +87,13 @@ impl Conflict {
             Conflict::PartnersNeedFour => options.partners && !four,
             Conflict::StakesNeedFour => options.stakes && !four,
             Conflict::WinsNeedRounds => wins && options.end != End::Rounds,
+            Conflict::CountdownNeedsBest => options.counts_down() && options.end != End::Best,
             Conflict::TwinNeedsPenalties => wins && options.twin_points > 0,
-            Conflict::StrictNeedsPenalties => wins && options.strict_declare,
+            Conflict::StrictNeedsPenalties => {
+                (wins || options.counting == Counting::Own) && options.strict_declare
+            }
             Conflict::DoublingNeedsPenalties => wins && options.color_double,
+            Conflict::OneColorNeedsPenalties => wins && options.one_color,
             Conflict::PartnersAreTwo => options.partners && options.end == End::TopTwo,
             Conflict::StakesNeedSingles => options.partners && options.stakes,
             Conflict::StakesNeedElimination => options.stakes && options.end == End::Rounds,
@@ -101,9 +111,11 @@ impl Conflict {
             Conflict::PartnersNeedFour => [Setting::Partners, Setting::Players],
             Conflict::StakesNeedFour => [Setting::Stakes, Setting::Players],
             Conflict::WinsNeedRounds => [Setting::End, Setting::Counting],
+            Conflict::CountdownNeedsBest => [Setting::End, Setting::Counting],
             Conflict::TwinNeedsPenalties => [Setting::Twin, Setting::Counting],
             Conflict::StrictNeedsPenalties => [Setting::StrictDeclare, Setting::Counting],
             Conflict::DoublingNeedsPenalties => [Setting::ColorDouble, Setting::Counting],
+            Conflict::OneColorNeedsPenalties => [Setting::OneColor, Setting::Counting],
             Conflict::PartnersAreTwo => [Setting::Partners, Setting::End],
             Conflict::StakesNeedSingles => [Setting::Stakes, Setting::Partners],
             Conflict::StakesNeedElimination => [Setting::Stakes, Setting::End],
@@ -124,9 +136,17 @@ impl fmt::Display for Conflict {
             Conflict::PartnersNeedFour => "partners need four players",
             Conflict::StakesNeedFour => "stakes need four players",
             Conflict::WinsNeedRounds => "where wins are counted a match ends after some rounds",
+            Conflict::CountdownNeedsBest => {
+                "where points are counted down, who has none left ends the match"
+            }
             Conflict::TwinNeedsPenalties => "the twin costs points, but wins are counted",
-            Conflict::StrictNeedsPenalties => "strictness costs points, but wins are counted",
+            Conflict::StrictNeedsPenalties => {
+                "a wrong declaration costs points, which are not counted"
+            }
             Conflict::DoublingNeedsPenalties => "points are doubled, but wins are counted",
+            Conflict::OneColorNeedsPenalties => {
+                "a hand of one colour doubles points, but wins are counted"
+            }
             Conflict::PartnersAreTwo => "partners win together anyway",
             Conflict::StakesNeedSingles => "stakes are for single players, not for partners",
             Conflict::StakesNeedElimination => "stakes are for matches that put players out",

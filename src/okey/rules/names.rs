@@ -54,8 +54,12 @@ impl Named for TwinUntil {
 }
 
 impl Named for Counting {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Wins, "wins"), (Self::Penalties, "penalties")];
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Self::Wins, "wins"),
+        (Self::Penalties, "penalties"),
+        (Self::Down, "down"),
+        (Self::Own, "own"),
+    ];
 }
 
 impl Named for Stacking {

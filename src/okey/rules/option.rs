@@ -11,7 +11,7 @@ pub const TWIN_POINTS: RangeInclusive<u16> = 0..=3;
 /// How many rounds may be agreed (RULES section 6).
 pub const ROUNDS: RangeInclusive<u16> = 1..=99;
 
-/// How many points may put a player out (RULES section 6).
+/// How many points may put a player out, or everybody may start with (RULES section 6).
 pub const LIMIT: RangeInclusive<u16> = 5..=30;
 
 /// Which neighbour is next (RULES section 4).
@@ -85,6 +85,12 @@ pub enum Counting {
     Wins,
     /// Penalty points for the others; the fewest are best (S2).
     Penalties,
+    /// Everybody starts with the points of the limit; the others lose them, and the most left are
+    /// best (*düz okey*).
+    Down,
+    /// Everybody starts with the points of the limit; who finishes gets rid of his own, and the
+    /// first without any wins (*sayılı okey*).
+    Own,
 }
 
 /// What a finish with seven pairs and an okey discarded last counts (RULES section 6).

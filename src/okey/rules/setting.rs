@@ -48,6 +48,8 @@ pub enum Setting {
     Stacking,
     /// [`Options::color_double`].
     ColorDouble,
+    /// [`Options::one_color`].
+    OneColor,
     /// [`Options::end`].
     End,
     /// [`Options::rounds`].
@@ -83,6 +85,7 @@ impl Named for Setting {
         (Setting::Counting, "count"),
         (Setting::Stacking, "stacking"),
         (Setting::ColorDouble, "color-double"),
+        (Setting::OneColor, "one-colour"),
         (Setting::End, "end"),
         (Setting::Rounds, "rounds"),
         (Setting::Ties, "ties"),
@@ -96,7 +99,7 @@ impl Named for Setting {
 
 impl Setting {
     /// All, in the order in which they are explained.
-    pub const ALL: [Setting; 23] = values();
+    pub const ALL: [Setting; 24] = values();
 
     /// What it may be, in the order to offer it.
     pub fn values(self) -> Vec<String> {
@@ -141,13 +144,29 @@ impl Setting {
     /// Whether it makes a difference with the others as they are.
     pub fn matters(self, options: &Options) -> bool {
         match self {
+            Setting::Direction => options.players > 2,
             Setting::Rounds | Setting::Ties => options.end == End::Rounds,
-            Setting::Limit | Setting::LimitRule => options.end != End::Rounds,
-            Setting::Stacking => {
-                options.counting == Counting::Penalties && options.melds.seven_pairs
-            }
+            Setting::Limit => options.end != End::Rounds,
+            Setting::LimitRule => options.end != End::Rounds && !options.counts_down(),
+            Setting::Stacking => options.counting != Counting::Wins && options.melds.seven_pairs,
             Setting::TwinUntil => options.twin_points > 0,
             _ => true,
+        }
+    }
+
+    /// Which of several sentences tells what it means with the others as they are; empty where one
+    /// fits all.
+    pub fn reason(self, options: &Options) -> &'static str {
+        let counting = match options.counting {
+            Counting::Wins | Counting::Penalties => "",
+            Counting::Down => "down",
+            Counting::Own => "own",
+        };
+        match self {
+            Setting::Limit if counting.is_empty() => options.limit_rule.name(),
+            Setting::Limit | Setting::Twin | Setting::StrictDeclare => counting,
+            Setting::Pot if !options.melds.seven_pairs => "okey",
+            _ => "",
         }
     }
 
@@ -170,6 +189,7 @@ impl Setting {
             Setting::Counting => &mut options.counting,
             Setting::Stacking => &mut options.stacking,
             Setting::ColorDouble => &mut options.color_double,
+            Setting::OneColor => &mut options.one_color,
             Setting::End => &mut options.end,
             Setting::Ties => &mut options.ties,
             Setting::LimitRule => &mut options.limit_rule,

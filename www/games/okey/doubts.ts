@@ -1,6 +1,7 @@
 /** What the player is asked before he throws a tile or declares a hand, because it may cost him the round. */
 
 import { tileName } from "../../locales/messages";
+import { downwards } from "../../panels/tally";
 import { type Answer, doubted, type Notice, type State } from "../../state";
 import { tileOf, verbOf } from "./moves";
 
@@ -38,7 +39,13 @@ function declaring(tile: string, { game }: State): Notice | null {
   const args = { count, tile: tileName(held), points: game?.options.offence ?? 0 };
   const declared: Answer = { name: "declare", word: "declare", action: `finish ${tile}` };
   const asks = { tile: null, answers: [declared, keeping("cancel")] };
-  return { id: "notice-strict", args, kind: "warning", at: "finish", asks };
+  return {
+    id: `notice-strict${game ? downwards(game) : ""}`,
+    args,
+    kind: "warning",
+    at: "finish",
+    asks,
+  };
 }
 
 /** The way back, whatever it is called. */

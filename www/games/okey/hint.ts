@@ -1,6 +1,7 @@
 /** Hints in three steps, in words and marks: what to look at, what to do, why. */
 
 import { brief, seatName, speak, tileName, tileNames } from "../../locales/messages";
+import { downwards } from "../../panels/tally";
 import type {
   AdviceView,
   GameView,
@@ -23,7 +24,7 @@ export function hintAt(
   if (step === 2) return { ...whatToDo(advice), ...marksOf(advice), counted: [] };
   if (step > 2) {
     const counted = aheadOf(advice)?.helping ?? [];
-    return { ...why(advice, options.counting === "wins"), ...marksOf(advice), counted };
+    return { ...why(advice, { options }), ...marksOf(advice), counted };
   }
   const { place, tiles } = look;
   const args = { count: tiles.length, name: seatName(table?.previous ?? 0) };
@@ -72,15 +73,20 @@ function whatToDo(advice: AdviceView): Sentence {
 }
 
 /** Where wins are counted, a finish is worth one, whatever it is. */
-function why(advice: AdviceView, wins: boolean): Sentence {
+function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
+  const wins = game.options.counting === "wins";
+  const lost = downwards(game);
   const tile = tileName(tileOf(advice));
   switch (advice.kind) {
     case "showTwin":
-      return { id: "hint-why-showTwin", args: { points: advice.points } };
+      return { id: `hint-why-showTwin${lost}`, args: { points: advice.points } };
     case "take": {
       const { before, points } = advice;
       if (points !== null)
-        return { id: wins ? "hint-why-take-win" : "hint-why-take-finish", args: { points } };
+        return {
+          id: wins ? "hint-why-take-win" : `hint-why-take-finish${lost}`,
+          args: { points },
+        };
       const { deficiency: after, copies, plan } = advice.after;
       return { id: "hint-why-take", args: { before, after, copies, plan } };
     }
@@ -92,7 +98,7 @@ function why(advice: AdviceView, wins: boolean): Sentence {
     case "discard":
       return whyThrow(advice);
     case "finish":
-      return wins ? { id: "hint-why-finish-win" } : whyFinish(advice);
+      return wins ? { id: "hint-why-finish-win" } : whyFinish(advice, lost);
     case "pass":
       return { id: "hint-why-pass", args: { tile } };
   }
@@ -121,9 +127,10 @@ function neighbour({ seat, reason, tiles }: UnwantedView): Sentence {
   return { id: `hint-but-${reason}`, args: { name, tiles: tileNames(tiles.slice(-NAMED)) } };
 }
 
-function whyFinish({ byOkey, byPairs, points }: AdviceView & { kind: "finish" }): Sentence {
-  const args = { points };
-  if (byOkey && byPairs) return { id: "hint-why-finish-both", args };
-  if (byOkey) return { id: "hint-why-finish-okey", args };
-  return { id: byPairs ? "hint-why-finish-pairs" : "hint-why-finish", args };
+function whyFinish(
+  { byOkey, byPairs, points }: AdviceView & { kind: "finish" },
+  lost: ReturnType<typeof downwards>,
+): Sentence {
+  const how = byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
+  return { id: `hint-why-finish${how}${lost}`, args: { points } };
 }

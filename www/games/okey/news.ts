@@ -1,6 +1,7 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
+import { downwards } from "../../panels/tally";
 import type { EventView, GameView } from "../../pkg/istaka";
 import type { Notice } from "../../state";
 
@@ -8,8 +9,9 @@ import type { Notice } from "../../state";
 export function newsOf(
   events: readonly EventView[],
   dealt: boolean,
-  { table, values, options }: GameView,
+  game: GameView,
 ): Notice | null {
+  const { table, values, options } = game;
   const event = events.find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
   if (!event) {
     const odd = dealt && table?.indicator.color === null;
@@ -19,7 +21,16 @@ export function newsOf(
   const name = seatName(event.seat);
   if (event.kind === "misdeclared") {
     const args = { name, points: options.offence };
-    return { id: `notice-${you}misdeclared`, args, kind: "event", shown: event.shown };
+    return {
+      id: `notice-${you}misdeclared${downwards(game)}`,
+      args,
+      kind: "event",
+      shown: event.shown,
+    };
   }
-  return { id: `notice-${you}twin`, args: { name, points: values.twin }, kind: "event" };
+  return {
+    id: `notice-${you}twin${downwards(game)}`,
+    args: { name, points: values.twin },
+    kind: "event",
+  };
 }

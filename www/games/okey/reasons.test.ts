@@ -26,6 +26,7 @@ function row(some: Partial<SheetRow>): SheetRow {
     winner: null,
     byOkey: false,
     byPairs: false,
+    oneColor: false,
     doubled: false,
     value: 2,
     twinShownBy: null,
@@ -37,7 +38,7 @@ function row(some: Partial<SheetRow>): SheetRow {
 
 describe("a row of the score sheet says why", () => {
   const game = match({});
-  const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2 };
+  const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2, shown: 2 };
 
   it.each([
     [{ winner: 1 }, ["Mehmet: finished"]],
@@ -49,10 +50,19 @@ describe("a row of the score sheet says why", () => {
         "Leyla: takes the pot",
       ],
     ],
+    [{ winner: 3, oneColor: true }, ["Deniz: finished", "all of one colour: doubled"]],
     [{ state: "void", twinShownBy: 0 }, ["void", "You: showed the twin"]],
     [{ scores: [null, score, null, null] }, ["Mehmet: declared an incomplete hand, +2"]],
   ] satisfies [Partial<SheetRow>, string[]][])("%j", (some, told) => {
     expect(reasonsOf(row(some), game)).toEqual(told);
+  });
+
+  it("with what a wrong declaration takes off where points are counted down", () => {
+    const game = match({ counting: "down", end: "best" });
+    const lost = { ...score, shown: -2 };
+    expect(reasonsOf(row({ scores: [lost, null, null, null] }), game)).toEqual([
+      "You: declared an incomplete hand, −2",
+    ]);
   });
 
   it("and that a void round is played again where so many are agreed on", () => {

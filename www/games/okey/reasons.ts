@@ -1,19 +1,24 @@
 /** Why players write what they write in a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
+import { downwards } from "../../panels/tally";
 import type { GameView, SheetRow } from "../../pkg/istaka";
 
 /** What each round was won by, and whatever else was written in it. */
-export function reasonsOf(row: SheetRow, { options }: GameView): string[] {
+export function reasonsOf(row: SheetRow, game: GameView): string[] {
+  const { options } = game;
   const by = (seat: number, what: string): string =>
     say("reason", { name: seatNames([seat]), what });
   const { winner, byOkey, byPairs, twinShownBy, potTo } = row;
   const finish = byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
   const offences = row.scores.flatMap((score, seat) =>
-    score?.offence ? [by(seat, say("reason-offence", { points: score.offence }))] : [],
+    score?.offence
+      ? [by(seat, say(`reason-offence${downwards(game)}`, { points: score.offence }))]
+      : [],
   );
   return [
     ...(winner === null ? [] : [by(winner, say(`row-finished${finish}`))]),
+    ...(row.oneColor ? [say("reason-one-colour")] : []),
     ...(row.doubled ? [say("reason-doubled")] : []),
     ...(row.state === "void"
       ? [say(options.end === "rounds" ? "reason-again" : "reason-void")]

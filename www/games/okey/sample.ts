@@ -111,7 +111,7 @@ function finished({ winner, melds = [] }: Sample): ResultView | null {
     melds: rows,
     rest: [],
     deficiency: 0,
-    score: { win: 0, loss: 0, twin: 0, offence: 0, total: 0 },
+    score: { win: 0, loss: 0, twin: 0, offence: 0, total: 0, shown: 0 },
     total: 0,
     out: false,
   };

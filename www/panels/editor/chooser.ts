@@ -2,6 +2,7 @@
 
 import "./editor.css";
 import type { RemoteEngine } from "../../engine/client";
+import { languageOf } from "../../locales/messages";
 import type { Store } from "../../state";
 import type { Body, ChooserName } from "../dialog";
 import { Drafts } from "./drafts";
@@ -17,8 +18,10 @@ export class Chooser {
     const drafts = new Drafts(store, engine);
     this.drafts = drafts;
     this.bodies = {
-      newGame: (game, actions, { draft }) => newGame(game, actions, draft, drafts),
-      editor: (_, actions, { draft }) => editor(actions, draft, drafts),
+      newGame: (game, actions, { draft, settings }) =>
+        newGame(game, actions, draft, drafts, languageOf(settings.language)),
+      editor: (_, actions, { draft, settings }) =>
+        editor(actions, draft, drafts, languageOf(settings.language)),
       sharing: (_, actions, { draft }) => sharing(actions, draft, drafts),
     };
   }

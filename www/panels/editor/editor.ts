@@ -3,18 +3,19 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Setting } from "../../pkg/istaka";
+import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
-import { differing, PRESETS, said } from "./words";
+import { differing, presetsFor, said } from "./words";
 
 /** What belongs together, in the order of how often it is asked for. */
 const GROUPS: Readonly<Record<string, readonly Setting[]>> = {
   table: ["players", "direction", "deal", "starter"],
   melds: ["false-joker", "high-one", "seven-pairs"],
   play: ["wild-discard", "inspect", "strict-declare"],
-  points: ["count", "twin", "twin-until", "stacking", "color-double"],
+  points: ["count", "twin", "twin-until", "stacking", "color-double", "one-colour"],
   match: ["end", "rounds", "ties", "limit", "limit-rule"],
 };
 
@@ -22,6 +23,7 @@ export function editor(
   actions: DialogActions,
   draft: Draft | null,
   drafts: Drafts,
+  language: Language,
 ): TemplateResult {
   if (!draft) return html``;
   const { settings } = draft.view;
@@ -34,7 +36,7 @@ export function editor(
     ${summary(draft, drafts)}
     <div class="body options">
       <label class="line"><span>${say("editor-preset")}</span>
-        <select data-preset @change=${rebase}>${PRESETS.map(
+        <select data-preset @change=${rebase}>${presetsFor(language).map(
           (preset) =>
             html`<option value=${preset} .selected=${preset === draft.view.preset}>${say(`preset-${preset}`)}</option>`,
         )}</select></label>

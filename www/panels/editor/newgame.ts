@@ -3,18 +3,20 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { GameView } from "../../pkg/istaka";
+import type { Language } from "../../settings";
 import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
 import { type DialogActions, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
-import { differences, PRESETS, said, valueName } from "./words";
+import { differences, presetsFor, said, valueName } from "./words";
 
 export function newGame(
   game: GameView,
   actions: DialogActions,
   draft: Draft | null,
   drafts: Drafts,
+  language: Language,
 ): TemplateResult {
   if (!draft) return html``;
   const { view, own } = draft;
@@ -27,7 +29,7 @@ export function newGame(
       ${players ? setting(players, draft, drafts) : nothing}
       ${opponents(draft, drafts)}
       <fieldset><legend class="unseen">${say("rules")}</legend>
-        ${PRESETS.map((preset) => presetCard(preset, draft, drafts, actions))}
+        ${presetsFor(language).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
         ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
       </fieldset>

@@ -14,18 +14,20 @@ const FEW = 6;
 const SHORT = 40;
 
 export function setting(it: SettingView, draft: Draft, drafts: Drafts): TemplateResult {
-  const { name, value, usual, matters } = it;
+  const { name, value, usual, matters, reason } = it;
   const clashes = draft.view.conflicts.filter(({ settings }) => settings.includes(name));
   const kinds = [
     value === usual ? "" : "changed",
     matters ? "" : "idle",
     clashes.length > 0 ? "clash" : "",
   ].join(" ");
-  const why = knows(`option-${name}-why`);
+  const reasoned = `option-${name}-why-${reason}`;
+  const meaning = reason && knows(reasoned) ? reasoned : `option-${name}-why`;
+  const why = knows(meaning);
   const told = [why ? `why-${name}` : "", clashes.length > 0 ? `clash-${name}` : ""];
   return html`<div class="option ${kinds}" data-option=${name}>
     ${matters ? control(it, drafts, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value)}</p>`}
-    ${why && matters ? html`<p class="why" id="why-${name}">${say(`option-${name}-why`)}</p>` : nothing}
+    ${why && matters ? html`<p class="why" id="why-${name}">${say(meaning)}</p>` : nothing}
     ${matters ? nothing : html`<p class="why">${say("option-idle")}</p>`}
     ${clashes.length > 0 ? clash(it, clashes, draft, drafts) : nothing}
     ${value === usual ? nothing : back(it, drafts)}

@@ -3,11 +3,16 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
 import type { Preset, RulesView, SettingView } from "../../pkg/istaka";
+import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import type { Drafts } from "./drafts";
 
-/** In the order of how well they are known. */
-export const PRESETS: readonly Preset[] = ["turkish", "board", "pagat"];
+/** In the order of how well they are known to those who speak the language. */
+export function presetsFor(language: Language): readonly Preset[] {
+  return language === "tr"
+    ? ["kahvehane", "sayili", "turkish", "pagat", "board"]
+    : ["turkish", "board", "pagat", "kahvehane", "sayili"];
+}
 
 export function valueName(name: string, value: string): string {
   const own = `option-${name}-${value}`;

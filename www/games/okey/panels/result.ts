@@ -10,8 +10,8 @@ import {
   tileName,
   tileNames,
 } from "../../../locales/messages";
-import { columns, type DialogActions, head, written } from "../../../panels/dialog";
-import { counted, sideOf } from "../../../panels/tally";
+import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
+import { counted, downwards, sideOf } from "../../../panels/tally";
 import { undoLabel, undoWords } from "../../../panels/undo";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/istaka";
 import type { State } from "../../../state";
@@ -49,10 +49,14 @@ function why(game: GameView, outcome: ResultView): string[] {
   const { winner, twinShownBy: twin, rows } = outcome;
   const { values } = game;
   const by = (seat: number, id: string, points: number): string =>
-    say(`result-${seat === 0 ? "you-" : ""}${id}`, { name: seatName(seat), points });
+    say(`result-${seat === 0 ? "you-" : ""}${id}${downwards(game)}`, {
+      name: seatName(seat),
+      points,
+    });
   const offences = rows.filter(({ score }) => score.offence > 0);
   return [
     winner === null ? voided(game, twin) : won(game, outcome, winner),
+    ...(game.sheet.at(-1)?.oneColor ? [say("result-one-colour")] : []),
     ...(game.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
     ...(twin === null ? [] : [by(twin, "twin", values.twin)]),
     ...offences.map(({ seat, score }) => by(seat, "offence", score.offence)),
@@ -65,13 +69,14 @@ function voided({ options }: GameView, twin: number | null): string {
   return say(`result-${id}`);
 }
 
-function won({ values, options }: GameView, outcome: ResultView, winner: number) {
+function won(game: GameView, outcome: ResultView, winner: number) {
+  const { values, options } = game;
   const { value, byOkey, byPairs } = outcome;
   if (options.counting === "wins") {
     return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
   }
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
-  return say(`result-${id}`, { value, loss: values.loss });
+  return say(`result-${id}${downwards(game)}`, { value, loss: values.loss });
 }
 
 /** Who takes the pot or what it holds, and whether an extra round follows. */
@@ -94,8 +99,9 @@ function lastTile(tile: TileView): TemplateResult {
 
 function hand(row: RowView, outcome: ResultView, game: GameView, i: number): TemplateResult {
   const won = row.seat === outcome.winner;
-  const wins = game.options.counting === "wins";
-  const round = row.score.total;
+  // Whoever writes something is better off for it.
+  const gains = ["wins", "own"].includes(game.options.counting);
+  const round = row.score.shown;
   return html`
     <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
       <div class="player ${won ? "turn" : ""}">
@@ -113,8 +119,8 @@ function hand(row: RowView, outcome: ResultView, game: GameView, i: number): Tem
             : nothing
         }
       </div>
-      <b class="points ${(round === 0) === wins ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
-      <b class="total">${unseen("column-total")}${row.total}</b>
+      <b class="points ${(round === 0) === gains ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
+      <b class="total">${unseen("column-total")}${signed(row.total, "")}</b>
     </section>
   `;
 }
