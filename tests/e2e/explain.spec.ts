@@ -1,6 +1,7 @@
 /** Why an opponent did what he did: told once the round is over, from what he could see. */
 
 import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { Game, initSync, type WhyView } from "../../www/pkg/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import { matchAtPass, resume } from "./play.ts";
@@ -30,6 +31,19 @@ function roundWith(
     }
   }
   throw new Error("no such turn was found");
+}
+
+/** A line of a match in which an opponent ends his turn. */
+const OPPONENTS_TURN = /^[123] (discard|finish|pass)/;
+
+/** Opens the list of moves after a round; returns what asks there why this was done. */
+async function question(page: Page, match: string, event: number): Promise<Locator> {
+  await resume(page, match, "", OPPONENTS);
+  await page.locator("dialog [data-move=moves]").click();
+  const lines = match.split("\n").filter((line) => /^\d /.test(line));
+  // The list begins with the last turn.
+  const later = lines.slice(event + 1).filter((line) => OPPONENTS_TURN.test(line));
+  return page.locator("dialog .ask").nth(later.length);
 }
 
 const any = () => roundWith(() => true).match;
@@ -127,15 +141,10 @@ test("every turn of an opponent is explained from the list of moves, by keyboard
   const { match, event } = roundWith(
     ({ threw, seat }) => seat === 1 && threw.reason === "overlooked",
   );
-  await resume(page, match, "", OPPONENTS);
-  await page.locator("dialog [data-move=moves]").click();
-  const turns = page.locator("dialog .ask");
-  const all = (match.match(/^[123] (discard|finish|pass)/gm) ?? []).length;
-  await expect(turns).toHaveCount(all);
-  // The list begins with the last turn.
-  const lines = match.split("\n").filter((line) => /^\d /.test(line));
-  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
-  await turns.nth(later.length).focus();
+  const asked = await question(page, match, event);
+  const all = match.match(new RegExp(OPPONENTS_TURN, "gm")) ?? [];
+  await expect(page.locator("dialog .ask")).toHaveCount(all.length);
+  await asked.focus();
   await page.keyboard.press("Enter");
   const why = page.locator("dialog[data-name=why]");
   await expect(why).toContainText("An oversight: this tile was needed.");
@@ -146,11 +155,7 @@ test("every turn of an opponent is explained from the list of moves, by keyboard
 
 test("a throw that nothing betters is compared with the next best one", async ({ page }) => {
   const { match, event } = roundWith(({ threw }) => threw.reason === "best");
-  await resume(page, match, "", OPPONENTS);
-  await page.locator("dialog [data-move=moves]").click();
-  const lines = match.split("\n").filter((line) => /^\d /.test(line));
-  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
-  await page.locator("dialog .ask").nth(later.length).click();
+  await (await question(page, match, event)).click();
   await expect(page.locator("dialog[data-name=why]")).toContainText(
     /next best discard, the .*\d\.|that helps?, as the .* would have\./,
   );
@@ -158,11 +163,7 @@ test("a throw that nothing betters is compared with the next best one", async ({
 
 test("a careful one says for whose sake he kept the better throw", async ({ page }) => {
   const { match, event } = roundWith(({ threw }) => threw.reason === "careful");
-  await resume(page, match, "", OPPONENTS);
-  await page.locator("dialog [data-move=moves]").click();
-  const lines = match.split("\n").filter((line) => /^\d /.test(line));
-  const later = lines.slice(event + 1).filter((line) => /^[123] (discard|finish|pass)/.test(line));
-  await page.locator("dialog .ask").nth(later.length).click();
+  await (await question(page, match, event)).click();
   await expect(page.locator("dialog[data-name=why]")).toContainText(
     /Careful: the next player might have needed the .*\./,
   );
