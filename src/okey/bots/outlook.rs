@@ -286,6 +286,14 @@ mod tests {
             // Nothing helps; where wins are counted nothing is doubled.
             ("turkish end=rounds rounds=9", [0, 5, 0, 0], 8, &finish),
             ("board rounds=9", [4, 1, 1, 2], 8, &finish),
+            // Counted down from 20: only four points leave the others none, or all are level then.
+            ("kahvehane", [16, 18, 16, 16], 8, &wait),
+            // Two points end the match, and it is won.
+            ("kahvehane", [17, 16, 18, 17], 8, &finish),
+            // Everybody is about to get rid of his own points: two are too few, four win.
+            ("sayili", [18, 16, 18, 18], 8, &wait),
+            ("sayili", [18, 18, 18, 18], 8, &finish),
+            ("sayili", [0, 0, 0, 0], 0, &finish),
         ] {
             let does = decides(Params::EXPERT, rules, points, decided);
             assert_eq!(does, *expected, "{rules} {points:?}");
