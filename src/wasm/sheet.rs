@@ -145,6 +145,8 @@ pub struct SheetRow {
     pub pot_to: Option<usize>,
     /// What each seat wrote; null for one that did not play.
     pub scores: Vec<Option<ScoreView>>,
+    /// What each seat, or it and its partner, had left then; null where nothing is counted down.
+    pub left: Option<Vec<i32>>,
 }
 
 /// What a player wrote for a round, and why.
@@ -247,5 +249,16 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
         twin_shown_by: played.round.twin_shown().map(Seat::index),
         pot_to: played.pot_taker().filter(|_| rules.pot).map(Seat::index),
         scores: Seat::ALL.map(score).into(),
+        left: rules.counts_down().then(|| left(game, index).into()),
     }
+}
+
+/// What each seat, or it and its partner, had left after a round.
+fn left(game: &Match<Rules>, index: usize) -> [i32; 4] {
+    let rules = game.rules();
+    let rounds = &game.rounds()[..=index];
+    let written = |seat: Seat| -> i32 {
+        rounds.iter().map(|round| i32::from(round.scores[seat.index()].total())).sum()
+    };
+    Seat::ALL.map(|seat| rules.shown(rules.side(seat).iter().map(written).sum()))
 }

@@ -119,6 +119,43 @@ test("a match of the board edition counts wins over five decided rounds", async 
   await picture(page, "rules-board");
 });
 
+for (const [rules, name] of [
+  ["kahvehane", "Coffee-house okey"],
+  ["sayili", "Sayılı okey"],
+] as const) {
+  test(`a match of ${rules} counts down from twenty to its end`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await begin(page, rules);
+    await expect(page.locator("#bar")).toContainText(name);
+    await expect(page.locator('[data-seat="1"]')).toContainText("left: 20");
+    await playMatch(page);
+    await openScores(page);
+    await expect(page.locator("#dialog-title")).toHaveText("Points left");
+    const left = (selector: string): Promise<number[][]> =>
+      page
+        .locator(selector)
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            [...row.querySelectorAll("td")].map(({ textContent }) =>
+              Number(textContent?.replaceAll("−", "-").match(/-?\d+/)?.[0]),
+            ),
+          ),
+        );
+    const rounds = await left("dialog tbody tr:not(.why)");
+    let before = [20, 20, 20, 20];
+    for (const [i, now] of rounds.entries()) {
+      expect(now).toHaveLength(4);
+      expect(now.every((points, seat) => points <= (before[seat] ?? 0))).toBe(true);
+      expect(Math.min(...now) <= 0, `round ${i + 1}: ${now}`).toBe(i === rounds.length - 1);
+      before = now;
+    }
+    expect(await left("dialog tfoot tr")).toEqual([before]);
+    for (const word of ["penalty", "eliminated", "is out"])
+      await expect(page.locator("dialog")).not.toContainText(word);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
 test("a clockwise game has the next player on the left, and the pile to take from on the right", async ({
   page,
 }) => {

@@ -51,6 +51,8 @@ for (const [preset, name] of [
   ["turkish", "Turkish Okey"],
   ["board", "German board edition"],
   ["pagat", "Okey according to Pagat"],
+  ["kahvehane", "Coffee-house okey"],
+  ["sayili", "Sayılı okey"],
 ] as const) {
   test(`a match of ${preset} is begun with two, three and four players`, async ({ page }) => {
     await open(page);
@@ -64,6 +66,24 @@ for (const [preset, name] of [
       await expect.poll(() => played(page)).toBe(rules);
       await turn(page);
     }
+  });
+}
+
+for (const [locale, first, chosen] of [
+  ["tr", "Kahvehane okeyi", "Türk okeyi"],
+  ["de", "Türkisches Okey", "Türkisches Okey"],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is offered ${first} first, and what was chosen stays`, async ({ page }) => {
+      await open(page);
+      const rules = (await openNewGame(page)).locator("input[name=rules]");
+      await expect(rules.first()).toHaveAccessibleName(new RegExp(`^${first}`));
+      await expect(rules.and(page.locator(":checked"))).toHaveAccessibleName(
+        new RegExp(`^${chosen}`),
+      );
+    });
   });
 }
 

@@ -90,6 +90,26 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
         expect(JSON.stringify(guideOf(ruleText(rules + more), voice))).not.toMatch(penalty);
   });
 
+  it("read otherwise by every value of a setting that matters", () => {
+    const said = (rules: string): string =>
+      JSON.stringify(guideOf(ruleText(rules), voice).sections);
+    for (const preset of presets()) {
+      for (const players of [2, 3, 4]) {
+        const base = `${preset} players=${players}`;
+        const usual = said(base);
+        for (const { name, value, values, matters } of readRules(base).settings) {
+          if (!matters || name === "players") continue;
+          const few = values.length > 8 ? [values.at(0), values.at(-1)] : values;
+          for (const other of few.filter((one) => one !== value)) {
+            const rules = `${base} ${name}=${other}`;
+            if (readRules(rules).conflicts.length > 0) continue;
+            expect(said(rules) === usual, rules).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
   it("say every number that a paragraph has", () => {
     for (const { id, numbers } of all.paragraphs) {
       const same = voice.say(`rule-${id}`, Object.fromEntries(numbers));

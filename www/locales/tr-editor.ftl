@@ -153,7 +153,7 @@ option-partners = Eşli
 option-partners-why = Karşılıklı oturanlar birlikte oynar.
 option-pot = Çanak
 option-pot-why = Dağıtan her el bir fiş koyar; okey atarak ya da çiftten biten çanağı kırar.
-option-pot-why-okey = Dağıtan her el bir fiş koyar; okey atarak biten hepsini alır.
+option-pot-why-okey = Dağıtan her el bir fiş koyar; okey atarak biten çanağı kırar.
 option-stakes = Bahis
 option-stakes-why = Sonunda sonuncu birinciye 2 fiş, üçüncü ikinciye 1 fiş öder.
 

@@ -30,10 +30,12 @@ export class Log {
       // A match that is taken up again is not told from the start.
       this.#told = table.history.length > 3 ? table.history.length : 0;
     }
-    for (const event of table.history.slice(this.#told))
-      this.#add(speak(this.sentence(event, table)));
+    const news = table.history.slice(this.#told);
+    for (const event of news) this.#add(speak(this.sentence(event, table)));
     this.#told = table.history.length;
-    if (table.turn === table.seat && this.#turn !== table.turn) this.#add(say("said-your-turn"));
+    // Quick opponents may all have played since the last call.
+    const turned = this.#turn !== table.turn || news.some(({ seat }) => seat !== table.seat);
+    if (table.turn === table.seat && turned) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
     const { notice, hint } = state;
     // An event has just been told.

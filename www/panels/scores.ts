@@ -34,11 +34,11 @@ function sheet(game: GameView, reasons: Reasons): TemplateResult {
       <tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr>
     </thead>
     ${rows.map((row) => {
-      const { round, number, winner, scores } = row;
+      const { round, number, winner } = row;
       const told = reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
-          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${written(scores[seat]?.shown)}</td>`)}</tr>
+          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${cell(row, seat, together)}</td>`)}</tr>
         ${told.length > 0 ? html`<tr class="why"><td colspan=${seats.length + 1}>${told.join(" · ")}</td></tr>` : nothing}
       </tbody>`;
     })}
@@ -48,6 +48,13 @@ function sheet(game: GameView, reasons: Reasons): TemplateResult {
       ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
     </tfoot>
   </table>`;
+}
+
+/** What a player wrote; where points are counted down, what he has left then, and what he lost. */
+function cell({ scores, left }: SheetRow, seat: number, together: boolean): unknown {
+  const shown = scores[seat]?.shown;
+  if (!left || together) return written(shown);
+  return html`${signed(left[seat] ?? 0, "")} ${shown ? html`<small>${signed(shown)}</small>` : nothing}`;
 }
 
 function sums(word: string, seats: readonly number[], of: (seat: number) => string) {

@@ -32,6 +32,7 @@ function row(some: Partial<SheetRow>): SheetRow {
     twinShownBy: null,
     potTo: null,
     scores: [null, null, null, null],
+    left: null,
     ...some,
   };
 }
