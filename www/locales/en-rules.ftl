@@ -112,7 +112,7 @@ rule-no-pairs = Pairs are not melds: seven pairs do not make a complete hand.
 
 rule-clockwise = The game goes clockwise: the next player sits to your left.
 rule-anticlockwise = The game goes anticlockwise: the next player sits to your right.
-rule-by-turns = Two play by turns, opposite each other.
+rule-by-turns = The two players sit opposite each other and take turns.
 rule-starter-die = Before the first round everybody throws the die. The highest throw begins; those who tie throw again. After every round the next player begins.
 rule-starter-dealer = The first dealer is drawn by lot, and the next player begins. After every round, even a void one, the next player deals.
 rule-starter-dealer-begins = The first dealer is drawn by lot. Whoever deals gets 15 tiles and begins. After every round, even a void one, the next player deals.
@@ -120,7 +120,7 @@ rule-starter-winner = Who begins the first round is drawn by lot. Whoever wins a
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
 rule-ring-top = The tiles are shuffled and built face down into a row of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
 rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
-rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first die shows { $die }, those are stacks { $first }, { $second } and { $third }.
+rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first throw shows { $die }, those are stacks { $first }, { $second } and { $third }.
 rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.
 rule-ring-rest = The others need four more: each takes the top four of one more stack.
 rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.

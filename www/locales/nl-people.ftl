@@ -42,7 +42,7 @@ why-drew-nearer = { $after ->
    *[other] Nam de { $tile }: daarmee ontbraken nog { $after } stenen in plaats van { $before }.
   }
 why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } stenen in plaats van { $now }.
-why-drew-twin = Nam de { $tile }: het evenbeeld van een steen, voor zeven paren.
+why-drew-twin = Nam de { $tile }: gelijk aan een steen in de hand, voor zeven paren.
 why-drew-frees = Nam de { $tile }: daarmee was uitgaan met een joker mogelijk, dat telt dubbel.
 why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
