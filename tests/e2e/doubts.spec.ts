@@ -82,6 +82,7 @@ test("whoever does not want to be reminded switches it off", async ({ page }) =>
   await expect(reminder).toBeChecked();
   await reminder.uncheck();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await tile.press("Enter");
   await expect(rack(page)).toHaveCount(14);
 });

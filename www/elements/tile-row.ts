@@ -30,8 +30,9 @@ export class TileRow extends HTMLElement {
     const { signal } = this.#stop;
     const draw = (): void => this.#draw();
     document.addEventListener(NEW_LOOK, draw, { signal });
-    // Zooming changes the pixels, and small windows have smaller tiles.
-    window.addEventListener("resize", draw, { signal });
+    // Zooming changes the pixels, and small windows have smaller tiles, once the page has followed.
+    const resized = (): number => requestAnimationFrame(() => setTimeout(draw));
+    window.addEventListener("resize", resized, { signal });
     draw();
   }
 
@@ -88,9 +89,11 @@ function picture(sprites: Sprites, tile: Face, w: number): HTMLCanvasElement {
   const [width, height] = [w + 2 * margin, w * ASPECT + 2 * margin];
   canvas.width = Math.ceil(width * ratio);
   canvas.height = Math.ceil(height * ratio);
-  canvas.style.width = `${width}px`;
-  canvas.style.height = `${height}px`;
-  canvas.style.margin = `${-margin}px`;
+  // Of the size that the style sheet has now, even where it is drawn anew a moment later.
+  const size = (share: number): string => `calc(var(--tile, 34px) * ${share})`;
+  canvas.style.width = size(1 + 2 * MARGIN);
+  canvas.style.height = size(ASPECT + 2 * MARGIN);
+  canvas.style.margin = size(-MARGIN);
   const ctx = canvas.getContext("2d");
   ctx?.scale(ratio, ratio);
   if (ctx) sprites.draw(ctx, tile, margin, margin, w);
