@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const told = (page: Page, thing: string): Locator => page.locator(`.about[data-told=${thing}]`);
 
 async function rest(page: Page, thing: Locator): Promise<void> {
+  // A pointer that came to rest before what explains was there is not asked again.
+  await expect(page.locator(".asked[data-about=penalty]")).toBeAttached();
   const { x, y } = await middle(thing);
   await page.mouse.move(x, y);
 }
