@@ -45,6 +45,9 @@ import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
 
+/** What a pointer may do before what explains things is there: it is answered then. */
+const EARLY = ["click", "pointermove", "pointerleave"] as const;
+
 export class App {
   readonly #store: Store;
   readonly #keeper = new Keeper();
@@ -69,8 +72,8 @@ export class App {
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #fetching: Promise<Around | null> | null = null;
   #around: Around | null = null;
-  /** The last click, as long as nobody is there who could explain what was clicked. */
-  #early: MouseEvent | null = null;
+  /** The last event of each kind in {@link EARLY}, in their order; null once they have been answered. */
+  #early: MouseEvent[] | null = [];
   /** Shows how tiles were dealt, for rules by which that is shown. */
   #dealShow: DealShow | null = null;
   /** What the panels show. */
@@ -127,10 +130,8 @@ export class App {
     // A tab that was asleep has not been told.
     document.addEventListener("visibilitychange", watchTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
-    const note = (event: MouseEvent): void => {
-      if (!this.#around) this.#early = event;
-    };
-    this.root.addEventListener("click", note, { signal });
+    for (const kind of EARLY)
+      this.root.addEventListener(kind, (event) => this.#note(event), { signal });
     for (const wish of ["(prefers-color-scheme: light)", FORCED]) {
       const change = (): void => this.#preferences.apply();
       matchMedia(wish).addEventListener("change", change, { signal });
@@ -147,6 +148,11 @@ export class App {
     // Shared rules and their deals begin together, if the player wants them.
     await this.#session.open(shared === null ? seed : null, notice);
     if (shared !== null) void this.#offer(shared, seed);
+  }
+
+  #note(event: MouseEvent): void {
+    const others = this.#early?.filter(({ type }) => type !== event.type);
+    if (others) this.#early = [...others, event];
   }
 
   /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
@@ -193,8 +199,6 @@ export class App {
       explain: (event: number) => void this.#explain(event),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
-    if (this.#early) this.#around.explain(this.#early);
-    this.#early = null;
     registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
@@ -280,8 +284,17 @@ export class App {
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
     render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
-    this.#around?.follow(state, layout, travel);
+    this.#renderAround(state, travel);
     this.#dialogs.follow();
+  }
+
+  #renderAround(state: State, travel: number): void {
+    const around = this.#around;
+    if (!around) return;
+    around.follow(state, this.#layout, travel);
+    // Only now everything is there that can be asked about.
+    for (const event of this.#early ?? []) around.answer(event);
+    this.#early = null;
   }
 
   #renderCard(state: State): void {

@@ -95,8 +95,8 @@ export class Around {
     this.#log.tell(sentence);
   }
 
-  /** Explains what was clicked before anybody could. */
-  explain(early: MouseEvent): void {
+  /** Explains what a pointer was on before anybody could. */
+  answer(early: MouseEvent): void {
     this.#explainer.answer(early);
   }
 

@@ -63,8 +63,15 @@ export class Explainer {
     if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
   }
 
+  /** Answers what a pointer did before it was listened to. */
+  answer(event: MouseEvent): void {
+    if (event.type === "click") this.#explain(event);
+    else if (event.type === "pointermove") this.#moved(event as PointerEvent);
+    else this.#rest();
+  }
+
   /** Explains what was clicked, if a click does nothing else there. */
-  answer({ target, clientX, clientY, detail }: MouseEvent): void {
+  #explain({ target, clientX, clientY, detail }: MouseEvent): void {
     const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
     const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
     const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
@@ -107,7 +114,7 @@ export class Explainer {
       this.#held = false;
       event.stopPropagation();
       event.preventDefault();
-    } else this.answer(event);
+    } else this.#explain(event);
   }
 
   #focused(target: EventTarget | null): void {

@@ -10,8 +10,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const told = (page: Page, thing: string): Locator => page.locator(`.about[data-told=${thing}]`);
 
 async function rest(page: Page, thing: Locator): Promise<void> {
-  // A pointer that came to rest before what explains was there is not asked again.
-  await expect(page.locator(".asked[data-about=penalty]")).toBeAttached();
   const { x, y } = await middle(thing);
   await page.mouse.move(x, y);
 }
@@ -131,19 +129,41 @@ test.describe("by finger", () => {
   });
 });
 
-test("what is tapped before anybody can explain it is explained as soon as somebody can", async ({
-  page,
-}) => {
+test.describe("before anybody can explain anything", () => {
   const held: (() => void)[] = [];
-  await page.route(/assets\/around-[^/]*\.js$/, async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
+
+  test.beforeEach(async ({ page }) => {
+    held.length = 0;
+    await page.route(/assets\/around-[^/]*\.js$/, async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue();
+    });
+    await open(page, "?seed=20");
+    await turn(page);
   });
-  await open(page, "?seed=20");
-  await turn(page);
-  await tap(page, place(page, "okey"));
-  await expect.poll(() => held.length).toBe(1);
-  await expect(page.locator(".about")).toHaveCount(0);
-  for (const go of held) go();
-  await expect(told(page, "okey")).toContainText("stand for any tile");
+
+  async function bring(page: Page): Promise<void> {
+    await expect.poll(() => held.length).toBe(1);
+    await expect(page.locator(".about")).toHaveCount(0);
+    for (const go of held) go();
+  }
+
+  test("what is tapped is explained as soon as somebody can", async ({ page }) => {
+    await tap(page, place(page, "okey"));
+    await bring(page);
+    await expect(told(page, "okey")).toContainText("stand for any tile");
+  });
+
+  test("what a pointer rests on is explained as soon as somebody can", async ({ page }) => {
+    await rest(page, place(page, "stock"));
+    await bring(page);
+    await expect(told(page, "stock")).toContainText("tiles are left");
+  });
+
+  test("what a pointer has left is not explained", async ({ page }) => {
+    await rest(page, place(page, "stock"));
+    await rest(page, place(page, "okey"));
+    await bring(page);
+    await expect(told(page, "okey")).toContainText("stand for any tile");
+  });
 });
