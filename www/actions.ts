@@ -44,15 +44,14 @@ export class Actions {
     const { ui, notices } = this.session;
     const at = ui.placeOf(action);
     const whole = await ui.withTile(action, this.store.state, this.engine);
-    if (whole === null)
-      return at === "discard" ? notices.warn({ id: "notice-choose" }, at) : undefined;
+    if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
     const attempt: Attempt = {
       at,
       hasty,
       spot: ui.draws(whole) ? spot : undefined,
-      last: whole === action ? null : ui.tileOf(whole),
+      completed: whole === action ? null : whole,
     };
     const text = ui.written(whole, this.store.state);
     await this.session.act(() => this.engine.act(text), attempt);

@@ -30,6 +30,7 @@ import { DEFAULTS, type Settings } from "./settings";
 import {
   cardOf,
   initial,
+  isPlayed,
   roundOf,
   type Sentence,
   type State,
@@ -74,8 +75,8 @@ export class App {
   #around: Around | null = null;
   /** The last event of each kind in {@link EARLY}, in their order; null once they have been answered. */
   #early: MouseEvent[] | null = [];
-  /** Shows how tiles were dealt, for rules by which that is shown. */
-  #dealShow: DealShow | null = null;
+  /** What shows how tiles were dealt, for the games that have been played with it. */
+  readonly #dealShows = new Map<ShownDeals, DealShow>();
   /** What the panels show. */
   #shown: State | null = null;
 
@@ -207,17 +208,21 @@ export class App {
     return this.#around;
   }
 
-  /** Where the network fails, tiles are dealt as by rules that do not show it. So far one game has such rules. */
+  /** Where the network fails, tiles are dealt as by rules that do not show it. */
   async #fetchShow(deals: ShownDeals): Promise<void> {
-    if (this.#dealShow || !(await this.#fetchAround())) return;
+    if (this.#dealShows.has(deals) || !(await this.#fetchAround())) return;
     const fetched = await deals.fetch(this.#preferences.language).catch(() => null);
-    if (!fetched || this.#dealShow) return;
+    if (!fetched || this.#dealShows.has(deals)) return;
     const actions = {
       tell: (sentence: Sentence) => this.#around?.tell(sentence),
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
       dealt: () => this.#session.dealt(),
     };
-    this.#dealShow = new fetched(this.root, actions, this.#stop.signal);
+    this.#dealShows.set(deals, new fetched(this.root, actions, this.#stop.signal));
+  }
+
+  #dealShowOf({ deals }: GameUi): DealShow | null {
+    return (deals && this.#dealShows.get(deals)) ?? null;
   }
 
   /** Lets go of the page. */
@@ -236,18 +241,19 @@ export class App {
   #draw(now: number): void {
     this.#frame = 0;
     const { state } = this.#store;
+    const dealShow = this.#dealShowOf(gameOf(state));
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
       if (this.#painted !== designOf(state)) this.#repaint();
       const { travel } = this.#pace();
-      if (state.dealing && !this.#dealShow) this.#session.dealt();
-      const pace = this.#dealShow?.follow(state, this.#layout, now, travel) ?? travel;
-      this.#motion.follow(this.#layout, now, pace, this.#dealShow?.setting);
+      if (state.dealing && !dealShow) this.#session.dealt();
+      const pace = dealShow?.follow(state, this.#layout, now, travel) ?? travel;
+      this.#motion.follow(this.#layout, now, pace, dealShow?.setting);
       this.#renderPanels(state);
     }
     const moving = this.#motion.at(now);
-    const show = this.#dealShow?.showing ? this.#dealShow : null;
+    const show = dealShow?.showing ? dealShow : null;
     this.#painter.paint(this.#layout, moving, now, show);
     if (moving.busy || show) this.#request();
     if (state.game?.table) this.#playable();
@@ -309,7 +315,7 @@ export class App {
       render(welcome(ui.aim, ui.figures(state), card, greet), place);
     else render(this.#around ? lesson(ui.lesson(state), card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
-    const plays = state.game?.table?.history.some(({ kind }) => kind === "discarded");
+    const plays = state.game !== null && isPlayed(state.game);
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
     if (!state.settings.greeted && begins) this.#greet("play");
   }
@@ -387,7 +393,7 @@ export class App {
     const ui = gameOf(state);
     const before = ui === this.#ui ? this.#layout : null;
     this.#ui = ui;
-    const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShow : null;
+    const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(ui) : null;
     return (shown ?? ui).layout(this.#viewport, state, before);
   }
 

@@ -30,14 +30,7 @@ import type { RoundView } from "./pkg/istaka";
 import { wearFace } from "./portraits";
 import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
-import {
-  cardOf,
-  type DialogName,
-  type Sentence,
-  type State,
-  type Store,
-  type Thing,
-} from "./state";
+import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { Tutor } from "./tutor";
@@ -77,7 +70,7 @@ export class Around {
     const told = {
       ...page,
       tell: (sentence: Sentence) => log.tell(sentence),
-      about: (thing: Thing, state: State) => aroundOf(state).about(thing, state),
+      about: (thing: string, state: State) => aroundOf(state).about(thing, state),
     };
     listenToKeys(root, store, () => actions.ui, actions, told, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
@@ -107,8 +100,8 @@ export class Around {
     const acts = {
       act: actions.act.bind(actions),
       keep: () => actions.keep(),
-      look: (pile: number) => this.store.change({ pile, dialog: "pile" }),
-      meet: (pile: number) => this.store.change({ pile, dialog: "opponent" }),
+      look: (asked: number) => this.store.change({ asked, dialog: "pile" }),
+      meet: (asked: number) => this.store.change({ asked, dialog: "opponent" }),
       explain: page.explain,
     };
     render(game.beside(state, layout, page.explain), find(root, "#beside"));

@@ -4,7 +4,7 @@
  */
 
 import type { GameView } from "./pkg/istaka";
-import type { About, Sentence, State, Store, Thing } from "./state";
+import type { About, Sentence, State, Store } from "./state";
 
 /** Milliseconds that a mouse rests on a thing, that a finger holds it, and that the words stay then. */
 const REST = 800;
@@ -22,7 +22,7 @@ export interface Page {
   letGo(): void;
   tell(sentence: Sentence): void;
   /** What is said about a thing. */
-  about(thing: Thing, state: State): Sentence | null;
+  about(thing: string, state: State): Sentence | null;
 }
 
 export class Explainer {
@@ -136,12 +136,12 @@ export class Explainer {
     if (!thing) return;
     clearTimeout(this.#reading);
     this.#of = this.store.state.game;
-    this.store.change({ about: { thing: thing.dataset.about as Thing, rect: rectOf(thing) } });
+    this.store.change({ about: { thing: thing.dataset.about ?? "", rect: rectOf(thing) } });
     if (time !== undefined) this.#reading = setTimeout(() => this.#hide(), time);
   }
 
   #tell(thing: HTMLElement): void {
-    const told = this.page.about(thing.dataset.about as Thing, this.store.state);
+    const told = this.page.about(thing.dataset.about ?? "", this.store.state);
     if (told) this.page.tell(told);
   }
 

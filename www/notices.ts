@@ -2,7 +2,7 @@
 
 import type { Refusal } from "./engine/client";
 import { gameOf } from "./games/games";
-import type { Notice, Place, Sentence, Store } from "./state";
+import type { Notice, Sentence, Store } from "./state";
 import { isOutdated } from "./version";
 
 /** Milliseconds that a notice stays. */
@@ -36,7 +36,7 @@ export class Notices {
   }
 
   /** Warns, where it happened, or says why nothing can be said. */
-  async warn(sentence: Sentence | null, at?: Place): Promise<void> {
+  async warn(sentence: Sentence | null, at?: string): Promise<void> {
     const known = (await this.words()) ? sentence : null;
     const told: Notice = { ...(known ?? (await this.#missing())), kind: "warning" };
     this.notify(known && at ? { ...told, at } : told);
@@ -49,12 +49,12 @@ export class Notices {
     return { id: "notice-version" };
   }
 
-  /** Says why something was not done; `last` is the tile that a finish would have thrown. */
-  async refuse(refusal: Refusal, at?: Place, last: string | null = null): Promise<void> {
+  /** Says why something was not done; `completed` is the action, where the page has completed it. */
+  async refuse(refusal: Refusal, at?: string, completed: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
     const told = (await this.words())
-      ? gameOf(this.store.state).refusal(refusal, hand, last)
+      ? gameOf(this.store.state).refusal(refusal, hand, completed)
       : null;
     await this.warn(told, at);
   }

@@ -2,11 +2,8 @@
 
 import { expect, it } from "vitest";
 import { CHOICES } from "./choices";
-import { paceOf, THROW } from "./pace";
+import { paceOf } from "./pace";
 import { DEFAULTS } from "./settings";
-
-/** Milliseconds of the longest way of a tile. */
-const LONGEST = 240;
 
 it("moves nothing where the system asks for less motion, at whatever pace the bots play", () => {
   for (const pace of CHOICES.pace) {
@@ -23,18 +20,6 @@ it("is still when motion is switched off, with bots that play as fast as before"
     const still = paceOf({ ...DEFAULTS, pace, still: true }, false, false);
     expect(still, pace).toEqual({ travel: 0, wait });
   }
-});
-
-it("gives the eye time to follow a bot at the normal pace, more at the slow one, less at the fast one", () => {
-  const [slow, normal, fast] = (["slow", "normal", "fast"] as const).map((pace) => {
-    const { travel, wait } = paceOf({ ...DEFAULTS, pace }, false, false);
-    // Where a choice is clear, a bot takes six tenths of what is usual.
-    return 0.6 * wait * THROW - travel * LONGEST;
-  }) as [number, number, number];
-  // A throw lies for a while before the next thing happens.
-  expect(normal).toBeGreaterThan(200);
-  expect(slow).toBeGreaterThan(normal);
-  expect(fast).toBeLessThan(normal);
 });
 
 it("waits for nothing when it is instant", () => {

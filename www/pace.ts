@@ -10,11 +10,7 @@ export interface Pace {
   readonly wait: number;
 }
 
-/** Milliseconds at the usual pace: for a bot's drawing and throwing, its tile's way included. */
-export const DRAW = 880;
-export const THROW = 780;
-
-/** After a deal, before a void round is closed, and while all of the winner's melds lie on the table. */
+/** Milliseconds at the usual pace: after a deal, before a void round is closed, and while all of the winner's melds lie on the table. */
 export const DEAL = 1700;
 export const VOID = 1500;
 export const FINISH = 1500;
@@ -22,7 +18,7 @@ export const FINISH = 1500;
 /** So soon after the end of a round a tap is not meant to hurry what has only just begun. */
 export const UNSEEN = 500;
 
-/** A throw that the player may not have meant is not answered by a throw before so many milliseconds. */
+/** What the player may not have meant can be taken back for so many milliseconds. */
 export const GRACE = 1500;
 
 /** What is left of a pause that the player does not want to wait for. */

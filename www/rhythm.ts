@@ -2,12 +2,12 @@
 
 import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
-import { DRAW, FINISH, GRACE, HURRIED, type Pace, THROW, UNSEEN, VOID } from "./pace";
+import { FINISH, GRACE, HURRIED, type Pace, UNSEEN, VOID } from "./pace";
 import type { Store } from "./state";
 
 /** The match in which it follows. */
 export interface Played {
-  readonly ui: Pick<GameUi, "finale">;
+  readonly ui: Pick<GameUi, "finale" | "botMove">;
   /** Whether the player's own move is under way, or what he has asked for. */
   readonly busy: boolean;
   /** Whether the player has been shown how the round ended. */
@@ -24,7 +24,7 @@ export class Rhythm {
   #pending = false;
   /** Whether a bot waits until the player has closed what he has opened. */
   #waits = false;
-  /** Until when nobody answers a throw by one of his own. */
+  /** Until when nobody does what keeps the player from taking his move back. */
   #held = 0;
   /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
   #hurried = false;
@@ -61,8 +61,8 @@ export class Rhythm {
       const least = (finale?.end ?? 0) * travel + look * wait;
       this.#follow(signal, look, () => this.#explain(), least);
     } else if (table.turn !== table.seat) {
-      const draws = table.phase === "draw";
-      void this.#letBot(signal, after, draws ? DRAW : THROW, draws ? 0 : this.#held);
+      const { time, settles } = this.match.ui.botMove(table);
+      void this.#letBot(signal, after, time, settles ? this.#held : 0);
     }
   }
 
@@ -81,8 +81,8 @@ export class Rhythm {
     return this.#next.signal;
   }
 
-  /** Whoever is next may draw, but does not throw at once: the player can take his throw back. */
-  holdThrows(): void {
+  /** The player can take back what he has done, however quick the next one is. */
+  leaveTime(): void {
     this.#held = performance.now() + GRACE;
   }
 

@@ -16,15 +16,7 @@ import { emptyRack, layOut, type Rack, reconcile, reshape, type Spot } from "./r
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS } from "./settings";
-import {
-  endOf,
-  isUnderWay,
-  type Notice,
-  type Place,
-  type Sentence,
-  type Store,
-  type Trouble,
-} from "./state";
+import { endOf, isUnderWay, type Notice, type Sentence, type Store, type Trouble } from "./state";
 import { claim } from "./store";
 
 /** Said where the kept match could not be taken up. */
@@ -36,12 +28,12 @@ const STUCK: Notice = { id: "notice-stuck", kind: "warning" };
 /** How something is attempted. */
 export interface Attempt {
   /** Where on the table: a refusal is said there. */
-  readonly at?: Place | undefined;
-  /** The tile that it would throw, where the page has chosen it. */
-  readonly last?: string | null;
+  readonly at?: string | undefined;
+  /** The action as the page has completed it, where the player has named no tile. */
+  readonly completed?: string | null;
   /** Where a drawn tile is wanted; null where that is left to the page, undefined where none is drawn. */
   readonly spot?: Spot | null | undefined;
-  /** The player may not have meant it: the next one to throw waits. */
+  /** The player may not have meant it: whoever is next leaves him time to take it back. */
   readonly hasty?: boolean;
   /** It takes a move back, and with it this step of the rack; null where the rack stays. */
   readonly back?: Step | null;
@@ -339,7 +331,7 @@ export class Session {
       return true;
     }
     this.#rhythm.catchUp();
-    await this.notices.refuse(outcome.refusal, attempt.at, attempt.last);
+    await this.notices.refuse(outcome.refusal, attempt.at, attempt.completed);
     return false;
   }
 
@@ -392,7 +384,7 @@ export class Session {
       undone: this.rack.undone(rack, game),
       hint: null,
     });
-    if (hasty) this.#rhythm.holdThrows();
+    if (hasty) this.#rhythm.leaveTime();
     this.#keep(saved);
     void this.practise();
     void this.rack.findMelds();

@@ -46,9 +46,6 @@ export interface Sentence {
   readonly args?: Record<string, string | number>;
 }
 
-/** What on the table a sentence is about: a target by its name. */
-export type Place = "stock" | "take" | "discard" | "finish";
-
 /** A button that answers a question. */
 export interface Answer {
   /** Its name on the page, and the word on it by its name in the catalogue. */
@@ -70,36 +67,26 @@ export interface Question {
 export interface Notice extends Sentence {
   /** What should be heeded, what was asked for, or what the table's history tells as well. */
   readonly kind: "warning" | "answer" | "event";
-  readonly at?: Place;
+  /** The target of the table that it is about, by its name. */
+  readonly at?: string;
   readonly asks?: Question;
   /** A hand that everybody sees as long as this is said. */
   readonly shown?: readonly TileView[];
 }
 
-/** A thing of the table that can be asked about. */
-export type Thing =
-  | "okey"
-  | "indicator"
-  | "stock"
-  | "false-joker"
-  | "take"
-  | "last"
-  | "taken"
-  | "away"
-  | "penalty";
-
 /** What is explained because somebody rests on it, holds it or has come to it by keyboard. */
 export interface About {
-  readonly thing: Thing;
+  /** A thing of the table, by the name that the game has for it. */
+  readonly thing: string;
   /** Where it is in the window. */
   readonly rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
 /** A step of the hint for the present situation. */
 export interface Hint extends Sentence {
-  /** Tiles of the rack, and the thing of the table, that it points at. */
+  /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
-  readonly place: "take" | "stock" | "indicator" | null;
+  readonly place: string | null;
   /** From 1. */
   readonly step: number;
   /** The tiles that the reason counts, to be shown with it. */
@@ -208,8 +195,8 @@ export interface State {
   readonly lesson: string | null;
   /** The rules that their dialog explains; null is those of the match. */
   readonly shownRules: string | null;
-  /** Who is asked about: whose discards are looked through, or who plays there. */
-  readonly pile: number;
+  /** The seat that is asked about: what lies there, or who plays there. */
+  readonly asked: number;
   /** A turn that is explained, and the event that ended it. */
   readonly told: { readonly event: number; readonly why: WhyView } | null;
   /** There is one only where other rules were asked about. */
@@ -274,6 +261,12 @@ export function isUnderWay({ round, standing, table }: GameView): boolean {
   return standing === null && (round > 1 || moved);
 }
 
+/** Whether a turn of the round has ended. */
+export function isPlayed({ table }: GameView): boolean {
+  const { history = [], turn } = table ?? {};
+  return history.some(({ seat }, i) => seat !== (history[i + 1]?.seat ?? turn));
+}
+
 /** Whether the open dialog has something to show: the end of a round only until the next is dealt. */
 export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
@@ -303,7 +296,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     dialog: null,
     lesson: null,
     shownRules: null,
-    pile: 0,
+    asked: 0,
     told: null,
     draft: null,
     trouble: null,

@@ -24,8 +24,8 @@ test("a pointer that rests on a thing learns what it is", async ({ page }) => {
     [place(page, "stock"), "stock", "tiles are left"],
     [page.locator('.rack [data-tile="F"]'), "false-joker", "black 3"],
     [page.locator(".asked[data-about=away]"), "away", "3 more fitting tiles"],
-    [page.locator(".asked[data-about=penalty]"), "penalty", "goes above 20"],
-    [page.locator('.person[data-person="2"]'), "penalty", "goes above 20"],
+    [page.locator(".asked[data-about=points]"), "points", "goes above 20"],
+    [page.locator('.person[data-person="2"]'), "points", "goes above 20"],
   ];
   for (const [thing, name, words] of named) {
     await rest(page, thing);
@@ -87,8 +87,8 @@ test("a tap tells of what does nothing else, and by keyboard everything is told 
   await turn(page);
   await tap(page, place(page, "okey"));
   await expect(told(page, "okey")).toContainText("stand for any tile");
-  await tap(page, page.locator(".asked[data-about=penalty]"));
-  await expect(told(page, "penalty")).toBeVisible();
+  await tap(page, page.locator(".asked[data-about=points]"));
+  await expect(told(page, "points")).toBeVisible();
   await tap(page, place(page, "stock"));
   await expect(page.locator(".about")).toHaveCount(0);
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();

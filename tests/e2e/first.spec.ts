@@ -29,7 +29,7 @@ function hinders(page: Page): Promise<string[]> {
     const over = card.getBoundingClientRect();
     const needed = [
       ...document.querySelectorAll(
-        ".rack [role=option], [data-place=stock], [data-place=indicator], [data-place=okey], [data-place=take], [data-place=discard], .prompt span, .finish, .menu-button span, .seat[data-seat='0'] .player",
+        ".rack [role=option], [data-place=stock], [data-place=indicator], [data-place=okey], [data-place=take], [data-place=discard], .prompt span, .main-move, .menu-button span, .seat[data-seat='0'] .player",
       ),
     ];
     const covered = needed.filter((element) => {

@@ -66,7 +66,7 @@ for (const screen of ["table", "result"]) {
       for (const [look, language] of PAIRS) {
         await speak(page, language, { ...PLAIN, ...LOOKS[look] });
         await picture(page, `gallery/${screen}-${layout}-${look}-${language}`);
-        const words = ".prompt span, .arrange button, .finish, .menu-button, .seat .who > *";
+        const words = ".prompt span, .arrange button, .main-move, .menu-button, .seat .who > *";
         expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
         expect(await small(page), `${look} in ${language}`).toEqual([]);
       }

@@ -143,9 +143,9 @@ test("a shown twin is seen whole at its owner’s picture", async ({ page }) => 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const twin = page.locator(".seat .twin");
+    const twin = page.locator(".seat .seat-tile");
     await expect(twin).toBeInViewport({ ratio: 1 });
-    expect(await crossing(page, ".seat .twin, .who > *, .menu-button")).toEqual([]);
+    expect(await crossing(page, ".seat .seat-tile, .who > *, .menu-button")).toEqual([]);
   }
 });
 

@@ -158,7 +158,7 @@ test("a twin that a bot shows is told before the game goes on", async ({ page })
   await expect(page.locator("#prompt")).toContainText(
     "shows the indicator’s twin: 1 penalty point",
   );
-  await expect(page.locator(".seat .twin")).toBeVisible();
+  await expect(page.locator(".seat .seat-tile")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.locator("#prompt")).toContainText("shows the twin: 1 penalty point");
   await picture(page, "shown-twin");
@@ -201,7 +201,7 @@ test("how many tiles are missing stands beside Finish, unless the player does no
   page,
 }) => {
   await open(page);
-  const away = page.locator("#moves .before-finish", { hasText: /\d+ tiles? away/ });
+  const away = page.locator("#moves .before-main", { hasText: /\d+ tiles? away/ });
   await expect(away).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.locator('[data-seat="0"]')).toContainText(/\d+ tiles? away/);

@@ -137,7 +137,7 @@ test("a place that is left open in any words is noted", async ({ page, troubles 
   expect(troubles).toEqual([]);
   for (const change of [
     () => document.querySelector("#log")?.append("{$points} penalty points"),
-    () => document.querySelector(".finish")?.setAttribute("aria-label", "{$tile}"),
+    () => document.querySelector(".main-move")?.setAttribute("aria-label", "{$tile}"),
     () => {
       const words = document.querySelector(".prompt span")?.firstChild?.nextSibling;
       if (words instanceof Text) words.data = "{$name} is playing";

@@ -14,7 +14,7 @@ import type { Figure } from "../panels/welcome";
 import type { EventView, GameView, HintView, Order, RoundView, TileView } from "../pkg/istaka";
 import type { Shape } from "../rack/rack";
 import type { Language } from "../settings";
-import type { Hint, Notice, Place, Sentence, State } from "../state";
+import type { Hint, Notice, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
 import type { Layout } from "../table/layout";
@@ -50,30 +50,41 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
   sentence(event: EventView, table: RoundView): Sentence;
   /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
-  /** Why something was refused; `last` is the tile that it would have thrown, where the player did not choose it. */
-  refusal(refusal: Refusal, hand: readonly TileView[], last: string | null): Sentence;
+  /** Why something was refused; `completed` is the action, where {@link GameUi.withTile} completed it. */
+  refusal(refusal: Refusal, hand: readonly TileView[], completed: string | null): Sentence;
   /** What is to be heard when one state has followed another. */
   cues(before: State, after: State): Cue[];
   /** How the end of a round is shown; null while it goes on, and where nobody has won it. */
   finale(game: GameView): Finale | null;
-  /** Where on the table an action is. */
-  placeOf(action: string): Place | undefined;
-  /** The tile that an action names. */
-  tileOf(action: string): string | null;
+  /** The target of the table at which an action is done, by its name. */
+  placeOf(action: string): string | undefined;
   /** Whether an action brings a tile to the rack. */
   draws(action: string): boolean;
-  /** An action that needs a tile and names none, with the tile that is meant; null where there is none. */
+  /**
+   * An action that needs a tile and names none, with the tile that is meant. Where there is none,
+   * what is said of that, if anything.
+   */
   withTile(
     action: string,
     state: State,
     engine: Pick<RemoteEngine, "spare">,
-  ): Promise<string | null>;
+  ): Promise<string | Sentence | null>;
   /** What the player is asked before he does it, if anything. */
   doubtOf(action: string, state: State): Notice | null;
+  /** What a bot is about to do that is to move. */
+  botMove(table: RoundView): BotMove;
   /** An action with all that the engine wants to know of it. */
   written(action: string, state: State): string;
   /** How its deals are shown, where there are rules by which they are. */
   readonly deals?: ShownDeals<L>;
+}
+
+/** A bot's next move, as far as the others wait for it. */
+export interface BotMove {
+  /** Milliseconds at the usual pace, the way of its tile included. */
+  readonly time: number;
+  /** Whether the player can no longer take his last move back after it. */
+  readonly settles: boolean;
 }
 
 /** Who says where everything is. */

@@ -107,7 +107,7 @@ describe("the catalogue", () => {
       form("said-you-", events),
       form("moves-", ["player", "drawn", "thrown", "twin", "passed", "finished"]),
       form("thing-", ["okey", "indicator", "false-joker", "stock", "away", "points", "wins"]),
-      form("thing-", ["take", "last", "taken", "away-label", "penalty-label"]),
+      form("thing-", ["take", "last", "taken", "away-label", "points-label"]),
       form("result-", ["plain", "okey", "pairs", "okey-pairs"]),
     ].flat();
     expect(built.filter((id) => !messages.includes(id))).toEqual([]);

@@ -41,7 +41,7 @@ export interface DialogActions {
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
 /** What only a game can fill. */
-export type GameDialog = "result" | "moves" | "pile" | "why";
+export type GameDialog = "result" | "moves" | "why" | "pile";
 
 /** In which the rules of a match are chosen: fetched by whoever first asks for one. */
 export type ChooserName = "newGame" | "editor" | "sharing";

@@ -32,7 +32,10 @@ type StandstillName = "elsewhere" | "stopped";
 
 /** What a game fills or says in them. */
 export interface DialogGame {
-  readonly bodies: Readonly<Record<GameDialog, Body>>;
+  readonly bodies: Readonly<Record<Exclude<GameDialog, "pile">, Body>> & {
+    /** What lies at a seat, in a game that lets it be looked through. */
+    readonly pile?: Body;
+  };
   readonly reasons: Reasons;
 }
 

@@ -29,7 +29,7 @@ export interface Offer {
 /** What buttons offer by the rules of a game. */
 export interface Buttons {
   readonly offers: readonly Offer[];
-  /** What ends a round, and whether it would be accepted. */
+  /** What it all comes to, and whether it would be accepted. */
   readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
   /** What stands beside that, where there is room. */
   readonly note: string | null;
@@ -59,7 +59,7 @@ export function moves(
       ${all || !offered ? helps : nothing}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-finish" ${at(beside(layout.finish))}>${offers}<span class="away">${buttons.note}</span></div>` : nothing}
+    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${offers}<span class="away">${buttons.note}</span></div>` : nothing}
     ${over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
   `;
 }
@@ -70,18 +70,18 @@ function offer({ action, word, label }: Offer, actions: MoveActions): TemplateRe
 
 function main(
   { drag }: State,
-  { finish }: Layout,
+  { main: rect }: Layout,
   { action, word, ready }: Buttons["main"],
   actions: MoveActions,
 ): TemplateResult {
   const held = drag?.target?.kind === "place" && drag.target.action === action;
-  return html`<button class="finish ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action} ?data-ready=${ready}
-    ${at(finish)} @click=${() => actions.act(action)}>${word}</button>`;
+  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action} ?data-ready=${ready}
+    ${at(rect)} @click=${() => actions.act(action)}>${word}</button>`;
 }
 
 /** The way back from the table to how the round ended. */
-function result({ finish }: Layout, actions: MoveActions): TemplateResult {
-  return html`<button class="finish ready" data-move="result" ${at(finish)} @click=${() => actions.explain()}>${say("result")}</button>`;
+function result({ main: rect }: Layout, actions: MoveActions): TemplateResult {
+  return html`<button class="main-move ready" data-move="result" ${at(rect)} @click=${() => actions.explain()}>${say("result")}</button>`;
 }
 
 function help(state: State, actions: MoveActions): TemplateResult {

@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
-import type { Sentence, State, Thing } from "../state";
+import type { Sentence, State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import { about } from "./about";
 import { type BubbleActions, bubble } from "./bubble";
 
 export interface OverActions extends BubbleActions {
-  /** Opens the discards of a seat. */
+  /** Opens what lies at a seat. */
   look(seat: number): void;
   /** Tells who plays at a seat. */
   meet(seat: number): void;
@@ -20,8 +20,8 @@ export interface OverActions extends BubbleActions {
 /** What a game has there. */
 export interface OverGame {
   over(state: State, layout: Layout, actions: OverActions): TemplateResult;
-  /** What is said about a thing. */
-  about(thing: Thing, state: State): Sentence | null;
+  /** What is said about a thing; "points" are those of a player. */
+  about(thing: string, state: State): Sentence | null;
 }
 
 export function over(
@@ -40,7 +40,7 @@ function people({ game }: State, { seats }: Layout, { meet }: OverActions): Temp
   if (!game) return [];
   return seats.flatMap((rect, seat) =>
     rect && seat > 0
-      ? html`<button class="person" data-about="penalty" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`
+      ? html`<button class="person" data-about="points" data-person=${seat} ${at(rect)} aria-label=${say("opponent-label", { name: seatName(seat) })} @click=${() => meet(seat)}></button>`
       : [],
   );
 }

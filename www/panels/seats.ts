@@ -59,7 +59,7 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
-        mark ? html`<img class="twin" alt="" src=${pictureOf(mark.tile)}>` : nothing
+        mark ? html`<img class="seat-tile" alt="" src=${pictureOf(mark.tile)}>` : nothing
       }${badge?.mark}</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${more && shown ? html`<span class="away">${more}</span>` : nothing}</small></span>
     </div>

@@ -89,7 +89,7 @@ export function scaleOf({ text }: Layout): number {
 /** Above, below or at either side of the place, in the middle of it or as far aside as the window wants. */
 function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
   // Around the button there is no room anywhere: other buttons, and on phones the tiles of the rack.
-  if (anchor === layout.finish) return null;
+  if (anchor === layout.main) return null;
   const size = markSize(layout);
   const marks = layout.piles.flatMap((pile) => (pile && cornerOf(pile, size, layout)) ?? []);
   const taken = [...layout.things, ...layout.words, ...own(layout), ...marks, layout.prompt];
@@ -190,9 +190,9 @@ export function givesWay(box: Rect, layout: Layout): string {
   return gone.join(" ");
 }
 
-/** Where the buttons are, but for the one that finishes. */
-function rowOf({ arrange, finish }: Layout): Pick<Rect, "x" | "w"> {
-  return { x: arrange.x, w: finish.x - AIR - arrange.x };
+/** Where the buttons are, but for the main one. */
+function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
+  return { x: arrange.x, w: main.x - AIR - arrange.x };
 }
 
 /** A question in one row with its answers, where it meets nothing but the buttons it takes the place of. */

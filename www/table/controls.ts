@@ -1,6 +1,5 @@
 /** What stands on a table in words: for each thing a control, and labels that are only to be seen. */
 
-import type { Thing } from "../state";
 import type { PlacedTile } from "./layout";
 import type { Rect } from "./rect";
 
@@ -9,8 +8,8 @@ export interface Control {
   readonly place: string;
   readonly rect: Rect;
   readonly label: string;
-  /** What can be asked about it. */
-  readonly about?: Thing | undefined;
+  /** As what it can be asked about. */
+  readonly about?: string | undefined;
   /** Whether a hint points at it. */
   readonly hinted: boolean;
   readonly tile?: string | undefined;
@@ -36,7 +35,7 @@ export interface Label {
 export interface RackTile {
   readonly tile: PlacedTile;
   readonly name: string;
-  readonly about: Thing | undefined;
+  readonly about: string | undefined;
   /** Whether the round can be ended with it. */
   readonly finishes: boolean;
 }

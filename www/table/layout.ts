@@ -101,8 +101,8 @@ export interface Board {
   /** The buttons that arrange the rack, and whether there is room for all; else one opens them. */
   readonly arrange: Rect;
   readonly roomy: boolean;
-  /** The button that ends a round. */
-  readonly finish: Rect;
+  /** The main button. */
+  readonly main: Rect;
   /** Room beside the table for what can be looked up; only wide screens have it. */
   readonly side: Rect | null;
 }

@@ -10,9 +10,9 @@ const DROP = 7;
 
 /** Everything that is looked at or tapped, but for the prompt and the player himself. */
 export function thingsOf(places: Places): Rect[] {
-  const { stock, indicator, okey, rack, arrange, finish, bar, side, piles, seats, hands } = places;
+  const { stock, indicator, okey, rack, arrange, main, bar, side, piles, seats, hands } = places;
   const rest = [...piles, ...seats.slice(1), ...hands, side].filter((rect) => rect !== null);
-  return [stock, indicator, okey, rack, arrange, finish, bar, ...rest];
+  return [stock, indicator, okey, rack, arrange, main, bar, ...rest];
 }
 
 /** The words below stock, indicator and okey, and those below the two lower piles. */

@@ -2,12 +2,13 @@
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
 import type { TileView } from "../../pkg/istaka";
-import type { State, Thing } from "../../state";
+import type { State } from "../../state";
 import type { Control, Controls, Label } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import type { Rect } from "../../table/rect";
 import type { OkeyLayout } from "./layout";
 import { offered } from "./moves";
+import type { Thing } from "./things";
 
 /** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
 const LETTERS = { share: 0.88, least: 12, width: 0.56 };

@@ -39,7 +39,7 @@ function wider({ x, y, w, h }: Rect): Rect {
 
 /** Everything that must be seen whole, words below tiles included. */
 function things(places: Places): [string, Rect][] {
-  const { rack, stock, indicator, okey, prompt, arrange, finish, side, text } = places;
+  const { rack, stock, indicator, okey, prompt, arrange, main, side, text } = places;
   const words = (place: Rect, w: number): Rect => ({
     x: place.x + place.w / 2 - w / 2,
     y: place.y + place.h + 1,
@@ -51,7 +51,7 @@ function things(places: Places): [string, Rect][] {
   const own = places.piles[0];
   const feeder = places.piles[3] ?? places.piles[2];
   return [
-    ...Object.entries({ rack, stock, indicator, okey, prompt, arrange, finish }),
+    ...Object.entries({ rack, stock, indicator, okey, prompt, arrange, main }),
     ["words below the indicator", words(indicator, text * 3.4)],
     ["words below the okey", words(okey, text * 2)],
     ["words below the stock", words(stock, text * 1.2)],
@@ -166,7 +166,7 @@ describe.each([
         ...places.piles.flatMap((pile): [string, Rect, number][] =>
           pile ? [["pile", pile, least]] : [],
         ),
-        ["finish", places.finish, 36],
+        ["main", places.main, 36],
       ];
       return targets.flatMap(([name, { w, h }, size]) =>
         Math.min(w, h) < size ? [`${name} ${Math.round(w)} × ${Math.round(h)}`] : [],
@@ -222,7 +222,7 @@ describe("a carried tile", () => {
 
   it("is thrown over the own pile, finishes over Finish and the indicator, else goes back", () => {
     expect(target("rack", middle(own))).toEqual({ kind: "place", action: "discard" });
-    expect(target("rack", middle(places.finish))).toEqual({ kind: "place", action: "finish" });
+    expect(target("rack", middle(places.main))).toEqual({ kind: "place", action: "finish" });
     expect(target("rack", middle(places.indicator))).toEqual({ kind: "place", action: "finish" });
     expect(target("rack", [640, 120])).toBeNull();
   });
@@ -233,7 +233,7 @@ describe("a carried tile", () => {
 
   it("cannot be thrown as one of a block", () => {
     expect(target("rack", middle(own), ["R2", "R3"])).toBeNull();
-    expect(target("rack", middle(places.finish), ["R2", "R3"])?.kind).not.toBe("place");
+    expect(target("rack", middle(places.main), ["R2", "R3"])?.kind).not.toBe("place");
   });
 });
 

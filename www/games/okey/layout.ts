@@ -174,7 +174,7 @@ function linesOf({ slots }: Places, { melds, rack, drag }: State): Line[] {
 }
 
 function targetsOf(places: Places, { game, selected }: State, ring: Ring | null): Target[] {
-  const { stock, indicator, finish, piles, slots } = places;
+  const { stock, indicator, main, piles, slots } = places;
   const { table } = game ?? {};
   const { legal } = table ?? {};
   const [own] = piles;
@@ -190,7 +190,7 @@ function targetsOf(places: Places, { game, selected }: State, ring: Ring | null)
   };
   const taken = (legal?.take && table && offered(table)?.tile) || null;
   const targets: Target[] = [
-    { ...none, name: "finish", rect: finish, takes: "finish", reach: wide / 2 },
+    { ...none, name: "finish", rect: main, takes: "finish", reach: wide / 2 },
     { ...none, name: "indicator", rect: indicator, takes: "finish", reach: wide / 2 },
     { ...draw, rect: stock },
   ];

@@ -3,11 +3,11 @@
 import type { RemoteEngine } from "../../engine/client";
 import type { RoundView, TileView } from "../../pkg/istaka";
 import { rows } from "../../rack/rack";
-import type { Place, State } from "../../state";
+import type { Sentence, State } from "../../state";
 import { lastTiles } from "./ending";
 
-/** Where a refusal of an action is said. */
-const PLACES: Record<string, Place> = {
+/** The targets at which actions are done, where they may be refused. */
+const PLACES: Readonly<Record<string, string>> = {
   draw: "stock",
   take: "take",
   discard: "discard",
@@ -19,7 +19,7 @@ export function offered(table: RoundView): TileView | undefined {
   return table.players[table.previous]?.discards.at(-1);
 }
 
-export function placeOf(action: string): Place | undefined {
+export function placeOf(action: string): string | undefined {
   return PLACES[verbOf(action)];
 }
 
@@ -32,22 +32,25 @@ export function tileOf(action: string): string | null {
   return action.split(" ")[1] ?? null;
 }
 
+/** Said where no tile has been chosen. */
+const CHOOSE: Sentence = { id: "notice-choose" };
+
 /**
  * The action with its tile: the chosen one is thrown, and a round is ended with the tile that suits
- * best where none is named. Null where there is none.
+ * best where none is named.
  */
 export async function withTile(
   action: string,
   state: State,
   engine: Pick<RemoteEngine, "spare">,
-): Promise<string | null> {
+): Promise<string | Sentence | null> {
   if (tileOf(action) !== null) return action;
   if (action === "discard") {
     const { table } = state.game ?? {};
     // Where none may be discarded, the engine says of any why.
     const any = table?.legal.discard.length === 0 ? table.hand[0]?.tile : undefined;
     const tile = state.selected ?? any ?? null;
-    return tile && `discard ${tile}`;
+    return tile === null ? CHOOSE : `discard ${tile}`;
   }
   if (action !== "finish") return action;
   const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];

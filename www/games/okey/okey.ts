@@ -2,6 +2,7 @@
 
 import { learnWords } from "../../locales/messages";
 import type { GameUi } from "../game";
+import { botMove } from "./bot";
 import { buttonsOf } from "./buttons";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
@@ -34,14 +35,14 @@ export const okey: GameUi<OkeyLayout> = {
   hint: hintAt,
   sentence: sentenceOf,
   news: newsOf,
-  refusal: refusalOf,
+  refusal: (refusal, hand, completed) => refusalOf(refusal, hand, completed && tileOf(completed)),
   cues,
   finale: finaleOf,
   placeOf,
-  tileOf,
   draws: (action) => ["draw", "take"].includes(verbOf(action)),
   withTile,
   doubtOf,
+  botMove,
   written,
   deals: {
     areShown: ({ table }) => table?.ring != null,

@@ -25,9 +25,9 @@ const ABOUT: Record<string, (places: Places) => [place: Rect, letters: number, a
   stock: (places) => [places.stock, 48],
   take: (places) => [places.piles.findLast((pile) => pile !== null) ?? places.stock, 60],
   discard: (places) => [places.piles[0] ?? places.stock, 50],
-  finish: (places) => [places.finish, 92],
+  finish: (places) => [places.main, 92],
   "a discard, asking,": (places) => [places.piles[0] ?? places.stock, 66, true],
-  "finishing, asking,": (places) => [places.finish, 90, true],
+  "finishing, asking,": (places) => [places.main, 90, true],
 };
 
 const SEATS = [
@@ -80,7 +80,7 @@ it("a question leaves the player in sight on a phone on its side", () => {
   ] as const) {
     const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
     const layout = layoutOf(view, state);
-    const { side } = spotFor(layout.finish, { letters: 84, asks: true }, layout);
+    const { side } = spotFor(layout.main, { letters: 84, asks: true }, layout);
     expect(side, `${width} × ${height}`).not.toMatch(/no-words|no-seat/);
   }
 });

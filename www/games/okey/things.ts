@@ -2,10 +2,22 @@
 
 import { say, seatName, tileName } from "../../locales/messages";
 import { aim, counted } from "../../panels/tally";
-import type { Sentence, State, Thing } from "../../state";
+import type { Sentence, State } from "../../state";
+
+/** What can be asked about, by the name that it has on the page. */
+export type Thing =
+  | "okey"
+  | "indicator"
+  | "stock"
+  | "false-joker"
+  | "take"
+  | "last"
+  | "taken"
+  | "away"
+  | "points";
 
 /** Null before anything is dealt. */
-export function aboutThing(thing: Thing, { game }: State): Sentence | null {
+export function aboutThing(thing: string, { game }: State): Sentence | null {
   const table = game?.table;
   if (!table) return null;
   const okey = tileName({ ...table.okey, wild: false });
@@ -23,7 +35,7 @@ export function aboutThing(thing: Thing, { game }: State): Sentence | null {
       return { id: "thing-stock", args: { count: table.stock, name: seatName(table.previous) } };
     case "away":
       return { id: "thing-away", args: { count: table.deficiency } };
-    case "penalty":
+    case "points":
       return { id: `thing-${counted(game)}`, args: { aim: aim(game) } };
     default:
       return { id: `thing-${thing}`, args: { name: seatName(table.previous) } };
@@ -31,6 +43,6 @@ export function aboutThing(thing: Thing, { game }: State): Sentence | null {
 }
 
 /** What it is called where it can be asked about by keyboard. */
-export function askedAbout(thing: "away" | "penalty"): string {
+export function askedAbout(thing: "away" | "points"): string {
   return say(`thing-${thing}-label`);
 }

@@ -29,7 +29,7 @@ export function mannerName({ level, style }: Manner): string {
 
 export function opponent(
   actions: DialogActions,
-  { pile: seat, opponents }: State,
+  { asked: seat, opponents }: State,
   bots: BotsView,
 ): TemplateResult {
   const manner = mannerOf(opponents[seat - 1] ?? "", bots);

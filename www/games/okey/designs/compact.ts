@@ -18,7 +18,7 @@ const COMPACT = {
   stock: { wide: 3.82, air: 24 },
   seat: 36,
   edge: 6,
-  buttons: { arrange: 0.65, finish: 0.67 },
+  buttons: { arrange: 0.65, main: 0.67 },
 };
 
 /** Everything in rows: players, piles around the stock, the prompt, rack, buttons. */
@@ -83,10 +83,10 @@ export function compact(view: Viewport): Places {
     prompt,
     arrange: { x: left + edge, y: row.y, w: across * buttons.arrange, h: row.h },
     roomy: false,
-    finish: {
-      x: left + edge + across * buttons.finish,
+    main: {
+      x: left + edge + across * buttons.main,
       y: row.y,
-      w: across * (1 - buttons.finish),
+      w: across * (1 - buttons.main),
       h: row.h,
     },
     side: null,

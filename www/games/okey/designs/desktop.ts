@@ -38,7 +38,7 @@ const DESKTOP = {
   /** Stock and piles, in slots. */
   stock: 1.5,
   pile: { ofSlot: 0.95, ofSpan: 0.29, air: 16, label: 1.8, ofFelt: 0.58 },
-  finish: 10,
+  main: 10,
   /** Half of the player himself beside the buttons, as a share of a seat. */
   own: 0.38,
 };
@@ -111,10 +111,10 @@ export function desktop(whole: Viewport): Places {
       w: middle - seat.w * DESKTOP.own - DESKTOP.air - rack.frame.x,
     },
     roomy: true,
-    finish: {
+    main: {
       ...row,
-      x: rack.frame.x + rack.frame.w - text * DESKTOP.finish,
-      w: text * DESKTOP.finish,
+      x: rack.frame.x + rack.frame.w - text * DESKTOP.main,
+      w: text * DESKTOP.main,
     },
     side: wide ? sideAt(whole, bar.h, wide) : null,
   };

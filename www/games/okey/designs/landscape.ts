@@ -14,7 +14,7 @@ const LANDSCAPE = {
   /** A small tablet has more felt than a phone: its tiles are larger, by the slots that the felt is high. */
   large: { slots: 5, most: 1.35 },
   pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
-  finish: 116,
+  main: 116,
   arrange: { ofRack: 0.34, least: 196, most: 240 },
   seat: { w: 118, h: 36, own: { w: 108, at: 0.265, air: 12, up: 20 }, west: 12, east: 4 },
   /** The width of stock, indicator and okey in widths of the stock, and the air beside them. */
@@ -41,7 +41,7 @@ export function landscape(view: Viewport): Places {
   const pile = { w: large * LANDSCAPE.pile.ofSlot, h: large * LANDSCAPE.pile.ofSlot * ASPECT };
   const low = felt.bottom - LANDSCAPE.pile.low - pile.h / 2;
   const high = felt.top + LANDSCAPE.pile.high + pile.h / 2;
-  const finish = { ...row, x: rack.frame.x + rack.frame.w - LANDSCAPE.finish, w: LANDSCAPE.finish };
+  const main = { ...row, x: rack.frame.x + rack.frame.w - LANDSCAPE.main, w: LANDSCAPE.main };
   const arrange = {
     ...row,
     x: rack.frame.x,
@@ -88,10 +88,10 @@ export function landscape(view: Viewport): Places {
       { ...east, x: at(0) + LANDSCAPE.seat.west },
     ],
     hands: [null, null, null, null],
-    prompt: { x: promptLeft, y: row.y, w: finish.x - LANDSCAPE.air - promptLeft, h: row.h },
+    prompt: { x: promptLeft, y: row.y, w: main.x - LANDSCAPE.air - promptLeft, h: row.h },
     arrange,
     roomy: false,
-    finish,
+    main,
     side: null,
   };
 }

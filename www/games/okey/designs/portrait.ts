@@ -120,7 +120,7 @@ export function portrait(view: Viewport): Places {
     prompt,
     arrange: { x, y: row.y, w: w * share, h: row.h },
     roomy: roomyRow,
-    finish: { x: x + w * (share + gap), y: row.y, w: w * (1 - gap - share), h: row.h },
+    main: { x: x + w * (share + gap), y: row.y, w: w * (1 - gap - share), h: row.h },
     side: null,
   };
 }

@@ -27,17 +27,17 @@ export function over(state: State, layout: OkeyLayout, actions: OverActions): Te
 }
 
 /** One's own points, and how far one's hand is away, as things that can be asked about. */
-function own(state: State, { kind, text, seats: [seat], finish }: Places): TemplateResult {
+function own(state: State, { kind, text, seats: [seat], main }: Places): TemplateResult {
   const far = distance(state) !== null;
   if (!seat) return html``;
   const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
   const points = kind === "desktop" || !far ? seat : { ...seat, y: middle - h, h };
   const lower = { ...seat, y: middle, h };
   const wide = text * AWAY;
-  const beside = { ...finish, x: finish.x - wide, w: wide - 8 };
-  const ask = (thing: "away" | "penalty", rect: Rect): TemplateResult =>
+  const beside = { ...main, x: main.x - wide, w: wide - 8 };
+  const ask = (thing: "away" | "points", rect: Rect): TemplateResult =>
     html`<button class="asked" data-about=${thing} ${at(rect)} aria-label=${askedAbout(thing)}></button>`;
-  return html`${ask("penalty", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
+  return html`${ask("points", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
 }
 
 /** What a player shows who declares an incomplete hand, over the middle. */

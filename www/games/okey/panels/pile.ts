@@ -7,9 +7,9 @@ import { closing, type DialogActions, head } from "../../../panels/dialog";
 import type { GameView } from "../../../pkg/istaka";
 import type { State } from "../../../state";
 
-export function pile(game: GameView, actions: DialogActions, { pile }: State): TemplateResult {
-  const discards = game.table?.players[pile]?.discards ?? [];
-  const title = pile === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(pile) });
+export function pile(game: GameView, actions: DialogActions, { asked }: State): TemplateResult {
+  const discards = game.table?.players[asked]?.discards ?? [];
+  const title = asked === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(asked) });
   return html`${head(title, html`<p>${say("pile-order")}</p>`)}
     <ol class="body discards" tabindex="0">
       ${discards.toReversed().map((tile) => html`<li><tile-row role="img" aria-label=${tileName(tile)} .tiles=${[tile]}></tile-row></li>`)}

@@ -200,13 +200,13 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
 }
 
 /** On phones the player himself is not shown meanwhile, and leaves his place to the words. */
-function wordsIn({ kind, prompt, rack, finish }: Places): Rect {
+function wordsIn({ kind, prompt, rack, main }: Places): Rect {
   if (kind === "portrait") {
     return { x: rack.x, y: rack.y - AIR - prompt.h, w: rack.w, h: prompt.h };
   }
   if (kind === "desktop") return prompt;
   // Beside what skips the show, if that is in the same row.
-  const right = finish.y < rack.y ? finish.x - AIR : rack.x + rack.w;
+  const right = main.y < rack.y ? main.x - AIR : rack.x + rack.w;
   const middle = rack.x + rack.w / 2;
   return { ...prompt, x: 2 * middle - right, w: 2 * (right - middle) };
 }

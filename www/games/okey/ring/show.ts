@@ -137,7 +137,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     this.root.append(this.#curtain);
     this.#skip.textContent = say("ring-skip");
     put(this.#prompt, places.words);
-    put(this.#skip, layout.finish);
+    put(this.#skip, layout.main);
   }
 
   #named({ args = {} }: Sentence, { table }: Pick<Show, "table">): Record<string, string | number> {
