@@ -7,7 +7,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{Criterion, Throughput};
-use istaka::{Analysis, Hand, MeldRules, Reading, Solver};
+use istaka::{Analysis, Hand, HandRules, Reading, Solver};
 use xiangting::{PlayerCount, calculate_replacement_number};
 
 #[allow(dead_code, reason = "the tests use the rest")]
@@ -16,7 +16,7 @@ mod twin;
 
 use twin::{Counts, Random, Round, all_melds, as_sets, build, can_finish, deal};
 
-const RULES: MeldRules = MeldRules { high_one: true, seven_pairs: true };
+const RULES: HandRules = HandRules { high_one: true, seven_pairs: true };
 const HANDS: usize = 20_000;
 
 /// Hands of a class of the twin: 0 is random, 2 near complete.

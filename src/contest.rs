@@ -264,13 +264,12 @@ impl<G: Game> Match<G> {
 mod tests {
     use super::*;
     use crate::okey::{Action, Rules, Score};
-    use crate::tile::Tile;
 
     /// A wall that deals the starter a hand that is complete without its last tile, `K13`.
     fn won_at_once() -> Wall {
         let start = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7 K13";
         let mut order = crate::notation::tiles(start).expect("tiles");
-        order.extend(Tile::all().filter(|tile| !order.contains(tile)).collect::<Vec<_>>());
+        order.extend(Rules::PACK.tiles().filter(|tile| !order.contains(tile)).collect::<Vec<_>>());
         Wall::new(Rules::turkish().deal_plan(), 4, order, None).expect("a wall")
     }
 

@@ -1,4 +1,4 @@
-//! A hand: the meaning of some tiles of one round, as counts per face plus wild tiles.
+//! A hand of a round with an okey: the meaning of some tiles, as counts per face plus wild tiles.
 //!
 //! The representation is what the solver wants to read: one word per colour with two bits for each
 //! number, and a count of wild tiles.
@@ -8,10 +8,10 @@
 //! colors[c]  00  …  01 10 00      one 3 and two 2s of colour c
 //! ```
 
-use crate::tile::{Color, Face, Kind, Number, Okey, Reading};
+use crate::tile::{Color, Face, Kind, Number, Reading, Wild};
 
 /// A multiset of tiles of one round, by meaning. It can only hold tiles that are in play together:
-/// two of a face, but one of the indicator's, and no more wild tiles than the round has.
+/// two of a face, but one of the indicator's, no more wild tiles than the round has, and no joker.
 ///
 /// Order and physical copies are not kept.
 ///
@@ -25,7 +25,7 @@ use crate::tile::{Color, Face, Kind, Number, Okey, Reading};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hand {
-    okey: Okey,
+    okey: Wild,
     colors: [u32; 4],
     wilds: u8,
     len: u8,
@@ -45,7 +45,7 @@ impl std::fmt::Display for TooMany {
 
 impl Hand {
     /// The empty hand of a round with this okey.
-    pub const fn empty(okey: Okey) -> Hand {
+    pub const fn empty(okey: Wild) -> Hand {
         Hand { okey, colors: [0; 4], wilds: 0, len: 0 }
     }
 
@@ -53,7 +53,7 @@ impl Hand {
     ///
     /// # Errors
     /// [`TooMany`] names the first kind of which too many were given.
-    pub fn of(okey: Okey, kinds: impl IntoIterator<Item = Kind>) -> Result<Hand, TooMany> {
+    pub fn of(okey: Wild, kinds: impl IntoIterator<Item = Kind>) -> Result<Hand, TooMany> {
         let mut hand = Hand::empty(okey);
         for kind in kinds {
             hand.add(kind)?;
@@ -62,7 +62,7 @@ impl Hand {
     }
 
     /// The okey of the round.
-    pub const fn okey(&self) -> Okey {
+    pub const fn okey(&self) -> Wild {
         self.okey
     }
 
@@ -112,7 +112,7 @@ impl Hand {
         let reading = self.okey.read(kind);
         let count = self.count_of(reading);
         // At least one of each is in play, so nothing need be looked up for a first one.
-        if count > 0 && count >= self.okey.in_play(reading) {
+        if kind == Kind::Joker || count > 0 && count >= self.okey.in_play(reading) {
             return Err(TooMany(kind));
         }
         match reading {

@@ -38,16 +38,17 @@ pub use okey::Stocks;
 pub use okey::{
     Action, Analysis, Arrangement, Character, Choice, Conflict, Counting, Deficiency, Direction,
     Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
-    Finishing, Greedy, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE, Offer,
-    Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings,
-    Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, SeatView, Section, Setting, Shows,
-    Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
-    TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
-    complete_keeping, explain, finish, score, time_out, write_by_seat,
+    Finishing, Greedy, HandRules, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE,
+    Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect,
+    Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, SeatView, Section,
+    Setting, Shows, Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw,
+    ThrowReason, Ties, TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why,
+    WildDiscard, complete, complete_keeping, explain, finish, score, time_out, write_by_seat,
 };
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use seat::{Seat, Seats};
-pub use tile::{Color, Face, Indicator, Kind, Number, Okey, Reading, Tile, TileSet, Which};
+pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use wall::{
-    Deal, DealPlan, Dealing, Dice, Ring, Share, Wall, WallError, first_dealer, starting_throws,
+    Deal, DealPlan, Dealing, Dice, Ring, Share, Turning, Wall, WallError, first_dealer,
+    starting_throws,
 };

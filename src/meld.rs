@@ -5,30 +5,52 @@
 //! may still form a run, which is then read as the highest one possible.
 
 use crate::named::Named;
-use crate::tile::{Color, Face, Kind, Number, Okey, Reading, Tile};
+use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Wild};
 
-/// The options that decide what is a meld and a complete hand.
+/// What decides what is a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MeldRules {
-    /// Whether 1 may also follow 13 at the end of a run (`12-13-1`). On in S1 and S2.
+    /// The highest number that is in play.
+    pub last: Number,
+    /// Whether 1 may also follow it at the end of a run (`12-13-1`). On in S1 and S2, off in S3.
     pub high_one: bool,
-    /// Whether seven pairs are a complete hand. On in S2, off in S1.
-    pub seven_pairs: bool,
 }
 
 impl MeldRules {
     /// Whether a number comes right after another in a run.
     pub fn follows(&self, number: Number, before: Number) -> bool {
-        number == before.next() && (number != Number::ONE || self.high_one)
+        if before == self.last {
+            number == Number::ONE && self.high_one
+        } else {
+            number == before.next()
+        }
     }
 
     /// How many places of a run two numbers are apart: the 1 lies before the 2 and, where it may,
-    /// behind the 13.
+    /// behind the last number.
     pub fn apart(&self, one: Number, other: Number) -> u8 {
         let (low, high) = (one.min(other), one.max(other));
         let apart = high.get() - low.get();
-        let behind = Number::MAX.get() + 1 - high.get();
+        let behind = self.last.get() + 1 - high.get();
         if low == Number::ONE && self.high_one { apart.min(behind) } else { apart }
+    }
+
+    /// The positions at which a run of `len` tiles may start, highest first. A high 1 has the
+    /// position behind the last number.
+    fn starts(&self, len: usize) -> impl Iterator<Item = usize> {
+        let end = usize::from(self.last.get()) + usize::from(self.high_one);
+        let highest = if len < 3 { 0 } else { (end + 1).saturating_sub(len) };
+        (1..=highest).rev()
+    }
+
+    /// The faces of a run of `len` tiles that starts at a position.
+    fn faces(&self, color: Color, start: usize, len: usize) -> Vec<Face> {
+        let first = Face { color, number: Number::new(start as u8).expect("a place of a run") };
+        let next = |face: &Face| {
+            let number = if face.number == self.last { Number::ONE } else { face.number.next() };
+            Some(Face { number, ..*face })
+        };
+        std::iter::successors(Some(first), next).take(len).collect()
     }
 }
 
@@ -51,9 +73,9 @@ impl Named for MeldKind {
 /// Tiles that form a run, a group or a pair.
 ///
 /// ```
-/// use istaka::{Indicator, Meld, MeldRules, tiles};
+/// use istaka::{Indicator, Meld, MeldRules, Number, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
-/// let rules = MeldRules { high_one: true, seven_pairs: true };
+/// let rules = MeldRules { last: Number::MAX, high_one: true };
 /// let meld = Meld::read(&tiles("B8 B7 B7")?, okey, &rules).unwrap();
 /// assert_eq!(istaka::write_tiles(&meld.faces), "B8 B9 B10");
 /// # Ok::<(), istaka::ParseError>(())
@@ -72,19 +94,19 @@ pub struct Meld {
 impl Meld {
     /// Reads tiles as a run in the order on paper, else as a group, else as a run in any order.
     /// `None` if they are neither. Pairs are not considered.
-    pub fn read(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
-        Meld::run_as_written(tiles, okey, rules)
-            .or_else(|| Meld::group(tiles, okey))
-            .or_else(|| Meld::run(tiles, okey, rules))
+    pub fn read(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
+        Meld::run_as_written(tiles, wild, rules)
+            .or_else(|| Meld::group(tiles, wild))
+            .or_else(|| Meld::run(tiles, wild, rules))
     }
 
     /// Reads tiles as a run in the order on paper; the highest one where wild tiles leave a choice.
-    pub fn run_as_written(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
-        starts(tiles.len(), rules).find_map(|start| {
-            let color = common_color(tiles, okey)?;
-            let faces: Vec<Face> = (start..).take(tiles.len()).map(|p| at(color, p)).collect();
+    pub fn run_as_written(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
+        rules.starts(tiles.len()).find_map(|start| {
+            let color = common_color(tiles, wild)?;
+            let faces: Vec<Face> = rules.faces(color, start, tiles.len());
             let fits = tiles.iter().zip(&faces).all(|(tile, &face)| {
-                let reading = okey.read(tile.kind());
+                let reading = wild.read(tile.kind());
                 reading == Reading::Wild || reading == Reading::Face(face)
             });
             fits.then(|| Meld { kind: MeldKind::Run, tiles: tiles.to_vec(), faces })
@@ -93,16 +115,16 @@ impl Meld {
 
     /// Reads tiles as a run, in whatever order they come; the highest one possible. The meld holds
     /// them in ascending order.
-    pub fn run(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Meld> {
-        let color = common_color(tiles, okey)?;
-        starts(tiles.len(), rules).find_map(|start| {
+    pub fn run(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
+        let color = common_color(tiles, wild)?;
+        rules.starts(tiles.len()).find_map(|start| {
             let mut rest = tiles.to_vec();
             let mut ordered = Vec::with_capacity(tiles.len());
-            let faces: Vec<Face> = (start..).take(tiles.len()).map(|p| at(color, p)).collect();
+            let faces: Vec<Face> = rules.faces(color, start, tiles.len());
             for &face in &faces {
-                let natural = rest.iter().position(|t| okey.read(t.kind()) == Reading::Face(face));
-                let wild = || rest.iter().position(|t| okey.read(t.kind()) == Reading::Wild);
-                ordered.push(rest.remove(natural.or_else(wild)?));
+                let natural = rest.iter().position(|t| wild.read(t.kind()) == Reading::Face(face));
+                let spare = || rest.iter().position(|t| wild.read(t.kind()) == Reading::Wild);
+                ordered.push(rest.remove(natural.or_else(spare)?));
             }
             Some(Meld { kind: MeldKind::Run, tiles: ordered, faces })
         })
@@ -110,11 +132,11 @@ impl Meld {
 
     /// Reads tiles as a group. Wild tiles stand for the missing colours in the order of the
     /// notation.
-    pub fn group(tiles: &[Tile], okey: Okey) -> Option<Meld> {
+    pub fn group(tiles: &[Tile], wild: Wild) -> Option<Meld> {
         if !(3..=4).contains(&tiles.len()) {
             return None;
         }
-        let readings: Vec<Reading> = tiles.iter().map(|t| okey.read(t.kind())).collect();
+        let readings: Vec<Reading> = tiles.iter().map(|t| wild.read(t.kind())).collect();
         let number = first_face(&readings)?.number;
         let mut free: Vec<Color> = Color::ALL.to_vec();
         for reading in &readings {
@@ -137,12 +159,12 @@ impl Meld {
     }
 
     /// Reads tiles as a pair: equal faces, or a wild tile with anything.
-    pub fn pair(tiles: &[Tile], okey: Okey) -> Option<Meld> {
+    pub fn pair(tiles: &[Tile], wild: Wild) -> Option<Meld> {
         let &[a, b] = tiles else { return None };
-        let face = match (okey.read(a.kind()), okey.read(b.kind())) {
-            (Reading::Wild, Reading::Wild) => match okey.0 {
+        let face = match (wild.read(a.kind()), wild.read(b.kind())) {
+            (Reading::Wild, Reading::Wild) => match wild.0 {
                 Kind::Face(okey) => okey,
-                Kind::FalseJoker => return None, // only one of them is in play
+                Kind::FalseJoker | Kind::Joker => return None, // a pair needs a face
             },
             (Reading::Face(face), Reading::Wild) | (Reading::Wild, Reading::Face(face)) => face,
             (Reading::Face(a), Reading::Face(b)) => (a == b).then_some(a)?,
@@ -151,22 +173,9 @@ impl Meld {
     }
 }
 
-/// The positions at which a run of `len` tiles may start, highest first. Position 14 is the high 1.
-fn starts(len: usize, rules: &MeldRules) -> impl Iterator<Item = usize> {
-    let last = if rules.high_one { 14 } else { 13 };
-    let highest = if len < 3 { 0 } else { (last + 1usize).saturating_sub(len) };
-    (1..=highest).rev()
-}
-
-/// The face at a position of a run.
-fn at(color: Color, position: usize) -> Face {
-    let number = Number::new(if position == 14 { 1 } else { position as u8 });
-    Face { color, number: number.expect("positions of a run are 1 to 14") }
-}
-
 /// The colour of all ordinary tiles, red if there are none, `None` if there are several.
-pub(crate) fn common_color(tiles: &[Tile], okey: Okey) -> Option<Color> {
-    let mut colors = tiles.iter().filter_map(|tile| match okey.read(tile.kind()) {
+pub(crate) fn common_color(tiles: &[Tile], wild: Wild) -> Option<Color> {
+    let mut colors = tiles.iter().filter_map(|tile| match wild.read(tile.kind()) {
         Reading::Face(face) => Some(face.color),
         Reading::Wild => None,
     });

@@ -1,7 +1,8 @@
 //! The notation: tiles, hands and melds as text (RULES section 1).
 //!
-//! A colour and a number, or `F` for a false joker; tiles are separated by spaces, melds by `|`:
-//! `R5 R6 R7 | B8 K8 Y8`. Where physical tiles matter the second copy has an apostrophe: `R5'`.
+//! A colour and a number, `F` for a false joker or `J` for a joker; tiles are separated by spaces,
+//! melds by `|`: `R5 R6 R7 | B8 K8 Y8`. Where physical tiles matter the second copy has an
+//! apostrophe, and so on: `R5'`, `J''`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +14,7 @@ use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 pub enum ParseError {
     /// Not a tile.
     BadTile(String),
-    /// One physical tile, or more than two of a kind, given more than once.
+    /// One physical tile given more than once, or more tiles of a kind than there are.
     Repeated(Tile),
     /// Not an action.
     BadAction(String),
@@ -42,6 +43,9 @@ impl fmt::Display for ParseError {
     }
 }
 
+/// The mark of a second copy, as often as a copy may have it.
+const MARKS: &str = "'''";
+
 impl Color {
     /// The letter of the notation.
     pub const fn letter(self) -> char {
@@ -65,17 +69,15 @@ impl fmt::Display for Kind {
         match self {
             Kind::Face(face) => face.fmt(f),
             Kind::FalseJoker => f.write_str("F"),
+            Kind::Joker => f.write_str("J"),
         }
     }
 }
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.kind().fmt(f)?;
-        match self.which() {
-            Which::First => Ok(()),
-            Which::Second => f.write_str("'"),
-        }
+        let marks = &MARKS[..self.which() as usize];
+        write!(f, "{}{marks}", self.kind())
     }
 }
 
@@ -105,7 +107,11 @@ impl FromStr for Kind {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Kind, ParseError> {
-        if text == "F" { Ok(Kind::FalseJoker) } else { text.parse().map(Kind::Face) }
+        match text {
+            "F" => Ok(Kind::FalseJoker),
+            "J" => Ok(Kind::Joker),
+            _ => text.parse().map(Kind::Face),
+        }
     }
 }
 
@@ -113,15 +119,16 @@ impl FromStr for Tile {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Tile, ParseError> {
-        match text.strip_suffix('\'') {
-            Some(kind) => Ok(Tile::new(kind.parse()?, Which::Second)),
-            None => Ok(Tile::new(text.parse()?, Which::First)),
-        }
+        let printed = text.trim_end_matches('\'');
+        let kind: Kind = printed.parse()?;
+        let copy = Which::ALL[..kind.copies()].get(text.len() - printed.len());
+        let copy = copy.ok_or_else(|| ParseError::BadTile(excerpt(text)))?;
+        Ok(Tile::new(kind, *copy))
     }
 }
 
-/// Parses tiles separated by spaces. Where a kind is written twice without a mark, the second one
-/// is the second copy.
+/// Parses tiles separated by spaces. Where a kind is written several times without a mark, these
+/// are its copies in order.
 ///
 /// # Errors
 /// [`ParseError`] names the first text that is not a tile, or the tile that is given too often.
@@ -129,8 +136,8 @@ pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     let mut tiles: Vec<Tile> = Vec::new();
     for word in text.split_whitespace() {
         let mut tile: Tile = word.parse()?;
-        if tiles.contains(&tile) && tile.which() == Which::First {
-            tile = Tile::new(tile.kind(), Which::Second);
+        if tile.which() == Which::First {
+            tile = tile.kind().tiles().find(|copy| !tiles.contains(copy)).unwrap_or(tile);
         }
         if tiles.contains(&tile) {
             return Err(ParseError::Repeated(tile));
@@ -145,8 +152,10 @@ pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
 /// # Errors
 /// [`ParseError`] as for [`tiles`].
 pub fn melds(text: &str) -> Result<Vec<Vec<Tile>>, ParseError> {
-    tiles(&text.replace('|', " "))?; // none twice
-    text.split('|').map(tiles).filter(|meld| *meld != Ok(Vec::new())).collect()
+    let mut all = tiles(&text.replace('|', " "))?.into_iter();
+    let lengths = text.split('|').map(|meld| meld.split_whitespace().count());
+    let melds = lengths.map(|length| all.by_ref().take(length).collect());
+    Ok(melds.filter(|meld: &Vec<Tile>| !meld.is_empty()).collect())
 }
 
 /// Writes tiles separated by spaces.

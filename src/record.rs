@@ -8,7 +8,7 @@
 //! seed 20261121
 //! dealer 3
 //! practice                   only where everything may be taken back
-//! round R5 K13' F …          the wall, all 106 tiles; a ring begins with the dice, `3 5 :`
+//! round R5 K13' F …          the wall, all tiles; a ring begins with the dice, `3 5 :`
 //! 0 discard R5               seat and action
 //! 1 draw
 //! 1 finish B4 : R1 R2 R3 | …
@@ -21,7 +21,7 @@ use crate::contest::{Match, MatchError};
 use crate::game::{Coded, Game};
 use crate::notation::{ParseError, excerpt, tiles, write_tiles};
 use crate::seat::Seat;
-use crate::wall::{Dealing, Dice, Wall, WallError};
+use crate::wall::{Dice, Wall, WallError};
 
 /// The version of the format. In version 1 some words of the rules had another meaning.
 const VERSION: &str = "2";
@@ -117,7 +117,7 @@ fn dice(text: &str) -> Option<Dice> {
 fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
     let plan = game.rules().deal_plan();
     let (dice, all) = match text.split_once(':') {
-        Some((throws, all)) if plan.dealing != Dealing::Quick => {
+        Some((throws, all)) if plan.turning.is_some() => {
             (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
         }
         _ => (None, text),

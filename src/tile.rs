@@ -3,13 +3,13 @@
 //! A tile is looked at in three ways, each with its own type:
 //!
 //! ```text
-//! Tile  one of the 106 pieces, two of each kind      R5   R5'   F   F'
-//! Kind  what is printed on it: a face, or the star   R5         F
+//! Tile  one of the pieces, two of each face          R5   R5'   F   F'   J   J'   J''   J'''
+//! Kind  what is printed on it: a face, star or joker R5         F        J
 //! Face  a colour and a number                        R5
 //! ```
 //!
-//! What a kind *means* depends on the indicator of the round, and [`Okey::read`] is the only code
-//! that knows it.
+//! Which pieces are in play says a [`Pack`]. What a kind *means* depends on what is wild in the
+//! round, and [`Wild::read`] is the only code that knows it.
 
 /// One of the four colours. A colour is a label; how it looks is a theme of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,35 +100,98 @@ impl Face {
     }
 }
 
-/// What is printed on a tile: a face, or the star of a false joker.
+/// What is printed on a tile: a face, the star of a false joker, or a joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A numbered tile.
     Face(Face),
     /// A false joker (*sahte okey*), written `F`: a placeholder for the okey's face, not wild.
     FalseJoker,
+    /// A joker, written `J`: it stands for any tile.
+    Joker,
 }
 
 impl Kind {
-    /// How many kinds there are: 52 faces and the false joker.
-    pub const COUNT: usize = Face::COUNT + 1;
+    /// How many kinds there are: 52 faces, the false joker and the joker.
+    pub const COUNT: usize = Face::COUNT + 2;
 
-    /// The kind's place among all kinds, 0–52; the false joker comes last.
+    /// The kind's place among all kinds, 0–53; the false joker and the joker come last.
     pub const fn index(self) -> usize {
         match self {
             Kind::Face(face) => face.index(),
             Kind::FalseJoker => Face::COUNT,
+            Kind::Joker => Face::COUNT + 1,
         }
     }
 
-    /// All kinds in index order.
-    pub fn all() -> impl Iterator<Item = Kind> {
-        Face::all().map(Kind::Face).chain([Kind::FalseJoker])
+    /// How many pieces there are of this kind: four jokers, two of each other.
+    pub const fn copies(self) -> usize {
+        match self {
+            Kind::Face(_) | Kind::FalseJoker => 2,
+            Kind::Joker => 4,
+        }
+    }
+
+    /// All its pieces.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        let first = Tile::new(self, Which::First);
+        (first.0..).take(self.copies()).map(Tile)
     }
 }
 
-/// One of the 106 physical tiles. The two copies of a kind differ for the program, which moves and
-/// replays them, and never for a player.
+/// The tiles that a game is played with: all faces up to a number, and tiles of one other kind.
+///
+/// ```
+/// use istaka::Rules;
+/// assert_eq!(Rules::PACK.tiles().count(), 106);
+/// assert_eq!(Rules::PACK.len(), 106);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pack {
+    /// The highest number of each colour; the lowest is 1.
+    pub last: Number,
+    /// The other kind, of which all pieces are in play.
+    pub other: Kind,
+}
+
+impl Pack {
+    /// How many tiles there are.
+    pub const fn len(self) -> usize {
+        2 * Color::ALL.len() * self.last.0 as usize + self.other.copies()
+    }
+
+    /// Whether there are none, which no pack is.
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether tiles of this kind are in play.
+    pub fn holds(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Face(face) => face.number <= self.last,
+            other => other == self.other,
+        }
+    }
+
+    /// How many tiles of each kind there are, by [`Kind::index`].
+    pub fn copies(self) -> [u8; Kind::COUNT] {
+        self.tiles().collect::<TileSet>().copies()
+    }
+
+    /// The kinds, in index order.
+    pub fn kinds(self) -> impl Iterator<Item = Kind> {
+        let faces = Face::all().map(Kind::Face).chain([self.other]);
+        faces.filter(move |&kind| self.holds(kind))
+    }
+
+    /// The tiles, in order.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        self.kinds().flat_map(Kind::tiles)
+    }
+}
+
+/// One of the physical tiles. The copies of a kind differ for the program, which moves and replays
+/// them, and never for a player.
 ///
 /// ```
 /// use istaka::Tile;
@@ -141,33 +204,34 @@ impl Kind {
 pub struct Tile(u8);
 
 impl Tile {
-    /// How many tiles the Okey set has.
-    pub const COUNT: usize = 2 * Kind::COUNT;
-
-    /// The first or the second copy of a kind.
+    /// A copy of a kind.
+    ///
+    /// # Panics
+    /// If there are not so many copies.
     pub const fn new(kind: Kind, which: Which) -> Tile {
+        assert!((which as usize) < kind.copies());
         Tile(2 * kind.index() as u8 + which as u8)
     }
 
     /// What is printed on the tile.
     pub const fn kind(self) -> Kind {
         let index = self.0 as usize / 2;
-        if index < Face::COUNT { Kind::Face(Face::from_index(index)) } else { Kind::FalseJoker }
+        match index {
+            0..Face::COUNT => Kind::Face(Face::from_index(index)),
+            Face::COUNT => Kind::FalseJoker,
+            _ => Kind::Joker,
+        }
     }
 
-    /// Which of the two copies it is.
+    /// Which of the copies it is.
     pub const fn which(self) -> Which {
-        if self.0.is_multiple_of(2) { Which::First } else { Which::Second }
+        let first = 2 * self.kind().index();
+        Which::ALL[self.0 as usize - first]
     }
 
-    /// The tile's place in the ordered set, 0–105.
+    /// The tile's place among all pieces, 0–109; the jokers come last.
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The whole set in order.
-    pub fn all() -> impl Iterator<Item = Tile> {
-        (0..Tile::COUNT as u8).map(Tile)
     }
 }
 
@@ -194,12 +258,12 @@ impl TileSet {
         (tile.0 >= 64) as usize
     }
 
-    /// How many of the two copies of each kind are in the set, by [`Kind::index`].
+    /// How many of the copies of each kind are in the set, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
         let mut copies = [0; Kind::COUNT];
         for (kind, copies) in copies.iter_mut().enumerate() {
-            let both = self.0[kind / 32] >> (2 * kind % 64) & 3;
-            *copies = both.count_ones() as u8;
+            let all = if kind == Kind::Joker.index() { 0b1111 } else { 0b11 };
+            *copies = (self.0[kind / 32] >> (2 * kind % 64) & all).count_ones() as u8;
         }
         copies
     }
@@ -234,13 +298,22 @@ impl FromIterator<Tile> for TileSet {
     }
 }
 
-/// Which of the two copies of a kind a tile is.
+/// Which of the copies of a kind a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {
     /// Written without a mark: `R5`.
     First,
     /// Written with an apostrophe: `R5'`.
     Second,
+    /// Of jokers, written with two: `J''`.
+    Third,
+    /// Of jokers, written with three: `J'''`.
+    Fourth,
+}
+
+impl Which {
+    /// All, in order.
+    pub const ALL: [Which; 4] = [Which::First, Which::Second, Which::Third, Which::Fourth];
 }
 
 /// The tile turned face up (*gösterge*). It decides what is wild and is out of play.
@@ -250,28 +323,29 @@ pub struct Indicator(pub Kind);
 impl Indicator {
     /// What is wild in a round with this indicator: the next number of its colour, or, where a
     /// false joker lies open (RULES section 2, `Wild`), the false jokers themselves.
-    pub const fn okey(self) -> Okey {
+    pub const fn okey(self) -> Wild {
         match self.0 {
             Kind::Face(Face { color, number }) => {
-                Okey(Kind::Face(Face { color, number: number.next() }))
+                Wild(Kind::Face(Face { color, number: number.next() }))
             }
-            Kind::FalseJoker => Okey(Kind::FalseJoker),
+            other => Wild(other),
         }
     }
 }
 
-/// The kind that is wild in a round.
+/// The kind that is wild in a round: the okey, or in a set with jokers the joker.
 ///
 /// ```
-/// use istaka::{Indicator, Kind, Reading};
+/// use istaka::{Indicator, Kind, Reading, Wild};
 /// let okey = Indicator("B6".parse::<Kind>()?).okey();
 /// assert_eq!(okey.0.to_string(), "B7");
 /// assert_eq!(okey.read("B7".parse()?), Reading::Wild);
 /// assert_eq!(okey.read(Kind::FalseJoker).to_string(), "B7"); // an ordinary blue 7
+/// assert_eq!(Wild(Kind::Joker).read("B7".parse()?).to_string(), "B7");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Okey(pub Kind);
+pub struct Wild(pub Kind);
 
 /// What a tile means in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -282,22 +356,22 @@ pub enum Reading {
     Wild,
 }
 
-impl Okey {
-    /// The meaning of a kind: the okey is wild, a false joker is an ordinary tile with the okey's
-    /// face, every other tile is what is printed on it (RULES section 2).
+impl Wild {
+    /// The meaning of a kind: the okey or the joker is wild, a false joker is an ordinary tile with
+    /// the okey's face, every other tile is what is printed on it (RULES section 2).
     pub const fn read(self, kind: Kind) -> Reading {
         match (kind, self.0) {
-            (Kind::FalseJoker, Kind::FalseJoker) => Reading::Wild,
-            (Kind::FalseJoker, Kind::Face(okey)) => Reading::Face(okey),
             (Kind::Face(face), Kind::Face(okey)) if face.index() == okey.index() => Reading::Wild,
             (Kind::Face(face), _) => Reading::Face(face),
+            (Kind::FalseJoker, Kind::Face(okey)) => Reading::Face(okey),
+            (Kind::FalseJoker | Kind::Joker, _) => Reading::Wild,
         }
     }
 
-    /// The one kind that has this meaning: the reverse of [`Okey::read`].
+    /// The one kind that has this meaning: the reverse of [`Wild::read`].
     pub const fn kind(self, reading: Reading) -> Kind {
         match (reading, self.0) {
-            (Reading::Wild, okey) => okey,
+            (Reading::Wild, wild) => wild,
             (Reading::Face(face), Kind::Face(okey)) if face.index() == okey.index() => {
                 Kind::FalseJoker
             }
@@ -305,20 +379,22 @@ impl Okey {
         }
     }
 
-    /// The indicator that makes this kind wild.
-    pub const fn indicator(self) -> Indicator {
+    /// The kind that lies open when this one is wild; of jokers none.
+    pub const fn indicator(self) -> Option<Indicator> {
         match self.0 {
             Kind::Face(Face { color, number }) => {
                 let previous = if number.0 == 1 { Number::MAX.0 } else { number.0 - 1 };
-                Indicator(Kind::Face(Face { color, number: Number(previous) }))
+                Some(Indicator(Kind::Face(Face { color, number: Number(previous) })))
             }
-            Kind::FalseJoker => Indicator(Kind::FalseJoker),
+            Kind::FalseJoker => Some(Indicator(Kind::FalseJoker)),
+            Kind::Joker => None,
         }
     }
 
-    /// How many tiles with this meaning are in play: two, but one of the indicator's own, which
-    /// lies open.
+    /// How many tiles with this meaning are in play: all of their kind, but one of the indicator's
+    /// own, which lies open.
     pub fn in_play(self, reading: Reading) -> u8 {
-        if self.read(self.indicator().0) == reading { 1 } else { 2 }
+        let open = self.indicator().is_some_and(|open| self.read(open.0) == reading);
+        self.kind(reading).copies() as u8 - u8::from(open)
     }
 }

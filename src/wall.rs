@@ -1,14 +1,17 @@
-//! The wall: all 106 tiles as they lie before the deal, and the only shuffling.
+//! The wall: all tiles of a pack as they lie before the deal, and the only shuffling.
 //!
-//! For the quick deal they lie in the order in which they are dealt and drawn, for the traditional
-//! deal in a ring of stacks:
+//! They lie in the order in which they are dealt and drawn, where an indicator is turned with that
+//! tile between hands and stock, or for the traditional deal in a ring of stacks:
 //!
 //! ```text
+//! 0         14        28        42        56                         84
+//! ├ starter ┼ second ─┼ third ──┼ fourth ─┼──── stock, top first ─────┤     no indicator
+//!
 //! 0         15        29        43        57 58                              106
-//! ├ starter ┼ second ─┼ third ──┼ fourth ─┤I├───────── stock, top first ──────┤   four players
+//! ├ starter ┼ second ─┼ third ──┼ fourth ─┤I├───────── stock, top first ──────┤   quick
 //!
 //! 0         5         10                                               105
-//! ├ stack 1 ┼ stack 2 ┼ …  each top first …             ┼ stack 21 ────┤X│
+//! ├ stack 1 ┼ stack 2 ┼ …  each top first …             ┼ stack 21 ────┤X│    traditional
 //! ```
 //!
 //! A round is played from a finished wall, so it can be replayed without any random generator. A
@@ -22,15 +25,16 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::tile::{Indicator, Kind, Tile, TileSet};
+use crate::tile::{Kind, Pack, Tile, TileSet};
 
 pub use ring::{Dice, Ring, Share};
 pub use start::{first_dealer, starting_throws};
 
-/// How many tiles a player holds before drawing. The starter is dealt one more.
+/// How many tiles a player holds before drawing. Where an indicator is turned the starter is dealt
+/// one more.
 pub const HAND: usize = 14;
 
-/// How tiles are dealt (RULES section 4).
+/// How tiles are dealt where an indicator is turned (RULES section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dealing {
     /// In whole hands, then a tile is turned (S2).
@@ -44,13 +48,22 @@ pub enum Dealing {
 /// What the rules of a game say of its deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DealPlan {
+    /// The tiles that are dealt.
+    pub pack: Pack,
+    /// How an indicator is turned; nothing where none is.
+    pub turning: Option<Turning>,
+}
+
+/// How an indicator is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turning {
     /// How tiles are dealt.
     pub dealing: Dealing,
     /// Whether a false joker that is turned goes back and another tile is turned (RULES section 2).
     pub redraw: bool,
 }
 
-/// All tiles of the set, each once, and how they are dealt (RULES section 4).
+/// All tiles of a pack, each once, and how they are dealt (RULES section 4).
 ///
 /// ```
 /// use istaka::{Rules, Wall};
@@ -70,10 +83,10 @@ pub struct Wall {
 /// What lies where after dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The hands in the order of play, the starter's 15 tiles first.
+    /// The hands in the order of play, the starter's first.
     pub hands: Vec<Vec<Tile>>,
-    /// The tile turned face up.
-    pub indicator: Tile,
+    /// The tile turned face up, where one is.
+    pub indicator: Option<Tile>,
     /// The tiles to draw, the first to be drawn last in the list.
     pub stock: Vec<Tile>,
 }
@@ -81,7 +94,7 @@ pub struct Deal {
 /// Why some tiles are no wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WallError {
-    /// Not each of the 106 tiles exactly once.
+    /// Not each tile of the pack exactly once.
     NotTheSet,
     /// A round is played by two to four players.
     Players(usize),
@@ -96,7 +109,7 @@ impl std::error::Error for WallError {}
 impl std::fmt::Display for WallError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            WallError::NotTheSet => f.write_str("a wall holds each of the 106 tiles once"),
+            WallError::NotTheSet => f.write_str("a wall holds each tile of the set once"),
             WallError::Players(n) => write!(f, "a round is played by 2 to 4 players, not {n}"),
             WallError::FalseJokerTurned => f.write_str("a false joker cannot be the indicator"),
             WallError::Dice => f.write_str("these dice cannot have been thrown"),
@@ -118,14 +131,13 @@ impl Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(round.into());
-        let mut tiles: Vec<Tile> = Tile::all().collect();
+        let mut tiles: Vec<Tile> = plan.pack.tiles().collect();
         tiles.shuffle(&mut random);
-        let DealPlan { dealing, redraw } = plan;
-        let dice = match dealing {
+        let dice = plan.turning.and_then(|Turning { dealing, redraw }| match dealing {
             Dealing::Quick => {
                 let turned = turned(players);
                 while redraw && tiles[turned].kind() == Kind::FalseJoker {
-                    let other = random.random_range(turned as u32..Tile::COUNT as u32) as usize;
+                    let other = random.random_range(turned as u32..tiles.len() as u32) as usize;
                     tiles.swap(turned, other);
                 }
                 None
@@ -138,7 +150,7 @@ impl Wall {
                 }
                 Some(dice)
             }
-        };
+        });
         Wall { tiles, players, plan, dice }
     }
 
@@ -153,23 +165,28 @@ impl Wall {
         dice: Option<Dice>,
     ) -> Result<Wall, WallError> {
         let different: TileSet = tiles.iter().copied().collect();
-        if tiles.len() != Tile::COUNT || different.len() != Tile::COUNT {
+        let in_play = tiles.iter().all(|tile| plan.pack.holds(tile.kind()));
+        if !in_play || [tiles.len(), different.len()] != [plan.pack.len(); 2] {
             return Err(WallError::NotTheSet);
         }
         if !(2..=4).contains(&players) {
             return Err(WallError::Players(players));
         }
-        let DealPlan { dealing, redraw } = plan;
-        let indicator = match (dealing, &dice) {
-            (Dealing::Quick, None) => tiles[turned(players)],
-            (Dealing::RingFromTop | Dealing::RingFromBottom, Some(dice)) => {
-                dice.check(&tiles, dealing, redraw)?;
-                dice.turned(&tiles, dealing)
+        let thrown = matches!(plan.turning, Some(turning) if turning.dealing != Dealing::Quick);
+        if thrown != dice.is_some() {
+            return Err(WallError::Dice);
+        }
+        if let Some(Turning { dealing, redraw }) = plan.turning {
+            let indicator = match &dice {
+                Some(dice) => {
+                    dice.check(&tiles, dealing, redraw)?;
+                    dice.turned(&tiles, dealing)
+                }
+                None => tiles[turned(players)],
+            };
+            if redraw && indicator.kind() == Kind::FalseJoker {
+                return Err(WallError::FalseJokerTurned);
             }
-            _ => return Err(WallError::Dice),
-        };
-        if redraw && indicator.kind() == Kind::FalseJoker {
-            return Err(WallError::FalseJokerTurned);
         }
         Ok(Wall { tiles, players, plan, dice })
     }
@@ -201,29 +218,26 @@ impl Wall {
 
     /// Deals.
     pub fn deal(&self) -> Deal {
-        match &self.dice {
-            Some(dice) => ring::deal(&self.tiles, self.players, self.plan.dealing, dice),
-            None => self.quick_deal(),
+        match (&self.dice, self.plan.turning) {
+            (Some(dice), Some(Turning { dealing, .. })) => {
+                ring::deal(&self.tiles, self.players, dealing, dice)
+            }
+            (_, turning) => self.deal_hands(turning.is_some()),
         }
     }
 
-    /// Deals in whole hands, then turns the indicator (quick deal, S2).
-    fn quick_deal(&self) -> Deal {
-        let (dealt, rest) = self.tiles.split_at(turned(self.players));
-        let (first, others) = dealt.split_at(HAND + 1);
+    /// Deals in whole hands, and then turns the indicator, where one is (quick deal, S2).
+    fn deal_hands(&self, turns: bool) -> Deal {
+        let extra = usize::from(turns);
+        let (dealt, rest) = self.tiles.split_at(HAND * self.players + extra);
+        let (first, others) = dealt.split_at(HAND + extra);
         let hands = std::iter::once(first).chain(others.chunks(HAND)).map(<[Tile]>::to_vec);
+        let (indicator, stock) = rest.split_at(extra);
         Deal {
             hands: hands.collect(),
-            indicator: rest[0],
-            stock: rest[1..].iter().rev().copied().collect(),
+            indicator: indicator.first().copied(),
+            stock: stock.iter().rev().copied().collect(),
         }
-    }
-}
-
-impl Deal {
-    /// What the turned tile makes wild.
-    pub const fn indicator(&self) -> Indicator {
-        Indicator(self.indicator.kind())
     }
 }
 

@@ -222,7 +222,7 @@ impl Game {
     ) -> Result<JsValue, JsValue> {
         let rows = input::rows(&rows)?;
         let okey = self.round()?.okey();
-        let rules = &self.host.game.rules().melds;
+        let rules = &self.host.game.rules().hands.melds();
         let read = |row: &Vec<Tile>| Meld::read(row, okey, rules);
         let melds: Vec<_> =
             rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, okey))).collect();
@@ -262,7 +262,7 @@ impl Game {
     fn of(game: Match<Rules>, options: &GameOptions) -> Game {
         let (rules, seed) = (*game.rules(), game.seed());
         let roster = Roster::new(&rules, options.characters, seed);
-        Game { host: Host::new(game, roster, options.bots), solver: Solver::new(rules.melds) }
+        Game { host: Host::new(game, roster, options.bots), solver: Solver::new(rules.hands) }
     }
 
     fn round(&self) -> Result<&Round, Failure> {

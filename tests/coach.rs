@@ -17,7 +17,7 @@ use rand::{RngExt, SeedableRng};
 const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
 
 fn solver() -> Solver {
-    Solver::new(Rules::turkish().melds)
+    Solver::new(Rules::turkish().hands)
 }
 
 fn hint_in(round: &Round, seat: usize) -> Option<Hint> {
@@ -54,7 +54,7 @@ fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
         let added = unseen[kind.index()] > 0 && with.add(*kind).is_ok();
         added && solver.deficiency(&with).best() < before
     };
-    Kind::all().filter(helps).map(|kind| u32::from(unseen[kind.index()])).sum()
+    Rules::PACK.kinds().filter(helps).map(|kind| u32::from(unseen[kind.index()])).sum()
 }
 
 /// That the reasons of a hint are true.
@@ -135,7 +135,7 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
         Unwanted::Likely => {}
         Unwanted::Rarer => {
             let unseen = |with: Tile| -> u32 {
-                let fitting = Tile::all().filter(|tile| {
+                let fitting = Rules::PACK.tiles().filter(|tile| {
                     tile.which() == Which::First && tile.kind() != with.kind() && goes(tile, with)
                 });
                 fitting.map(|tile| u32::from(view.unseen()[tile.kind().index()])).sum()

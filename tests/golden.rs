@@ -160,7 +160,8 @@ fn views(game: &Match<Rules>) -> String {
     }
     for event in round.history() {
         if let Event::Misdeclared(seat, tile, shown) = *event {
-            let shown: Vec<Tile> = Tile::all().filter(|&tile| shown.contains(tile)).collect();
+            let shown: Vec<Tile> =
+                Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).collect();
             let shown = write_tiles(&shown);
             writeln!(text, "  {seat} has shown {shown} and thrown {tile}").expect("text");
         }

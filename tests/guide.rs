@@ -314,7 +314,7 @@ fn the_starter_gets_the_stacks_of_the_example() {
         let text = rules.to_string();
         let stacks = ["first", "second", "third"].map(|name| number(&text, "ring-hands", name));
         // False jokers first, so that none lies where the die points.
-        let mut tiles: Vec<Tile> = Tile::all().collect();
+        let mut tiles: Vec<Tile> = Rules::PACK.tiles().collect();
         tiles.reverse();
         let die = number(&text, "ring-hands", "die");
         let dice = Dice { stack: u8::try_from(die).expect("pips"), tiles: vec![1] };

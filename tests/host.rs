@@ -41,7 +41,7 @@ fn move_person(table: &mut Table, seat: Seat) {
 fn where_only_bots_sit_the_first_seat_is_looked_from_and_nobody_acts_for_it() {
     for rules in ["turkish", "board players=3", "pagat players=2"] {
         let mut table = table(rules, &[]);
-        let mut solver = Solver::new(table.game.rules().melds);
+        let mut solver = Solver::new(table.game.rules().hands);
         let first = Seat::ALL[0];
         let mut moves = 0;
         while let Some(seat) = turn(&table) {
@@ -99,7 +99,7 @@ fn of_several_people_each_acts_in_his_turn_and_sees_his_own_hand() {
 #[test]
 fn where_only_people_sit_no_bot_ever_moves_and_the_clock_ends_any_turn() {
     let mut table = table("turkish", &[0, 1, 2, 3]);
-    let mut solver = Solver::new(table.game.rules().melds);
+    let mut solver = Solver::new(table.game.rules().hands);
     for moves in 0..40 {
         let Some(seat) = turn(&table) else { break };
         assert_eq!((table.actor(), table.next_bot()), (seat, Err(HostError::NotBotTurn)));

@@ -15,8 +15,8 @@ use referee::Sheet;
 /// All that anybody could try.
 fn all_actions() -> Vec<Action> {
     let mut actions = vec![Action::ShowTwin, Action::Draw, Action::Take, Action::Pass];
-    actions.extend(Tile::all().map(Action::Discard));
-    actions.extend(Tile::all().map(declare));
+    actions.extend(Rules::PACK.tiles().map(Action::Discard));
+    actions.extend(Rules::PACK.tiles().map(declare));
     actions
 }
 
@@ -30,7 +30,7 @@ fn every_tile_is_somewhere_once(round: &Round) {
     let mut tiles: Vec<Tile> =
         hands.chain(piles).chain(round.stock()).copied().chain([round.indicator()]).collect();
     tiles.sort_unstable();
-    assert!(tiles.into_iter().eq(Tile::all()));
+    assert!(tiles.into_iter().eq(Rules::PACK.tiles()));
 }
 
 fn hands_have_the_right_size(round: &Round) {
@@ -195,7 +195,7 @@ fn some_rules(count: usize) -> Vec<Rules> {
 /// The laws in one match.
 fn laws_hold(rules: Rules, seed: u64) {
     let (mut solver, mut bot) =
-        (Solver::new(rules.melds), Player::new(&rules, Level::Hard.params(), 0));
+        (Solver::new(rules.hands), Player::new(&rules, Level::Hard.params(), 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let (mut dealer, mut begins) = (None, None);

@@ -1,20 +1,23 @@
 //! RULES sections 2 and 3, and the vectors 1 to 3 of section 12.
 
-use istaka::{Hand, Indicator, Kind, Meld, MeldRules, Okey, complete, melds, tiles, write_tiles};
+use istaka::{
+    Hand, HandRules, Indicator, Kind, Meld, MeldRules, Number, Wild, complete, melds, tiles,
+    write_tiles,
+};
 
-const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
-const NO_PAIRS: MeldRules = MeldRules { high_one: true, seven_pairs: false };
-const LOW_ONE: MeldRules = MeldRules { high_one: false, seven_pairs: true };
+const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };
+const NO_PAIRS: HandRules = HandRules { high_one: true, seven_pairs: false };
+const LOW_ONE: HandRules = HandRules { high_one: false, seven_pairs: true };
 
-fn okey(indicator: &str) -> Okey {
+fn okey(indicator: &str) -> Wild {
     Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
 }
 
 /// What the tiles are as written: `run`, `group`, `pair` or `-`, and what they stand for.
-fn read(text: &str, indicator: &str, rules: &MeldRules) -> String {
+fn read(text: &str, indicator: &str, rules: &HandRules) -> String {
     let (tiles, okey) = (tiles(text).expect("tiles"), okey(indicator));
     let named = |name: &str, meld: Meld| format!("{name} {}", write_tiles(&meld.faces));
-    Meld::run_as_written(&tiles, okey, rules)
+    Meld::run_as_written(&tiles, okey, &rules.melds())
         .map(|meld| named("run", meld))
         .or_else(|| Meld::group(&tiles, okey).map(|meld| named("group", meld)))
         .or_else(|| Meld::pair(&tiles, okey).map(|meld| named("pair", meld)))
@@ -26,7 +29,7 @@ fn the_okey_is_the_next_number_and_after_13_comes_1() {
     for (indicator, expected) in [("B6", "B7"), ("R13", "R1"), ("K1", "K2"), ("F", "F")] {
         let okey = okey(indicator);
         assert_eq!(okey.0.to_string(), expected, "indicator {indicator}");
-        assert_eq!(okey.indicator().0.to_string(), indicator);
+        assert_eq!(okey.indicator().expect("it lies open").0.to_string(), indicator);
     }
 }
 
@@ -62,10 +65,11 @@ fn melds_read_as_the_rules_say() {
 #[test]
 fn a_run_in_any_order_is_the_highest_one() {
     for (text, expected) in [("B9 B8 B7'", "B8 B9 B10"), ("R13 B7 R12", "R12 R13 R1")] {
-        let meld = Meld::run(&tiles(text).expect("tiles"), okey("B6"), &TURKISH).expect(text);
+        let meld =
+            Meld::run(&tiles(text).expect("tiles"), okey("B6"), &TURKISH.melds()).expect(text);
         assert_eq!(write_tiles(&meld.faces), expected, "{text}");
     }
-    assert_eq!(Meld::run(&tiles("R5 R5 R6").expect("tiles"), okey("B6"), &TURKISH), None);
+    assert_eq!(Meld::run(&tiles("R5 R5 R6").expect("tiles"), okey("B6"), &TURKISH.melds()), None);
 }
 
 #[test]
@@ -111,13 +115,51 @@ fn hands_are_complete_as_the_rules_say() {
 
 #[test]
 fn the_notation_round_trips() {
-    for text in ["R5 R6 R7 | B8 K8 Y8", "F F' R5' | K13 K12 K11"] {
+    for text in ["R5 R6 R7 | B8 K8 Y8", "F F' R5' | K13 K12 K11", "J J' R5 | J'' J''' R5'"] {
         let melds = melds(text).expect("melds");
         let written: Vec<String> = melds.iter().map(|meld| write_tiles(meld)).collect();
         assert_eq!(written.join(" | "), text);
     }
     assert_eq!(write_tiles(&tiles("R5 R5").expect("tiles")), "R5 R5'");
-    for bad in ["R0", "R14", "r5", "5R", "X5", "R", "R05", "R5''", "J", "R5 R5 R5", "é", "R5,R6"] {
+    let unmarked = melds("J R5 | J R5 J").expect("melds");
+    assert_eq!(write_tiles(&unmarked.concat()), "J R5 J' R5' J''");
+    for bad in [
+        "R0",
+        "R14",
+        "r5",
+        "5R",
+        "X5",
+        "R",
+        "R05",
+        "R5''",
+        "J''''",
+        "R5 R5 R5",
+        "J J J J J",
+        "é",
+        "R5,R6",
+    ] {
         assert!(tiles(bad).is_err(), "{bad}");
     }
+}
+
+#[test]
+fn jokers_stand_for_any_tile_where_they_are_played() {
+    let rules = MeldRules { last: Number::new(10).expect("a number"), high_one: false };
+    let read = |text: &str, rules: &MeldRules| {
+        let meld = Meld::read(&tiles(text).expect("tiles"), Wild(Kind::Joker), rules);
+        meld.map_or_else(|| "-".to_owned(), |meld| write_tiles(&meld.faces))
+    };
+    for (text, expected) in [
+        ("J R9 R10", "R8 R9 R10"),
+        ("R9 R10 J", "R8 R9 R10"),
+        ("J J J", "R8 R9 R10"),
+        ("R9 J J", "R9 Y9 B9"),
+        ("R3 B3 J J", "R3 B3 Y3 K3"),
+        ("R9 R10 R1", "-"),
+        ("R10 R11 R12", "-"),
+        ("R3 Y3 J R3", "-"),
+    ] {
+        assert_eq!(read(text, &rules), expected, "{text}");
+    }
+    assert_eq!(read("R9 R10 R1", &MeldRules { high_one: true, ..rules }), "R9 R10 R1");
 }

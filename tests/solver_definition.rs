@@ -7,7 +7,7 @@
 
 use std::collections::HashSet;
 
-use istaka::{Face, Hand, Indicator, Kind, MeldRules, Reading, Solver};
+use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver};
 
 /// How many places there are for each face, 0–51, colour by colour.
 type Places = [u8; 52];
@@ -176,7 +176,7 @@ fn compare_with_every_way(high_one: bool, ways: u32) {
 /// many tiles it shares with a complete hand.
 fn every_mini_hand(high_one: bool, ways: &HashSet<[u8; 7]>) {
     let okey = Indicator(DECK[0].parse::<Kind>().unwrap()).okey();
-    let mut solver = Solver::new(MeldRules { high_one, seven_pairs: false });
+    let mut solver = Solver::new(HandRules { high_one, seven_pairs: false });
     let mut compared = 0;
     for code in 0..2 * 3usize.pow(6) {
         let counts: [u8; 7] = std::array::from_fn(|i| {

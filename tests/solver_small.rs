@@ -3,7 +3,7 @@
 //! The twin shares no code with the solver. It divides the tiles of a small hand into blocks in
 //! every possible way and asks of each block how long a meld must be to hold it.
 
-use istaka::{Face, Hand, Indicator, Kind, MeldRules, Okey, Reading, Solver};
+use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver, Wild};
 
 /// How many tiles of a face, from 0 to 51, colour by colour.
 type Tiles = Vec<usize>;
@@ -53,7 +53,7 @@ fn covered(rest: &[usize], blocks: &mut Vec<Vec<usize>>, high_one: bool) -> usiz
     best
 }
 
-fn okey() -> Okey {
+fn okey() -> Wild {
     Indicator("K13".parse::<Kind>().unwrap()).okey()
 }
 
@@ -83,7 +83,7 @@ fn there_are_so_many_small_hands() {
 
 #[test]
 fn every_hand_up_to_five_tiles() {
-    let rules = MeldRules { high_one: true, seven_pairs: true };
+    let rules = HandRules { high_one: true, seven_pairs: true };
     let mut solver = Solver::new(rules);
     let mut compared = 0;
     for size in 0..=5 {

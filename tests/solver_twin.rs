@@ -2,7 +2,7 @@
 
 mod twin;
 
-use istaka::{Discard, Face, Hand, MeldRules, Reading, Readings, Solver};
+use istaka::{Discard, Face, Hand, HandRules, Reading, Readings, Solver};
 use twin::{
     CLASSES, Random, all_melds, as_sets, build, can_finish, deal, pairs_deficiency, rounds, written,
 };
@@ -25,7 +25,7 @@ fn a_hundred_thousand_hands_that_break_solvers() {
     for high_one in [true, false] {
         let lists = all_melds(high_one, 13);
         let melds = as_sets(&lists);
-        let mut solver = Solver::new(MeldRules { high_one, seven_pairs: true });
+        let mut solver = Solver::new(HandRules { high_one, seven_pairs: true });
         let mut random = Random(0x1571_AC0D_E5EE_D001 + u64::from(high_one));
         for i in 0..if high_one { 80_000 } else { 24_000 } {
             let round = &rounds[i / CLASSES % rounds.len()];
@@ -62,9 +62,9 @@ fn a_million_improving_sets_are_what_direct_calls_say() {
     let rounds = rounds();
     let mut pairs = 0;
     for (rules, hands) in [
-        (MeldRules { high_one: true, seven_pairs: true }, 56_000),
-        (MeldRules { high_one: true, seven_pairs: false }, 18_000),
-        (MeldRules { high_one: false, seven_pairs: true }, 12_000),
+        (HandRules { high_one: true, seven_pairs: true }, 56_000),
+        (HandRules { high_one: true, seven_pairs: false }, 18_000),
+        (HandRules { high_one: false, seven_pairs: true }, 12_000),
     ] {
         let lists = all_melds(rules.high_one, 13);
         let mut solver = Solver::new(rules);

@@ -8,9 +8,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use istaka::{
-    Bots, Coded, DealPlan, Dealing, Game, Host, HostError, Kind, Match, MatchError, ParseError,
-    Seat, Seats, Standing, Tile, Undo, Wall, read_record, write_record,
+    Bots, Coded, DealPlan, Game, Host, HostError, Kind, Match, MatchError, Number, Pack,
+    ParseError, Seat, Seats, Standing, Tile, Undo, Wall, read_record, write_record,
 };
+
+/// Four colours of thirteen, and jokers, which stand for nothing here.
+const PACK: Pack = Pack { last: Number::MAX, other: Kind::Joker };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Toy;
@@ -95,7 +98,7 @@ impl Coded for Refusal {
 fn number(kind: Kind) -> Option<u8> {
     match kind {
         Kind::Face(face) => Some(face.number.get()),
-        Kind::FalseJoker => None,
+        Kind::FalseJoker | Kind::Joker => None,
     }
 }
 
@@ -118,7 +121,7 @@ impl Game for Toy {
     }
 
     fn deal_plan(&self) -> DealPlan {
-        DealPlan { dealing: Dealing::Quick, redraw: false }
+        DealPlan { pack: PACK, turning: None }
     }
 
     fn deal(standing: &Standing<Toy>, dealer: Seat, wall: &Wall) -> Round {
@@ -130,7 +133,7 @@ impl Game for Toy {
             hands[seat.index()] = hand;
         }
         let (turn, stock) = (Some(starter), deal.stock);
-        Round { seats, hands, stock, turn, drawn: true, last: None, winner: None }
+        Round { seats, hands, stock, turn, drawn: false, last: None, winner: None }
     }
 
     fn turn(round: &Round) -> Option<Seat> {
@@ -262,9 +265,10 @@ fn people_act_for_themselves_and_bots_for_the_others() {
     assert_eq!(host.actor(), person);
     assert_eq!(host.next_bot(), Err(HostError::NotBotTurn));
     assert_eq!(host.act(Seat::ALL[3], Action::Draw), Err(HostError::IsBot(Seat::ALL[3])));
-    let refused = host.act(person, Action::Draw).expect_err("the starter has drawn");
-    assert_eq!(refused.code(), "notNow");
     let tile = host.view(person).expect("dealt").0[0];
+    let refused = host.act(person, Action::Discard(tile)).expect_err("he has drawn nothing");
+    assert_eq!(refused.code(), "notNow");
+    host.act(person, Action::Draw).expect("there is a stock");
     host.act(person, Action::Discard(tile)).expect("a tile of his");
     assert_eq!(host.next_bot(), Ok(Seat::ALL[3]));
     host.bot_move(&mut || false).expect("a bot draws");
@@ -273,7 +277,9 @@ fn people_act_for_themselves_and_bots_for_the_others() {
 #[test]
 fn what_nobody_has_answered_is_taken_back() {
     let mut host = table(7, [true, false, true, true]);
-    let (before, person) = (host.game.clone(), Seat::ALL[1]);
+    let person = Seat::ALL[1];
+    host.act(person, Action::Draw).expect("there is a stock");
+    let before = host.game.clone();
     let tile = host.view(person).expect("dealt").0[0];
     host.act(person, Action::Discard(tile)).expect("a tile of his");
     assert_eq!(host.game.undo(person), Ok(Undo::Free));
@@ -291,7 +297,7 @@ fn the_laws_hold() {
         while let Some(turn) = host.game.round().and_then(Toy::turn) {
             let round = host.game.round().expect("dealt").clone();
             for seat in Seat::ALL {
-                for action in Tile::all().map(Action::Discard).chain([Action::Draw]) {
+                for action in PACK.tiles().map(Action::Discard).chain([Action::Draw]) {
                     let mut other = host.game.clone();
                     let legal = Toy::check(&round, seat, &action).is_ok();
                     assert_eq!(other.play(seat, action).is_ok(), legal);

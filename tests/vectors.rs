@@ -5,17 +5,17 @@ mod common;
 
 use common::{PAIRS, RUNS, play_all, round_by};
 use istaka::{
-    Indicator, Kind, Meld, MeldKind, MeldRules, Okey, Rules, complete, score, tiles, write_tiles,
+    HandRules, Indicator, Kind, Meld, MeldKind, Rules, Wild, complete, score, tiles, write_tiles,
 };
 
-fn okey(indicator: &str) -> Okey {
+fn okey(indicator: &str) -> Wild {
     Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
 }
 
 /// What the tiles are as written, and the faces they stand for; `-` if they are nothing.
 fn read(text: &str, indicator: &str) -> String {
     let (tiles, okey) = (tiles(text).expect("tiles"), okey(indicator));
-    let rules = Rules::turkish().melds;
+    let rules = Rules::turkish().hands.melds();
     let meld = Meld::run_as_written(&tiles, okey, &rules)
         .or_else(|| Meld::group(&tiles, okey))
         .or_else(|| Meld::pair(&tiles, okey));
@@ -45,7 +45,7 @@ fn rule_12_1_the_okey_and_the_false_joker() {
         assert_eq!(read(text, "B6"), expected, "{text}");
     }
     // The twin of the indicator pairs with nothing else.
-    for kind in Kind::all().filter(|kind| *kind != "B6".parse().expect("a tile")) {
+    for kind in Rules::PACK.kinds().filter(|kind| *kind != "B6".parse().expect("a tile")) {
         let wild = kind == okey("B6").0;
         assert_eq!(read(&format!("B6 {kind}"), "B6") != "-", wild, "B6 {kind}");
     }
@@ -68,10 +68,10 @@ fn rule_12_2_runs_and_groups() {
 
 #[test]
 fn rule_12_3_complete_hands() {
-    let is_complete = |hand: &str, indicator: &str, rules: MeldRules| {
+    let is_complete = |hand: &str, indicator: &str, rules: HandRules| {
         complete(&tiles(hand).expect("tiles"), okey(indicator), &rules).is_some()
     };
-    let (turkish, board) = (Rules::turkish().melds, Rules::board().melds);
+    let (turkish, board) = (Rules::turkish().hands, Rules::board().hands);
     let run = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1";
     let pairs = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y10 Y10";
     let wild = pairs.replacen("Y3 Y3", "Y3 K2", 1);

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use istaka::{
-    Action, Bot, Character, DrawReason, Event, Match, Player, Roster, Rules, ThrowReason, Tile,
-    TileSet, View, Why,
+    Action, Bot, Character, DrawReason, Event, Match, Player, Roster, Rules, ThrowReason, TileSet,
+    View, Why,
 };
 
 /// A match whose first round four bots of this kind have played.
@@ -199,7 +199,8 @@ fn only_what_the_player_saw_counts() {
         });
         let seen: TileSet = thrown.chain(why.hand.iter().copied()).collect();
         for (kind, copies) in leaves.helping {
-            let seen = Tile::all().filter(|tile| tile.kind() == kind && seen.contains(*tile));
+            let seen =
+                Rules::PACK.tiles().filter(|tile| tile.kind() == kind && seen.contains(*tile));
             assert!(usize::from(copies) + seen.count() <= 2, "{kind}");
         }
     }

@@ -44,7 +44,7 @@ impl Offer {
     pub fn of(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind) -> Option<Offer> {
         let Reading::Face(face) = view.okey.read(kind) else { return None };
         let next = view.seats().after(view.seat);
-        let rules = &view.rules.melds;
+        let rules = &view.rules.hands.melds();
         let mut fits = Fits::default();
         for near in Face::all() {
             let copies = unseen[view.okey.kind(Reading::Face(near)).index()];
@@ -161,7 +161,7 @@ fn of_next(
 ) -> Option<Vec<Tile>> {
     let Reading::Face(face) = view.okey.read(kind) else { return None };
     let next = view.seats().after(view.seat);
-    let rules = &view.rules.melds;
+    let rules = &view.rules.hands.melds();
     let fitting = |tile: &Tile| match view.okey.read(tile.kind()) {
         Reading::Face(other) => {
             let mut fits = Fits::default();

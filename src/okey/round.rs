@@ -13,7 +13,7 @@ use crate::named::Named;
 use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
 use crate::seat::{Seat, Seats};
-use crate::tile::{Indicator, Kind, Okey, Reading, Tile};
+use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 use crate::wall::Wall;
 
 #[cfg(feature = "cli")]
@@ -140,7 +140,7 @@ impl Round {
             rules,
             seats,
             starter,
-            indicator: deal.indicator,
+            indicator: deal.indicator.expect("the deal of Okey turns a tile"),
             hands,
             piles: Default::default(),
             left: deal.stock.len(),
@@ -184,7 +184,7 @@ impl Round {
     }
 
     /// What is wild.
-    pub const fn okey(&self) -> Okey {
+    pub const fn okey(&self) -> Wild {
         Indicator(self.indicator.kind()).okey()
     }
 
@@ -382,7 +382,7 @@ impl Round {
             return Err(Refusal::DrawFirst);
         }
         let hand = without(self.hand(self.turn), discard).ok_or(Refusal::NotInHand(discard))?;
-        match complete(&hand, self.okey(), &self.rules.melds) {
+        match complete(&hand, self.okey(), &self.rules.hands) {
             None if !self.rules.strict_declare => Err(Refusal::HandIncomplete(discard)),
             _ => Ok(()),
         }
@@ -531,9 +531,9 @@ pub fn finish(
     arrangement: &[Vec<Tile>],
 ) -> Option<Finish> {
     let okey = Indicator(indicator.kind()).okey();
-    let solved = complete(hand, okey, &rules.melds)?;
+    let solved = complete(hand, okey, &rules.hands)?;
     let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let own = || complete_keeping(arrangement, okey, &rules.melds);
+    let own = || complete_keeping(arrangement, okey, &rules.hands);
     let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
     // Wild tiles can always stand for tiles of the one colour of the others: a group of these is
@@ -545,9 +545,9 @@ pub fn finish(
 }
 
 /// The same melds of one colour, with a tile and two wild ones shown as a run.
-fn without_groups(melds: Vec<Meld>, okey: Okey, rules: &Rules) -> Vec<Meld> {
+fn without_groups(melds: Vec<Meld>, okey: Wild, rules: &Rules) -> Vec<Meld> {
     let run = |meld: Meld| match meld.kind {
-        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.melds).unwrap_or(meld),
+        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.hands.melds()).unwrap_or(meld),
         MeldKind::Run | MeldKind::Pair => meld,
     };
     melds.into_iter().map(run).collect()
@@ -569,9 +569,9 @@ pub fn best_finish(
 }
 
 /// The tiles of a hand of fifteen without which it is complete.
-pub fn finishing_discards(rules: &Rules, okey: Okey, hand: &[Tile]) -> Vec<Tile> {
+pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile> {
     let kinds = hand.iter().map(|tile| tile.kind());
-    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.melds)) {
+    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.hands)) {
         return Vec::new();
     }
     let mut known: Vec<(Kind, bool)> = Vec::new();
@@ -579,7 +579,7 @@ pub fn finishing_discards(rules: &Rules, okey: Okey, hand: &[Tile]) -> Vec<Tile>
         let seen = known.iter().find(|(kind, _)| *kind == tile.kind()).map(|&(_, yes)| yes);
         seen.unwrap_or_else(|| {
             let rest = without(hand, tile).expect("the tile comes from the hand");
-            let yes = complete(&rest, okey, &rules.melds).is_some();
+            let yes = complete(&rest, okey, &rules.hands).is_some();
             known.push((tile.kind(), yes));
             yes
         })

@@ -11,17 +11,16 @@ mod conflict;
 mod checked;
 mod text;
 
-use crate::meld::MeldRules;
 use crate::named::{Named, values};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Color, Kind};
-use crate::wall::{DealPlan, Dealing};
+use crate::wall::{DealPlan, Dealing, Turning};
 
 pub use checked::Rules;
 pub use conflict::Conflict;
 pub use option::{
-    Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties,
-    TwinUntil, WildDiscard,
+    Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Stacking, Starter,
+    Ties, TwinUntil, WildDiscard,
 };
 pub use setting::Setting;
 pub(super) use text::since_version_1;
@@ -79,8 +78,8 @@ pub struct Options {
     pub starter: Starter,
     /// What a false joker means that is turned as indicator (RULES section 2).
     pub false_joker: FalseJokerTurned,
-    /// What is a meld and a complete hand (RULES section 3).
-    pub melds: MeldRules,
+    /// What is a complete hand (RULES section 3).
+    pub hands: HandRules,
     /// When a wild tile may be discarded (RULES 5.3).
     pub wild_discard: WildDiscard,
     /// Whose discard piles may be looked through (RULES 5.4). For the page: a [`View`] keeps all
@@ -135,7 +134,7 @@ impl Options {
             dealing: Dealing::Quick,
             starter: Starter::AfterDealer,
             false_joker: FalseJokerTurned::Redraw,
-            melds: MeldRules { high_one: true, seven_pairs: true },
+            hands: HandRules { high_one: true, seven_pairs: true },
             wild_discard: WildDiscard::Anytime,
             inspect: Inspect::None,
             twin_points: 1,
@@ -175,7 +174,7 @@ impl Options {
                 dealing: Dealing::RingFromTop,
                 starter: Starter::HighestDie,
                 false_joker: FalseJokerTurned::Wild,
-                melds: MeldRules { high_one: true, seven_pairs: false },
+                hands: HandRules { high_one: true, seven_pairs: false },
                 twin_points: 0,
                 counting: Counting::Wins,
                 end: End::Rounds,
@@ -187,7 +186,7 @@ impl Options {
     /// How the tiles of a round are dealt.
     pub fn deal_plan(&self) -> DealPlan {
         let redraw = self.false_joker == FalseJokerTurned::Redraw;
-        DealPlan { dealing: self.dealing, redraw }
+        DealPlan { pack: Rules::PACK, turning: Some(Turning { dealing: self.dealing, redraw }) }
     }
 
     /// What a finish costs each loser, or takes off the winner's own number (RULES section 6): 2; 4

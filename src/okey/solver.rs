@@ -40,8 +40,8 @@ pub use complete::{complete, may_finish};
 pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;
-use crate::meld::MeldRules;
-use crate::tile::{Color, Okey, Tile};
+use crate::okey::rules::HandRules;
+use crate::tile::{Color, Tile, Wild};
 use color::ColorTable;
 use cover::{Keys, cover};
 use improve::ChangeTable;
@@ -75,25 +75,25 @@ impl Deficiency {
 /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9")?;
-/// let mut solver = Solver::new(Rules::turkish().melds);
+/// let mut solver = Solver::new(Rules::turkish().hands);
 /// let deficiency = solver.deficiency(&Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap());
 /// assert_eq!((deficiency.melds, deficiency.pairs), (1, Some(6)));
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 pub struct Solver {
-    rules: MeldRules,
+    rules: HandRules,
     table: ColorTable,
     changes: ChangeTable,
 }
 
 impl Solver {
     /// A solver for these rules.
-    pub fn new(rules: MeldRules) -> Solver {
+    pub fn new(rules: HandRules) -> Solver {
         Solver { rules, table: ColorTable::new(rules.high_one), changes: ChangeTable::new() }
     }
 
     /// The rules it answers by.
-    pub fn rules(&self) -> MeldRules {
+    pub fn rules(&self) -> HandRules {
         self.rules
     }
 
@@ -118,13 +118,13 @@ impl Solver {
     /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
-    /// let arranged = Solver::new(Rules::turkish().melds).arrange(&hand, okey);
+    /// let arranged = Solver::new(Rules::turkish().hands).arrange(&hand, okey);
     /// assert_eq!(arranged.deficiency.best(), 2);
     /// assert_eq!(write_tiles(&arranged.melds[0].tiles), "K5 K6 K7 K8");
     /// assert_eq!(arranged.melds.len(), 3); // the wild tile completes one
     /// # Ok::<(), istaka::ParseError>(())
     /// ```
-    pub fn arrange(&mut self, tiles: &[Tile], okey: Okey) -> Arrangement {
+    pub fn arrange(&mut self, tiles: &[Tile], okey: Wild) -> Arrangement {
         let Ok(hand) = Hand::of(okey, tiles.iter().map(|tile| tile.kind())) else {
             return Arrangement::none(tiles, self.deficiency(&Hand::empty(okey)));
         };

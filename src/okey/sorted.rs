@@ -3,7 +3,7 @@
 use super::solver::Solver;
 use crate::meld::MeldRules;
 use crate::named::Named;
-use crate::tile::{Color, Face, Number, Okey, Reading, Tile};
+use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// What a hand is sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,9 +30,9 @@ impl Named for Order {
 /// A hand in rows. Every tile is in one of them.
 ///
 /// ```
-/// use istaka::{Indicator, MeldRules, Order, Solver, Sorted, tiles, write_tiles};
+/// use istaka::{Indicator, HandRules, Order, Solver, Sorted, tiles, write_tiles};
 /// let okey = Indicator("B6".parse()?).okey();
-/// let mut solver = Solver::new(MeldRules { high_one: true, seven_pairs: true });
+/// let mut solver = Solver::new(HandRules { high_one: true, seven_pairs: true });
 /// let hand = tiles("R9 Y9 K9 R9' B2 B2' R3")?;
 /// let sorted = Sorted::of(Order::Groups, &hand, okey, &mut solver);
 /// assert_eq!(write_tiles(&sorted.whole[0]), "R9 Y9 K9");
@@ -53,9 +53,9 @@ pub struct Sorted {
 impl Sorted {
     /// Sorts up to fifteen tiles. A false joker counts as the tile that it stands for; wild tiles
     /// stay apart, but for the best arrangement.
-    pub fn of(order: Order, hand: &[Tile], okey: Okey, solver: &mut Solver) -> Sorted {
+    pub fn of(order: Order, hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
         match order {
-            Order::Runs => by_runs(hand, okey, &solver.rules()),
+            Order::Runs => by_runs(hand, okey, &solver.rules().melds()),
             Order::Groups => by_groups(hand, okey),
             Order::Pairs => by_pairs(hand, okey),
             Order::Best => by_best(hand, okey, solver),
@@ -71,7 +71,7 @@ struct Plain {
 }
 
 /// The tiles that are not wild, and those that are.
-fn read(hand: &[Tile], okey: Okey) -> (Vec<Plain>, Vec<Tile>) {
+fn read(hand: &[Tile], okey: Wild) -> (Vec<Plain>, Vec<Tile>) {
     let (mut plain, mut wild) = (Vec::new(), Vec::new());
     for &tile in hand {
         match okey.read(tile.kind()) {
@@ -83,7 +83,7 @@ fn read(hand: &[Tile], okey: Okey) -> (Vec<Plain>, Vec<Tile>) {
 }
 
 /// Runs of three and more, then colour by colour what is left, by rising number.
-fn by_runs(hand: &[Tile], okey: Okey, rules: &MeldRules) -> Sorted {
+fn by_runs(hand: &[Tile], okey: Wild, rules: &MeldRules) -> Sorted {
     let (plain, wild) = read(hand, okey);
     let mut runs = Vec::new();
     let mut rest = Vec::new();
@@ -123,7 +123,7 @@ fn longest_run(tiles: &[Plain], rules: &MeldRules) -> Vec<Plain> {
 }
 
 /// Three and four colours of one number are complete, two tiles of one number are begun.
-fn by_groups(hand: &[Tile], okey: Okey) -> Sorted {
+fn by_groups(hand: &[Tile], okey: Wild) -> Sorted {
     let (plain, wild) = read(hand, okey);
     let (mut whole, mut begun, mut single) = (Vec::new(), Vec::new(), Vec::new());
     for number in Number::all() {
@@ -142,7 +142,7 @@ fn by_groups(hand: &[Tile], okey: Okey) -> Sorted {
 }
 
 /// Twins are complete.
-fn by_pairs(hand: &[Tile], okey: Okey) -> Sorted {
+fn by_pairs(hand: &[Tile], okey: Wild) -> Sorted {
     let (plain, wild) = read(hand, okey);
     let (mut whole, mut single): (Vec<Vec<Plain>>, Vec<Plain>) = Default::default();
     for tile in colors(&plain).concat() {
@@ -159,15 +159,15 @@ fn by_pairs(hand: &[Tile], okey: Okey) -> Sorted {
 }
 
 /// Of what is left beside the best melds, neighbours that may become one are begun.
-fn by_best(hand: &[Tile], okey: Okey, solver: &mut Solver) -> Sorted {
+fn by_best(hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
     let best = solver.arrange(hand, okey);
     let whole = best.melds.iter().map(|meld| meld.tiles.clone()).collect();
-    beside(whole, &best.loose(), okey, &solver.rules())
+    beside(whole, &best.loose(), okey, &solver.rules().melds())
 }
 
 /// Shares what is left beside complete melds into what is begun and what goes with nothing; tiles
 /// that go together come side by side.
-fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], okey: Okey, rules: &MeldRules) -> Sorted {
+fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], okey: Wild, rules: &MeldRules) -> Sorted {
     let mut begun: Vec<Vec<Tile>> = Vec::new();
     let mut faces: Vec<Face> = Vec::new();
     for &tile in rest {
@@ -228,13 +228,14 @@ fn some(row: Vec<Tile>) -> Option<Vec<Tile>> {
 mod tests {
     use super::*;
     use crate::notation::{tiles, write_tiles};
+    use crate::okey::rules::HandRules;
     use crate::tile::Indicator;
 
-    const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
-    const LOW_ONE: MeldRules = MeldRules { high_one: false, seven_pairs: true };
+    const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };
+    const LOW_ONE: HandRules = HandRules { high_one: false, seven_pairs: true };
 
     /// Under a B6 the B7 is wild, and a false joker is a blue 7.
-    fn okey() -> Okey {
+    fn okey() -> Wild {
         Indicator("B6".parse().expect("a tile")).okey()
     }
 
@@ -246,7 +247,7 @@ mod tests {
         [rows(&sorted.whole), rows(&sorted.begun), rows(&sorted.loose)]
     }
 
-    fn check(order: Order, rules: MeldRules, hand: &str, expect: [&str; 3]) {
+    fn check(order: Order, rules: HandRules, hand: &str, expect: [&str; 3]) {
         let hand = tiles(hand).expect("tiles");
         let sorted = Sorted::of(order, &hand, okey(), &mut Solver::new(rules));
         assert_eq!(show(&sorted), expect, "{order:?} {}", write_tiles(&hand));
@@ -294,8 +295,8 @@ mod tests {
 
     #[test]
     fn what_is_left_beside_the_best_melds_is_begun_or_loose() {
-        let rest = |rest: &str, rules| {
-            show(&beside(Vec::new(), &tiles(rest).expect("tiles"), okey(), &rules))
+        let rest = |rest: &str, rules: HandRules| {
+            show(&beside(Vec::new(), &tiles(rest).expect("tiles"), okey(), &rules.melds()))
         };
         let many = "Y4 Y6 F K7 R12 R13 K9 Y1 Y7";
         assert_eq!(rest(many, TURKISH), ["", "Y4 Y6 | F K7 | R12 R13", "Y1 Y7 | K9"]);

@@ -20,7 +20,7 @@ use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_tiles};
 use crate::okey::rules::Rules;
 use crate::seat::{Seat, Seats};
-use crate::tile::{Indicator, Okey, Tile, TileSet};
+use crate::tile::{Indicator, Tile, TileSet, Wild};
 
 /// Text that is no event or no view, and which part of it cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,8 @@ impl fmt::Display for Event {
             Event::ShowedTwin(seat, tile) => write!(f, "{seat} twin {tile}"),
             Event::Declared(seat, tile) => write!(f, "{seat} finish {tile}"),
             Event::Misdeclared(seat, tile, shown) => {
-                let shown: Vec<Tile> = Tile::all().filter(|&tile| shown.contains(tile)).collect();
+                let shown: Vec<Tile> =
+                    Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).collect();
                 write!(f, "{seat} misdeclare {tile} : {}", write_tiles(&shown))
             }
             Event::Passed(seat) => write!(f, "{seat} pass"),
@@ -198,10 +199,11 @@ impl FromStr for View {
             previous: seats.before(seat),
             starter: fields.read("starter", played)?,
             indicator,
-            okey: fields.read("okey", |text| text.parse().ok().map(Okey).filter(|&o| o == okey))?,
+            okey: fields.read("okey", |text| text.parse().ok().map(Wild).filter(|&o| o == okey))?,
             drawn: fields.maybe("drawn", |text| text.parse().ok().filter(|t| hand.contains(t)))?,
             draws: fields.or_none("draws", |text| tiles(text).ok())?,
-            stock: fields.read("stock", |text| text.parse().ok().filter(|&n| n < Tile::COUNT))?,
+            stock: fields
+                .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.len()))?,
             turn: fields.maybe("turn", played)?,
             phase: fields.read("phase", Phase::named)?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,
@@ -214,18 +216,18 @@ impl FromStr for View {
         };
         let known = view.hand.len() == view.players[seat.index()].tiles
             && view.turn.is_none() == (view.phase == Phase::Over);
-        if known && !is_repeated(&view) { Ok(view) } else { Err(fields.error("hand")) }
+        if known && is_possible(&view) { Ok(view) } else { Err(fields.error("hand")) }
     }
 }
 
-/// Whether a tile lies in two places.
-fn is_repeated(view: &View) -> bool {
+/// Whether all tiles are in play, and none lies in two places.
+fn is_possible(view: &View) -> bool {
     let piles = view.players.iter().flat_map(|player| &player.pile);
     let others = (0..4).filter(|&seat| seat != view.seat.index());
     let open = others.flat_map(|seat| &view.players[seat].open);
     let mut seen = TileSet::default();
     let mut all = view.hand.iter().chain(piles).chain(open).chain([&view.indicator]);
-    all.any(|&tile| !seen.insert(tile))
+    all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
 }
 
 /// The fields of a view.

@@ -9,7 +9,7 @@ use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::rules::{Inspect, Rules};
 use crate::seat::{Seat, Seats};
-use crate::tile::{Kind, Okey, Tile, TileSet};
+use crate::tile::{Kind, Tile, TileSet, Wild};
 
 /// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
 ///
@@ -35,7 +35,7 @@ pub struct View {
     /// The tile turned face up.
     pub indicator: Tile,
     /// What is wild.
-    pub okey: Okey,
+    pub okey: Wild,
     /// The player's own tiles in the order in which they came.
     pub hand: Vec<Tile>,
     /// The tile that the player has drawn or taken in this turn, if it is his.
@@ -229,7 +229,11 @@ impl View {
                 Event::Took(..) | Event::Drew(_) | Event::Passed(_) => {}
             }
         }
-        seen.copies().map(|copies| 2 - copies)
+        let mut unseen = Rules::PACK.copies();
+        for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
+            *unseen -= seen;
+        }
+        unseen
     }
 
     /// The seats at which somebody plays.
@@ -387,7 +391,7 @@ mod tests {
                     })
             });
             let seen = view.hand.len() + open.len() + 1 + taken.count() + shown.count();
-            assert_eq!(unseen, Tile::COUNT - seen);
+            assert_eq!(unseen, Rules::PACK.len() - seen);
             let action = bot.decide(&view, &mut || false);
             round.play(turn, action).expect("a legal action");
         }

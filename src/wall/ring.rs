@@ -149,7 +149,7 @@ pub(super) fn deal(tiles: &[Tile], players: usize, dealing: Dealing, dice: &Dice
     let under = stack(tiles, dice.stack);
     stock.extend(under.into_iter().rev().filter(|&tile| tile != indicator));
     stock.reverse();
-    Deal { hands, indicator, stock }
+    Deal { hands, indicator: Some(indicator), stock }
 }
 
 /// The stacks in the order in which they are dealt and drawn, without that of the indicator, 0 for

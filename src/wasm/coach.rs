@@ -10,7 +10,7 @@ use super::{Game, written};
 use crate::host::HostError;
 use crate::okey::{Choice, Hint, Look, Prospect, Refusal, Unwanted, View};
 use crate::seat::Seat;
-use crate::tile::{Okey, Tile, Which};
+use crate::tile::{Tile, Which, Wild};
 
 /// A hint: where to look, what to do, and why.
 #[derive(Serialize, Tsify)]
@@ -196,11 +196,11 @@ fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
     }
 }
 
-pub(super) fn choice_view(choice: &Choice, okey: Okey) -> ChoiceView {
+pub(super) fn choice_view(choice: &Choice, okey: Wild) -> ChoiceView {
     ChoiceView { tile: tile_view(choice.tile, okey), leaves: prospect_view(&choice.leaves, okey) }
 }
 
-pub(super) fn prospect_view(prospect: &Prospect, okey: Okey) -> ProspectView {
+pub(super) fn prospect_view(prospect: &Prospect, okey: Wild) -> ProspectView {
     let Prospect { deficiency, helping } = prospect;
     let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);
     ProspectView {

@@ -10,7 +10,7 @@ use super::types::{ArrangementView, TileView, arrangement, tile_view};
 use super::{Game, encode, input, written};
 use crate::named::Named;
 use crate::okey::{Character, Drew, Level, Threw};
-use crate::tile::Okey;
+use crate::tile::Wild;
 
 /// Who there is to play against.
 #[derive(Serialize, Tsify)]
@@ -124,14 +124,14 @@ impl Game {
     }
 }
 
-fn drew_view(drew: &Drew, okey: Okey) -> DrewView {
+fn drew_view(drew: &Drew, okey: Wild) -> DrewView {
     let [before, after] = drew.deficiency;
     let [now, then] = drew.copies;
     let reason = drew.reason.name();
     DrewView { reason, offered: tile_view(drew.offered, okey), before, after, now, then }
 }
 
-fn threw_view(threw: &Threw, okey: Okey) -> ThrewView {
+fn threw_view(threw: &Threw, okey: Wild) -> ThrewView {
     let reason = threw.reason.name();
     ThrewView {
         reason,

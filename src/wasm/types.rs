@@ -16,7 +16,7 @@ use crate::okey::{
     Action, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
 };
 use crate::seat::{Seat, Seats};
-use crate::tile::{Kind, Okey, Reading, Tile};
+use crate::tile::{Kind, Reading, Tile, Wild};
 
 /// A tile.
 #[derive(Serialize, Tsify)]
@@ -418,7 +418,7 @@ fn history_view(view: &View) -> Vec<EventView> {
 }
 
 /// What happened, for the page; `drawn` is the tile for whoever may know which was drawn.
-pub fn event_view(event: Event, drawn: Option<Tile>, okey: Okey) -> EventView {
+pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> EventView {
     let view = |tile| tile_view(tile, okey);
     match event {
         Event::Drew(by) => EventView::Drew { seat: by.index(), tile: drawn.map(view) },
@@ -429,24 +429,24 @@ pub fn event_view(event: Event, drawn: Option<Tile>, okey: Okey) -> EventView {
         Event::Misdeclared(by, tile, shown) => EventView::Misdeclared {
             seat: by.index(),
             tile: view(tile),
-            shown: Tile::all().filter(|&tile| shown.contains(tile)).map(view).collect(),
+            shown: Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).map(view).collect(),
         },
         Event::Passed(by) => EventView::Passed { seat: by.index() },
     }
 }
 
 /// A tile, for the page.
-pub fn tile_view(tile: Tile, okey: Okey) -> TileView {
+pub fn tile_view(tile: Tile, okey: Wild) -> TileView {
     let (color, number) = match tile.kind() {
         Kind::Face(face) => (Some(face.color.letter()), Some(face.number.get())),
-        Kind::FalseJoker => (None, None),
+        Kind::FalseJoker | Kind::Joker => (None, None),
     };
     let wild = okey.read(tile.kind()) == Reading::Wild;
     TileView { tile: tile.to_string(), color, number, wild }
 }
 
 /// A meld, for the page.
-pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
+pub fn meld_view(meld: &Meld, okey: Wild) -> MeldView {
     let stands_for =
         meld.tiles.iter().zip(&meld.faces).map(|(tile, face)| {
             (okey.read(tile.kind()) == Reading::Wild).then(|| face.to_string())
@@ -459,7 +459,7 @@ pub fn meld_view(meld: &Meld, okey: Okey) -> MeldView {
 }
 
 /// The best arrangement of these tiles.
-pub fn arrangement(solver: &mut Solver, hand: &[Tile], okey: Okey) -> ArrangementView {
+pub fn arrangement(solver: &mut Solver, hand: &[Tile], okey: Wild) -> ArrangementView {
     let arranged = solver.arrange(hand, okey);
     ArrangementView {
         melds: arranged.melds.iter().map(|meld| meld_view(meld, okey)).collect(),

@@ -22,7 +22,7 @@ pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
 pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> Wall {
     let words = |text: &str| text.split_whitespace().count();
     let given = tiles(&format!("{} {indicator} {stock}", hands.join(" "))).expect("tiles");
-    let mut rest = Tile::all().filter(|tile| !given.contains(tile));
+    let mut rest = Rules::PACK.tiles().filter(|tile| !given.contains(tile));
     let mut given = given.iter().copied();
     let mut order: Vec<Tile> = Vec::new();
     for (place, hand) in hands.iter().enumerate() {
@@ -33,13 +33,13 @@ pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> W
     order.extend(given);
     order.extend(rest);
     // A wall of all tiles in order shows by its deal from where each place is dealt.
-    let all: Vec<Tile> = Tile::all().collect();
+    let all: Vec<Tile> = Rules::PACK.tiles().collect();
     let dice = (rules.dealing != Dealing::Quick).then(|| Dice { stack: 3, tiles: vec![2] });
     let deal = Wall::new(rules.deal_plan(), hands.len(), all.clone(), dice.clone())
         .expect("a wall")
         .deal();
     let stock = deal.stock.iter().rev();
-    let places = deal.hands.iter().flatten().chain([&deal.indicator]).chain(stock);
+    let places = deal.hands.iter().flatten().chain(&deal.indicator).chain(stock);
     let mut lying = all;
     for (place, tile) in places.zip(order) {
         lying[place.index()] = tile;

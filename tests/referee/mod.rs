@@ -38,7 +38,8 @@ fn is_okey(indicator: Kind, tile: Kind) -> bool {
 /// Whether fourteen tiles are seven pairs: wild tiles make up for those that are alone.
 fn are_pairs(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     let count = |kind: Kind| hand.iter().filter(|tile| tile.kind() == kind).count();
-    let (wild, other): (Vec<Kind>, Vec<Kind>) = Kind::all().partition(|&k| is_okey(indicator, k));
+    let (wild, other): (Vec<Kind>, Vec<Kind>) =
+        Rules::PACK.kinds().partition(|&k| is_okey(indicator, k));
     let wilds: usize = wild.into_iter().map(count).sum();
     let alone = other.into_iter().filter(|&kind| count(kind) == 1).count();
     alone <= wilds
@@ -76,7 +77,7 @@ pub fn points(round: &Round) -> [u16; 4] {
             Event::Declared(by, _) if rules.counting == Counting::Wins => points[by.index()] += 1,
             Event::Declared(by, tile) => {
                 let okey = is_okey(indicator, tile.kind());
-                let pairs = rules.melds.seven_pairs && are_pairs(indicator, round.hand(by));
+                let pairs = rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));
                 let mut value = match (okey, pairs, rules.stacking) {
                     (true, true, Stacking::Multiply) => 8,
                     (false, false, _) => 2,
@@ -124,7 +125,7 @@ impl Sheet {
         if let Some(Event::Declared(by, tile)) = round.history().last().copied() {
             self.decided += 1;
             let indicator = round.indicator().kind();
-            let pairs = self.rules.melds.seven_pairs && are_pairs(indicator, round.hand(by));
+            let pairs = self.rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));
             if pairs || is_okey(indicator, tile.kind()) {
                 self.units[by.index()] += self.pot;
                 self.pot = 0;

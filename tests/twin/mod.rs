@@ -4,7 +4,7 @@
 //! every group, looks for sets of them with fourteen places that miss at most so many tiles, and
 //! respects how many tiles there are of each.
 
-use istaka::{Face, Hand, Indicator, Kind, Okey, Reading};
+use istaka::{Face, Hand, Indicator, Kind, Reading, Wild};
 
 /// A hand as plain counts: 52 faces, colour by colour, and wild tiles.
 #[derive(Clone, Debug)]
@@ -15,7 +15,7 @@ pub struct Counts {
 
 /// What is in play in a round.
 pub struct Round {
-    pub okey: Okey,
+    pub okey: Wild,
     pub copies: [u8; 52],
     pub wilds: u8,
 }
@@ -28,7 +28,7 @@ impl Round {
                 copies[face.index()] = 1;
                 2
             }
-            Kind::FalseJoker => 1,
+            Kind::FalseJoker | Kind::Joker => 1,
         };
         Round { okey: Indicator(indicator).okey(), copies, wilds }
     }

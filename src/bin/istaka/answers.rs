@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use istaka::{
-    Deficiency, Hand, Kind, Meld, MeldRules, Okey, ParseError, Reading, Rules, RulesError, Solver,
-    Tile, TooMany, complete, tiles, write_tiles,
+    Deficiency, Hand, HandRules, Kind, Meld, ParseError, Reading, Rules, RulesError, Solver, Tile,
+    TooMany, Wild, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -60,12 +60,12 @@ where
 }
 
 /// The rules that a text says, Turkish if there is none.
-fn rules(text: Option<&str>) -> Result<MeldRules, Refusal> {
+fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
     let rules: Rules = text
         .unwrap_or("turkish")
         .parse()
         .map_err(|error: RulesError| Refusal { error: error.to_string(), code: "unknownRules" })?;
-    Ok(rules.melds)
+    Ok(rules.hands)
 }
 
 #[derive(Deserialize)]
@@ -108,7 +108,7 @@ pub struct Analyst {
 impl Analyst {
     pub fn answer(&mut self, question: HandQuestion) -> Result<HandAnswer, Refusal> {
         let rules = rules(question.rules.as_deref())?;
-        let okey = Okey(question.okey.parse::<Kind>()?);
+        let okey = Wild(question.okey.parse::<Kind>()?);
         let tiles = tiles(&question.hand)?;
         let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
         let solver = self.solver(rules);
@@ -133,7 +133,7 @@ impl Analyst {
         })
     }
 
-    fn solver(&mut self, rules: MeldRules) -> &mut Solver {
+    fn solver(&mut self, rules: HandRules) -> &mut Solver {
         let known = self.solvers.iter().position(|solver| solver.rules() == rules);
         let index = known.unwrap_or_else(|| {
             self.solvers.push(Solver::new(rules));
@@ -188,10 +188,10 @@ pub struct MeldAnswer {
 /// of its numbers, where a one after 13 counts 14.
 pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
     let rules = rules(question.rules.as_deref())?;
-    let okey = Okey(question.okey.parse::<Kind>()?);
+    let okey = Wild(question.okey.parse::<Kind>()?);
     let tiles = tiles(&question.tiles)?;
     Hand::of(okey, tiles.iter().map(|tile| tile.kind()))?;
-    let run = Meld::run(&tiles, okey, &rules);
+    let run = Meld::run(&tiles, okey, &rules.melds());
     let group = Meld::group(&tiles, okey);
     let pair = Meld::pair(&tiles, okey);
     let best = match (&run, &group) {

@@ -51,7 +51,7 @@ impl Odds {
     /// What is wrong with the output.
     pub fn run(&self) -> Result<(), String> {
         let bot = Player::new(&self.rules, Level::Hard.params(), 0);
-        let mut table = Table { bot, solver: Solver::new(self.rules.melds) };
+        let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
         let mut seen = Seen { hands, offers: Vec::new() };
         for deal in 0..self.deals {

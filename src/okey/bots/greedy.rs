@@ -20,7 +20,7 @@ pub struct Greedy {
 impl Greedy {
     /// A player of rounds by these rules. The seed decides which tile it throws.
     pub fn new(rules: &Rules, seed: u64) -> Greedy {
-        Greedy { seed, solver: Solver::new(rules.melds) }
+        Greedy { seed, solver: Solver::new(rules.hands) }
     }
 
     fn takes(&mut self, view: &View) -> bool {

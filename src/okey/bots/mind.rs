@@ -2,7 +2,7 @@
 
 use super::params::Params;
 use super::random::Random;
-use crate::meld::MeldRules;
+use crate::okey::rules::HandRules;
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which};
 
@@ -35,7 +35,7 @@ pub(super) fn count(view: &View, kind: Kind) -> usize {
 /// That 1 may follow 13 too is not seen at a glance.
 pub(super) fn goes_with_another(view: &View, tile: Tile) -> bool {
     let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
-    let rules = MeldRules { high_one: false, ..view.rules.melds };
+    let rules = HandRules { high_one: false, ..view.rules.hands }.melds();
     view.hand.iter().any(|held| match view.okey.read(held.kind()) {
         Reading::Face(other) => {
             other.color == face.color && rules.apart(other.number, face.number) == 1

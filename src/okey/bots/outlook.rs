@@ -200,7 +200,7 @@ fn hope_by_okey(view: &View, solver: &mut Solver, unseen: &Unseen, discard: Tile
     let mut rest = view.meaning();
     rest.remove(discard.kind());
     let (mut drawn, mut offered, mut all) = (0.0, 0.0, 0.0);
-    for kind in Kind::all() {
+    for kind in Rules::PACK.kinds() {
         let copies = f64::from(unseen[kind.index()]);
         all += copies;
         if copies > 0.0 && frees_okey(view, solver, &rest, kind) {
@@ -329,7 +329,7 @@ mod tests {
         let take_gain = Params::HARD.take_gain_percent;
         let params = Params { ahead_draws: 0, take_gain_percent: take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
-        let (mut solver, mut chances) = (Solver::new(rules.melds), Chances::default());
+        let (mut solver, mut chances) = (Solver::new(rules.hands), Chances::default());
         let (mut waited, mut gained) = (0.0, 0.0);
         for seed in 0..150 {
             let mut game = Match::new(rules, seed);

@@ -67,7 +67,7 @@ impl Player {
         Player {
             params,
             seed,
-            solver: Solver::new(rules.melds),
+            solver: Solver::new(rules.hands),
             chances: Chances::default(),
             last_hands: Default::default(),
         }

@@ -11,6 +11,7 @@ use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
+use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
@@ -144,7 +145,7 @@ impl<'a> Search<'a> {
         }
         let improving = self.solver.improving(hand);
         let mut tiles = Vec::with_capacity(Kind::COUNT);
-        for kind in Kind::all() {
+        for kind in Rules::PACK.kinds() {
             let mut next = *hand;
             let mut left = *unseen;
             if left[kind.index()] > 0 && next.add(kind).is_ok() {

@@ -21,7 +21,7 @@ impl Taste<'_> {
         let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
         let near = || self.view.meaning().pairs_deficiency() <= pairs_from_tiles;
         let counts = pairs_tiles > 0 || pairs_from_tiles >= Params::ALWAYS || near();
-        solver.count_pairs(self.view.rules.melds.seven_pairs && counts);
+        solver.count_pairs(self.view.rules.hands.seven_pairs && counts);
     }
 
     /// What a hope is worth if this tile is thrown: to a careful player less by what that may give

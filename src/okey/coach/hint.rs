@@ -7,7 +7,7 @@ use crate::okey::neighbour::{OFFERS, Unwanted, taken};
 use crate::okey::round::{Finish, Phase, best_finish, finishing_discards};
 use crate::okey::solver::{Arrangement, Deficiency, Discard, Readings, Solver};
 use crate::okey::view::View;
-use crate::tile::{Kind, Okey, Reading, Tile};
+use crate::tile::{Kind, Reading, Tile, Wild};
 
 /// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
 /// only to finish.
@@ -18,7 +18,7 @@ use crate::tile::{Kind, Okey, Reading, Tile};
 /// use istaka::{Hint, Match, Rules, Solver, View};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
-/// let mut solver = Solver::new(Rules::turkish().melds);
+/// let mut solver = Solver::new(Rules::turkish().hands);
 /// while let Some(seat) = game.round().unwrap().turn() {
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
@@ -266,7 +266,7 @@ pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
 }
 
 /// The tile of this kind that is of least use, and where it lies.
-fn find(arranged: &Arrangement, okey: Okey, kind: Kind) -> (Tile, Look) {
+fn find(arranged: &Arrangement, okey: Wild, kind: Kind) -> (Tile, Look) {
     let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
     let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
     // A wild tile can be the twin of any other as well.

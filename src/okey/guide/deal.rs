@@ -2,8 +2,8 @@
 
 use super::Source::{Der, Own, Pag, S1, S2};
 use super::Text;
+use crate::okey::rules::Rules;
 use crate::okey::rules::{Direction, Setting, Starter};
-use crate::tile::Tile;
 use crate::wall::{Dealing, HAND};
 
 /// The throw of the die in the example.
@@ -27,7 +27,7 @@ pub fn deal(text: &mut Text<'_>) {
     };
     let settings = &[Setting::Dealing];
     // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
-    let stock = Tile::COUNT as u16 - HAND as u16 * rules.players - 2;
+    let stock = Rules::PACK.len() as u16 - HAND as u16 * rules.players - 2;
     let fits = |only: u16| rules.players == only;
     match rules.dealing {
         Dealing::Quick => {

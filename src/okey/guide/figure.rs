@@ -6,7 +6,7 @@ use crate::okey::round::{Finish, finish};
 use crate::okey::rules::Rules;
 use crate::okey::solver::complete;
 use crate::seat::Seat;
-use crate::tile::{Indicator, Okey, Reading, Tile};
+use crate::tile::{Indicator, Reading, Tile, Wild};
 
 /// The indicator of examples in which it does not matter: none of their tiles is wild with it.
 const ANY: &str = "Y1";
@@ -97,15 +97,20 @@ impl Figure {
         Figure { indicator: Some("B6"), tiles: hand, last: Some(last), shows }
     }
 
-    /// What is wild in it.
-    pub fn okey(&self) -> Okey {
+    /// The tile that is turned in it.
+    fn turned(&self) -> Indicator {
         let indicator = self.indicator.unwrap_or(ANY).parse().ok();
-        Indicator(indicator.expect("figures are in the notation")).okey()
+        Indicator(indicator.expect("figures are in the notation"))
+    }
+
+    /// What is wild in it.
+    pub fn okey(&self) -> Wild {
+        self.turned().okey()
     }
 
     /// The points that it costs each opponent, if it is a finish.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
-        let indicator = self.okey().indicator().0;
+        let indicator = self.turned().0;
         match self.shows {
             Shows::Finish { by_okey, by_pairs } => {
                 Some(rules.finish_points(by_okey, by_pairs, indicator))
@@ -126,21 +131,21 @@ impl Figure {
         }
         let every =
             |is: &dyn Fn(&[Tile]) -> bool| !rows.is_empty() && rows.iter().all(|row| is(row));
-        let run = |row: &[Tile]| Meld::run_as_written(row, okey, &rules.melds).is_some();
+        let run = |row: &[Tile]| Meld::run_as_written(row, okey, &rules.hands.melds()).is_some();
         let group = |row: &[Tile]| Meld::group(row, okey).is_some();
         let pair = |row: &[Tile]| Meld::pair(row, okey).is_some();
         match self.shows {
             Shows::Tiles => !all.is_empty(),
             Shows::Okey => all.iter().all(is_wild) && all.len() == 2,
-            Shows::Twin => all.iter().all(|tile| tile.kind() == okey.indicator().0),
+            Shows::Twin => all.iter().all(|tile| tile.kind() == self.turned().0),
             Shows::Run => every(&run),
             Shows::Group => every(&group),
-            Shows::Pair => every(&pair) && rules.melds.seven_pairs,
-            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.melds).is_none()),
+            Shows::Pair => every(&pair) && rules.hands.seven_pairs,
+            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.hands.melds()).is_none()),
             Shows::NoPair => every(&|row| !pair(row)),
             Shows::Complete => {
                 let melds = every(&|row| run(row) || group(row)) || every(&pair);
-                melds && complete(&all, okey, &rules.melds).is_some()
+                melds && complete(&all, okey, &rules.hands).is_some()
             }
             Shows::Finish { by_okey, by_pairs } => {
                 self.finished(&all, rules).is_some_and(|finish| {

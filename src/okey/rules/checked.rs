@@ -3,6 +3,7 @@
 use std::ops::Deref;
 
 use super::{Conflict, Options, Preset};
+use crate::tile::{Kind, Number, Pack};
 
 /// Options that can be played together.
 ///
@@ -25,6 +26,9 @@ impl Deref for Rules {
 }
 
 impl Rules {
+    /// All numbers and two false jokers: 106 tiles (RULES section 1).
+    pub const PACK: Pack = Pack { last: Number::MAX, other: Kind::FalseJoker };
+
     /// The rules with these options.
     ///
     /// # Errors

@@ -2,6 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+use crate::meld::MeldRules;
+use crate::tile::Number;
+
 /// How many may play (RULES section 4).
 pub const PLAYERS: RangeInclusive<u16> = 2..=4;
 
@@ -13,6 +16,22 @@ pub const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// How many points may put a player out, or everybody may start with (RULES section 6).
 pub const LIMIT: RangeInclusive<u16> = 5..=30;
+
+/// What is a complete hand (RULES section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HandRules {
+    /// Whether 1 may also follow 13 at the end of a run (`12-13-1`). On in S1 and S2.
+    pub high_one: bool,
+    /// Whether seven pairs are a complete hand. On in S2, off in S1.
+    pub seven_pairs: bool,
+}
+
+impl HandRules {
+    /// What is a run in such a hand.
+    pub const fn melds(self) -> MeldRules {
+        MeldRules { last: Number::MAX, high_one: self.high_one }
+    }
+}
 
 /// Which neighbour is next (RULES section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -148,7 +148,7 @@ impl Setting {
             Setting::Rounds | Setting::Ties => options.end == End::Rounds,
             Setting::Limit => options.end != End::Rounds,
             Setting::LimitRule => options.end != End::Rounds && !options.counts_down(),
-            Setting::Stacking => options.counting != Counting::Wins && options.melds.seven_pairs,
+            Setting::Stacking => options.counting != Counting::Wins && options.hands.seven_pairs,
             Setting::TwinUntil => options.twin_points > 0,
             _ => true,
         }
@@ -165,7 +165,7 @@ impl Setting {
         match self {
             Setting::Limit if counting.is_empty() => options.limit_rule.name(),
             Setting::Limit | Setting::Twin | Setting::StrictDeclare => counting,
-            Setting::Pot if !options.melds.seven_pairs => "okey",
+            Setting::Pot if !options.hands.seven_pairs => "okey",
             _ => "",
         }
     }
@@ -180,8 +180,8 @@ impl Setting {
             Setting::Dealing => &mut options.dealing,
             Setting::Starter => &mut options.starter,
             Setting::FalseJoker => &mut options.false_joker,
-            Setting::HighOne => &mut options.melds.high_one,
-            Setting::SevenPairs => &mut options.melds.seven_pairs,
+            Setting::HighOne => &mut options.hands.high_one,
+            Setting::SevenPairs => &mut options.hands.seven_pairs,
             Setting::WildDiscard => &mut options.wild_discard,
             Setting::Inspect => &mut options.inspect,
             Setting::TwinUntil => &mut options.twin_until,

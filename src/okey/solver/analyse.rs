@@ -135,7 +135,7 @@ impl Solver {
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
-    /// let improving = Solver::new(Rules::turkish().melds).improving(&hand);
+    /// let improving = Solver::new(Rules::turkish().hands).improving(&hand);
     /// let kinds: Vec<_> = improving.iter().map(|reading| okey.kind(reading)).collect();
     /// assert_eq!(write_tiles(&kinds), "B1 B4 B7");
     /// # Ok::<(), istaka::ParseError>(())
@@ -164,7 +164,7 @@ impl Solver {
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13 Y1")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
-    /// let mut solver = Solver::new(Rules::turkish().melds);
+    /// let mut solver = Solver::new(Rules::turkish().hands);
     /// let unseen = |reading| okey.in_play(reading) - hand.count_of(reading);
     /// let analysis = solver.analyse(&hand, unseen);
     /// let best: Vec<_> = analysis.best().map(|discard| discard.kind.to_string()).collect();
@@ -315,8 +315,8 @@ fn exhausted(hand: &Hand) -> Readings {
         set.0 |= u64::from(twins) << (13 * color as usize);
     }
     let okey = hand.okey();
-    let own = okey.read(okey.indicator().0);
-    for scarce in [own, Reading::Wild] {
+    let open = okey.indicator().map(|open| okey.read(open.0));
+    for scarce in open.into_iter().chain([Reading::Wild]) {
         if hand.count_of(scarce) >= okey.in_play(scarce) {
             set.insert(scarce);
         }

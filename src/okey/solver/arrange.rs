@@ -4,7 +4,7 @@ use super::Deficiency;
 use super::plan::{Slots, Supply, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;
-use crate::tile::{Face, Okey, Reading, Tile};
+use crate::tile::{Face, Reading, Tile, Wild};
 
 /// The tiles of a hand sorted by what they are good for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Arrangement {
 /// Deals the tiles out to the melds of a plan; wild tiles complete what misses least.
 pub(super) fn by_melds(
     tiles: &[Tile],
-    okey: Okey,
+    okey: Wild,
     plan: Vec<Slots>,
     deficiency: Deficiency,
 ) -> Arrangement {
@@ -79,7 +79,7 @@ pub(super) fn by_melds(
 /// Sorts the tiles into pairs; wild tiles go to the first ones without a twin.
 pub(super) fn by_pairs(
     tiles: &[Tile],
-    okey: Okey,
+    okey: Wild,
     hand: &Hand,
     deficiency: Deficiency,
 ) -> Arrangement {

@@ -8,8 +8,9 @@ use super::color::{ONES_AND_HIGH, lowest_start, run_tiles, without_lowest};
 use super::cover::Keys;
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
-use crate::meld::{Meld, MeldRules};
-use crate::tile::{Color, Okey, Reading, Tile};
+use crate::meld::Meld;
+use crate::okey::rules::HandRules;
+use crate::tile::{Color, Reading, Tile, Wild};
 
 /// Divides exactly 14 tiles into runs and groups or, where the rules have them, into seven pairs.
 ///
@@ -22,11 +23,11 @@ use crate::tile::{Color, Okey, Reading, Tile};
 /// use istaka::{Indicator, Rules, complete, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8")?;
-/// assert_eq!(complete(&hand, okey, &Rules::turkish().melds).unwrap().len(), 4);
-/// assert!(complete(&hand[1..], okey, &Rules::turkish().melds).is_none());
+/// assert_eq!(complete(&hand, okey, &Rules::turkish().hands).unwrap().len(), 4);
+/// assert!(complete(&hand[1..], okey, &Rules::turkish().hands).is_none());
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-pub fn complete(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Vec<Meld>> {
+pub fn complete(tiles: &[Tile], okey: Wild, rules: &HandRules) -> Option<Vec<Meld>> {
     if tiles.len() != 14 {
         return None;
     }
@@ -45,7 +46,7 @@ pub fn complete(tiles: &[Tile], okey: Okey, rules: &MeldRules) -> Option<Vec<Mel
 }
 
 /// The pairs of seven pairs; wild tiles go to those that have no twin.
-fn pairs(tiles: &[Tile], okey: Okey) -> Vec<Meld> {
+fn pairs(tiles: &[Tile], okey: Wild) -> Vec<Meld> {
     let mut rest = ordered(tiles.to_vec(), |tile| okey.read(tile.kind()));
     let mut melds = Vec::with_capacity(7);
     while let Some(&tile) = rest.first() {
@@ -62,7 +63,7 @@ fn pairs(tiles: &[Tile], okey: Okey) -> Vec<Meld> {
 
 /// Whether some hand of fifteen tiles may be complete without one of them. Never false if one is;
 /// true for a few that are not, as five groups of three.
-pub fn may_finish(hand: &Hand, rules: &MeldRules) -> bool {
+pub fn may_finish(hand: &Hand, rules: &HandRules) -> bool {
     if rules.seven_pairs && hand.pairs_deficiency() == 0 {
         return true;
     }
@@ -79,7 +80,7 @@ struct Partition {
 }
 
 impl Partition {
-    fn new(rules: &MeldRules, spare: bool) -> Partition {
+    fn new(rules: &HandRules, spare: bool) -> Partition {
         Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 }, spare }
     }
 

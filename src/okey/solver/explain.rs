@@ -7,8 +7,9 @@
 use super::plan::{Place, Slots, Supply, face_at, ordered};
 use super::{Deficiency, Solver};
 use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind, MeldRules};
-use crate::tile::{Face, Okey, Reading, Tile};
+use crate::meld::{Meld, MeldKind};
+use crate::okey::rules::HandRules;
+use crate::tile::{Face, Reading, Tile, Wild};
 
 /// One meld of the nearest complete hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub struct NearMeld {
 /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 K13 B5 R9")?;
-/// let why = Solver::new(Rules::turkish().melds).explain(&hand, okey);
+/// let why = Solver::new(Rules::turkish().hands).explain(&hand, okey);
 /// assert_eq!(why.missing.len(), 2);
 /// assert_eq!(why.unfit.len(), 2);
 /// # Ok::<(), istaka::ParseError>(())
@@ -50,7 +51,7 @@ impl Solver {
     /// Explains how far a hand is from complete; of a complete one the melds. Total: hands of any
     /// size. Tiles that cannot be in play together are all unfit, and the nearest complete hand is
     /// that of the empty hand.
-    pub fn explain(&mut self, tiles: &[Tile], okey: Okey) -> Explanation {
+    pub fn explain(&mut self, tiles: &[Tile], okey: Wild) -> Explanation {
         let built = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
         let (hand, usable) = match built {
             Ok(hand) => (hand, tiles),
@@ -130,7 +131,7 @@ fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
 
 /// What belongs in the open places: the face, or a wild tile where the nearest hand already has
 /// every tile of that face.
-fn missing(nearest: &[NearMeld], okey: Okey) -> Vec<Reading> {
+fn missing(nearest: &[NearMeld], okey: Wild) -> Vec<Reading> {
     let mut used = [0u8; Face::COUNT];
     let places = || nearest.iter().flat_map(|meld| meld.faces.iter().zip(&meld.tiles));
     for (face, tile) in places() {
@@ -148,7 +149,7 @@ fn missing(nearest: &[NearMeld], okey: Okey) -> Vec<Reading> {
 }
 
 /// A plan for the same tiles that needs no more wild tiles than there are in play.
-fn within_play(plan: Vec<Slots>, okey: Okey, end: u32) -> Vec<Slots> {
+fn within_play(plan: Vec<Slots>, okey: Wild, end: u32) -> Vec<Slots> {
     let mut places = [0; Face::COUNT];
     let mut wanted = [0; Face::COUNT];
     for place in plan.iter().flat_map(|slots| &slots.places) {
@@ -251,15 +252,15 @@ fn all_melds(end: u32) -> Vec<Slots> {
 /// let okey = Indicator("B6".parse()?).okey();
 /// let rack = ["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K4"];
 /// let blocks = rack.map(|block| tiles(block).unwrap());
-/// let melds = complete_keeping(&blocks, okey, &Rules::turkish().melds).unwrap();
+/// let melds = complete_keeping(&blocks, okey, &Rules::turkish().hands).unwrap();
 /// assert_eq!(melds.len(), 4); // the red run stays in two parts
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-pub fn complete_keeping(blocks: &[Vec<Tile>], okey: Okey, rules: &MeldRules) -> Option<Vec<Meld>> {
+pub fn complete_keeping(blocks: &[Vec<Tile>], okey: Wild, rules: &HandRules) -> Option<Vec<Meld>> {
     let all = blocks.concat();
     let found = super::complete(&all, okey, rules)?;
     let pairs = || blocks.iter().map(|block| Meld::pair(block, okey)).collect();
-    let melds = || blocks.iter().map(|block| Meld::read(block, okey, rules)).collect();
+    let melds = || blocks.iter().map(|block| Meld::read(block, okey, &rules.melds())).collect();
     let kept: Option<Vec<Meld>> = if rules.seven_pairs { pairs() } else { None };
     Some(kept.or_else(melds).unwrap_or(found))
 }

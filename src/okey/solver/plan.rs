@@ -8,7 +8,7 @@ use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowe
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
 use crate::meld::{Meld, MeldKind};
-use crate::tile::{Color, Face, Number, Okey, Reading, Tile};
+use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// One place of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,14 +150,14 @@ pub(super) fn number_at(place: u32) -> Number {
 
 /// The tiles of a hand, to be dealt out to melds.
 pub(super) struct Supply {
-    okey: Okey,
+    okey: Wild,
     /// The tiles not yet taken, in the order given.
     pub rest: Vec<Tile>,
 }
 
 impl Supply {
     /// All these tiles.
-    pub(super) fn new(tiles: &[Tile], okey: Okey) -> Supply {
+    pub(super) fn new(tiles: &[Tile], okey: Wild) -> Supply {
         Supply { okey, rest: tiles.to_vec() }
     }
 

@@ -6,18 +6,18 @@ use rand::{RngExt, SeedableRng};
 
 use super::complete::may_finish;
 use crate::{
-    Color, Explanation, Face, Hand, Indicator, Kind, Meld, MeldKind, MeldRules, Number, Okey,
-    Reading, Solver, Tile, complete, complete_keeping, tiles, write_tiles,
+    Color, Explanation, Face, Hand, HandRules, Indicator, Kind, Meld, MeldKind, Number, Reading,
+    Rules, Solver, Tile, Wild, complete, complete_keeping, tiles, write_tiles,
 };
 
-const TURKISH: MeldRules = MeldRules { high_one: true, seven_pairs: true };
-const BOARD: MeldRules = MeldRules { high_one: true, seven_pairs: false };
+const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };
+const BOARD: HandRules = HandRules { high_one: true, seven_pairs: false };
 
-fn okey(indicator: &str) -> Okey {
+fn okey(indicator: &str) -> Wild {
     Indicator(indicator.parse::<Kind>().unwrap()).okey()
 }
 
-fn solve(indicator: &str, text: &str, rules: MeldRules) -> Option<String> {
+fn solve(indicator: &str, text: &str, rules: HandRules) -> Option<String> {
     let hand = tiles(text).unwrap();
     let melds = complete(&hand, okey(indicator), &rules)?;
     let mut used: Vec<_> = melds.iter().flat_map(|meld| meld.tiles.clone()).collect();
@@ -29,7 +29,7 @@ fn solve(indicator: &str, text: &str, rules: MeldRules) -> Option<String> {
     Some(written.join(" | "))
 }
 
-fn deficiency(indicator: &str, text: &str, rules: MeldRules) -> (u8, Option<u8>) {
+fn deficiency(indicator: &str, text: &str, rules: HandRules) -> (u8, Option<u8>) {
     let kinds = tiles(text).unwrap();
     let hand = Hand::of(okey(indicator), kinds.iter().map(|tile| tile.kind())).unwrap();
     let found = Solver::new(rules).deficiency(&hand);
@@ -45,7 +45,7 @@ fn a_run_of_fourteen_is_complete() {
     let hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1";
     assert_eq!(solve("K1", hand, BOARD).unwrap(), hand);
     assert_eq!(deficiency("K1", hand, BOARD), (0, None));
-    let low = MeldRules { high_one: false, seven_pairs: false };
+    let low = HandRules { high_one: false, seven_pairs: false };
     assert_eq!(solve("K1", hand, low), None);
     assert_eq!(deficiency("K1", hand, low), (1, None));
 }
@@ -127,7 +127,7 @@ fn an_okey_at_either_end_of_a_run() {
     let above = "B7 R2 R3 R4 R5 R6 R7 Y9 B9 K9 Y10 B10 K10 R10";
     assert!(solve("B6", above, BOARD).is_some());
     let below = "R12 R13 B7 Y9 B9 K9 Y10 B10 K10 R10 Y1 Y2 Y3 Y4";
-    let low = MeldRules { high_one: false, seven_pairs: false };
+    let low = HandRules { high_one: false, seven_pairs: false };
     assert!(solve("B6", below, low).unwrap().contains("R11 R12 R13"));
 }
 
@@ -140,7 +140,7 @@ fn two_groups_of_one_number() {
 }
 
 /// A complete hand with up to two wild tiles and one tile more, or some that no round has.
-fn complete_with_one_more(okey: Okey, random: &mut ChaCha8Rng) -> Vec<Kind> {
+fn complete_with_one_more(okey: Wild, random: &mut ChaCha8Rng) -> Vec<Kind> {
     let mut kinds = Vec::new();
     let shapes: [&[usize]; 3] = [&[5, 5, 4], &[3, 3, 3, 5], &[3, 3, 4, 4]];
     for &length in shapes[random.random_range(0..3)] {
@@ -158,7 +158,7 @@ fn complete_with_one_more(okey: Okey, random: &mut ChaCha8Rng) -> Vec<Kind> {
     for _ in 0..random.random_range(0..=2) {
         *kinds.choose_mut(random).unwrap() = okey.kind(Reading::Wild);
     }
-    kinds.push(Tile::all().nth(random.random_range(0..Tile::COUNT)).unwrap().kind());
+    kinds.push(Rules::PACK.tiles().nth(random.random_range(0..Rules::PACK.len())).unwrap().kind());
     kinds
 }
 
@@ -224,7 +224,7 @@ fn an_explanation_is_a_complete_hand_in_play() {
     let mut seed = 7u64;
     for _ in 0..3000 {
         let indicator = ["B6", "K13", "F", "R3"][seed as usize >> 40 & 3];
-        let mut left: Vec<Tile> = Tile::all().collect();
+        let mut left: Vec<Tile> = Rules::PACK.tiles().collect();
         left.retain(|tile| tile.to_string() != indicator);
         let size = seed >> 50 & 15;
         let hand: Vec<Tile> = (0..size)
@@ -296,7 +296,7 @@ fn no_part_of_an_arrangement_holds_a_meld() {
     let mut random = ChaCha8Rng::seed_from_u64(4);
     let mut solver = Solver::new(TURKISH);
     for _ in 0..3000 {
-        let mut set: Vec<Tile> = Tile::all().collect();
+        let mut set: Vec<Tile> = Rules::PACK.tiles().collect();
         set.shuffle(&mut random);
         set.retain(|tile| tile.to_string() != "R8");
         let arranged = solver.arrange(&set[..14], okey("R8"));
@@ -307,7 +307,7 @@ fn no_part_of_an_arrangement_holds_a_meld() {
             for (from, to) in
                 (0..part.len()).flat_map(|i| (i + 3..=part.len()).map(move |j| (i, j)))
             {
-                let meld = Meld::read(&part[from..to], okey("R8"), &TURKISH);
+                let meld = Meld::read(&part[from..to], okey("R8"), &TURKISH.melds());
                 assert_eq!(meld, None, "{} of {}", write_tiles(part), write_tiles(&set[..14]));
             }
         }

@@ -9,9 +9,9 @@ use std::cell::RefCell;
 
 #[cfg(feature = "twin")]
 use istaka::Face;
-use istaka::{Hand, Indicator, Kind, Tile};
+use istaka::{Hand, Indicator, Kind, Rules, Tile};
 #[cfg(feature = "solver")]
-use istaka::{MeldRules, Solver};
+use istaka::{HandRules, Solver};
 
 #[cfg(feature = "twin")]
 #[allow(dead_code, reason = "the tests use the rest")]
@@ -27,7 +27,7 @@ thread_local! {
 /// Deals `count` random hands of `size` tiles for the loops below.
 #[unsafe(no_mangle)]
 pub extern "C" fn deal(count: usize, size: usize) {
-    let okey = Indicator("B6".parse::<Kind>().expect("a tile")).okey();
+    let indicator = Indicator("B6".parse::<Kind>().expect("a tile"));
     let mut seed = 0x1571_AC0D_E5EE_D001_u64;
     let mut below = |n: usize| {
         seed ^= seed << 13;
@@ -35,12 +35,11 @@ pub extern "C" fn deal(count: usize, size: usize) {
         seed ^= seed << 17;
         (seed.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % n
     };
-    let indicator = okey.indicator().0;
     let mut hand = || {
-        let mut left: Vec<Tile> = Tile::all().collect();
-        left.remove(2 * indicator.index());
+        let mut left: Vec<Tile> = Rules::PACK.tiles().collect();
+        left.remove(2 * indicator.0.index());
         let kinds = (0..size).map(|_| left.swap_remove(below(left.len())).kind());
-        Hand::of(okey, kinds).expect("tiles of one round")
+        Hand::of(indicator.okey(), kinds).expect("tiles of one round")
     };
     HANDS.replace((0..count).map(|_| hand()).collect());
 }
@@ -49,7 +48,7 @@ pub extern "C" fn deal(count: usize, size: usize) {
 #[cfg(feature = "solver")]
 #[unsafe(no_mangle)]
 pub extern "C" fn set_up() {
-    SOLVER.replace(Some(Solver::new(MeldRules { high_one: true, seven_pairs: true })));
+    SOLVER.replace(Some(Solver::new(HandRules { high_one: true, seven_pairs: true })));
 }
 
 /// The sum of the deficiencies of all hands.
