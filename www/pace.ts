@@ -10,10 +10,9 @@ export interface Pace {
   readonly wait: number;
 }
 
-/** Milliseconds at the usual pace: after a deal, before a void round is closed, and while all of the winner's melds lie on the table. */
+/** Milliseconds at the usual pace: after a deal, and before the end of a round that all can see is explained. */
 export const DEAL = 1700;
-export const VOID = 1500;
-export const FINISH = 1500;
+export const END = 1500;
 
 /** So soon after the end of a round a tap is not meant to hurry what has only just begun. */
 export const UNSEEN = 500;

@@ -2,7 +2,7 @@
 
 import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
-import { FINISH, GRACE, HURRIED, type Pace, UNSEEN, VOID } from "./pace";
+import { END, GRACE, HURRIED, type Pace, UNSEEN } from "./pace";
 import type { Store } from "./state";
 
 /** The match in which it follows. */
@@ -55,11 +55,9 @@ export class Rhythm {
       // Once the player has seen how it ended he may look at the table.
       if (this.match.explained) return;
       this.#ended ??= performance.now();
-      const finale = this.match.ui.finale(game);
+      const shown = this.match.ui.finale(game)?.end ?? 0;
       const { travel, wait } = this.pace();
-      const look = finale ? FINISH : VOID;
-      const least = (finale?.end ?? 0) * travel + look * wait;
-      this.#follow(signal, look, () => this.#explain(), least);
+      this.#follow(signal, END, () => this.#explain(), shown * travel + END * wait);
     } else if (table.turn !== table.seat) {
       const { time, settles } = this.match.ui.botMove(table);
       void this.#letBot(signal, after, time, settles ? this.#held : 0);

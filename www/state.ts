@@ -183,7 +183,7 @@ export interface State {
   /** The tile of the rack that the keyboard is on. */
   readonly focus: string | null;
   readonly drag: Drag | null;
-  /** Tiles that a refused finish named. */
+  /** Tiles that a refusal named. */
   readonly misfits: readonly string[];
   /** Blocks on the rack that the engine calls melds. */
   readonly melds: readonly (readonly string[])[];

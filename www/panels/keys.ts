@@ -7,19 +7,21 @@ import type { KeyUse } from "../table/keys";
 import { closing, type DialogActions, head } from "./dialog";
 import { onOff } from "./settings";
 
+type Row = readonly [keys: readonly string[], deed: string];
+
 /** Names of keys come from the catalogue, letters and digits are what they are. */
-const RACK = [
+const onRack = (enter: string): readonly Row[] => [
   [["arrows"], "go"],
   [["home", "end"], "ends"],
   [["shift", "arrows"], "move"],
   [["ctrl", "shift", "arrows"], "block"],
   [["space"], "choose"],
-  [["enter"], "throw"],
+  [["enter"], enter],
   [["escape"], "let-go"],
-] as const;
+];
 
 /** After those of the game. */
-const SINGLE = [
+const SINGLE: readonly Row[] = [
   [["X"], "swap"],
   [["C"], "close-up"],
   [["H"], "hint"],
@@ -27,16 +29,14 @@ const SINGLE = [
   [["N"], "hurry"],
   [["M"], "menu"],
   [["?"], "help"],
-] as const;
-
-type Row = readonly [keys: readonly string[], deed: string];
+];
 
 export function keys(use: KeyUse, actions: DialogActions, { settings }: State): TemplateResult {
   return html`
     ${head(say("keys-title"))}
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
-      ${list(RACK)}
+      ${list(onRack(use.keys.enter))}
       <h2>${say("keys-single")}</h2>
       ${onOff("keys", settings.keys, actions.set)} ${list([...ofGame(use), ...SINGLE])}
     </div>

@@ -2,6 +2,7 @@
 
 import { say } from "../locales/messages";
 import type { GameView, SideView } from "../pkg/istaka";
+import { DEFAULTS } from "../settings";
 import type { State } from "../state";
 
 /** The name of what is counted, as messages have it. */
@@ -34,10 +35,10 @@ export function roundName({ game }: State): string | undefined {
   return say("round-of", { round, rounds: options.rounds });
 }
 
-/** Whose rules are played, where they are not the Turkish ones. */
+/** Whose rules are played, where they are not the usual ones. */
 export function gameName({ game }: State): string | undefined {
-  const preset = game?.options.preset ?? "turkish";
-  return preset === "turkish" ? undefined : say(`game-${preset}`);
+  const preset = game?.options.preset ?? DEFAULTS.rules;
+  return preset === DEFAULTS.rules ? undefined : say(`game-${preset}`);
 }
 
 /** How the match ends, and who wins it. */

@@ -48,7 +48,7 @@ function addAtEnd(rack: Rack, tile: string): Rack {
 }
 
 /**
- * The blocks that go on at the beginning of the next tier, each in one. An okey goes with
+ * The blocks that go on at the beginning of the next tier, each in one. A wild tile goes with
  * everything: one that begins or ends a tier by itself does not belong to what ends or begins the
  * next.
  */

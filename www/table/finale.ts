@@ -3,7 +3,7 @@
 export interface Finale {
   /** Whether it is the player's own. */
   readonly own: boolean;
-  /** Whether it counts more, by an okey or with seven pairs. */
+  /** Whether it counts more than others. */
   readonly special: boolean;
   /** When each meld sets out and when it lies there; all times in milliseconds at the usual pace. */
   readonly melds: readonly { readonly start: number; readonly landed: number }[];

@@ -21,9 +21,11 @@ export interface KeyActions {
   undo(): void;
 }
 
-/** What a game has on keys: actions, and orders of the rack from 1 on. */
+/** What a game has on keys. */
 export interface KeyUse {
-  readonly keys: Readonly<Record<string, string>>;
+  /** The action of each key, in small letters; that of Enter is for the tile of the rack. */
+  readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
+  /** The ways to arrange the rack, as the keys 1, 2, … have them. */
   readonly orders: readonly Order[];
 }
 

@@ -136,7 +136,7 @@ function labelsOf({ game }: State, layout: OkeyLayout): Label[] {
   const [own, source] = [piles[0], piles[table.previous]];
   const words: Label[] = [
     left(table.stock, layout),
-    { text: say("okey"), rect: below(okey, BELOW.named), look: "label okey" },
+    { text: say("okey"), rect: below(okey, BELOW.named), look: "label bright" },
   ];
   // In the smallest frames the words would run into one another.
   if (haveRoom(layout)) {
@@ -146,7 +146,7 @@ function labelsOf({ game }: State, layout: OkeyLayout): Label[] {
   if (!own || !source) return words;
   const thrown = say(kind === "desktop" ? "discards" : "discards-short");
   if (table.legal.take) {
-    words.push({ text: say("take"), rect: below(source, BELOW.pile), look: "label okey" });
+    words.push({ text: say("take"), rect: below(source, BELOW.pile), look: "label bright" });
   }
   return [...words, { text: thrown, rect: below(own, BELOW.pile), look: "label" }];
 }
