@@ -249,7 +249,7 @@ export class App {
       const { travel } = this.#pace();
       if (state.dealing && !dealShow) this.#session.dealt();
       const pace = dealShow?.follow(state, this.#layout, now, travel) ?? travel;
-      this.#motion.follow(this.#layout, now, pace, dealShow?.setting);
+      this.#motion.follow(this.#layout, now, pace, dealShow?.startOf);
       this.#renderPanels(state);
     }
     const moving = this.#motion.at(now);

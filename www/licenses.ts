@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Its name beside the page. */
-export const LICENSES = "licenses.txt";
+const LICENSES = "licenses.txt";
 
 /** The packages of which the page's scripts and its service worker are made. */
 const PACKAGES = [
@@ -58,7 +58,7 @@ function packageOf(id: string): string[] {
   return name ? [name] : [];
 }
 
-export function licenseText(): string {
+function licenseText(): string {
   const own = { name: "Istaka", text: ["LICENSE-MIT", "LICENSE-APACHE"].map(read).join("\n\n") };
   const font = { name: "Nunito", text: read("www/fonts/OFL.txt") };
   const texts = new Map<string, string[]>();

@@ -37,8 +37,8 @@ async function start(): Promise<void> {
   if (lacks) return showFailure(root, lacks, language);
   let app: App | null = null;
   try {
-    const [rules] = await Promise.all([connect(), words]);
-    app = new App(root, rules, settings);
+    const [line] = await Promise.all([connect(), words]);
+    app = new App(root, line, settings);
     await app.open(seed, shared, notice);
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if ((asked ?? shared) !== null) history.replaceState(null, "", location.pathname);

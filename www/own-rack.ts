@@ -29,7 +29,7 @@ export class OwnRack {
   async fitted(game: GameView): Promise<Rack | null> {
     const { rack, settings } = this.store.state;
     const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
-    // An okey fits everywhere: where it is of most use is for the player to say.
+    // A wild tile fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
     const laid = await fitted(rack, drawn.tile, complete).catch(() => null);
@@ -72,7 +72,7 @@ export class OwnRack {
     const { rack, game } = this.store.state;
     // Most moves of others leave one's own tiles as they were.
     if (rack === this.#judged && game?.table?.turn !== null) return;
-    // The engine reads a tile once at a time; a match that is over or gone has no lines under its melds.
+    // Asked apart, as no tile may be in two rows of one question; a match that is gone has no melds.
     const read = (found: string[][]): Promise<string[][]> =>
       this.engine.melds(found.filter((block) => block.length >= 3)).catch(() => []);
     const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);

@@ -39,7 +39,7 @@ function hairOf({ hair, style }: Portrait): readonly [behind: string, before: st
     case "short":
       return ["", path(SHORT)];
     case "long":
-      return [path("M9.5 18C9 8 14 4 20 4s11 4 10.5 14l1 12H8.500z"), path(FRINGE)];
+      return [path("M9.5 18C9 8 14 4 20 4s11 4 10.5 14l1 12H8.5z"), path(FRINGE)];
     case "bun":
       return [dots([20, 4.6, 4]), path(SHORT)];
     case "curly":
@@ -51,16 +51,13 @@ function hairOf({ hair, style }: Portrait): readonly [behind: string, before: st
       return [dots([11.6, 17, 2.8], [28.4, 17, 2.8]), ""];
     case "scarf":
       return [
-        path("M8.5 20C8 8 13 3.5 20 3.500S32 8 31.5 20c0 6-2 10-4 12h-15c-2-2-4-6-4-12z"),
+        path("M8.5 20C8 8 13 3.5 20 3.5S32 8 31.5 20c0 6-2 10-4 12h-15c-2-2-4-6-4-12z"),
         path(
-          "M11.3 16c.3-6 4.4-8.6 8.7-8.600s8.4 2.6 8.7 8.600c-3-3.4-5.6-4.6-8.7-4.600s-5.7 1.2-8.7 4.600z",
+          "M11.3 16c.3-6 4.4-8.6 8.7-8.6s8.4 2.6 8.7 8.6c-3-3.4-5.6-4.6-8.7-4.6s-5.7 1.2-8.7 4.6z",
         ),
       ];
     case "cap":
-      return [
-        "",
-        path("M10.6 13.500C10 7 14.5 4.2 20 4.200s10 2.8 9.4 9.300l3.6 1.8-.6 1.4-22-.2z"),
-      ];
+      return ["", path("M10.6 13.5C10 7 14.5 4.2 20 4.2s10 2.8 9.4 9.3l3.6 1.8-.6 1.4-22-.2z")];
   }
 }
 
@@ -69,9 +66,9 @@ function extraOf(extra: NonNullable<Portrait["extras"]>[number], { hair }: Portr
     case "glasses":
       return '<g fill="none" stroke="#2b2f33" stroke-width="1.1"><circle cx="16.4" cy="18" r="2.9"/><circle cx="23.6" cy="18" r="2.9"/><path d="M19.3 18h1.4"/></g>';
     case "moustache":
-      return `<path d="M15.5 22.800c1.2-1.8 3.4-1.8 4.5-.9 1.1-.9 3.3-.9 4.5.9-1.6.9-3.4.9-4.5.2-1.1.7-2.9.7-4.5-.2z" fill="${hair}"/>`;
+      return `<path d="M15.5 22.8c1.2-1.8 3.4-1.8 4.5-.9 1.1-.9 3.3-.9 4.5.9-1.6.9-3.4.9-4.5.2-1.1.7-2.9.7-4.5-.2z" fill="${hair}"/>`;
     case "beard":
-      return `<path d="M11.6 19c.2 7.6 4 10.6 8.4 10.600s8.2-3 8.4-10.600c-1.4 3-3.6 3.4-5 2.8-2-.8-4.8-.8-6.8 0-1.4.6-3.6.2-5-2.800z" fill="${hair}"/>`;
+      return `<path d="M11.6 19c.2 7.6 4 10.6 8.4 10.6s8.2-3 8.4-10.6c-1.4 3-3.6 3.4-5 2.8-2-.8-4.8-.8-6.8 0-1.4.6-3.6.2-5-2.8z" fill="${hair}"/>`;
     case "earrings":
       return '<g fill="#f2c14e"><circle cx="11.4" cy="21.5" r="1.2"/><circle cx="28.6" cy="21.5" r="1.2"/></g>';
   }
@@ -83,7 +80,7 @@ export function portraitOf(face: number): string {
   if (!portrait) return "";
   const { skin, shirt, extras = [] } = portrait;
   const [behind, before] = hairOf(portrait);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${behind}<path d="M5 41c0-8.5 6-12 15-12s15 3.5 15 12z" fill="${shirt}"/><path d="M16.5 24h7v5.500a3.5 3.5 0 0 1-7 0z" fill="${skin}"/><ellipse cx="20" cy="18" rx="8.6" ry="9.8" fill="${skin}"/>${before}<g fill="#2a1c14"><circle cx="16.5" cy="18" r="1.150"/><circle cx="23.5" cy="18" r="1.150"/></g>${extras.map((extra) => extraOf(extra, portrait)).join("")}<path d="M17.2 24.300q2.8 1.9 5.6 0" fill="none" stroke="#8a3f2c" stroke-width="1.2" stroke-linecap="round"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${behind}<path d="M5 41c0-8.5 6-12 15-12s15 3.5 15 12z" fill="${shirt}"/><path d="M16.5 24h7v5.5a3.5 3.5 0 0 1-7 0z" fill="${skin}"/><ellipse cx="20" cy="18" rx="8.6" ry="9.8" fill="${skin}"/>${before}<g fill="#2a1c14"><circle cx="16.5" cy="18" r="1.15"/><circle cx="23.5" cy="18" r="1.15"/></g>${extras.map((extra) => extraOf(extra, portrait)).join("")}<path d="M17.2 24.3q2.8 1.9 5.6 0" fill="none" stroke="#8a3f2c" stroke-width="1.2" stroke-linecap="round"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

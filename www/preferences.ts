@@ -38,7 +38,7 @@ export class Preferences {
     this.apply();
     if (settings.language !== language) void this.#speak(language, here);
     // However a newcomer has answered, the game begins.
-    if (!greeted && settings.greeted) void this.session.meet();
+    if (!greeted && settings.greeted) void this.session.changeOpponents();
   }
 
   /** Tells those who do not read the settings from the state. */

@@ -203,8 +203,8 @@ export class Session {
     else await this.playShared();
   }
 
-  /** Goes on with the same deal against the opponents that are set. */
-  async meet(): Promise<void> {
+  /** Goes on with the same deal, against the opponents that are set now. */
+  async changeOpponents(): Promise<void> {
     const { settings, opponents: met } = this.store.state;
     const [saved, opponents] = [this.#saved, opponentsOf(settings)];
     if (saved === null || met.join() === opponents.join()) return this.#rhythm.goOn(0);

@@ -32,10 +32,10 @@ export async function connect(): Promise<EngineLine> {
       throw new NoWorker(String(error));
     }
   };
-  const engine = compile();
+  const compiled = compile();
   // Where there is no worker, nobody waits for it.
-  engine.catch(() => {});
-  const line = new Line<Engine>(start, async (rules) => rules.open(await engine));
+  compiled.catch(() => {});
+  const line = new Line<Engine>(start, async (engine) => engine.open(await compiled));
   await line.open();
   return line;
 }

@@ -11,23 +11,20 @@ import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
-import type { EventView, GameView, HintView, Order, RoundView, TileView } from "../pkg/istaka";
+import type { EventView, GameView, HintView, RoundView, TileView } from "../pkg/istaka";
 import type { Shape } from "../rack/rack";
 import type { Language } from "../settings";
 import type { Hint, Notice, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
+import type { KeyUse } from "../table/keys";
 import type { Layout } from "../table/layout";
-import type { Setting } from "../table/motion";
+import type { StartOf } from "../table/motion";
 import type { Show } from "../table/paint";
 import type { Viewport } from "../table/rect";
 import type { Cue } from "./cues";
 
-export interface GameUi<L extends Layout = Layout> extends Arranges<L> {
-  /** The action of each key, in small letters; that of Enter is for the tile of the rack. */
-  readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
-  /** The ways to arrange the rack, as the keys 1, 2, … have them. */
-  readonly orders: readonly Order[];
+export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   /** What the game is about. */
   readonly aim: Sentence;
   /** The rack for which a window has room. */
@@ -113,7 +110,7 @@ export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
   /** Whether a deal is shown at present. */
   readonly showing: boolean;
   /** When and from where a dealt tile sets out; null while no deal is shown. */
-  readonly setting: Setting | null;
+  readonly startOf: StartOf | null;
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
   follow(state: State, layout: L, now: number, travel: number): number;
 }

@@ -3,7 +3,7 @@
  * drawn as the game draws them.
  */
 
-import type { Args } from "../locales/catalogue";
+import { type Args, ownNameOf } from "../locales/catalogue.ts";
 import { LANGUAGES, type Language } from "../settings.ts";
 import type { Card, Guide, Paragraph, Row } from "./text";
 
@@ -144,7 +144,7 @@ function bar(
 ): string {
   const link = (other: Language): string => {
     const here = other === language ? ' aria-current="page"' : "";
-    return `<a href="${address?.(other)}" hreflang="${other}" lang="${other}"${here}>${inItself(other)}</a>`;
+    return `<a href="${address?.(other)}" hreflang="${other}" lang="${other}"${here}>${ownNameOf(other)}</a>`;
   };
   const languages = `<nav class="languages" aria-label="${safe(say("set-language"))}">
 ${LANGUAGES.map(link).join("\n")}
@@ -173,11 +173,6 @@ function figure({ rows, caption, good }: Card): string {
 /** What is written in it is read where nothing is drawn. */
 function row({ text, wild, names }: Row): string {
   return `<tile-row role="img" aria-label="${safe(names)}" data-tiles="${text}" data-wild="${wild}">${safe(names)}</tile-row>`;
-}
-
-/** A language by the name that those who speak it give it. */
-function inItself(language: Language): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }
 
 /** Text as HTML. */

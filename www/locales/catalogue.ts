@@ -21,6 +21,11 @@ export interface Choice {
 
 export type Args = Readonly<Record<string, string | number>>;
 
+/** A language by the name that those who speak it give it. */
+export function ownNameOf(language: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
+
 /** Speaks one language. */
 export class Speaker {
   readonly #plurals: Intl.PluralRules;

@@ -1,4 +1,4 @@
-/** What the table can be played without, in every language: where it lies is fetched with the first of it. */
+/** Where the words lie that the table can be played without, in every language; fetched with the first of them. */
 
 import type { Catalogue } from "./catalogue";
 

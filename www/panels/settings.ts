@@ -5,6 +5,7 @@ import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { CHOICES, FACES, LONGEST_NAME } from "../choices";
 import type { Color, Front } from "../faces";
+import { ownNameOf } from "../locales/catalogue";
 import { lettersOf, say, speak, usualName } from "../locales/messages";
 import type { GameView } from "../pkg/istaka";
 import { portraitOf } from "../portraits";
@@ -96,13 +97,8 @@ function language(now: Settings, set: Set): TemplateResult {
   return html`<label class="line"><span>${say("set-language")}</span>
     <select @change=${choose}>${CHOICES.language.map(
       (language) =>
-        html`<option value=${language ?? ""} lang=${language ?? nothing} .selected=${live(now.language === language)}>${language ? inItself(language) : say("language-auto")}</option>`,
+        html`<option value=${language ?? ""} lang=${language ?? nothing} .selected=${live(now.language === language)}>${language ? ownNameOf(language) : say("language-auto")}</option>`,
     )}</select></label>`;
-}
-
-/** A language by the name that those who speak it give it. */
-function inItself(language: string): string {
-  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 }
 
 /** One of a few values, all in sight. */

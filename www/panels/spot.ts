@@ -32,7 +32,7 @@ const AIR = 4;
  * In sizes of the letters: a letter's width, a line, and the room around the words. In pixels: two
  * buttons side by side, which stand below one another where the sentence is narrower.
  */
-interface Setting {
+interface Lettering {
   readonly size: number;
   readonly letter: number;
   readonly line: number;
@@ -40,9 +40,9 @@ interface Setting {
   readonly down: number;
   readonly buttons: number;
 }
-const ROOMY: Setting = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
+const ROOMY: Lettering = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
 /** Where there is hardly any room; the style sheet has the same figures for what is "tight". */
-const TIGHT: Setting = {
+const TIGHT: Lettering = {
   size: 0.93,
   letter: 0.54,
   line: 1.15,

@@ -3,7 +3,7 @@
 import type { SortedView } from "../pkg/istaka";
 import { blocks, layOut, type Rack, type Shape } from "./rack";
 
-function some(rows: string[][]): string[][] {
+function filled(rows: string[][]): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
@@ -14,7 +14,7 @@ function some(rows: string[][]): string[][] {
 export function layOutSorted(shape: Shape, { whole, begun, loose }: SortedView): Rack {
   const rest = [
     [...begun, ...loose],
-    [...begun, ...some([loose.flat()])],
+    [...begun, ...filled([loose.flat()])],
   ];
   const { tiers } = shape;
   const above = whole.length > 0 ? [...Array(tiers).keys()].slice(1) : [];

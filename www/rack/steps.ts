@@ -42,7 +42,7 @@ export function shiftBlock(rack: Rack, tile: string, [dx, dy]: Step): Rack {
 
 /** Exchanges two tiles. */
 export function swap(rack: Rack, one: string, other: string): Rack {
-  const twin = (held: string | null): string | null =>
+  const swapped = (held: string | null): string | null =>
     held === one ? other : held === other ? one : held;
-  return { ...rack, slots: rack.slots.map(twin) };
+  return { ...rack, slots: rack.slots.map(swapped) };
 }

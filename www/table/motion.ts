@@ -33,8 +33,8 @@ export interface Start {
   readonly duration: number;
 }
 
-/** Tells it of every tile; null for those that come from the stock as usual. */
-export type Setting = (tile: PlacedTile) => Start | null;
+/** Where and when a dealt tile sets out; null for those that come from the stock as usual. */
+export type StartOf = (tile: PlacedTile) => Start | null;
 
 export interface Posed {
   readonly tile: PlacedTile;
@@ -87,7 +87,7 @@ export class Motion {
   #laid: { readonly since: number; readonly travel: number; readonly long: number } | null = null;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
-  follow(layout: Layout, now: number, travel = 1, setting: Setting | null = null): void {
+  follow(layout: Layout, now: number, travel = 1, startOf: StartOf | null = null): void {
     this.#travel = travel;
     const changed = this.#round !== layout.round;
     // A round that is taken up again in its middle is there at once.
@@ -105,7 +105,7 @@ export class Motion {
           : still || (dealt && tile.via)
             ? rest(tile, to)
             : dealt
-              ? this.#deal(setting?.(tile) ?? this.#usual(layout, tile, now), tile, to)
+              ? this.#deal(startOf?.(tile) ?? this.#usual(layout, tile, now), tile, to)
               : tile.via
                 ? this.#show(tile, tile.via, to, now)
                 : this.#bring(origins.get(tile.key) ?? fromStock(layout), tile, to, now);

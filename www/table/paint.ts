@@ -9,6 +9,7 @@ import { presentLook } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import { ASPECT, type Rect, type Viewport } from "./rect";
+import { rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
 import { Sprites } from "./tiles";
 
@@ -360,9 +361,4 @@ function vertical(
     gradient.addColorStop(i / (colors.length - 1), color);
   });
   return gradient;
-}
-
-function rounded(ctx: CanvasRenderingContext2D, rect: Rect, radius: number): void {
-  ctx.beginPath();
-  ctx.roundRect(rect.x, rect.y, rect.w, rect.h, radius);
 }

@@ -2,6 +2,7 @@
 
 import type { Color, Ink } from "../faces";
 import { NUMERAL_HEIGHT, type Numeral } from "./numerals";
+import type { Rect } from "./rect";
 import type { Theme } from "./theme";
 
 /** The suits by the engine's colours, in a box of 100 × 100. */
@@ -98,16 +99,10 @@ function printPath(
   ctx.stroke(path);
 }
 
-export function rounded(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  r: number,
-): void {
+/** A rectangle with round corners, as the path to be filled or stroked. */
+export function rounded(ctx: CanvasRenderingContext2D, { x, y, w, h }: Rect, radius: number): void {
   ctx.beginPath();
-  ctx.roundRect(x, y, w, h, r);
+  ctx.roundRect(x, y, w, h, radius);
 }
 
 function starPath(): string {

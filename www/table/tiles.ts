@@ -127,7 +127,7 @@ export function drawBody(
   ctx.shadowBlur = pixels * 0.085;
   ctx.shadowOffsetY = pixels * 0.04;
   ctx.fillStyle = card ? theme.card[1] : theme.edge;
-  rounded(ctx, 0, 0, 1, ASPECT, round);
+  rounded(ctx, { x: 0, y: 0, w: 1, h: ASPECT }, round);
   ctx.fill();
   ctx.restore();
   const top = ctx.createLinearGradient(0, 0, 0, ASPECT);
@@ -135,18 +135,18 @@ export function drawBody(
   top.addColorStop(0.45, light);
   top.addColorStop(1, dark);
   ctx.fillStyle = top;
-  rounded(ctx, 0, 0, 1, ASPECT - thick, round);
+  rounded(ctx, { x: 0, y: 0, w: 1, h: ASPECT - thick }, round);
   ctx.fill();
   ctx.strokeStyle = card ? theme.card[1] : theme.glint;
   ctx.lineWidth = 0.018;
-  rounded(ctx, 0.018, 0.018, 0.964, ASPECT - thick - 0.036, round - 0.015);
+  rounded(ctx, { x: 0.018, y: 0.018, w: 0.964, h: ASPECT - thick - 0.036 }, round - 0.015);
   ctx.stroke();
 }
 
 function drawBack(ctx: CanvasRenderingContext2D, theme: Theme): void {
   ctx.strokeStyle = theme.backLine;
   ctx.lineWidth = 0.032;
-  rounded(ctx, 0.13, 0.13, 0.74, ASPECT - 0.32, 0.1);
+  rounded(ctx, { x: 0.13, y: 0.13, w: 0.74, h: ASPECT - 0.32 }, 0.1);
   ctx.stroke();
   fillShape(ctx, STAR, 0.5, 0.65, 0.36, { ink: theme.backLine, rim: undefined });
 }
@@ -158,7 +158,7 @@ function drawFrame(ctx: CanvasRenderingContext2D, theme: Theme): void {
   });
   ctx.strokeStyle = gold;
   ctx.lineWidth = 0.07;
-  rounded(ctx, 0.055, 0.055, 0.89, ASPECT - 0.17, 0.11);
+  rounded(ctx, { x: 0.055, y: 0.055, w: 0.89, h: ASPECT - 0.17 }, 0.11);
   ctx.stroke();
 }
 

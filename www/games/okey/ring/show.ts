@@ -6,7 +6,7 @@
 import { say, seatName, tileName } from "../../../locales/messages";
 import type { Sentence, State } from "../../../state";
 import type { PlacedTile } from "../../../table/layout";
-import type { Setting } from "../../../table/motion";
+import type { StartOf } from "../../../table/motion";
 import type { Rect, Viewport } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
 import type { DealActions, DealShow } from "../../game";
@@ -77,7 +77,7 @@ export class RingShow implements DealShow<OkeyLayout> {
   }
 
   /** When and from where a dealt tile sets out; null while no deal is shown. */
-  get setting(): Setting | null {
+  get startOf(): StartOf | null {
     const show = this.#show;
     if (show === null) return null;
     const { scenes, places, begun, travel } = show;
