@@ -1,9 +1,9 @@
 /** The things of the table in words, for those who do not see or point, and the short words below them. */
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
-import type { TileView } from "../../pkg/istaka";
+import type { LegalView, TileView } from "../../pkg/istaka";
 import type { State } from "../../state";
-import type { Control, Controls, Label } from "../../table/controls";
+import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import type { Rect } from "../../table/rect";
 import type { OkeyLayout } from "./layout";
@@ -76,12 +76,7 @@ export function controlsOf(state: State, layout: OkeyLayout): Controls | null {
       },
     ],
     labels: labelsOf(state, layout),
-    tiles: onRack(layout).map((tile) => ({
-      tile,
-      name: nameOf(tile),
-      about: aboutTile(tile.face) ?? (tile.mark === "taken" ? "taken" : undefined),
-      finishes: legal.declare.includes(tile.key),
-    })),
+    tiles: onRack(layout).map((tile) => rackTile(tile, legal)),
     help: knows("rack-help") ? say("rack-help") : "",
     phase: table.phase,
     turn: table.turn,
@@ -111,6 +106,15 @@ function pile(seat: number, rect: Rect, top: TileView | undefined, about?: Thing
     hinted: false,
     tile: top?.tile,
     picture: true,
+  };
+}
+
+function rackTile(tile: PlacedTile, { declare }: LegalView): RackTile {
+  return {
+    tile,
+    name: nameOf(tile),
+    about: aboutTile(tile.face) ?? (tile.mark === "taken" ? "taken" : undefined),
+    finishes: declare.includes(tile.key),
   };
 }
 

@@ -105,18 +105,23 @@ export function desktop(whole: Viewport): Places {
     piles: corners([middle - out, middle + out], [high, low], pile),
     ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
     prompt,
-    arrange: {
-      ...row,
-      x: rack.frame.x,
-      w: middle - seat.w * DESKTOP.own - DESKTOP.air - rack.frame.x,
-    },
+    ...buttonsAt(row, rack.frame, middle - seat.w * DESKTOP.own, text),
     roomy: true,
-    main: {
-      ...row,
-      x: rack.frame.x + rack.frame.w - text * DESKTOP.main,
-      w: text * DESKTOP.main,
-    },
     side: wide ? sideAt(whole, bar.h, wide) : null,
+  };
+}
+
+/** Those that arrange the rack end before the player himself, whose picture begins at `own`. */
+function buttonsAt(
+  row: Pick<Rect, "y" | "h">,
+  { x, w }: Rect,
+  own: number,
+  text: number,
+): Pick<Places, "arrange" | "main"> {
+  const wide = text * DESKTOP.main;
+  return {
+    arrange: { ...row, x, w: own - DESKTOP.air - x },
+    main: { ...row, x: x + w - wide, w: wide },
   };
 }
 

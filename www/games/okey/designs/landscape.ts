@@ -1,6 +1,6 @@
 /** A phone on its side or a small tablet, without the opponents' racks. */
 
-import { ASPECT, centred, clamp, type Viewport } from "../../../table/rect";
+import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** In pixels; shares are those of the span between the players at the sides. */
@@ -41,16 +41,7 @@ export function landscape(view: Viewport): Places {
   const pile = { w: large * LANDSCAPE.pile.ofSlot, h: large * LANDSCAPE.pile.ofSlot * ASPECT };
   const low = felt.bottom - LANDSCAPE.pile.low - pile.h / 2;
   const high = felt.top + LANDSCAPE.pile.high + pile.h / 2;
-  const main = { ...row, x: rack.frame.x + rack.frame.w - LANDSCAPE.main, w: LANDSCAPE.main };
-  const arrange = {
-    ...row,
-    x: rack.frame.x,
-    w: clamp(
-      rack.frame.w * LANDSCAPE.arrange.ofRack,
-      LANDSCAPE.arrange.least,
-      LANDSCAPE.arrange.most,
-    ),
-  };
+  const { arrange, main } = buttonsAt(row, rack.frame);
   const promptLeft = arrange.x + arrange.w + LANDSCAPE.air;
   const east = {
     x: Math.min(at(1), bar.x) - LANDSCAPE.seat.east - LANDSCAPE.seat.w,
@@ -93,5 +84,13 @@ export function landscape(view: Viewport): Places {
     roomy: false,
     main,
     side: null,
+  };
+}
+
+function buttonsAt(row: Pick<Rect, "y" | "h">, { x, w }: Rect): Pick<Places, "arrange" | "main"> {
+  const { ofRack, least, most } = LANDSCAPE.arrange;
+  return {
+    arrange: { ...row, x, w: clamp(w * ofRack, least, most) },
+    main: { ...row, x: x + w - LANDSCAPE.main, w: LANDSCAPE.main },
   };
 }

@@ -1,6 +1,6 @@
 /** An upright phone or tablet. */
 
-import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { ASPECT, clamp, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
 
 /** What a player's picture and words take, in sizes of the letters, and the air at both ends. */
@@ -39,7 +39,7 @@ export function portrait(view: Viewport): Places {
   const bar = { x: 0, y: 0, w: width, h: top + PORTRAIT.bar };
   const row = { y: height - bottom - PORTRAIT.row.up, h: PORTRAIT.row.h };
   const rack = rackAt(view, shape, slot, row.y - PORTRAIT.row.air);
-  const width3 = Math.max(rack.frame.w, Math.min(room - PORTRAIT.span.edge, PORTRAIT.span.most));
+  const wide = Math.max(rack.frame.w, Math.min(room - PORTRAIT.span.edge, PORTRAIT.span.most));
   const air = Math.max(PORTRAIT.seat.air.least, h * PORTRAIT.seat.air.ofHeight);
   const seatsY = bar.h + air;
   const felt = { top: seatsY + PORTRAIT.seat.h + air, bottom: rack.frame.y - PORTRAIT.air };
@@ -53,13 +53,13 @@ export function portrait(view: Viewport): Places {
     room * PORTRAIT.pile.ofRoom,
   );
   const pile = { w: pileWidth, h: pileWidth * ASPECT };
-  const out = Math.min(width3 / 2 - PORTRAIT.pile.edge, PORTRAIT.pile.out) - pile.w / 2;
+  const out = Math.min(wide / 2 - PORTRAIT.pile.edge, PORTRAIT.pile.out) - pile.w / 2;
   const [west, east] = [middle - out, middle + out];
   // What lies below: own discards, and between the piles the prompt over the player.
   const deep = Math.max(pile.h + label, PORTRAIT.middle.deep);
   const large = Math.min(
     slot * PORTRAIT.stock.large,
-    (width3 - PORTRAIT.middle.edge) / PORTRAIT.stock.wide,
+    (wide - PORTRAIT.middle.edge) / PORTRAIT.stock.wide,
     (tall - pile.h - deep - PORTRAIT.middle.air) / PORTRAIT.stock.high,
   );
   const roomy = large >= slot * PORTRAIT.stock.roomy;
@@ -67,20 +67,9 @@ export function portrait(view: Viewport): Places {
     ? tall - pile.h - deep - large * PORTRAIT.stock.high - PORTRAIT.middle.slack
     : Math.max(0, tall - 2 * pile.h - label);
   const high = felt.top + slack * PORTRAIT.slack.above + pile.h / 2;
-  const low = felt.bottom - label - slack * PORTRAIT.slack.below - pile.h / 2;
-  const promptWidth = Math.min(PORTRAIT.prompt.most, east - west - pile.w - PORTRAIT.prompt.air);
-  const you = centred(
-    middle,
-    felt.bottom - PORTRAIT.own.h / 2 - slack * PORTRAIT.slack.below,
-    PORTRAIT.own.w,
-    PORTRAIT.own.h,
-  );
-  const prompt = {
-    x: middle - promptWidth / 2,
-    y: you.y - PORTRAIT.air - PORTRAIT.prompt.h,
-    w: promptWidth,
-    h: PORTRAIT.prompt.h,
-  };
+  const lowest = felt.bottom - slack * PORTRAIT.slack.below;
+  const low = lowest - label - pile.h / 2;
+  const { own, prompt } = ownAt(middle, lowest, east - west - pile.w);
   const cluster = roomy
     ? clusterIn(
         middle,
@@ -95,18 +84,6 @@ export function portrait(view: Viewport): Places {
           (east - west - pile.w - PORTRAIT.middle.beside) / PORTRAIT.stock.between,
         ),
       );
-  // From one opponent to the next it is as far as to the one after him, and the last ends where the felt does.
-  const pitch = Math.max((width3 - 4) / 3, (width3 - PLAYER.ends - text * PLAYER.w) / 2);
-  const seat = (place: number): Rect => ({
-    x: middle - width3 / 2 + PORTRAIT.seat.inset + pitch * place,
-    y: seatsY,
-    w: width3 - PORTRAIT.seat.inset - 2 * pitch,
-    h: PORTRAIT.seat.h,
-  });
-  const { x, w } = rack.frame;
-  const roomyRow = room >= TABLET;
-  const { gap } = PORTRAIT.buttons;
-  const share = roomyRow ? PORTRAIT.buttons.roomy : PORTRAIT.buttons.narrow;
   return {
     kind: "portrait",
     shape,
@@ -115,12 +92,50 @@ export function portrait(view: Viewport): Places {
     ...rack.parts,
     ...cluster,
     piles: corners([west, east], [high, low], pile),
-    seats: [you, seat(2), seat(1), seat(0)],
+    seats: [own, ...opponentsAt(middle, seatsY, wide, text)],
     hands: [null, null, null, null],
     prompt,
-    arrange: { x, y: row.y, w: w * share, h: row.h },
-    roomy: roomyRow,
-    main: { x: x + w * (share + gap), y: row.y, w: w * (1 - gap - share), h: row.h },
+    ...buttonsAt(row, rack.frame, room >= TABLET),
     side: null,
+  };
+}
+
+/** The player himself, above whatever ends the felt, and the prompt above him. */
+function ownAt(middle: number, lowest: number, room: number): { own: Rect; prompt: Rect } {
+  const { own, prompt, air } = PORTRAIT;
+  const w = Math.min(prompt.most, room - prompt.air);
+  const y = lowest - own.h;
+  return {
+    own: { x: middle - own.w / 2, y, w: own.w, h: own.h },
+    prompt: { x: middle - w / 2, y: y - air - prompt.h, w, h: prompt.h },
+  };
+}
+
+/**
+ * From right to left, by seat. From one to the next it is as far as to the one after him, and the
+ * last one ends where the felt does.
+ */
+function opponentsAt(middle: number, y: number, wide: number, text: number): Rect[] {
+  const pitch = Math.max((wide - 4) / 3, (wide - PLAYER.ends - text * PLAYER.w) / 2);
+  const { h, inset } = PORTRAIT.seat;
+  return [2, 1, 0].map((place) => ({
+    x: middle - wide / 2 + inset + pitch * place,
+    y,
+    w: wide - inset - 2 * pitch,
+    h,
+  }));
+}
+
+function buttonsAt(
+  row: Pick<Rect, "y" | "h">,
+  { x, w }: Rect,
+  roomy: boolean,
+): Pick<Places, "arrange" | "roomy" | "main"> {
+  const { gap } = PORTRAIT.buttons;
+  const share = roomy ? PORTRAIT.buttons.roomy : PORTRAIT.buttons.narrow;
+  return {
+    arrange: { ...row, x, w: w * share },
+    roomy,
+    main: { ...row, x: x + w * (share + gap), w: w * (1 - gap - share) },
   };
 }
