@@ -23,6 +23,7 @@ import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
 import { aroundOf } from "./games/around";
+import { allRules } from "./games/rules";
 import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
@@ -64,7 +65,8 @@ export class Around {
     signal: AbortSignal,
   ) {
     const game = () => aroundOf(store.state);
-    this.panels = new DialogPanels(store, page.engine, page.language, game, () => actions.ui);
+    const ui = () => actions.ui;
+    this.panels = new DialogPanels(store, page.engine, page.language, game, ui, allRules);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const told = {
@@ -72,7 +74,7 @@ export class Around {
       tell: (sentence: Sentence) => log.tell(sentence),
       about: (thing: string, state: State) => aroundOf(state).about(thing, state),
     };
-    listenToKeys(root, store, () => actions.ui, actions, told, signal);
+    listenToKeys(root, store, ui, actions, told, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
     const clock = new TurnClock(root, actions, told, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));

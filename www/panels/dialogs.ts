@@ -17,6 +17,7 @@ import {
   stopped,
 } from "./dialog";
 import type { Chooser } from "./editor/chooser";
+import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
 import type { People } from "./people/people";
@@ -69,6 +70,7 @@ export class DialogPanels {
     private readonly language: () => Language,
     private readonly game: () => DialogGame,
     private readonly keyUse: () => KeyUse,
+    private readonly rules: readonly GameRules[],
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
@@ -104,7 +106,7 @@ export class DialogPanels {
       learnWords("-editor", language),
       learnWords("-people", language),
     ]).catch(() => []);
-    if (fetched) this.#chooser ??= new fetched.Chooser(this.store, this.engine);
+    if (fetched) this.#chooser ??= new fetched.Chooser(this.store, this.engine, this.rules);
     return this.#chooser;
   }
 

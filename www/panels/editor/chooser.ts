@@ -9,19 +9,20 @@ import { Drafts } from "./drafts";
 import { editor } from "./editor";
 import { newGame } from "./newgame";
 import { sharing } from "./sharing";
+import type { GameRules } from "./words";
 
 export class Chooser {
   readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: RemoteEngine) {
+  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[]) {
     const drafts = new Drafts(store, engine);
     this.drafts = drafts;
     this.bodies = {
       newGame: (game, actions, { draft, settings }) =>
-        newGame(game, actions, draft, drafts, languageOf(settings.language)),
+        newGame(game, actions, draft, drafts, games, languageOf(settings.language)),
       editor: (_, actions, { draft, settings }) =>
-        editor(actions, draft, drafts, languageOf(settings.language)),
+        editor(actions, draft, drafts, games, languageOf(settings.language)),
       sharing: (_, actions, { draft }) => sharing(actions, draft, drafts),
     };
   }

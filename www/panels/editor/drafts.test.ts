@@ -8,18 +8,16 @@ import {
   bots,
   changeRules,
   initSync,
-  presets,
   readRules,
   type Setting,
   sharedRules,
   shareRules,
 } from "../../pkg/istaka";
 import { emptyRack } from "../../rack/rack";
-import { DEFAULTS, LANGUAGES } from "../../settings";
+import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
 import { Drafts, isChanged } from "./drafts";
 import { MOST } from "./sets";
-import { presetsFor } from "./words";
 
 const KEY = "istaka.rules";
 let kept: Map<string, string>;
@@ -79,11 +77,6 @@ async function sit(rules = "turkish") {
 }
 
 describe("the drafts", () => {
-  it("offers every preset of the engine", () => {
-    for (const language of LANGUAGES)
-      expect([...presetsFor(language)].sort()).toEqual(presets().sort());
-  });
-
   it("begins with the rules that are set", async () => {
     const { draft, text } = await sit("pagat players=3 pot=yes");
     expect(text()).toBe("pagat players=3 pot=yes");

@@ -2,32 +2,25 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
-import type { Setting } from "../../pkg/istaka";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
-import { differing, presetsFor, said } from "./words";
-
-/** What belongs together, in the order of how often it is asked for. */
-const GROUPS: Readonly<Record<string, readonly Setting[]>> = {
-  table: ["players", "direction", "deal", "starter"],
-  melds: ["false-joker", "high-one", "seven-pairs"],
-  play: ["wild-discard", "inspect", "strict-declare"],
-  points: ["count", "twin", "twin-until", "stacking", "color-double", "one-colour"],
-  match: ["end", "rounds", "ties", "limit", "limit-rule"],
-};
+import { differing, type GameRules, said } from "./words";
 
 export function editor(
   actions: DialogActions,
   draft: Draft | null,
   drafts: Drafts,
+  games: readonly GameRules[],
   language: Language,
 ): TemplateResult {
   if (!draft) return html``;
-  const { settings } = draft.view;
-  const grouped = Object.values(GROUPS).flat();
+  const { settings, preset: base } = draft.view;
+  const game = games.find(({ presets }) => presets(language).includes(base));
+  const { groups = {} } = game ?? {};
+  const grouped = Object.values(groups).flat();
   const extras = settings.map(({ name }) => name).filter((name) => !grouped.includes(name));
   const rebase = ({ target }: Event) =>
     drafts.choosePreset((target as HTMLSelectElement).value, draft.from);
@@ -36,11 +29,13 @@ export function editor(
     ${summary(draft, drafts)}
     <div class="body options">
       <label class="line"><span>${say("editor-preset")}</span>
-        <select data-preset @change=${rebase}>${presetsFor(language).map(
-          (preset) =>
-            html`<option value=${preset} .selected=${preset === draft.view.preset}>${say(`preset-${preset}`)}</option>`,
-        )}</select></label>
-      ${Object.entries({ ...GROUPS, extras }).map(
+        <select data-preset @change=${rebase}>${game
+          ?.presets(language)
+          .map(
+            (preset) =>
+              html`<option value=${preset} .selected=${preset === base}>${say(`preset-${preset}`)}</option>`,
+          )}</select></label>
+      ${Object.entries({ ...groups, extras }).map(
         ([group, names]) => html`<section><h2>${say(`editor-${group}`)}</h2>
           ${names.map((name) => {
             const found = settings.find((setting) => setting.name === name);

@@ -9,13 +9,14 @@ import { type DialogActions, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
-import { differences, presetsFor, said, valueName } from "./words";
+import { differences, type GameRules, said, valueName } from "./words";
 
 export function newGame(
   game: GameView,
   actions: DialogActions,
   draft: Draft | null,
   drafts: Drafts,
+  games: readonly GameRules[],
   language: Language,
 ): TemplateResult {
   if (!draft) return html``;
@@ -29,7 +30,7 @@ export function newGame(
       ${players ? setting(players, draft, drafts) : nothing}
       ${opponents(draft, drafts)}
       <fieldset><legend class="unseen">${say("rules")}</legend>
-        ${presetsFor(language).map((preset) => presetCard(preset, draft, drafts, actions))}
+        ${games.flatMap(({ presets }) => presets(language)).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
         ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
       </fieldset>

@@ -2,16 +2,17 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
-import type { Preset, RulesView, SettingView } from "../../pkg/istaka";
+import type { Preset, RulesView, Setting, SettingView } from "../../pkg/istaka";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import type { Drafts } from "./drafts";
 
-/** In the order of how well they are known to those who speak the language. */
-export function presetsFor(language: Language): readonly Preset[] {
-  return language === "tr"
-    ? ["kahvehane", "sayili", "turkish", "pagat", "board"]
-    : ["turkish", "board", "pagat", "kahvehane", "sayili"];
+/** The rules that a game has to choose from. */
+export interface GameRules {
+  /** In the order of how well they are known to those who speak the language. */
+  presets(language: Language): readonly Preset[];
+  /** Settings that belong together, in the order of how often they are asked for; the others follow. */
+  readonly groups: Readonly<Record<string, readonly Setting[]>>;
 }
 
 export function valueName(name: string, value: string): string {
