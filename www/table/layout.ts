@@ -9,8 +9,8 @@ import { carriedBy, type Drag, type Drop } from "../state";
 import type { Finale } from "./finale";
 import { inside, type Kind, type Rect } from "./rect";
 
-/** Where a tile is: on the player's rack, on a pile, with somebody else, in the air, shown or laid open. */
-export type Zone = "rack" | "pile" | "hand" | "drag" | "shown" | "laid";
+/** Where a tile is: on the player's rack, open on the table, with somebody else, in the air, shown, or laid out at the end. */
+export type Zone = "rack" | "table" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
   /** A tile's text; for unseen tiles their seat and place. */

@@ -2,8 +2,8 @@
  * Motion is what differs between two layouts: nobody says "animate this".
  *
  * A tile that has another place travels there. One that was not on the table
- * before has come from somewhere: a thrown tile out of its owner's rack, an
- * unseen one from the pile that just lost its top, all others from the stock.
+ * before has come from somewhere: one on the table out of its owner's rack, an
+ * unseen one from where the table has just lost one, all others from the stock.
  */
 
 import type { TileView } from "../pkg/istaka";
@@ -91,7 +91,7 @@ export class Motion {
     this.#travel = travel;
     const changed = this.#round !== layout.round;
     // A round that is taken up again in its middle is there at once.
-    const dealt = changed && layout.tiles.every((tile) => tile.zone !== "pile");
+    const dealt = changed && layout.tiles.every((tile) => tile.zone !== "table");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
     const still = travel === 0 || (changed && !dealt);
@@ -215,10 +215,10 @@ function originsOf(
   for (const tile of layout.tiles) {
     if (before.has(tile.key)) continue;
     const origin =
-      tile.zone === "pile" || tile.zone === "laid"
+      tile.zone === "table" || tile.zone === "laid"
         ? leave((other) => other.zone === "hand" && other.seat === tile.seat)
         : tile.zone === "hand"
-          ? leave((other) => other.zone === "pile")
+          ? leave((other) => other.zone === "table")
           : leave((other) => other.zone === "drag");
     if (origin) origins.set(tile.key, origin);
   }

@@ -39,7 +39,7 @@ for (const [width, height] of [
         expect(covered, "no tile lies on another").toBe(false);
       }
       for (const { zone, rect, hidden } of tiles) {
-        if (zone === "pile" && tray && meet(tray, rect))
+        if (zone === "table" && tray && meet(tray, rect))
           expect(hidden, "no pile is cut").toBe(true);
       }
       const { prompt } = placesIn(viewport);

@@ -277,7 +277,7 @@ describe("what was thrown before", () => {
     const viewport = view(width, height);
     const state = dealt(shapeOf(viewport), "", { piles, inspected });
     const { tiles } = layoutOf(viewport, state);
-    const lying = tiles.filter(({ zone, hidden }) => zone === "pile" && !hidden);
+    const lying = tiles.filter(({ zone, hidden }) => zone === "table" && !hidden);
     return new Set(lying.map(({ rect }) => `${rect.x} ${rect.y}`)).size;
   };
 

@@ -233,7 +233,17 @@ function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
       const hidden = (!aside && below >= VISIBLE) || covered;
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);
-      tiles.push({ ...PLAIN, key: face.tile, face, rect, angle, zone: "pile", seat, hidden, mark });
+      tiles.push({
+        ...PLAIN,
+        key: face.tile,
+        face,
+        rect,
+        angle,
+        zone: "table",
+        seat,
+        hidden,
+        mark,
+      });
     });
   }
   const rack = shownRack(state);
