@@ -4,7 +4,7 @@
 
 brand = Istaka
 title = Istaka – Okey
-game-name = Türkisches Okey
+game-turkish = Türkisches Okey
 round = Runde { $round }
 practice = Übung
 table-name = Okey-Tisch

@@ -4,7 +4,7 @@
 
 brand = Istaka
 title = Istaka – Okey
-game-name = Turkish Okey
+game-turkish = Turkish Okey
 round = Round { $round }
 practice = Practice
 table-name = Okey table

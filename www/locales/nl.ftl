@@ -4,7 +4,7 @@
 
 brand = Istaka
 title = Istaka – Okey
-game-name = Turks Okey
+game-turkish = Turks Okey
 round = Ronde { $round }
 practice = Oefenspel
 table-name = Okeytafel

@@ -4,7 +4,7 @@
 
 brand = Istaka
 title = Istaka – Okey
-game-name = Türk okeyi
+game-turkish = Türk okeyi
 round = { $round }. el
 practice = Alıştırma
 table-name = Okey masası

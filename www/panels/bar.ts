@@ -41,7 +41,7 @@ export function bar(
   const explain = (event: Event) => choose(event, "kept", actions);
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${kind === "desktop" ? html`<span class="game-name">${gameName(state) ?? say("game-name")}</span>` : nothing}
+    ${kind === "desktop" ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${trouble && !inMenu ? html`<button class="warning" data-dialog="kept" aria-label=${say(trouble)} title=${say(trouble)} @click=${explain}>!</button>` : nothing}

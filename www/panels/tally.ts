@@ -35,10 +35,9 @@ export function roundName({ game }: State): string | undefined {
   return say("round-of", { round, rounds: options.rounds });
 }
 
-/** Whose rules are played, where they are not the usual ones. */
-export function gameName({ game }: State): string | undefined {
-  const preset = game?.options.preset ?? DEFAULTS.rules;
-  return preset === DEFAULTS.rules ? undefined : say(`game-${preset}`);
+/** By whose rules is played. */
+export function gameName({ game }: State): string {
+  return say(`game-${game?.options.preset ?? DEFAULTS.rules}`);
 }
 
 /** How the match ends, and who wins it. */

@@ -1,5 +1,6 @@
 /** What this game has around the table: over and beside it, and in dialogs. */
 
+import "./okey.css";
 import type { GameAround } from "../game";
 import type { OkeyLayout } from "./layout";
 import { history, historyBeside } from "./panels/history";
