@@ -119,10 +119,7 @@ function fixturesOf(places: Places, { game, drag }: State, ring: Ring | null): F
   const { stock, indicator, okey } = places;
   const left = table.stock - (drag?.from === "stock" ? 1 : 0);
   const layers = Math.min(LAYERS.most, Math.ceil(left / LAYERS.tiles));
-  const pile = Array.from({ length: layers }, (_, i): Fixture => {
-    const y = stock.y + (layers - 1 - i) * stock.w * LAYERS.step;
-    return { kind: "tile", rect: { ...stock, y }, face: null };
-  });
+  const pile = layered(stock, layers).map((rect): Fixture => ({ kind: "tile", rect, face: null }));
   const empty: Fixture = { kind: "hollow", rect: stock };
   return [
     ...(ring ? ring.fixtures : left > 0 ? pile : [empty]),
@@ -130,6 +127,14 @@ function fixturesOf(places: Places, { game, drag }: State, ring: Ring | null): F
     { kind: "tile", rect: okey, face: table.okey },
     { kind: "arrow", from: indicator, to: okey },
   ];
+}
+
+/** The tiles of a stock that is so many high, the lowest first. */
+export function layered(stock: Rect, layers: number): Rect[] {
+  return Array.from({ length: layers }, (_, i) => ({
+    ...stock,
+    y: stock.y + (layers - 1 - i) * stock.w * LAYERS.step,
+  }));
 }
 
 /** Where a tile may be taken from now, or put down. */

@@ -6,7 +6,7 @@ import { paintFrame } from "../../../table/marks";
 import { ASPECT, type Rect } from "../../../table/rect";
 import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";
-import type { OkeyLayout } from "../layout";
+import { layered, type OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import {
   centre,
@@ -133,8 +133,8 @@ function appear(
   const { stock, indicator, okey } = layout;
   ctx.globalAlpha = settled;
   // Where the ring stays, it is the stock.
-  for (let level = layout.ring ? -1 : HEIGHT - 1; level >= 0; level -= 1) {
-    sprites.draw(ctx, null, stock.x, stock.y + level * stock.w * 0.06, stock.w);
+  for (const { x, y, w } of layout.ring ? [] : layered(stock, HEIGHT)) {
+    sprites.draw(ctx, null, x, y, w);
   }
   sprites.draw(ctx, table.okey, okey.x, okey.y, okey.w);
   ctx.globalAlpha = 1;

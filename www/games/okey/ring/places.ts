@@ -53,7 +53,7 @@ const ROW_STEP = 4;
 const SAMPLES = 96;
 const STEPS = 10;
 const LONGEST = 3.4;
-/** Those before who throws. */
+/** The stacks that a die may choose: they lie before the player who throws it. */
 const FIRST_SIX = 6;
 /** Pixels between the words and the rack. */
 const AIR = 8;

@@ -260,7 +260,7 @@ export class Scenes {
   #heights(time: number): number[] {
     const { stack } = this.deal;
     const heights = Array.from({ length: STACKS }, () => HEIGHT);
-    // X lies on it, or they are all side by side; without the indicator there are five again.
+    // While they are counted all lie side by side; without the indicator there are five again.
     const alone = time >= this.#spread && time < this.#home + MOVE;
     if (alone) heights[stack - 1] = 0;
     for (const { stack, start } of this.departures) {
