@@ -76,14 +76,9 @@ const engine = {
   /** The hand in rows, in this order. */
   sorted: (order: Order): SortedView => current().sorted(order),
 
-  /** The first of these tiles without which the hand misses least. */
-  spare(hand: string[], tiles: string[]): string | null {
-    const missing = tiles.map((tile) => {
-      const rest = hand.filter((held) => held !== tile);
-      return game?.arrange(rest).deficiency ?? 0;
-    });
-    return tiles[missing.indexOf(Math.min(...missing))] ?? null;
-  },
+  /** How many tiles each of these hands is away from a complete one. */
+  deficiencies: (hands: string[][]): number[] =>
+    hands.map((hand) => current().arrange(hand).deficiency),
 
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {

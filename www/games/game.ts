@@ -61,11 +61,7 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
    * An action that needs a tile and names none, with the tile that is meant. Where there is none,
    * what is said of that, if anything.
    */
-  withTile(
-    action: string,
-    state: State,
-    engine: Pick<RemoteEngine, "spare">,
-  ): Promise<string | Sentence | null>;
+  withTile(action: string, state: State, engine: RemoteEngine): Promise<string | Sentence | null>;
   /** What the player is asked before he does it, if anything. */
   doubtOf(action: string, state: State): Notice | null;
   /** What a bot is about to do that is to move. */

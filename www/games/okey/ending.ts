@@ -1,10 +1,23 @@
 /** With which tile a round is ended where the player names none. */
 
+import type { RemoteEngine } from "../../engine/client";
 import { blocks } from "../../rack/rack";
 import type { State } from "../../state";
 
+/** The likeliest without which the rest of the hand misses least; null before anything is dealt. */
+export async function lastTile(
+  state: State,
+  engine: Pick<RemoteEngine, "deficiencies">,
+): Promise<string | null> {
+  const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
+  const tiles = lastTiles(state);
+  const rests = tiles.map((tile) => hand.filter((held) => held !== tile));
+  const missing = await engine.deficiencies(rests);
+  return tiles[missing.indexOf(Math.min(...missing))] ?? null;
+}
+
 /** Those to end with, the likeliest first: the chosen one, an okey because it counts double, else all that may be. */
-export function lastTiles({ game, rack, selected }: State): string[] {
+function lastTiles({ game, rack, selected }: State): string[] {
   const table = game?.table;
   if (!table) return [];
   const { declare } = table.legal;

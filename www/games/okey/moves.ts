@@ -4,7 +4,7 @@ import type { RemoteEngine } from "../../engine/client";
 import type { RoundView, TileView } from "../../pkg/istaka";
 import { rows } from "../../rack/rack";
 import type { Sentence, State } from "../../state";
-import { lastTiles } from "./ending";
+import { lastTile } from "./ending";
 
 /** The targets at which actions are done, where they may be refused. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const CHOOSE: Sentence = { id: "notice-choose" };
 export async function withTile(
   action: string,
   state: State,
-  engine: Pick<RemoteEngine, "spare">,
+  engine: Pick<RemoteEngine, "deficiencies">,
 ): Promise<string | Sentence | null> {
   if (tileOf(action) !== null) return action;
   if (action === "discard") {
@@ -53,8 +53,7 @@ export async function withTile(
     return tile === null ? CHOOSE : `discard ${tile}`;
   }
   if (action !== "finish") return action;
-  const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
-  const last = await engine.spare(hand, lastTiles(state));
+  const last = await lastTile(state, engine);
   return last && `finish ${last}`;
 }
 
