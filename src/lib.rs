@@ -15,6 +15,7 @@ mod meld;
 mod notation;
 mod wall;
 mod game;
+mod options;
 mod contest;
 mod record;
 mod host;
@@ -40,11 +41,12 @@ pub use okey::{
     Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
     Finishing, Greedy, HandRules, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE,
     Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect,
-    Readings, Refusal, Roster, Round, RuleSet, Rules, RulesError, Score, SeatView, Section,
-    Setting, Shows, Side, Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw,
-    ThrowReason, Ties, TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why,
-    WildDiscard, complete, complete_keeping, explain, finish, score, time_out, write_by_seat,
+    Readings, Refusal, Roster, Round, Rules, Score, SeatView, Section, Setting, Shows, Side,
+    Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
+    TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
+    complete_keeping, explain, finish, score, time_out, write_by_seat,
 };
+pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use seat::{Seat, Seats};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};

@@ -39,8 +39,7 @@ pub use round::Stocks;
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{
     Conflict, Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE,
-    Options, Preset, RuleSet, Rules, RulesError, Setting, Stacking, Starter, Ties, TwinUntil,
-    WildDiscard,
+    Options, Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard,
 };
 pub use score::{Score, score};
 pub use solver::{

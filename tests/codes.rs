@@ -1,7 +1,7 @@
 //! The lists of codes, of which the TypeScript types are made, have every code that there is.
 
 use istaka::{
-    Coded, Conflict, HostError, MatchError, Named, Refusal, RulesError, Seat, Setting, Tile,
+    Coded, Conflict, HostError, MatchError, Named, Options, Refusal, RulesError, Seat, Setting, Tile,
 };
 
 /// The codes of a type, from its first variant on. `next` is a `match` over all of them, so that a
@@ -62,7 +62,7 @@ fn of_matches_and_tables() {
 
 #[test]
 fn of_rules() {
-    check(RulesError::TooLong, |error| {
+    check(RulesError::<Options>::TooLong, |error| {
         Some(match error {
             RulesError::TooLong => RulesError::NotRules,
             RulesError::NotRules => RulesError::OtherVersion(String::new()),

@@ -23,8 +23,8 @@ use std::{env, fs};
 
 use common::{match_code, play_match, play_round, rules, wall_by};
 use istaka::{
-    Action, Event, Finish, Match, Outcome, Phase, Round, Rules, Seat, Setting, Tile, View,
-    read_record, write_record, write_tiles,
+    Action, Event, Finish, Match, Outcome, Phase, Round, RuleOptions, Rules, Seat, Setting, Tile,
+    View, read_record, write_record, write_tiles,
 };
 
 fn directory() -> PathBuf {
@@ -249,7 +249,7 @@ fn sheet(game: &Match<Rules>) -> String {
             }
         }
     }
-    writeln!(text, "{} {:?}", Setting::Counting.get(game.rules()), game.points()).expect("text");
+    writeln!(text, "{} {:?}", game.rules().get(Setting::Counting), game.points()).expect("text");
     let seats: Vec<Seat> = game.seats().iter().collect();
     match game.places() {
         None => writeln!(text, "goes on with {}", write_tiles(&seats)),

@@ -2,8 +2,8 @@
 //! setting is explained.
 
 use istaka::{
-    Dealing, Dice, Figure, Named, Options, Paragraph, Preset, Rules, Section, Setting, Shows,
-    Source, Tile, Wall, explain,
+    Dealing, Dice, Figure, Named, Options, Paragraph, Preset, RuleOptions, Rules, Section, Setting,
+    Shows, Source, Tile, Wall, explain,
 };
 
 /// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as
@@ -14,9 +14,9 @@ fn all_rules() -> Vec<Rules> {
         for players in 2..=4 {
             let usual = Options::preset(preset, players);
             for setting in Setting::ALL {
-                for value in setting.values() {
+                for value in Rules::turkish().values(setting) {
                     let mut options = usual;
-                    assert!(setting.set(&mut options, &value));
+                    assert!(options.set(setting, &value));
                     all.extend(Rules::new(options));
                 }
             }
@@ -273,11 +273,11 @@ fn every_setting_that_matters_changes_the_text_and_is_marked_there() {
     for rules in all_rules() {
         let usual = Options::preset(rules.preset, rules.players);
         let Some(changed) =
-            Setting::ALL.into_iter().find(|setting| setting.get(&rules) != setting.get(&usual))
+            Setting::ALL.into_iter().find(|setting| rules.get(*setting) != usual.get(*setting))
         else {
             continue;
         };
-        if !changed.matters(&rules) {
+        if !rules.matters(changed) {
             continue;
         }
         let text = explain(&rules);

@@ -3,8 +3,9 @@
 mod referee;
 
 use istaka::{
-    Action, Bot, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading, Round, Rules,
-    Seat, Setting, Solver, Starter, Tile, Undo, View, read_record, score, time_out, write_record,
+    Action, Bot, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading, Round,
+    RuleOptions, Rules, Seat, Setting, Solver, Starter, Tile, Undo, View, read_record, score,
+    time_out, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -163,11 +164,11 @@ fn each_option_switched(preset: Preset) -> Vec<Rules> {
             let values = match setting {
                 Setting::Limit => vec!["5".to_owned(), "12".to_owned()],
                 Setting::Rounds => vec!["1".to_owned(), "4".to_owned()],
-                _ => setting.values(),
+                _ => Rules::turkish().values(setting),
             };
-            for value in values.iter().filter(|value| **value != setting.get(&base)) {
+            for value in values.iter().filter(|value| **value != base.get(setting)) {
                 let mut options = base;
-                assert!(setting.set(&mut options, value));
+                assert!(options.set(setting, value));
                 all.push(options);
             }
         }
@@ -182,10 +183,10 @@ fn some_rules(count: usize) -> Vec<Rules> {
         let preset = *Preset::ALL.choose(&mut random).expect("a preset");
         let mut options = Options::preset(preset, 4);
         for setting in Setting::ALL {
-            let values = setting.values();
+            let values = Rules::turkish().values(setting);
             let few = values.len().min(5); // short matches
             let value = values[..few].choose(&mut random).expect("a value");
-            assert!(setting.set(&mut options, value));
+            assert!(options.set(setting, value));
         }
         Rules::new(options).ok()
     });

@@ -1,8 +1,8 @@
 //! The rules as a value: the presets of RULES section 9, what cannot be played together, and texts.
 
 use istaka::{
-    Coded, Conflict, Counting, End, Named, Options, Preset, RuleSet, Rules, RulesError, Setting,
-    write_record,
+    Coded, Conflict, Counting, End, Named, Options, Preset, RuleOptions, RuleSet, Rules,
+    RulesError, Setting, write_record,
 };
 use proptest::prelude::*;
 
@@ -45,7 +45,7 @@ fn refused(text: &str) -> &'static str {
 
 /// The code of what is wrong with a shared text.
 fn refused_set(text: &str) -> &'static str {
-    text.parse::<RuleSet>().err().map_or("ok", |error| error.code())
+    text.parse::<RuleSet<Options>>().err().map_or("ok", |error| error.code())
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn rule_9_the_presets_are_as_the_table_says() {
         let options = Options::preset(preset, 4);
         for row in &rows {
             let setting = Setting::named(row[0]).expect("a setting");
-            assert_eq!(setting.get(&options), row[column + 1], "{name}, {}", row[0]);
+            assert_eq!(options.get(setting), row[column + 1], "{name}, {}", row[0]);
         }
         assert_eq!(options, options_of_rules(name), "{name}");
     }
@@ -95,7 +95,8 @@ fn rule_9_every_preset_can_be_played_by_two_three_and_four() {
 
 #[test]
 fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
-    let values = |name: &str| Setting::named(name).expect("a setting").values().join(" ");
+    let values =
+        |name: &str| Rules::turkish().values(Setting::named(name).expect("a setting")).join(" ");
     let listed = |from: u16, to: u16| {
         (from..=to).map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
     };
@@ -107,13 +108,13 @@ fn rule_6_the_limit_is_5_to_30_and_every_other_value_is_listed_too() {
     assert_eq!(values("end"), "rounds survivor top-two best");
     for setting in Setting::ALL {
         let mut options = Options::preset(Preset::Turkish, 4);
-        for value in setting.values() {
-            assert!(setting.set(&mut options, &value), "{}={value}", setting.name());
-            assert_eq!(setting.get(&options), value);
+        for value in Rules::turkish().values(setting) {
+            assert!(options.set(setting, &value), "{}={value}", setting.name());
+            assert_eq!(options.get(setting), value);
         }
         let before = options;
         for value in ["", "100", "-1", "4 ", "YES", "+2", "04"] {
-            assert!(!setting.set(&mut options, value), "{}={value}", setting.name());
+            assert!(!options.set(setting, value), "{}={value}", setting.name());
         }
         assert_eq!(options, before, "what is refused changes nothing");
     }
@@ -157,7 +158,7 @@ const CONFLICTS: [(&str, &str); 26] = [
 fn what_cannot_be_played_together_is_refused_with_the_reason() {
     for (text, expected) in CONFLICTS {
         let options = options(text);
-        let conflicts: Vec<Conflict> = Conflict::all(&options).collect();
+        let conflicts: Vec<Conflict> = options.conflicts().collect();
         let codes: Vec<&str> = conflicts.iter().map(|conflict| conflict.name()).collect();
         assert_eq!(codes.join(" "), expected, "{text}");
         assert_eq!(Rules::new(options).err(), conflicts.first().copied(), "{text}");
@@ -165,9 +166,9 @@ fn what_cannot_be_played_together_is_refused_with_the_reason() {
         for conflict in conflicts {
             // To change one of the two settings is a way out of it.
             let way_out = |setting: Setting| {
-                setting.values().iter().any(|value| {
+                Rules::turkish().values(setting).iter().any(|value| {
                     let mut other = options;
-                    setting.set(&mut other, value) && Conflict::all(&other).all(|c| c != conflict)
+                    other.set(setting, value) && other.conflicts().all(|c| c != conflict)
                 })
             };
             assert!(conflict.settings().into_iter().any(way_out), "{text}: {conflict}");
@@ -200,7 +201,7 @@ fn numbers_out_of_bounds_are_no_rules() {
 fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
     let changed = |text: &str, players: &str| {
         let mut options = options(text);
-        assert!(Setting::Players.set(&mut options, players));
+        assert!(options.set(Setting::Players, players));
         options.to_string()
     };
     assert_eq!(changed("pagat", "3"), "pagat players=3");
@@ -215,7 +216,7 @@ fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
 fn a_setting_matters_only_where_it_makes_a_difference() {
     let without = |text: &str| {
         let options = options(text);
-        let idle = Setting::ALL.into_iter().filter(|setting| !setting.matters(&options));
+        let idle = Setting::ALL.into_iter().filter(|setting| !options.matters(*setting));
         idle.map(Setting::name).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(without("turkish"), "rounds ties");
@@ -327,8 +328,8 @@ fn any_options() -> impl Strategy<Value = Options> {
     (0..Preset::ALL.len(), picks).prop_map(|(preset, picks)| {
         let mut options = Options::preset(Preset::ALL[preset], 4);
         for (setting, pick) in Setting::ALL.into_iter().zip(picks) {
-            let values = setting.values();
-            assert!(setting.set(&mut options, &values[pick.index(values.len())]));
+            let values = Rules::turkish().values(setting);
+            assert!(options.set(setting, &values[pick.index(values.len())]));
         }
         options
     })
@@ -366,13 +367,13 @@ proptest! {
         tail in "[ -~\n]{0,80}",
     ) {
         let text = String::from_utf8_lossy(&bytes);
-        prop_assert!(text.parse::<RuleSet>().is_err());
+        prop_assert!(text.parse::<RuleSet<Options>>().is_err());
         let _ = text.parse::<Options>();
         for text in [format!("turkish {tail}"), format!("istaka-rules 1 turkish {tail}")] {
             if let Ok(rules) = text.parse::<Rules>() {
                 prop_assert_eq!(rules.to_string().parse(), Ok(rules));
             }
-            if let Ok(set) = text.parse::<RuleSet>() {
+            if let Ok(set) = text.parse::<RuleSet<Options>>() {
                 prop_assert_eq!(set.to_string().parse(), Ok(set));
             }
         }

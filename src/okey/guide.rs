@@ -22,6 +22,7 @@ mod points;
 
 use crate::named::{Named, values};
 use crate::okey::rules::{Options, Preset, Rules, Setting};
+use crate::options::RuleOptions;
 
 pub use figure::{Figure, Shows};
 
@@ -130,7 +131,7 @@ impl Paragraph {
     /// Whether it says something else than it would for the preset of these rules.
     pub fn differs(&self, rules: &Rules) -> bool {
         let usual = Options::preset(rules.preset, rules.players);
-        self.settings.iter().any(|setting| setting.get(rules) != setting.get(&usual))
+        self.settings.iter().any(|setting| rules.get(*setting) != usual.get(*setting))
     }
 
     #[inline(never)]

@@ -1,30 +1,31 @@
 //! The rules of a game as one value (RULES sections 2 to 6 and 9).
 //!
-//! [`Options`] is plain data, in which anything may stand; [`Rules`] are options that can be played
-//! together. A preset is a value of it, [`Setting`] names each field, and the text of some rules is
-//! a preset with what differs from it: `turkish players=3 limit=15`.
+//! [`Options`] is plain data, in which anything may stand; a preset is a value of it, and
+//! [`Setting`] names each field.
 
 mod option;
 mod names;
-mod setting;
 mod conflict;
+mod setting;
 mod checked;
 mod text;
+mod past;
 
 use crate::named::{Named, values};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Color, Kind};
 use crate::wall::{DealPlan, Dealing, Turning};
 
-pub use checked::Rules;
 pub use conflict::Conflict;
 pub use option::{
     Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Stacking, Starter,
     Ties, TwinUntil, WildDiscard,
 };
+pub(super) use past::since_version_1;
 pub use setting::Setting;
-pub(super) use text::since_version_1;
-pub use text::{RuleSet, RulesError};
+
+/// Rules of Okey that can be played.
+pub type Rules = crate::options::Rules<Options>;
 
 /// What each loser writes for an ordinary finish (RULES section 6, S2).
 const LOSS: u16 = 2;
@@ -62,8 +63,8 @@ impl Preset {
     pub const ALL: [Preset; 5] = values();
 }
 
-/// Everything that may differ between two tables. Any combination may stand here; [`Rules::new`]
-/// says whether it can be played.
+/// Everything that may differ between two tables of Okey. Any combination may stand here;
+/// [`Rules::new`](crate::options::Rules::new) says whether it can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The preset from which the others are meant to differ.

@@ -10,7 +10,7 @@ use crate::game::Coded;
 use crate::host::HostError;
 use crate::named::Named;
 use crate::notation::ParseError;
-use crate::okey::RulesError;
+use crate::options::{RuleOptions, RulesError};
 
 /// A refusal on its way to JavaScript.
 pub struct Failure {
@@ -89,8 +89,8 @@ impl From<ParseError> for Failure {
     }
 }
 
-impl From<RulesError> for Failure {
-    fn from(error: RulesError) -> Failure {
+impl<O: RuleOptions> From<RulesError<O>> for Failure {
+    fn from(error: RulesError<O>) -> Failure {
         Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
     }
 }

@@ -8,7 +8,8 @@ use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
 use crate::named::Named;
-use crate::okey::{Conflict, Options, Preset, RuleSet, Rules, Setting};
+use crate::okey::{Conflict, Options, Preset, Rules, Setting};
+use crate::options::{RuleOptions, RuleSet};
 
 /// Rules, or options that may become some.
 #[derive(Serialize, Tsify)]
@@ -88,7 +89,7 @@ pub fn change_rules(
     let name = input::text(&setting, Reason::BadOption)?;
     let value = input::text(&value, Reason::BadOption)?;
     let setting = Setting::named(&name).ok_or_else(|| Failure::option("setting", &name))?;
-    if !setting.set(&mut options, &value) {
+    if !options.set(setting, &value) {
         return Err(Failure::option(&name, &value).into());
     }
     encode(&rules_view(&options))
@@ -110,7 +111,7 @@ pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
     let text = input::text(&text, Reason::BadOption)?;
-    let (name, options) = RuleSet::options(&text).map_err(Failure::from)?;
+    let (name, options) = RuleSet::<Options>::options(&text).map_err(Failure::from)?;
     encode(&RuleSetView { name, rules: options.to_string() })
 }
 
@@ -122,11 +123,11 @@ fn rules_view(options: &Options) -> RulesView {
     let usual = Options::preset(options.preset, options.players);
     let setting = |setting: Setting| SettingView {
         name: setting.name(),
-        value: setting.get(options),
-        usual: setting.get(&usual),
-        values: setting.values(),
-        matters: setting.matters(options),
-        reason: setting.reason(options),
+        value: options.get(setting),
+        usual: usual.get(setting),
+        values: options.values(setting),
+        matters: options.matters(setting),
+        reason: options.reason(setting),
     };
     let conflict = |conflict: Conflict| ConflictView {
         code: conflict.name(),
@@ -136,6 +137,6 @@ fn rules_view(options: &Options) -> RulesView {
         text: options.to_string(),
         preset: options.preset.name(),
         settings: Setting::ALL.map(setting).into(),
-        conflicts: Conflict::all(options).map(conflict).collect(),
+        conflicts: options.conflicts().map(conflict).collect(),
     }
 }

@@ -12,10 +12,11 @@ use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::okey::{
-    Action, Character, Conflict, Counting, Direction, DrawReason, End, Level, LimitRule, Order,
-    Phase, Preset, Refusal, Rules, RulesError, Section, Setting, Source, Style, ThrowReason,
+    Action, Character, Conflict, Counting, Direction, DrawReason, End, Level, LimitRule, Options,
+    Order, Phase, Preset, Refusal, Rules, Section, Setting, Source, Style, ThrowReason,
     WildDiscard,
 };
+use crate::options::RulesError;
 
 /// More room than the text takes.
 const ROOM: usize = 8192;
@@ -48,7 +49,7 @@ const TEXT: Text = Text::new()
     .union("The rule that an action would break.", "RefusalCode", Refusal::CODES)
     .union("Why a match refuses something.", "MatchCode", MatchError::<Refusal>::CODES)
     .union("Why a table refuses something.", "HostCode", HostError::<Refusal>::CODES)
-    .union("Why a text is not rules.", "RulesCode", RulesError::CODES)
+    .union("Why a text is not rules.", "RulesCode", RulesError::<Options>::CODES)
     .named("Why the engine cannot do what it is asked.", "ReasonCode", Reason::NAMES)
     .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
     .with("MatchCode | HostCode | RulesCode | ConflictCode | ReasonCode;\n")

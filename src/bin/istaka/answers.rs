@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use istaka::{
-    Deficiency, Hand, HandRules, Kind, Meld, ParseError, Reading, Rules, RulesError, Solver, Tile,
-    TooMany, Wild, complete, tiles, write_tiles,
+    Deficiency, Hand, HandRules, Kind, Meld, Options, ParseError, Reading, Rules, RulesError,
+    Solver, Tile, TooMany, Wild, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -61,10 +61,11 @@ where
 
 /// The rules that a text says, Turkish if there is none.
 fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
-    let rules: Rules = text
-        .unwrap_or("turkish")
-        .parse()
-        .map_err(|error: RulesError| Refusal { error: error.to_string(), code: "unknownRules" })?;
+    let rules: Rules =
+        text.unwrap_or("turkish").parse().map_err(|error: RulesError<Options>| Refusal {
+            error: error.to_string(),
+            code: "unknownRules",
+        })?;
     Ok(rules.hands)
 }
 

@@ -32,8 +32,8 @@ const START: u32 = 10;
 const TOLD: usize = 1024;
 const HEARD: usize = 16;
 
-/// How long a program that has lost its seat has to read why.
-const FAREWELL: Duration = Duration::from_millis(200);
+/// How long a program that has lost its seat has to read why, also on a machine that is busy.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Why a client loses its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

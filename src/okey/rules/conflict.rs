@@ -67,15 +67,8 @@ impl Named for Conflict {
 }
 
 impl Conflict {
-    /// Those that these options have, the most basic first.
-    pub fn all(options: &Options) -> impl Iterator<Item = Conflict> {
-        Conflict::NAMES
-            .iter()
-            .map(|(conflict, _)| *conflict)
-            .filter(|conflict| conflict.is_in(options))
-    }
-
-    fn is_in(self, options: &Options) -> bool {
+    /// Whether these options have it.
+    pub(super) fn is_in(self, options: &Options) -> bool {
         let four = options.players == 4;
         let wins = options.counting == Counting::Wins;
         match self {

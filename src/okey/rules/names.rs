@@ -7,10 +7,6 @@ use super::option::{
 use crate::named::Named;
 use crate::wall::Dealing;
 
-impl Named for bool {
-    const NAMES: &'static [(Self, &'static str)] = &[(false, "no"), (true, "yes")];
-}
-
 impl Named for Direction {
     const NAMES: &'static [(Self, &'static str)] =
         &[(Self::Clockwise, "clockwise"), (Self::Anticlockwise, "anticlockwise")];

@@ -1,21 +1,12 @@
 //! The options by name: what a rules editor lists, and what a text of rules may change.
 
-use std::ops::RangeInclusive;
-
+use super::conflict::Conflict;
 use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
-use super::{Counting, End, Options};
+use super::{Counting, End, Options, Preset};
 use crate::named::{Named, values};
+use crate::options::{Field, OneOf, RuleOptions};
 
 /// One field of [`Options`].
-///
-/// ```
-/// use istaka::{Options, Preset, Setting};
-/// let mut options = Options::preset(Preset::Turkish, 4);
-/// assert_eq!(Setting::Limit.get(&options), "20");
-/// assert!(Setting::Limit.set(&mut options, "15"));
-/// assert!(!Setting::Limit.set(&mut options, "99")); // 5 to 30
-/// assert_eq!(options.limit, 15);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// [`Options::players`].
@@ -100,132 +91,99 @@ impl Named for Setting {
 impl Setting {
     /// All, in the order in which they are explained.
     pub const ALL: [Setting; 24] = values();
+}
 
-    /// What it may be, in the order to offer it.
-    pub fn values(self) -> Vec<String> {
-        match self.field(&mut Options::preset(super::Preset::Turkish, 4)) {
-            Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
-            Field::Count(_, bounds) => bounds.map(|number| number.to_string()).collect(),
-        }
+impl RuleOptions for Options {
+    type Preset = Preset;
+    type Setting = Setting;
+    type Conflict = Conflict;
+
+    const PLAYERS: Setting = Setting::Players;
+
+    fn of(preset: Preset, players: u16) -> Options {
+        Options::preset(preset, players)
     }
 
-    /// What it is in these options.
-    pub fn get(self, options: &Options) -> String {
-        match self.field(&mut { *options }) {
-            Field::Choice(choice) => choice.name().to_owned(),
-            Field::Count(count, ..) => count.to_string(),
-        }
+    fn preset(&self) -> Preset {
+        self.preset
     }
 
-    /// Sets it in these options. Returns whether it may be that; if not, nothing changes.
-    ///
+    fn players(&self) -> u16 {
+        self.players
+    }
+
+    fn field(&mut self, setting: Setting) -> Field<'_> {
+        let choice = match setting {
+            Setting::Players => return Field::Count(&mut self.players, PLAYERS),
+            Setting::Twin => return Field::Count(&mut self.twin_points, TWIN_POINTS),
+            Setting::Rounds => return Field::Count(&mut self.rounds, ROUNDS),
+            Setting::Limit => return Field::Count(&mut self.limit, LIMIT),
+            Setting::Direction => &mut self.direction as &mut dyn OneOf,
+            Setting::Dealing => &mut self.dealing,
+            Setting::Starter => &mut self.starter,
+            Setting::FalseJoker => &mut self.false_joker,
+            Setting::HighOne => &mut self.hands.high_one,
+            Setting::SevenPairs => &mut self.hands.seven_pairs,
+            Setting::WildDiscard => &mut self.wild_discard,
+            Setting::Inspect => &mut self.inspect,
+            Setting::TwinUntil => &mut self.twin_until,
+            Setting::StrictDeclare => &mut self.strict_declare,
+            Setting::Counting => &mut self.counting,
+            Setting::Stacking => &mut self.stacking,
+            Setting::ColorDouble => &mut self.color_double,
+            Setting::OneColor => &mut self.one_color,
+            Setting::End => &mut self.end,
+            Setting::Ties => &mut self.ties,
+            Setting::LimitRule => &mut self.limit_rule,
+            Setting::Partners => &mut self.partners,
+            Setting::Pot => &mut self.pot,
+            Setting::Stakes => &mut self.stakes,
+        };
+        Field::Choice(choice)
+    }
+
     /// With the number of players goes the end of a match, if it is what the preset has for so
     /// many.
-    pub fn set(self, options: &mut Options, value: &str) -> bool {
-        let usual_end = |options: &Options| Options::preset(options.preset, options.players).end;
-        let follows = options.end == usual_end(options);
-        let set = self.set_alone(options, value);
-        if self == Setting::Players && follows {
-            options.end = usual_end(options);
+    fn set(&mut self, setting: Setting, value: &str) -> bool {
+        let follows = self.end == self.usual().end;
+        let set = self.field(setting).set(value);
+        if setting == Setting::Players && follows {
+            self.end = self.usual().end;
         }
         set
     }
 
-    fn set_alone(self, options: &mut Options, value: &str) -> bool {
-        match self.field(options) {
-            Field::Choice(choice) => choice.choose(value),
-            Field::Count(count, mut bounds) => {
-                let known = bounds.find(|number| number.to_string() == value);
-                known.map(|number| *count = number).is_some()
-            }
-        }
+    fn has(&self, conflict: Conflict) -> bool {
+        conflict.is_in(self)
     }
 
-    /// Whether it makes a difference with the others as they are.
-    pub fn matters(self, options: &Options) -> bool {
-        match self {
-            Setting::Direction => options.players > 2,
-            Setting::Rounds | Setting::Ties => options.end == End::Rounds,
-            Setting::Limit => options.end != End::Rounds,
-            Setting::LimitRule => options.end != End::Rounds && !options.counts_down(),
-            Setting::Stacking => options.counting != Counting::Wins && options.hands.seven_pairs,
-            Setting::TwinUntil => options.twin_points > 0,
+    fn settings(conflict: Conflict) -> [Setting; 2] {
+        conflict.settings()
+    }
+
+    fn matters(&self, setting: Setting) -> bool {
+        match setting {
+            Setting::Direction => self.players > 2,
+            Setting::Rounds | Setting::Ties => self.end == End::Rounds,
+            Setting::Limit => self.end != End::Rounds,
+            Setting::LimitRule => self.end != End::Rounds && !self.counts_down(),
+            Setting::Stacking => self.counting != Counting::Wins && self.hands.seven_pairs,
+            Setting::TwinUntil => self.twin_points > 0,
             _ => true,
         }
     }
 
-    /// Which of several sentences tells what it means with the others as they are; empty where one
-    /// fits all.
-    pub fn reason(self, options: &Options) -> &'static str {
-        let counting = match options.counting {
+    fn reason(&self, setting: Setting) -> &'static str {
+        let counting = match self.counting {
             Counting::Wins | Counting::Penalties => "",
             Counting::Down => "down",
             Counting::Own => "own",
         };
-        match self {
-            Setting::Limit if counting.is_empty() => options.limit_rule.name(),
+        match setting {
+            Setting::Limit if counting.is_empty() => self.limit_rule.name(),
             Setting::Limit | Setting::Twin | Setting::StrictDeclare => counting,
-            Setting::Pot if !options.hands.seven_pairs => "okey",
+            Setting::Pot if !self.hands.seven_pairs => "okey",
             _ => "",
         }
-    }
-
-    fn field(self, options: &mut Options) -> Field<'_> {
-        let choice = match self {
-            Setting::Players => return Field::Count(&mut options.players, PLAYERS),
-            Setting::Twin => return Field::Count(&mut options.twin_points, TWIN_POINTS),
-            Setting::Rounds => return Field::Count(&mut options.rounds, ROUNDS),
-            Setting::Limit => return Field::Count(&mut options.limit, LIMIT),
-            Setting::Direction => &mut options.direction as &mut dyn Choice,
-            Setting::Dealing => &mut options.dealing,
-            Setting::Starter => &mut options.starter,
-            Setting::FalseJoker => &mut options.false_joker,
-            Setting::HighOne => &mut options.hands.high_one,
-            Setting::SevenPairs => &mut options.hands.seven_pairs,
-            Setting::WildDiscard => &mut options.wild_discard,
-            Setting::Inspect => &mut options.inspect,
-            Setting::TwinUntil => &mut options.twin_until,
-            Setting::StrictDeclare => &mut options.strict_declare,
-            Setting::Counting => &mut options.counting,
-            Setting::Stacking => &mut options.stacking,
-            Setting::ColorDouble => &mut options.color_double,
-            Setting::OneColor => &mut options.one_color,
-            Setting::End => &mut options.end,
-            Setting::Ties => &mut options.ties,
-            Setting::LimitRule => &mut options.limit_rule,
-            Setting::Partners => &mut options.partners,
-            Setting::Pot => &mut options.pot,
-            Setting::Stakes => &mut options.stakes,
-        };
-        Field::Choice(choice)
-    }
-}
-
-/// A field of the options.
-enum Field<'a> {
-    Choice(&'a mut dyn Choice),
-    /// A number, and what it may be.
-    Count(&'a mut u16, RangeInclusive<u16>),
-}
-
-/// A choice whatever its type.
-trait Choice {
-    fn names(&self) -> Vec<&'static str>;
-    fn name(&self) -> &'static str;
-    /// Takes the value of this name, if there is one.
-    fn choose(&mut self, name: &str) -> bool;
-}
-
-impl<T: Named> Choice for T {
-    fn names(&self) -> Vec<&'static str> {
-        T::NAMES.iter().map(|(_, name)| *name).collect()
-    }
-
-    fn name(&self) -> &'static str {
-        Named::name(*self)
-    }
-
-    fn choose(&mut self, name: &str) -> bool {
-        T::named(name).map(|value| *self = value).is_some()
     }
 }

@@ -1,0 +1,138 @@
+//! The rules of a game by name: presets, settings, what cannot be played together, and rules as
+//! text. Which there are, each game says.
+//!
+//! Options are plain data, in which anything may stand; [`Rules`] are options that can be played
+//! together. The text of some rules is a preset with what differs from it, and a rule set with a
+//! name can be shared:
+//!
+//! ```text
+//! turkish players=3 limit=15
+//! istaka-rules 1 turkish players=3 limit=15 # Tavla kulübü
+//! ```
+
+mod field;
+mod text;
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Deref;
+
+use crate::named::Named;
+
+pub use field::{Field, OneOf};
+pub use text::{RuleSet, RulesError, read_options, write_options};
+
+/// Everything that may differ between two tables of a game. Any combination may stand there;
+/// [`Rules::new`] says whether it can be played.
+///
+/// ```
+/// use istaka::{Options, Preset, RuleOptions, Setting};
+/// let mut options = Options::of(Preset::Turkish, 4);
+/// assert_eq!(options.get(Setting::Limit), "20");
+/// assert!(options.set(Setting::Limit, "15"));
+/// assert!(!options.set(Setting::Limit, "99")); // 5 to 30
+/// assert_eq!(options.limit, 15);
+/// ```
+pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
+    /// Rules that exist under a name. No two games have one of the same name.
+    type Preset: Named + fmt::Debug;
+    /// One field of the options.
+    type Setting: Named + fmt::Debug + Eq;
+    /// Two settings that cannot both hold, or one that cannot be what it is.
+    type Conflict: Named + Error + Eq;
+
+    /// How many play. What is usual in a preset may hang on it.
+    const PLAYERS: Self::Setting;
+
+    /// A preset for this many players.
+    fn of(preset: Self::Preset, players: u16) -> Self;
+
+    /// The preset from which the others are meant to differ.
+    fn preset(&self) -> Self::Preset;
+
+    /// How many play.
+    fn players(&self) -> u16;
+
+    /// A field by its name.
+    fn field(&mut self, setting: Self::Setting) -> Field<'_>;
+
+    /// Sets it. Returns whether it may be that; if not, nothing changes.
+    fn set(&mut self, setting: Self::Setting, value: &str) -> bool {
+        self.field(setting).set(value)
+    }
+
+    /// Whether these options have this conflict.
+    fn has(&self, conflict: Self::Conflict) -> bool;
+
+    /// The two settings of a conflict, or one twice.
+    fn settings(conflict: Self::Conflict) -> [Self::Setting; 2];
+
+    /// Whether it makes a difference with the others as they are.
+    fn matters(&self, setting: Self::Setting) -> bool;
+
+    /// Which of several sentences tells what it means with the others as they are; empty where one
+    /// fits all.
+    fn reason(&self, setting: Self::Setting) -> &'static str;
+
+    /// The preset as it is for so many players, with nothing changed.
+    fn usual(&self) -> Self {
+        Self::of(self.preset(), self.players())
+    }
+
+    /// What a setting is.
+    fn get(&self, setting: Self::Setting) -> String {
+        let mut options = *self;
+        options.field(setting).value()
+    }
+
+    /// What a setting may be, in the order to offer it.
+    fn values(&self, setting: Self::Setting) -> Vec<String> {
+        let mut options = *self;
+        options.field(setting).values()
+    }
+
+    /// The conflicts that these options have, the most basic first.
+    fn conflicts(&self) -> impl Iterator<Item = Self::Conflict> {
+        Self::Conflict::NAMES.iter().map(|(conflict, _)| *conflict).filter(|&c| self.has(c))
+    }
+}
+
+/// Options that can be played together.
+///
+/// ```
+/// use istaka::{Conflict, End, Options, Preset, RuleOptions, Rules};
+/// let rules = Rules::turkish();
+/// assert_eq!(rules.limit, 20);
+/// let options = Options { end: End::TopTwo, ..Options::of(Preset::Turkish, 3) };
+/// assert_eq!(Rules::new(options), Err(Conflict::TopTwoNeedsFour));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules<O>(O);
+
+impl<O> Deref for Rules<O> {
+    type Target = O;
+
+    fn deref(&self) -> &O {
+        &self.0
+    }
+}
+
+impl<O> Rules<O> {
+    /// The rules of a preset, which can be played.
+    pub(crate) const fn of_preset(options: O) -> Rules<O> {
+        Rules(options)
+    }
+}
+
+impl<O: RuleOptions> Rules<O> {
+    /// The rules with these options.
+    ///
+    /// # Errors
+    /// The first conflict between two of them.
+    pub fn new(options: O) -> Result<Rules<O>, O::Conflict> {
+        match options.conflicts().next() {
+            Some(conflict) => Err(conflict),
+            None => Ok(Rules(options)),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! One field of some options, whatever its type: a choice between names, or a number.
+
+use std::ops::RangeInclusive;
+
+use crate::named::Named;
+
+/// A field of some options, to be read and set as text.
+pub enum Field<'a> {
+    /// A choice between values that have names.
+    Choice(&'a mut dyn OneOf),
+    /// A number, and what it may be.
+    Count(&'a mut u16, RangeInclusive<u16>),
+}
+
+/// A choice whatever its type.
+pub trait OneOf {
+    /// The names of all values, in the order to offer them.
+    fn names(&self) -> Vec<&'static str>;
+
+    /// The name of its value.
+    fn name(&self) -> &'static str;
+
+    /// Takes the value of this name. Returns whether there is one.
+    fn choose(&mut self, name: &str) -> bool;
+}
+
+impl<T: Named> OneOf for T {
+    fn names(&self) -> Vec<&'static str> {
+        T::NAMES.iter().map(|(_, name)| *name).collect()
+    }
+
+    fn name(&self) -> &'static str {
+        Named::name(*self)
+    }
+
+    fn choose(&mut self, name: &str) -> bool {
+        T::named(name).map(|value| *self = value).is_some()
+    }
+}
+
+impl Named for bool {
+    const NAMES: &'static [(Self, &'static str)] = &[(false, "no"), (true, "yes")];
+}
+
+impl Field<'_> {
+    /// What it is.
+    pub fn value(&self) -> String {
+        match self {
+            Field::Choice(choice) => choice.name().to_owned(),
+            Field::Count(count, _) => count.to_string(),
+        }
+    }
+
+    /// What it may be, in the order to offer it.
+    pub fn values(&self) -> Vec<String> {
+        match self {
+            Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
+            Field::Count(_, bounds) => bounds.clone().map(|number| number.to_string()).collect(),
+        }
+    }
+
+    /// Sets it. Returns whether it may be that; if not, nothing changes.
+    pub fn set(self, value: &str) -> bool {
+        match self {
+            Field::Choice(choice) => choice.choose(value),
+            Field::Count(count, mut bounds) => {
+                let known = bounds.find(|number| number.to_string() == value);
+                known.map(|number| *count = number).is_some()
+            }
+        }
+    }
+}

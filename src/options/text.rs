@@ -1,0 +1,218 @@
+//! Rules as text: a preset and what differs from it, and a rule set with a name to share.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{RuleOptions, Rules};
+use crate::game::Coded;
+use crate::named::Named;
+use crate::notation::excerpt;
+
+/// What a shared rule set begins with.
+const MARK: &str = "istaka-rules";
+
+/// The version of the format.
+const VERSION: &str = "1";
+
+/// The longest name of a rule set, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// Longer texts are not read: every setting once takes some 300 characters.
+const LONGEST: usize = 1000;
+
+/// Why a text says no rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesError<O: RuleOptions> {
+    /// Too long to be one.
+    TooLong,
+    /// A shared text that does not begin as one.
+    NotRules,
+    /// A shared text of another version.
+    OtherVersion(String),
+    /// No preset has this name.
+    UnknownPreset(String),
+    /// No setting has this name.
+    UnknownSetting(String),
+    /// The setting cannot be that.
+    BadValue(O::Setting, String),
+    /// The setting is given twice.
+    Repeated(O::Setting),
+    /// Two settings cannot both hold.
+    Conflict(O::Conflict),
+}
+
+impl<O: RuleOptions> Coded for RulesError<O> {
+    const CODES: &'static [&'static str] = &[
+        "tooLong",
+        "notRules",
+        "otherVersion",
+        "unknownPreset",
+        "unknownSetting",
+        "badValue",
+        "repeatedSetting",
+    ];
+
+    fn code(&self) -> &'static str {
+        match self {
+            RulesError::TooLong => "tooLong",
+            RulesError::NotRules => "notRules",
+            RulesError::OtherVersion(_) => "otherVersion",
+            RulesError::UnknownPreset(_) => "unknownPreset",
+            RulesError::UnknownSetting(_) => "unknownSetting",
+            RulesError::BadValue(..) => "badValue",
+            RulesError::Repeated(_) => "repeatedSetting",
+            RulesError::Conflict(conflict) => conflict.name(),
+        }
+    }
+}
+
+impl<O: RuleOptions> std::error::Error for RulesError<O> {}
+
+impl<O: RuleOptions> fmt::Display for RulesError<O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::TooLong => f.write_str("the text is too long to be rules"),
+            RulesError::NotRules => write!(f, "shared rules begin with “{MARK} {VERSION}”"),
+            RulesError::OtherVersion(found) => {
+                write!(f, "these rules are of version {found}, not {VERSION}")
+            }
+            RulesError::UnknownPreset(name) => write!(f, "there is no preset “{name}”"),
+            RulesError::UnknownSetting(name) => write!(f, "there is no setting “{name}”"),
+            RulesError::BadValue(setting, value) => {
+                write!(f, "{} cannot be “{value}”", setting.name())
+            }
+            RulesError::Repeated(setting) => write!(f, "{} is given twice", setting.name()),
+            RulesError::Conflict(conflict) => conflict.fmt(f),
+        }
+    }
+}
+
+/// Writes a preset and what differs from it.
+pub fn write_options<O: RuleOptions>(options: &O, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(options.preset().name())?;
+    if options.players() != 4 {
+        write!(f, " {}={}", O::PLAYERS.name(), options.players())?;
+    }
+    let usual = options.usual();
+    for &(setting, name) in O::Setting::NAMES {
+        let value = options.get(setting);
+        if value != usual.get(setting) {
+            write!(f, " {name}={value}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads any options, also such as cannot be played together. What is not given is as the preset
+/// has it for so many players.
+pub fn read_options<O: RuleOptions>(text: &str) -> Result<O, RulesError<O>> {
+    if text.len() > LONGEST {
+        return Err(RulesError::TooLong);
+    }
+    let mut words = text.split_whitespace();
+    let name = words.next().unwrap_or_default();
+    let preset = O::Preset::named(name);
+    let preset = preset.ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))?;
+    let mut given = Vec::new();
+    for word in words {
+        let (name, value) = word.split_once('=').unwrap_or((word, ""));
+        let setting = O::Setting::named(name);
+        let setting = setting.ok_or_else(|| RulesError::UnknownSetting(excerpt(name)))?;
+        if given.iter().any(|&(other, _)| other == setting) {
+            return Err(RulesError::Repeated(setting));
+        }
+        given.push((setting, value));
+    }
+    // The number of players decides what is usual, so it is first, wherever it stands.
+    let (first, rest): (Vec<_>, Vec<_>) =
+        given.into_iter().partition(|&(setting, _)| setting == O::PLAYERS);
+    let mut options = O::of(preset, 4);
+    for (setting, value) in first.into_iter().chain(rest) {
+        if !options.set(setting, value) {
+            return Err(RulesError::BadValue(setting, excerpt(value)));
+        }
+    }
+    Ok(options)
+}
+
+impl<O: RuleOptions> fmt::Display for Rules<O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_options(&**self, f)
+    }
+}
+
+impl<O: RuleOptions> FromStr for Rules<O> {
+    type Err = RulesError<O>;
+
+    fn from_str(text: &str) -> Result<Rules<O>, RulesError<O>> {
+        Rules::new(read_options(text)?).map_err(RulesError::Conflict)
+    }
+}
+
+/// Rules that somebody has named, as they are kept and shared.
+///
+/// ```
+/// use istaka::{Options, RuleSet};
+/// let shared = "istaka-rules 1 turkish players=3 limit=15 # Tavla kulübü";
+/// let set: RuleSet<Options> = shared.parse()?;
+/// assert_eq!((set.rules.limit, set.name.as_str()), (15, "Tavla kulübü"));
+/// assert_eq!(set.to_string(), shared);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleSet<O> {
+    /// Its name, which may be empty: one line of at most 40 characters.
+    pub name: String,
+    /// The rules.
+    pub rules: Rules<O>,
+}
+
+impl<O: RuleOptions> RuleSet<O> {
+    /// Rules under a name, of which what does not fit into one short line is dropped.
+    pub fn new(name: &str, rules: Rules<O>) -> RuleSet<O> {
+        RuleSet { name: short(name), rules }
+    }
+
+    /// Reads a name and the options shared under it, also such as cannot be played together.
+    ///
+    /// # Errors
+    /// [`RulesError`] says why the text is none of shared rules.
+    pub fn options(text: &str) -> Result<(String, O), RulesError<O>> {
+        if text.len() > LONGEST {
+            return Err(RulesError::TooLong);
+        }
+        let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
+        let rest = rest.strip_prefix(char::is_whitespace).ok_or(RulesError::NotRules)?;
+        let rest = rest.trim_start();
+        let (version, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if version != VERSION {
+            return Err(RulesError::OtherVersion(excerpt(version)));
+        }
+        let (options, name) = rest.split_once('#').unwrap_or((rest, ""));
+        Ok((short(name), read_options(options)?))
+    }
+}
+
+/// As much of a name as fits into one short line.
+fn short(name: &str) -> String {
+    let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
+}
+
+impl<O: RuleOptions> fmt::Display for RuleSet<O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{MARK} {VERSION} {}", self.rules)?;
+        if self.name.is_empty() { Ok(()) } else { write!(f, " # {}", self.name) }
+    }
+}
+
+impl<O: RuleOptions> FromStr for RuleSet<O> {
+    type Err = RulesError<O>;
+
+    fn from_str(text: &str) -> Result<RuleSet<O>, RulesError<O>> {
+        let (name, options) = RuleSet::options(text)?;
+        Ok(RuleSet { name, rules: Rules::new(options).map_err(RulesError::Conflict)? })
+    }
+}
