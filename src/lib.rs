@@ -20,6 +20,7 @@ mod contest;
 mod record;
 mod host;
 mod okey;
+pub mod rummi;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
 
@@ -33,7 +34,7 @@ pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
-pub use notation::{ParseError, melds, tiles, write_tiles};
+pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 #[cfg(feature = "cli")]
 pub use okey::Stocks;
 pub use okey::{

@@ -163,6 +163,11 @@ pub fn write_tiles<T: fmt::Display>(tiles: &[T]) -> String {
     tiles.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// Writes melds separated by `|`.
+pub fn write_melds(melds: &[Vec<Tile>]) -> String {
+    melds.iter().map(|meld| write_tiles(meld)).collect::<Vec<_>>().join(" | ")
+}
+
 /// The beginning of a text, so that an error about hostile input stays short.
 pub(crate) fn excerpt(text: &str) -> String {
     text.chars().take(16).collect()

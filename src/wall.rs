@@ -28,7 +28,7 @@ use rand::{RngExt, SeedableRng};
 use crate::tile::{Kind, Pack, Tile, TileSet};
 
 pub use ring::{Dice, Ring, Share};
-pub use start::{first_dealer, starting_throws};
+pub use start::{first_dealer, starting_throws, starting_tiles, tile_winner};
 
 /// How many tiles a player holds before drawing. Where an indicator is turned the starter is dealt
 /// one more.

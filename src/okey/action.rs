@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::game::Coded;
-use crate::notation::{ParseError, excerpt, melds, write_tiles};
+use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -78,8 +78,7 @@ impl fmt::Display for Action {
             Action::Discard(tile) => write!(f, " {tile}"),
             Action::Declare { discard, melds } if melds.is_empty() => write!(f, " {discard}"),
             Action::Declare { discard, melds } => {
-                let melds: Vec<String> = melds.iter().map(|meld| write_tiles(meld)).collect();
-                write!(f, " {discard} : {}", melds.join(" | "))
+                write!(f, " {discard} : {}", write_melds(melds))
             }
         }
     }

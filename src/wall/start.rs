@@ -1,7 +1,10 @@
 //! Who begins a match.
 
 use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+
+use crate::tile::{Kind, Pack, Tile};
 
 /// The player who deals the first round of the match with this seed where the dealer is chosen at
 /// random, 0 for the first of them.
@@ -31,6 +34,49 @@ pub fn starting_throws(seed: u64, players: usize) -> Vec<Vec<(usize, u8)>> {
         throws.push(round);
     }
     throws
+}
+
+/// The tiles that are drawn in the match with this seed for who begins (RULES 7.1): every one of
+/// `players` draws one of all tiles, then those who tie for the highest draw again, until there is
+/// one. A joker is higher than any number. Each draw names the player, 0 for the first.
+///
+/// ```
+/// use istaka::rummi::Rules;
+/// let draws = istaka::starting_tiles(Rules::PACK, 5, 4);
+/// assert_eq!(draws[0].len(), 4);
+/// assert!(istaka::tile_winner(&draws) < 4);
+/// ```
+pub fn starting_tiles(pack: Pack, seed: u64, players: usize) -> Vec<Vec<(usize, Tile)>> {
+    let mut random = start(seed);
+    let mut drawing: Vec<usize> = (0..players).collect();
+    let mut draws = Vec::new();
+    while drawing.len() > 1 {
+        let mut tiles: Vec<Tile> = pack.tiles().collect();
+        tiles.shuffle(&mut random);
+        let round: Vec<(usize, Tile)> = drawing.iter().copied().zip(tiles).collect();
+        let highest = round.iter().map(|&(_, tile)| height(tile)).max();
+        let ties = round.iter().filter(|draw| Some(height(draw.1)) == highest);
+        drawing = ties.map(|draw| draw.0).collect();
+        draws.push(round);
+    }
+    draws
+}
+
+/// Who has drawn the highest tile, 0 for the first player.
+///
+/// # Panics
+/// If nobody has drawn.
+pub fn tile_winner(draws: &[Vec<(usize, Tile)>]) -> usize {
+    let last = draws.last().expect("somebody draws");
+    last.iter().max_by_key(|draw| height(draw.1)).expect("somebody draws").0
+}
+
+/// How high a tile is that is drawn for who begins.
+fn height(tile: Tile) -> u8 {
+    match tile.kind() {
+        Kind::Face(face) => face.number.get(),
+        Kind::FalseJoker | Kind::Joker => u8::MAX,
+    }
 }
 
 /// Stream 0: rounds count from 1.

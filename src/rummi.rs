@@ -1,0 +1,24 @@
+//! The game with 80 tiles and four jokers: series on a table that everybody may rebuild (RULES
+//! section 7).
+//!
+//! ```text
+//!  deal ──► a turn: lay tiles, draw or pass ──► the next player's turn ──► …
+//!                │ rack empty                      │ stock empty, all pass in a row
+//!                └──► Over, won                    └──► Over, blocked
+//! ```
+
+mod rules;
+mod solver;
+mod action;
+mod table;
+mod round;
+mod view;
+mod game;
+
+pub use action::{Action, Event, Refusal};
+pub use round::{Outcome, Round};
+pub use rules::{
+    Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting,
+};
+pub use table::{Laying, Proposal};
+pub use view::{SeatView, View};

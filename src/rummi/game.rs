@@ -1,0 +1,88 @@
+//! The game with 80 tiles as a game among others: what a match, a record and a table ask of it.
+
+use super::action::{Action, Event, Refusal};
+use super::round::Round;
+use super::rules::Rules;
+use super::view::View;
+use crate::game::{Game, Standing};
+use crate::seat::{Seat, Seats};
+use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
+
+impl Game for Rules {
+    const NAME: &'static str = "rummi";
+
+    type Round = Round;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Score = u16;
+    type View = View;
+
+    fn seats(&self) -> Seats {
+        Seats::of(self.players)
+    }
+
+    /// Whoever draws the highest tile begins, so the player before him deals (RULES 7.1).
+    fn first_dealer(&self, seed: u64) -> Seat {
+        let seats = self.seats();
+        let draws = starting_tiles(Rules::PACK, seed, seats.count());
+        let starter = seats.iter().nth(tile_winner(&draws)).expect("one of the players");
+        seats.before(starter)
+    }
+
+    fn deal_plan(&self) -> DealPlan {
+        Rules::DEAL
+    }
+
+    fn deal(standing: &Standing<Rules>, dealer: Seat, wall: &Wall) -> Round {
+        Round::new(standing.rules, standing.seats, standing.seats.after(dealer), wall)
+    }
+
+    fn turn(round: &Round) -> Option<Seat> {
+        round.turn()
+    }
+
+    fn check(round: &Round, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        round.check(seat, action)
+    }
+
+    fn play(round: &mut Round, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        round.play(seat, action)
+    }
+
+    fn view(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
+        View::of(round, seat, standing)
+    }
+
+    fn written(round: &Round) -> [u16; 4] {
+        round.written()
+    }
+
+    fn total(score: u16) -> i32 {
+        score.into()
+    }
+
+    /// Blocked rounds count too: the lowest sum wins them (RULES 7.8).
+    fn is_decided(round: &Round) -> bool {
+        round.outcome().is_some()
+    }
+
+    /// Tiles laid or a turn passed by may be taken back until the next player has done something:
+    /// nothing hidden has been seen. A drawn tile has been seen.
+    fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
+        matches!(action, Action::Lay(_) | Action::Pass) && since.is_empty()
+    }
+
+    fn staying(standing: &Standing<Rules>) -> Seats {
+        standing.seats
+    }
+
+    fn is_over(standing: &Standing<Rules>) -> bool {
+        !standing.running && standing.decided >= usize::from(standing.rules.rounds)
+    }
+
+    /// The fewest minus points are best (RULES 7.8).
+    fn worth(standing: &Standing<Rules>, seat: Seat) -> i32 {
+        standing.points[seat.index()]
+    }
+}

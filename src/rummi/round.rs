@@ -1,0 +1,286 @@
+//! A round of the game with 80 tiles (RULES section 7).
+
+use super::action::{Action, Event, Refusal};
+use super::rules::{JOKER, Rules};
+use super::table::{Laying, Proposal};
+use crate::seat::{Seat, Seats};
+use crate::tile::{Kind, Tile};
+use crate::wall::Wall;
+
+/// What who has laid nothing writes when somebody lays his whole rack at once (RULES 7.8).
+const SURPRISED: u16 = 200;
+
+/// What who has laid tiles writes then (RULES 7.8).
+const HALF_SURPRISED: u16 = 100;
+
+/// After so many time-outs in a row a player has left (RULES 7.6).
+const TIME_OUTS: u8 = 2;
+
+/// A round, from a finished wall to its end.
+///
+/// ```
+/// use istaka::rummi::{Action, Round, Rules};
+/// use istaka::{Seat, Seats, Wall};
+/// let wall = Wall::shuffled(Rules::DEAL, 7, 1, 4);
+/// let mut round = Round::new(Rules::rummi80(4), Seats::ALL, Seat::ALL[0], &wall);
+/// assert_eq!((round.hand(Seat::ALL[0]).len(), round.stock().len()), (14, 28));
+/// round.play(Seat::ALL[0], Action::Draw)?;
+/// assert_eq!(round.turn(), Some(Seat::ALL[1]));
+/// # Ok::<(), istaka::rummi::Refusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    rules: Rules,
+    seats: Seats,
+    starter: Seat,
+    hands: [Vec<Tile>; 4],
+    table: Vec<Vec<Tile>>,
+    /// The tiles to draw, the first to be drawn last.
+    stock: Vec<Tile>,
+    turn: Option<Seat>,
+    /// Who has laid tiles.
+    opened: [bool; 4],
+    /// How many turns in a row of each seat have ended because its time ran out.
+    time_outs: [u8; 4],
+    /// How many turns in a row nobody could or would do anything in.
+    passes: usize,
+    history: Vec<Event>,
+    outcome: Option<Outcome>,
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// Somebody's rack is empty.
+    Won {
+        /// Whose.
+        seat: Seat,
+        /// Whether he had laid nothing before (RULES 7.8).
+        at_once: bool,
+    },
+    /// The stock is empty and all have passed in a row (RULES 7.7).
+    Blocked,
+}
+
+impl Round {
+    /// Deals from a finished wall.
+    ///
+    /// # Panics
+    /// If the wall is not for these players, or not of this set.
+    pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
+        assert_eq!(wall.players(), seats.count(), "a wall for these players");
+        assert_eq!(wall.tiles().len(), Rules::PACK.len(), "a wall of this set");
+        let deal = wall.deal();
+        let mut hands: [Vec<Tile>; 4] = Default::default();
+        for (seat, hand) in seats.from(starter).zip(deal.hands) {
+            hands[seat.index()] = hand;
+        }
+        Round {
+            rules,
+            seats,
+            starter,
+            hands,
+            table: Vec::new(),
+            stock: deal.stock,
+            turn: Some(starter),
+            opened: [false; 4],
+            time_outs: [0; 4],
+            passes: 0,
+            history: Vec::new(),
+            outcome: None,
+        }
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Who plays.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Who began.
+    pub const fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// What a player holds, in the order in which it came.
+    pub fn hand(&self, seat: Seat) -> &[Tile] {
+        &self.hands[seat.index()]
+    }
+
+    /// The series on the table.
+    pub fn table(&self) -> &[Vec<Tile>] {
+        &self.table
+    }
+
+    /// The tiles to draw, the first to be drawn last.
+    pub fn stock(&self) -> &[Tile] {
+        &self.stock
+    }
+
+    /// Who is to move; nobody when the round is over.
+    pub const fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    /// Whether a player has laid tiles in this round.
+    pub const fn has_opened(&self, seat: Seat) -> bool {
+        self.opened[seat.index()]
+    }
+
+    /// Whether a player has let so many turns run out that he counts as gone (RULES 7.6).
+    pub const fn has_left(&self, seat: Seat) -> bool {
+        self.time_outs[seat.index()] >= TIME_OUTS
+    }
+
+    /// All that everybody could see, in order.
+    pub fn history(&self) -> &[Event] {
+        &self.history
+    }
+
+    /// How the round ended.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// What the tiles of a rack count at the end (RULES 7.8).
+    pub fn rack_sum(tiles: &[Tile]) -> u16 {
+        let points = |tile: &Tile| match tile.kind() {
+            Kind::Face(face) => face.number.get().into(),
+            Kind::FalseJoker | Kind::Joker => JOKER,
+        };
+        tiles.iter().map(points).sum()
+    }
+
+    /// Who has won: whose rack is empty, or whoever has the lowest sum when the round is blocked.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        let sums = self.written();
+        let least = self.seats.iter().map(|seat| sums[seat.index()]).min();
+        let over = self.outcome.is_some();
+        self.seats.iter().filter(move |seat| over && Some(sums[seat.index()]) == least)
+    }
+
+    /// The minus points that each seat writes (RULES 7.8); none while the round runs.
+    pub fn written(&self) -> [u16; 4] {
+        Seat::ALL.map(|seat| {
+            let sum = Round::rack_sum(self.hand(seat));
+            match self.outcome {
+                None => 0,
+                Some(Outcome::Won { seat: winner, .. }) if winner == seat => 0,
+                Some(Outcome::Won { at_once: true, .. }) if self.seats.contains(seat) => {
+                    if self.has_opened(seat) { HALF_SURPRISED } else { SURPRISED }
+                }
+                Some(_) => sum,
+            }
+        })
+    }
+
+    /// What a player may propose a new table over.
+    fn proposal(&self, seat: Seat) -> Proposal<'_> {
+        Proposal {
+            rules: &self.rules,
+            old: &self.table,
+            rack: self.hand(seat),
+            opened: self.has_opened(seat),
+        }
+    }
+
+    /// Whether `seat` may do this now. Where the rules punish an invalid end of turn it may be
+    /// declared; whether a table is valid says [`Round::judge`].
+    ///
+    /// # Errors
+    /// The rule that it would break.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_turn(seat)?;
+        let empty = self.stock.is_empty();
+        match action {
+            Action::Draw if empty => Err(Refusal::StockEmpty),
+            Action::Pass if !empty => Err(Refusal::CannotPass),
+            Action::TimeOut if self.rules.clock.seconds().is_none() => Err(Refusal::NoClock),
+            Action::Draw | Action::Pass | Action::TimeOut => Ok(()),
+            Action::Lay(table) => self.lay(seat, table).map(drop),
+        }
+    }
+
+    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        let turn = self.turn.ok_or(Refusal::RoundOver)?;
+        if !self.seats.contains(seat) {
+            return Err(Refusal::NotPlaying(seat));
+        }
+        if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn(turn)) }
+    }
+
+    /// What a table is that `seat` proposes, also while it is not his turn.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    pub fn judge(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Laying, Refusal> {
+        self.proposal(seat).judge(table)
+    }
+
+    /// The turn that this table makes; nothing where it fails at a cost (RULES 7.5).
+    fn lay(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Option<Laying>, Refusal> {
+        match self.judge(seat, table) {
+            Ok(laying) => Ok(Some(laying)),
+            Err(refusal) if refusal.is_invalid_table() && !self.rules.refuse_only => Ok(None),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// Does what a player does, and says what everybody sees of it.
+    ///
+    /// # Errors
+    /// The rule that it would break; the round is unchanged.
+    pub fn play(&mut self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        self.check(seat, &action)?;
+        let laying = match &action {
+            Action::Lay(table) => self.lay(seat, table)?,
+            Action::Draw | Action::Pass | Action::TimeOut => None,
+        };
+        let drawn = match action {
+            Action::Draw | Action::TimeOut => self.stock.pop(),
+            Action::Lay(_) if laying.is_none() => self.stock.pop(),
+            Action::Lay(_) | Action::Pass => None,
+        };
+        self.hands[seat.index()].extend(drawn);
+        let idle = drawn.is_none() && laying.is_none();
+        self.passes = if idle { self.passes + 1 } else { 0 };
+        self.time_outs[seat.index()] = match action {
+            Action::TimeOut => self.time_outs[seat.index()] + 1,
+            Action::Draw | Action::Lay(_) | Action::Pass => 0,
+        };
+        let event = match (action, laying) {
+            (Action::Draw, _) => Event::Drew(seat),
+            (Action::Pass, _) => Event::Passed(seat),
+            (Action::TimeOut, _) => Event::TimedOut(seat),
+            (Action::Lay(_), None) => Event::Failed(seat),
+            (Action::Lay(_), Some(laying)) => self.put_down(seat, laying),
+        };
+        self.history.push(event.clone());
+        self.end_turn(seat);
+        Ok(event)
+    }
+
+    /// Lays tiles.
+    fn put_down(&mut self, seat: Seat, Laying { table, laid }: Laying) -> Event {
+        self.table = table.into_iter().map(|meld| meld.tiles).collect();
+        let hand = &mut self.hands[seat.index()];
+        hand.retain(|tile| !laid.contains(tile));
+        if hand.is_empty() {
+            let at_once = !self.opened[seat.index()];
+            self.outcome = Some(Outcome::Won { seat, at_once });
+        }
+        self.opened[seat.index()] = true;
+        Event::Laid { seat, laid, table: self.table.clone() }
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        if self.passes == self.seats.count() {
+            self.outcome = Some(Outcome::Blocked);
+        }
+        self.turn = self.outcome.is_none().then(|| self.seats.after(seat));
+    }
+}
