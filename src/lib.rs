@@ -53,5 +53,5 @@ pub use seat::{Seat, Seats};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use wall::{
     Deal, DealPlan, Dealing, Dice, Ring, Share, Turning, Wall, WallError, first_dealer,
-    starting_throws,
+    starting_throws, starting_tiles, tile_winner,
 };

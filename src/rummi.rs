@@ -17,8 +17,6 @@ mod game;
 
 pub use action::{Action, Event, Refusal};
 pub use round::{Outcome, Round};
-pub use rules::{
-    Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting,
-};
+pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
 pub use table::{Laying, Proposal};
 pub use view::{SeatView, View};

@@ -1,7 +1,8 @@
 //! The lists of codes, of which the TypeScript types are made, have every code that there is.
 
 use istaka::{
-    Coded, Conflict, HostError, MatchError, Named, Options, Refusal, RulesError, Seat, Setting, Tile,
+    Coded, Conflict, HostError, MatchError, Named, Options, Refusal, RulesError, Seat, Setting,
+    Tile,
 };
 
 /// The codes of a type, from its first variant on. `next` is a `match` over all of them, so that a

@@ -150,10 +150,7 @@ impl Refusal {
     /// Whether it is an end of turn that a player may declare all the same, at the cost of a tile
     /// (RULES 7.5): he has moved only tiles that he may move, and the table is not valid.
     pub const fn is_invalid_table(&self) -> bool {
-        matches!(
-            self,
-            Refusal::NotASeries(_) | Refusal::OpeningTooLow(_) | Refusal::JokerLocked(_)
-        )
+        matches!(self, Refusal::NotASeries(_) | Refusal::OpeningTooLow(_) | Refusal::JokerLocked(_))
     }
 }
 

@@ -1,0 +1,66 @@
+//! Positions of the game with 80 tiles, written in the notation.
+
+#![allow(dead_code, reason = "no test file needs all of them")]
+
+use istaka::rummi::{Action, Round, Rules};
+use istaka::{Seat, Seats, Tile, Wall, tiles};
+
+/// The rules that a text says.
+pub fn rules(text: &str) -> Rules {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A wall that deals these hands in the order of play and then lets these tiles be drawn. Hands are
+/// filled up with tiles of the set that are not given, the last ones first, and so is the stock.
+pub fn wall(hands: &[&str], stock: &str) -> Wall {
+    let given = tiles(&format!("{} {stock}", hands.join(" "))).expect("tiles");
+    let mut rest: Vec<Tile> = Rules::PACK.tiles().filter(|tile| !given.contains(tile)).collect();
+    let mut given = given.into_iter();
+    let mut lying = Vec::new();
+    for hand in hands {
+        let words = hand.split_whitespace().count();
+        lying.extend(given.by_ref().take(words));
+        lying.extend((words..14).map(|_| rest.remove(0)));
+    }
+    lying.extend(given);
+    lying.extend(rest);
+    Wall::new(Rules::DEAL, hands.len(), lying, None).expect("a wall")
+}
+
+/// A round from such a wall; seat 0 starts.
+pub fn round(text: &str, hands: &[&str], stock: &str) -> Round {
+    let rules = rules(text);
+    assert_eq!(usize::from(rules.players), hands.len());
+    Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall(hands, stock))
+}
+
+/// Does what the text says, for whoever is to move.
+pub fn act(round: &mut Round, action: &str) -> Result<(), String> {
+    let seat = round.turn().expect("the round goes on");
+    let action: Action = action.parse().unwrap_or_else(|error| panic!("{action}: {error}"));
+    round.play(seat, action).map(drop).map_err(|refusal| code(&refusal))
+}
+
+/// Lays these series beside those that lie on the table.
+pub fn lay_more(round: &mut Round, series: &str) -> Result<(), String> {
+    let table = istaka::write_melds(round.table());
+    let all = if table.is_empty() { series.to_owned() } else { format!("{table} | {series}") };
+    act(round, &format!("lay {all}"))
+}
+
+/// The code of an error.
+pub fn code(error: &impl istaka::Coded) -> String {
+    error.code().to_owned()
+}
+
+/// The table as text.
+pub fn table(round: &Round) -> String {
+    istaka::write_melds(round.table())
+}
+
+/// Everybody draws until the stock is empty.
+pub fn empty_the_stock(round: &mut Round) {
+    while !round.stock().is_empty() {
+        act(round, "draw").expect("there is a stock");
+    }
+}
