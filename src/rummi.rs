@@ -18,5 +18,6 @@ mod game;
 pub use action::{Action, Event, Refusal};
 pub use round::{Outcome, Round};
 pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
+pub use solver::{Aim, Opening, Play, TableSolver, worth};
 pub use table::{Laying, Proposal};
 pub use view::{SeatView, View};

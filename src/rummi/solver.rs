@@ -1,6 +1,270 @@
-//! stub
-use super::rules::Rules;
+//! The exact solver of the table: which tiles of a rack can be laid, and how.
+//!
+//! All tiles that lie on the table must lie on the new one, any tile of the rack may (RULES 7.4).
+//! The solver finds the new table with the most of them, or with those that count most on the rack.
+//!
+//! ```text
+//! room      how many jokers that are left over fit into series
+//! position  what there is to lay, in counts
+//! groups    the groups of one number
+//! runs      the open runs of one colour
+//! bound     what is still to be paid at least
+//! search    from number to number, the most promising way first
+//! series    the series behind a result
+//! given     a table and a rack as counts, and back
+//! opening   series of one's own tiles, worth enough
+//! ```
+
+mod room;
+mod position;
+mod groups;
+mod runs;
+mod bound;
+mod search;
+mod series;
+mod given;
+mod opening;
+
+use super::rules::{JOKER, OPENING, Rules};
 use crate::tile::Tile;
-pub fn worth(tiles: &[Tile], _: &Rules) -> u32 {
-    tiles.len() as u32 * 5
+use given::{Given, Keep, place};
+use opening::{Tiles, dearest, small, smallest, whole};
+use position::{NUMBERS, Position};
+use runs::Steps;
+use search::{Costs, Memory, NoWay, Search, Way};
+use series::series;
+
+pub use opening::Opening;
+
+/// How many nodes a search may note. No position of some hundred thousand random ones came near.
+const MOST_NODES: usize = 1_000_000;
+
+/// How many openings are tried at most for the first laying.
+const MOST_OPENINGS: usize = 400;
+
+/// What the costs of the search count first, in units of what they count next.
+const FIRST: u32 = 2048;
+
+/// What a play should be best at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// As many tiles as possible; of these, those that count most.
+    Tiles,
+    /// Tiles that count as much as possible on the rack; of these, as many as possible.
+    Points,
 }
+
+impl Aim {
+    /// What it costs to leave tiles on the rack.
+    fn costs(self) -> Costs {
+        let cost = |points: u32| match self {
+            Aim::Tiles => FIRST + points,
+            Aim::Points => FIRST * points + 1,
+        };
+        let face = std::array::from_fn(|number| cost(number as u32 + 1));
+        Costs { face, joker: cost(JOKER.into()), joker_at: None }
+    }
+}
+
+/// A turn in which tiles are laid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The new table. Each series is in an order in which it can be read; those of the old table
+    /// that are kept, or only added to, come first, in their order.
+    pub table: Vec<Vec<Tile>>,
+    /// The tiles that come from the rack, in the order of the rack.
+    pub laid: Vec<Tile>,
+    /// What these count on the rack: their numbers, and 50 for a joker (RULES 7.8).
+    pub points: u32,
+}
+
+/// Answers questions about tables and racks. It keeps memory between questions, so one solver
+/// should serve many.
+///
+/// ```
+/// use istaka::{melds, tiles, write_tiles};
+/// use istaka::rummi::{Aim, Rules, TableSolver};
+/// let mut solver = TableSolver::new(Rules::rummi80(2));
+/// let play = solver.best_play(&melds("B7 B8 B9")?, &tiles("B10 Y7 K7")?, Aim::Tiles).unwrap();
+/// assert_eq!(write_tiles(&play.laid), "B10 Y7 K7"); // B8 B9 B10 | Y7 B7 K7
+/// assert_eq!(play.points, 24);
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub struct TableSolver {
+    rules: Rules,
+    steps: Steps,
+    memory: Memory,
+}
+
+/// A way to lay a position, with what is kept of the table.
+type Found = (Keep, Position, Way);
+
+impl TableSolver {
+    /// A solver for these rules.
+    pub fn new(rules: Rules) -> TableSolver {
+        TableSolver { rules, steps: Steps::new(2), memory: Memory::default() }
+    }
+
+    /// The best play of a player who has opened, or `None` if he can lay nothing.
+    ///
+    /// Among plays that are equally good by the aim one is chosen that is easy to follow: it keeps
+    /// series of the table unchanged or only adds to them, so many that no further one can be kept
+    /// too (which is not always the most that are possible); then the rest of the rack counts as
+    /// little as possible.
+    ///
+    /// With `joker_lock` series with jokers are only added to. That is always legal, though a joker
+    /// could leave its series if the tile that it stands for took its place.
+    ///
+    /// Nothing is found, either, if the table holds what is no series and cannot be mended, if a
+    /// tile is there twice or is not of this game.
+    pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
+        let given = Given::new(table, rack, self.rules.melds())?;
+        let found = self.best(&given, &Tiles::default(), aim)?;
+        self.play(&given, rack, &found)
+    }
+
+    /// The best play of a player who has not opened: the tiles laid hold series of his own that are
+    /// worth enough (RULES 7.3). Else as [`TableSolver::best_play`].
+    ///
+    /// The best of all if no more than 400 openings have to be tried for it; racks with so many
+    /// openings nearly always hold one in the tiles of the best play.
+    pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
+        let given = Given::new(table, rack, self.rules.melds())?;
+        let free = self.best(&given, &Tiles::default(), aim)?;
+        let play = self.play(&given, rack, &free)?;
+        if worth(&play.laid, &self.rules) >= OPENING {
+            return Some(play);
+        }
+        let locked = self.locked(&given);
+        let most = free.2.cost / FIRST;
+        let own = Given::new(&[], rack, self.rules.melds())?;
+        let mut best: Option<(u32, Tiles)> = None;
+        for opening in smallest(&own.position(&Vec::new()), &self.rules, MOST_OPENINGS) {
+            // Only what is better is looked for, and nothing is better than the best play.
+            let limit = match best {
+                None => u32::MAX,
+                Some((cost, _)) if cost / FIRST == most => break,
+                Some((cost, _)) => cost - 1,
+            };
+            if let Some((_, _, way)) = self.way(&given, &locked, &opening, aim, limit) {
+                best = Some((way.cost, opening));
+            }
+        }
+        let (_, forced) = best?;
+        let found = self.best(&given, &forced, aim)?;
+        self.play(&given, rack, &found)
+    }
+
+    /// The opening from the rack alone that is worth most, if any is worth enough.
+    pub fn most_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
+        let given = Given::new(&[], rack, self.rules.melds())?;
+        let position = given.position(&Vec::new());
+        let way = dearest(&position, &self.rules, &mut self.memory).ok()?;
+        let points = whole(&position, &self.rules) - way.cost;
+        let series = series(&position, &[], &way)?;
+        let series = given.tiles(&Vec::new(), &series);
+        (points >= OPENING).then_some(Opening { series, points })
+    }
+
+    /// The opening from the rack alone that is worth least, of those that are worth enough.
+    pub fn least_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
+        let given = Given::new(&[], rack, self.rules.melds())?;
+        let least = small(&given.position(&Vec::new()), &self.rules).into_iter().next()?;
+        let mut loose = rack.to_vec();
+        let mut take = |part: Option<(usize, usize)>| {
+            let at = loose.iter().position(|&tile| place(tile) == part);
+            loose.remove(at.expect("an opening is made of the rack"))
+        };
+        let series = least.series.iter();
+        let series = series.map(|series| series.iter().map(|&part| take(part)).collect()).collect();
+        Some(Opening { series, points: least.points })
+    }
+
+    /// The best way to lay a position in which some tiles of the rack must be laid, with as much of
+    /// the table kept as lies in it.
+    fn best(&mut self, given: &Given, forced: &Tiles, aim: Aim) -> Option<Found> {
+        let locked = self.locked(given);
+        let free = self.way(given, &locked, forced, aim, u32::MAX)?;
+        let most = (free.2.cost / FIRST + 1) * FIRST - 1;
+        let everything = vec![true; given.len()];
+        if let Some(found) = self.way(given, &everything, forced, aim, most) {
+            return Some(found);
+        }
+        let (keep, position, way) = &free;
+        let lies = given.lying_in(&given.tiles(keep, &series(position, &given.kept(keep), way)?));
+        let guess: Keep = lies.iter().zip(&locked).map(|(&lies, &locked)| lies || locked).collect();
+        let mut best = self.way(given, &guess, forced, aim, most).unwrap_or(free);
+        for at in 0..given.len() {
+            let mut keep = best.0.clone();
+            if !std::mem::replace(&mut keep[at], true)
+                && let Some(found) = self.way(given, &keep, forced, aim, most)
+            {
+                best = found;
+            }
+        }
+        Some(best)
+    }
+
+    /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more than
+    /// `most`.
+    fn way(
+        &mut self,
+        given: &Given,
+        keep: &Keep,
+        forced: &Tiles,
+        aim: Aim,
+        most: u32,
+    ) -> Option<Found> {
+        let mut position = given.position(keep);
+        for number in 0..NUMBERS {
+            for (color, &tiles) in forced.faces[number].iter().enumerate() {
+                position.must[number][color] += tiles;
+                position.may[number][color] -= tiles;
+            }
+        }
+        position.jokers.0 += forced.jokers;
+        position.jokers.1 -= forced.jokers;
+        let costs = aim.costs();
+        let search = Search::new(&position, &costs, &self.steps, &mut self.memory);
+        let way = search.run(most, MOST_NODES).ok()?;
+        series(&position, &given.kept(keep), &way)?;
+        Some((keep.clone(), position, way))
+    }
+
+    /// The series of the table that must not be taken apart.
+    fn locked(&self, given: &Given) -> Keep {
+        (0..given.len()).map(|at| self.rules.joker_lock && given.has_joker(at)).collect()
+    }
+
+    /// The play of a way; nothing if it lays no tile.
+    fn play(&self, given: &Given, rack: &[Tile], found: &Found) -> Option<Play> {
+        let (keep, position, way) = found;
+        let table = given.tiles(keep, &series(position, &given.kept(keep), way)?);
+        let lies = |tile: &&Tile| table.iter().any(|series| series.contains(tile));
+        let laid: Vec<Tile> = rack.iter().filter(lies).copied().collect();
+        let points = laid.iter().map(|&tile| points(tile)).sum();
+        (!laid.is_empty()).then_some(Play { table, laid, points })
+    }
+}
+
+/// What a tile counts on the rack (RULES 7.8).
+fn points(tile: Tile) -> u32 {
+    place(tile).map_or(JOKER.into(), |(_, number)| number as u32 + 1)
+}
+
+/// The most that series made of some of these tiles are worth together, each joker as `rules` has
+/// it: the opening is judged by this (RULES 7.3).
+///
+/// Tiles that are not of this game, or there twice, are worth nothing, as is what the search cannot
+/// tell within its limit: no rack of the game came near it.
+pub fn worth(tiles: &[Tile], rules: &Rules) -> u32 {
+    let Some(given) = Given::new(&[], tiles, rules.melds()) else { return 0 };
+    let position = given.position(&Vec::new());
+    match dearest(&position, rules, &mut Memory::default()) {
+        Ok(way) => whole(&position, rules) - way.cost,
+        Err(NoWay::Impossible | NoWay::Limit) => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,233 @@
+//! Openings: series of one's own tiles that are worth enough (RULES 7.3).
+
+use std::collections::HashSet;
+
+use super::position::{COLORS, NUMBERS, Position};
+use super::runs::Steps;
+use super::search::{Costs, Memory, NoWay, Search, Way};
+use crate::rummi::rules::{JOKER, OPENING, OpeningJoker, Rules};
+use crate::tile::Tile;
+
+/// What the highest number is worth.
+const HIGHEST: u32 = NUMBERS as u32;
+
+/// How many nodes the search for the dearest series may note. Fourteen tiles with four jokers need
+/// some thousands.
+const MOST_NODES: usize = 400_000;
+
+/// How many sets of series are tried at most in the search for small openings.
+const MOST_TRIED: usize = 200_000;
+
+/// Series of one's own, worth enough to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The series, each in an order in which it can be read.
+    pub series: Vec<Vec<Tile>>,
+    /// What they are worth together.
+    pub points: u32,
+}
+
+/// The dearest way to lay a rack as series of its own.
+pub fn dearest(position: &Position, rules: &Rules, memory: &mut Memory) -> Result<Way, NoWay> {
+    let face = std::array::from_fn(|number| number as u32 + 1);
+    let (joker, joker_at) = match rules.opening_joker {
+        OpeningJoker::Face => (HIGHEST, face.map(|worth| HIGHEST - worth)),
+        OpeningJoker::Fifty => (JOKER.into(), [0; NUMBERS]),
+    };
+    let costs = Costs { face, joker, joker_at: Some(joker_at) };
+    let steps = Steps::new(4);
+    Search::new(position, &costs, &steps, memory).run(u32::MAX, MOST_NODES)
+}
+
+/// What all tiles of a position are worth if each joker counts as much as it can.
+pub fn whole(position: &Position, rules: &Rules) -> u32 {
+    let joker = match rules.opening_joker {
+        OpeningJoker::Face => HIGHEST,
+        OpeningJoker::Fifty => JOKER.into(),
+    };
+    let faces = (0..NUMBERS).flat_map(|number| position.at(number).map(|n| (number, n)));
+    let faces = faces.map(|(number, count)| (number as u32 + 1) * u32::from(count));
+    faces.sum::<u32>() + joker * u32::from(position.all_jokers())
+}
+
+/// Tiles of a rack by their faces, with jokers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Tiles {
+    /// How many tiles there are of each face, by number and colour.
+    pub faces: [[u8; COLORS]; NUMBERS],
+    /// How many jokers.
+    pub jokers: u8,
+}
+
+impl Tiles {
+    /// The tiles of a position.
+    pub fn of(position: &Position) -> Tiles {
+        Tiles {
+            faces: std::array::from_fn(|number| position.at(number)),
+            jokers: position.all_jokers(),
+        }
+    }
+
+    /// How many there are.
+    fn len(&self) -> u8 {
+        self.faces.as_flattened().iter().sum::<u8>() + self.jokers
+    }
+
+    /// Whether all of them are in others.
+    fn within(&self, others: &Tiles) -> bool {
+        let faces = self.faces.as_flattened().iter().zip(others.faces.as_flattened());
+        self.jokers <= others.jokers && faces.into_iter().all(|(own, others)| own <= others)
+    }
+}
+
+/// A small opening: what of it is a tile, and what a joker.
+#[derive(Clone, Debug)]
+pub struct Small {
+    /// The tiles.
+    pub tiles: Tiles,
+    /// What its series are worth.
+    pub points: u32,
+    /// The series, as colours and numbers, with nothing for a joker.
+    pub series: Vec<Vec<Option<(usize, usize)>>>,
+}
+
+/// The small openings of a rack: each is worth enough, and would not be without one of its series.
+/// Jokers alone count as tens. Not all of them if the rack allows very many.
+pub fn small(position: &Position, rules: &Rules) -> Vec<Small> {
+    let shapes = shapes(rules.high_one);
+    let mut trial =
+        Trial { shapes: &shapes, rules, left: MOST_TRIED, laid: Vec::new(), found: Vec::new() };
+    trial.go_on(0, &mut Tiles::of(position), 0);
+    let mut found = trial.found;
+    found.sort_by_key(|small| (small.points, small.tiles.jokers, small.series.len()));
+    let mut seen = HashSet::new();
+    found.retain(|small| seen.insert(small.tiles));
+    found
+}
+
+/// The tiles of the openings of which no part is one, so that whatever holds an opening holds one
+/// of these; up to `most`.
+pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Tiles> {
+    let mut all: Vec<Tiles> = small(position, rules).iter().map(|small| small.tiles).collect();
+    all.sort_by_key(Tiles::len);
+    let mut found: Vec<Tiles> = Vec::new();
+    for tiles in all {
+        if found.len() < most && !found.iter().any(|other| other.within(&tiles)) {
+            found.push(tiles);
+        }
+    }
+    found
+}
+
+/// Every group, and every run that is not worth enough already without its first tile.
+fn shapes(high_one: bool) -> Vec<Vec<(usize, usize)>> {
+    let mut found: Vec<Vec<(usize, usize)>> = Vec::new();
+    for number in 0..NUMBERS {
+        for mask in (0..1 << COLORS).filter(|mask: &u32| mask.count_ones() >= 3) {
+            let colors = (0..COLORS).filter(|color| mask >> color & 1 == 1);
+            found.push(colors.map(|color| (color, number)).collect());
+        }
+    }
+    let places = NUMBERS + usize::from(high_one);
+    for color in 0..COLORS {
+        for first in 0..places {
+            for end in first + 3..=places {
+                let run: Vec<_> = (first..end).map(|place| (color, place % NUMBERS)).collect();
+                let rest: usize = run[1..].iter().map(|(_, number)| number + 1).sum();
+                if run.len() == 3 || rest < OPENING as usize {
+                    found.push(run);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A search through small sets of series.
+struct Trial<'a> {
+    shapes: &'a [Vec<(usize, usize)>],
+    rules: &'a Rules,
+    /// How many series may still be tried.
+    left: usize,
+    laid: Vec<Vec<Option<(usize, usize)>>>,
+    found: Vec<Small>,
+}
+
+impl Trial<'_> {
+    /// Adds one more series, not before `from` in the list, to those laid.
+    fn go_on(&mut self, from: usize, rack: &mut Tiles, points: u32) {
+        for at in from..self.shapes.len() {
+            let missing = self.shapes[at].iter().filter(|(c, n)| rack.faces[*n][*c] == 0).count();
+            if missing <= usize::from(rack.jokers) {
+                self.slot(at, Vec::new(), rack, points);
+            }
+        }
+    }
+
+    /// Fills the next place of a series with a tile or with a joker.
+    fn slot(
+        &mut self,
+        at: usize,
+        series: Vec<Option<(usize, usize)>>,
+        rack: &mut Tiles,
+        points: u32,
+    ) {
+        let shape = &self.shapes[at];
+        let Some(&(color, number)) = shape.get(series.len()) else {
+            return self.laid(at, series, rack, points);
+        };
+        let worth = number as u32 + 1;
+        let with = |part| series.iter().copied().chain([part]).collect::<Vec<_>>();
+        if rack.faces[number][color] > 0 {
+            rack.faces[number][color] -= 1;
+            self.slot(at, with(Some((color, number))), rack, points + worth);
+            rack.faces[number][color] += 1;
+        }
+        if rack.jokers > 0 {
+            let worth = match self.rules.opening_joker {
+                OpeningJoker::Face => worth,
+                OpeningJoker::Fifty => JOKER.into(),
+            };
+            rack.jokers -= 1;
+            self.slot(at, with(None), rack, points + worth);
+            rack.jokers += 1;
+        }
+    }
+
+    /// Notes what is laid if it is worth enough, else goes on.
+    fn laid(
+        &mut self,
+        at: usize,
+        series: Vec<Option<(usize, usize)>>,
+        rack: &mut Tiles,
+        points: u32,
+    ) {
+        // Jokers alone are worth most as tens: all other ways to read them are left out.
+        let only_jokers = series.iter().all(Option::is_none);
+        let tens = self.shapes[at].iter().all(|&(_, number)| number == NUMBERS - 1);
+        if self.left == 0 || only_jokers && !tens {
+            return;
+        }
+        self.left -= 1;
+        self.laid.push(series);
+        if points >= OPENING {
+            let tiles = self.tiles();
+            self.found.push(Small { tiles, points, series: self.laid.clone() });
+        } else {
+            self.go_on(at, rack, points);
+        }
+        self.laid.pop();
+    }
+
+    /// The tiles that are laid.
+    fn tiles(&self) -> Tiles {
+        let mut tiles = Tiles::default();
+        for part in self.laid.iter().flatten() {
+            match part {
+                Some((color, number)) => tiles.faces[*number][*color] += 1,
+                None => tiles.jokers += 1,
+            }
+        }
+        tiles
+    }
+}

@@ -1,0 +1,103 @@
+//! Open runs of one colour: runs that may still grow as the search goes from number to number.
+//!
+//! The search goes down from the highest number, so runs grow downwards. Only their lengths matter,
+//! and three stands for all from three on.
+
+/// The lengths of up to four open runs of a colour, 0–3 in two bits each, the longest one lowest.
+pub type Lengths = u8;
+
+/// No run is open.
+pub const NONE: Lengths = 0;
+
+/// How many codes there are for two open runs; those of more are higher.
+pub const CODES: usize = 16;
+
+/// The length of a run that may end, or go on.
+const FINISHED: u8 = 3;
+
+/// How the open runs of a colour may go on at the next place.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// The open runs afterwards: those of length 1 begin here.
+    pub open: Lengths,
+    /// How many tiles they take here, jokers included.
+    pub tiles: u8,
+    /// How many of them begin here.
+    pub begin: u8,
+}
+
+/// Lengths in any order.
+pub fn pack(mut lengths: [u8; 4]) -> Lengths {
+    lengths.sort_unstable_by(|a, b| b.cmp(a));
+    lengths.into_iter().rev().fold(0, |open, length| open << 2 | length)
+}
+
+/// The lengths, the longest one first.
+pub const fn lengths(open: Lengths) -> [u8; 4] {
+    [open & 3, open >> 2 & 3, open >> 4 & 3, open >> 6]
+}
+
+/// How many open runs need a tile at the next place.
+pub fn unfinished(open: Lengths) -> u8 {
+    lengths(open).into_iter().filter(|length| matches!(length, 1 | 2)).count() as u8
+}
+
+/// What open runs may become where a run that is kept has its last tile at the next place: one of
+/// those that are too short joins it.
+pub fn joined(open: Lengths) -> impl Iterator<Item = Lengths> {
+    [1, 2].into_iter().filter_map(move |length| {
+        let mut lengths = lengths(open);
+        let joins = lengths.iter().position(|&other| other == length)?;
+        lengths[joins] = 0;
+        Some(pack(lengths))
+    })
+}
+
+/// The open runs and a kept one that may go on at the next place, if one more can be open.
+pub fn with_kept(open: Lengths) -> Lengths {
+    let [long, short, ..] = lengths(open);
+    if short == 0 { pack([long, FINISHED, 0, 0]) } else { open }
+}
+
+/// All steps from all open runs.
+pub struct Steps(Vec<Vec<Step>>);
+
+impl Steps {
+    /// The steps when up to so many runs of a colour may be open.
+    pub fn new(most: u8) -> Steps {
+        let mut all = vec![Vec::new(); 1 << (2 * most)];
+        let mut open = vec![NONE];
+        while let Some(next) = open.pop() {
+            let steps = steps(next, most);
+            let known = |step: &&Step| all[usize::from(step.open)].is_empty() && step.open != next;
+            open.extend(steps.iter().filter(known).map(|step| step.open));
+            all[usize::from(next)] = steps;
+        }
+        Steps(all)
+    }
+
+    /// The steps from these open runs.
+    pub fn from(&self, open: Lengths) -> &[Step] {
+        &self.0[usize::from(open)]
+    }
+}
+
+/// Each open run goes on or, if it is long enough, ends; then runs begin.
+fn steps(open: Lengths, most: u8) -> Vec<Step> {
+    let lengths = lengths(open);
+    let finished = lengths.iter().filter(|&&length| length == FINISHED).count();
+    let mut found = Vec::new();
+    for ending in 0..=finished {
+        let mut after =
+            lengths.map(|length| if length == 0 { 0 } else { FINISHED.min(length + 1) });
+        after[..ending].fill(0); // the longest stand first
+        let going = after.iter().filter(|&&length| length > 0).count() as u8;
+        for begin in 0..=most - going {
+            let mut after = after;
+            let free = after.iter_mut().filter(|length| **length == 0);
+            free.take(begin.into()).for_each(|length| *length = 1);
+            found.push(Step { open: pack(after), tiles: going + begin, begin });
+        }
+    }
+    found
+}

@@ -1,0 +1,397 @@
+//! The search: down from the highest number, the most promising way first.
+//!
+//! A node says what is open after some numbers: the runs of each colour, the jokers used, the room
+//! for those left over, and, where a 1 may follow the 10, how many tiles 1 lie there. Its cost is
+//! what the tiles passed over so far are worth. Nodes are taken in the order of the least that a way
+//! through them can cost, so the first one that is legal and done is the best there is.
+//!
+//! A node is dropped when another with the same open runs cost no more and used no more jokers, and
+//! has room for any number of them: whatever completes the one completes the other. Without such
+//! room it must have used equally many and have the same room.
+//!
+//! Two open runs for each colour suffice, and none need begin with a joker but where it must go down
+//! to the 1: whatever tiles of one colour form runs with so many jokers, also form runs like that
+//! with no more. A test shows it for each of the 59 049 sets of tiles of a colour, and for those
+//! with the high 1. Where jokers count as the tile that they stand for that is not so, and four
+//! runs may be open.
+
+// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: number by
+// number, with the lengths of the open runs up to three.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::bound::{Bound, NEVER};
+use super::groups::{Choice, all_choices, choices};
+use super::position::{COLORS, Each, JOKERS, NUMBERS, Position};
+use super::room::Room;
+use super::runs::{self, Lengths, NONE, Step, Steps};
+
+/// What it costs to leave a tile on the rack, and where jokers may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Costs {
+    /// To leave a tile of each number.
+    pub face: [u32; NUMBERS],
+    /// To leave a joker.
+    pub joker: u32,
+    /// To lay a joker, if that differs from number to number.
+    pub joker_at: Option<[u32; NUMBERS]>,
+}
+
+/// The cheapest way to lay a position.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// What the tiles left on the rack cost.
+    pub cost: u32,
+    /// What happens at each place, the last place first.
+    pub stages: Vec<Stage>,
+    /// How many jokers are to be added to the series at the end.
+    pub spare: u8,
+}
+
+/// What happens at one place.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    /// The open runs before it, without those that joined a kept run and with the kept runs that may
+    /// go on here.
+    pub before: Each<Lengths>,
+    /// The open runs after it.
+    pub after: Each<Lengths>,
+    /// The groups of the number.
+    pub choice: Choice,
+    /// How many tiles of each colour are laid in runs here.
+    pub tiles: Each<u8>,
+}
+
+/// Why there is no way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWay {
+    /// What must be laid cannot be.
+    Impossible,
+    /// The search came to its limit.
+    Limit,
+}
+
+/// A place in the search.
+#[derive(Clone, Copy)]
+struct Node {
+    parent: u32,
+    cost: u32,
+    /// How many places are done.
+    done: u8,
+    jokers: u8,
+    room: Room,
+    /// How many jokers are added to the series at the end; only a node that is done has one.
+    spare: Option<u8>,
+    open: Each<Lengths>,
+    /// How many tiles 1 of each colour lie after the 10.
+    high: Each<u8>,
+    stage: Stage,
+}
+
+/// The memory of the search, kept so that the next one need not ask for it again.
+#[derive(Default)]
+pub struct Memory {
+    nodes: Vec<Node>,
+    queue: BinaryHeap<Reverse<u64>>,
+    taken: HashMap<u64, Taken, BuildHasherDefault<Mix>>,
+}
+
+/// The least cost of the nodes taken that have the same open runs and the same kind of room, by the
+/// jokers that they used.
+#[derive(Clone, Copy)]
+struct Taken([u32; JOKERS as usize + 1]);
+
+impl Taken {
+    const NEVER: Taken = Taken([NEVER; JOKERS as usize + 1]);
+
+    /// Whether one of them cost no more and used no more jokers, of which each may cost so much
+    /// later.
+    fn beats(&self, node: &Node, joker: u32) -> bool {
+        let fewer = self.0[..=usize::from(node.jokers)].iter().rev();
+        fewer.zip(0..).any(|(&cost, saved)| cost + saved * joker <= node.cost)
+    }
+
+    /// Whether one of them cost no more and used as many jokers.
+    fn equals(&self, node: &Node) -> bool {
+        self.0[usize::from(node.jokers)] <= node.cost
+    }
+}
+
+impl Memory {
+    /// Whether a node need not be taken, because of those that were.
+    fn covers(&self, node: &Node, joker: u32) -> bool {
+        let any = self.taken.get(&key(node, Room::Any));
+        let beaten = any.is_some_and(|taken| taken.beats(node, joker));
+        let equal = || self.taken.get(&key(node, node.room)).is_some_and(|t| t.equals(node));
+        beaten || node.room != Room::Any && equal()
+    }
+
+    /// Notes that a node is taken.
+    fn take(&mut self, node: &Node) {
+        let taken = self.taken.entry(key(node, node.room)).or_insert(Taken::NEVER);
+        taken.0[usize::from(node.jokers)] = node.cost;
+    }
+}
+
+/// A search that is going on.
+pub struct Search<'a> {
+    position: &'a Position,
+    costs: &'a Costs,
+    steps: &'a Steps,
+    memory: &'a mut Memory,
+    choices: Vec<Vec<Choice>>,
+    bound: Option<Bound>,
+}
+
+impl<'a> Search<'a> {
+    /// A search for the cheapest way to lay a position, by the steps for two open runs, or for four
+    /// where it matters what jokers stand for.
+    pub fn new(
+        position: &'a Position,
+        costs: &'a Costs,
+        steps: &'a Steps,
+        memory: &'a mut Memory,
+    ) -> Search<'a> {
+        memory.nodes.clear();
+        memory.queue.clear();
+        memory.taken.clear();
+        let choices = if costs.joker_at.is_some() { all_choices } else { choices };
+        let mut all: Vec<Vec<Choice>> = (0..NUMBERS).map(|n| choices(position, n)).collect();
+        all.push(vec![Choice::NONE]);
+        let bound = costs.joker_at.is_none().then(|| Bound::new(position, costs, steps));
+        Search { position, costs, steps, memory, choices: all, bound }
+    }
+
+    /// The cheapest way that costs no more than `most`.
+    ///
+    /// # Errors
+    /// [`NoWay`] if there is none or `limit` nodes did not suffice.
+    pub fn run(mut self, most: u32, limit: usize) -> Result<Way, NoWay> {
+        let start = Stage {
+            before: [NONE; COLORS],
+            after: [NONE; COLORS],
+            choice: Choice::NONE,
+            tiles: [0; COLORS],
+        };
+        self.push(Node {
+            parent: 0,
+            cost: 0,
+            done: 0,
+            jokers: 0,
+            room: self.position.kept.room,
+            spare: None,
+            open: [NONE; COLORS],
+            high: [0; COLORS],
+            stage: start,
+        });
+        while let Some(Reverse(next)) = self.memory.queue.pop() {
+            let index = next as u32 & INDEX;
+            let node = self.memory.nodes[index as usize];
+            if (next >> 32) as u32 > most {
+                return Err(NoWay::Impossible);
+            }
+            if let Some(spare) = node.spare {
+                return Ok(self.way(node, spare));
+            }
+            if self.memory.nodes.len() > limit {
+                return Err(NoWay::Limit);
+            }
+            if self.memory.covers(&node, self.left_over()) {
+                continue;
+            }
+            self.memory.take(&node);
+            if usize::from(node.done) == self.position.places() {
+                self.finish(node);
+            } else {
+                self.expand(&node, index);
+            }
+        }
+        Err(NoWay::Impossible)
+    }
+
+    /// Queues a node, unless nothing can come of it.
+    fn push(&mut self, node: Node) {
+        let least = if node.spare.is_some() {
+            node.cost
+        } else {
+            let rest = self.rest(&node);
+            if rest >= NEVER {
+                return;
+            }
+            node.cost + rest
+        };
+        let index = self.memory.nodes.len() as u64;
+        let undone = 15 - u64::from(node.done);
+        self.memory.queue.push(Reverse(u64::from(least) << 32 | undone << 28 | index));
+        self.memory.nodes.push(node);
+    }
+
+    /// What a node still costs at least.
+    fn rest(&self, node: &Node) -> u32 {
+        let left = self.position.all_jokers() - node.jokers;
+        match (&self.bound, self.costs.joker_at) {
+            (Some(bound), _) => bound.rest(node.done.into(), &node.open, left),
+            // What was laid at the highest numbers cost least.
+            (None, Some(joker_at)) => {
+                let next = self.position.places().saturating_sub(1 + usize::from(node.done));
+                let least = self.costs.joker.min(joker_at[next.min(NUMBERS - 1)]);
+                u32::from(left) * least
+            }
+            (None, None) => 0,
+        }
+    }
+
+    /// What a joker that is left over at the end costs, if it cannot be added to the series.
+    fn left_over(&self) -> u32 {
+        if self.costs.joker_at.is_some() { self.costs.joker } else { 0 }
+    }
+
+    /// What it costs to lay a joker at a number.
+    fn joker_at(&self, number: usize) -> u32 {
+        self.costs.joker_at.map_or(0, |costs| costs[number])
+    }
+
+    /// Adds what is left of the jokers to the series, as many as fit.
+    fn finish(&mut self, node: Node) {
+        if node.open.iter().any(|&open| runs::unfinished(open) > 0) {
+            return;
+        }
+        let left = self.position.all_jokers() - node.jokers;
+        let least = self.position.jokers.0.saturating_sub(node.jokers);
+        let fits = |spare: u8| spare == 0 || self.bound.is_some() && node.room.fits(spare);
+        let Some(spare) = (least..=left).rev().find(|&spare| fits(spare)) else { return };
+        let cost = node.cost + u32::from(left - spare) * self.costs.joker;
+        self.push(Node { cost, spare: Some(spare), ..node });
+    }
+
+    /// Takes all steps from a node.
+    fn expand(&mut self, node: &Node, index: u32) {
+        let place = self.position.places() - 1 - usize::from(node.done);
+        let starts: [Vec<Lengths>; COLORS] = std::array::from_fn(|c| self.starts(node, place, c));
+        let all = std::mem::take(&mut self.choices[place]);
+        for choice in &all {
+            if node.jokers + choice.jokers > self.position.all_jokers() {
+                continue;
+            }
+            let mut child = *node;
+            child.parent = index;
+            child.done += 1;
+            child.jokers += choice.jokers;
+            child.room = child.room.and(choice.room);
+            child.cost += u32::from(choice.jokers) * self.joker_at(place % NUMBERS);
+            child.stage.choice = *choice;
+            self.color(&child, place, &starts, 0);
+        }
+        self.choices[place] = all;
+    }
+
+    /// The open runs from which the steps of a colour go.
+    fn starts(&self, node: &Node, place: usize, color: usize) -> Vec<Lengths> {
+        let (kept, open) = (&self.position.kept, node.open[color]);
+        let mut starts = vec![open];
+        if kept.above[place][color] > 0 {
+            starts.extend(runs::joined(open));
+        }
+        if kept.below[place][color] > 0 {
+            starts.iter_mut().for_each(|open| *open = runs::with_kept(*open));
+        }
+        starts
+    }
+
+    /// Takes all steps of a colour, and then those of the next.
+    fn color(&mut self, child: &Node, place: usize, starts: &Each<Vec<Lengths>>, color: usize) {
+        if color == COLORS {
+            if !self.memory.covers(child, self.left_over()) {
+                self.push(*child);
+            }
+            return;
+        }
+        for &open in &starts[color] {
+            for &step in self.steps.from(open) {
+                let mut next = *child;
+                next.stage.before[color] = open;
+                if self.takes(&mut next, place, step, color) {
+                    self.color(&next, place, starts, color + 1);
+                }
+            }
+        }
+    }
+
+    /// Takes one step of a colour with as many tiles and as few jokers as possible: a joker in
+    /// place of a tile that could lie there never helps. Returns whether the step can be taken.
+    fn takes(&self, child: &mut Node, place: usize, step: Step, color: usize) -> bool {
+        let number = place % NUMBERS;
+        let all = self.position.at(number)[color];
+        let used = child.stage.choice.tiles[color] + child.high[color] * u8::from(number == 0);
+        if used > all {
+            return false;
+        }
+        let laid = step.tiles.min(all - used);
+        let jokers = child.jokers + step.tiles - laid;
+        // From the third place a run must go down to the last one.
+        let anywhere = place == 2 || self.costs.joker_at.is_some();
+        let begins = step.begin == 0 || (place >= 2 && (anywhere || step.begin <= laid));
+        if !begins || jokers > self.position.all_jokers() {
+            return false;
+        }
+        if place >= NUMBERS {
+            child.high[color] = laid; // what is left may still lie at the other end
+        } else if laid + used < self.position.must[number][color] {
+            return false;
+        } else {
+            child.cost += self.costs.face[number] * u32::from(all - used - laid);
+        }
+        if step.tiles > 0 {
+            child.room = Room::Any;
+        }
+        child.cost += u32::from(step.tiles - laid) * self.joker_at(number);
+        child.jokers = jokers;
+        child.open[color] = step.open;
+        child.stage.after[color] = step.open;
+        child.stage.tiles[color] = laid;
+        true
+    }
+
+    /// The way that led to a node.
+    fn way(&self, last: Node, spare: u8) -> Way {
+        let mut stages = Vec::with_capacity(usize::from(last.done));
+        let mut node = last;
+        while node.done > 0 {
+            stages.push(node.stage);
+            node = self.memory.nodes[node.parent as usize];
+        }
+        stages.reverse();
+        Way { cost: last.cost, stages, spare }
+    }
+}
+
+/// The bits of a queued number that say which node it is.
+const INDEX: u32 = (1 << 28) - 1;
+
+/// What nodes must have in common so that one can replace the other, besides cost and jokers.
+fn key(node: &Node, room: Room) -> u64 {
+    let open = node.open.iter().fold(room as u64, |key, &open| key << 8 | u64::from(open));
+    let high = node.high.iter().fold(open, |key, &high| key << 2 | u64::from(high));
+    high << 4 | u64::from(node.done)
+}
+
+/// A quick hash for keys of one number.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ mixed >> 29;
+    }
+}

@@ -1,0 +1,131 @@
+//! What the search takes for granted about the runs of one colour.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::position::{JOKERS, NUMBERS};
+use super::runs::{NONE, Steps, unfinished};
+
+/// Open runs, by their lengths up to three, with the jokers used and the most that these stand for.
+type Open = BTreeMap<(Vec<u8>, u8), usize>;
+
+/// More runs than two tiles and four jokers cannot be open.
+const ALL: usize = 6;
+
+/// The same as the search has them: two runs at most, begun with a joker only at the third place.
+type Searched = BTreeSet<(u8, u8)>;
+
+/// All that differs between sets of tiles of a colour down to some place: how many tiles there are
+/// at the highest place, whether there are any, and what can be open.
+type Prefix = (u8, bool, Open, Searched);
+
+/// What can be open after a place at which so many tiles lie in runs, if up to `most` may be open.
+fn open_after(open: &Open, place: usize, tiles: u8, most: usize) -> Open {
+    let mut after = Open::new();
+    for ((lengths, jokers), worth) in open {
+        let finished = lengths.iter().filter(|&&length| length == 3).count();
+        for ending in 0..=finished {
+            let going = lengths.iter().filter(|&&length| length < 3).map(|length| length + 1);
+            let mut going: Vec<u8> = going.chain(vec![3; finished - ending]).collect();
+            going.sort_unstable();
+            while going.len() <= most && going.len() as u8 <= tiles + JOKERS - jokers {
+                if let Some(more) = (going.len() as u8).checked_sub(tiles) {
+                    let worth = worth + usize::from(more) * (place % NUMBERS + 1);
+                    let best = after.entry((going.clone(), jokers + more)).or_default();
+                    *best = worth.max(*best);
+                }
+                if place < 2 {
+                    break; // a run that begins here does not become long enough
+                }
+                going.insert(0, 1);
+            }
+        }
+    }
+    after
+}
+
+/// The most that jokers stand for where all runs are long enough, by how many there are.
+fn done(open: &Open) -> BTreeMap<u8, usize> {
+    let done = open.iter().filter(|((lengths, _), _)| lengths.iter().all(|&length| length == 3));
+    done.map(|((_, jokers), worth)| (*jokers, *worth)).collect()
+}
+
+fn searched_after(open: &Searched, steps: &Steps, place: usize, tiles: u8) -> Searched {
+    let mut after = Searched::new();
+    for &(from, jokers) in open {
+        for step in steps.from(from) {
+            let begins = step.begin == 0 || place == 2 || (place > 2 && step.begin <= tiles);
+            let enough = step.tiles >= tiles && jokers + step.tiles - tiles <= JOKERS;
+            if begins && enough {
+                after.insert((step.open, jokers + step.tiles - tiles));
+            }
+        }
+    }
+    after
+}
+
+/// For every set of tiles of a colour: the search needs as few jokers as any runs do, and where
+/// there are tiles in runs at all, each larger number of jokers fits too.
+#[test]
+fn two_open_runs_suffice() {
+    let steps = Steps::new(2);
+    for places in [NUMBERS, NUMBERS + 1] {
+        let start = (0, false, Open::from([((Vec::new(), 0), 0)]), Searched::from([(NONE, 0)]));
+        let mut prefixes: BTreeSet<Prefix> = BTreeSet::from([start]);
+        for place in (0..places).rev() {
+            let mut after = BTreeSet::new();
+            for (high, some, open, searched) in &prefixes {
+                // The 1 after the 10 is one of the two that there are.
+                let most = if place == 0 { 2 - high } else { 2 };
+                for tiles in 0..=most {
+                    after.insert((
+                        if place == NUMBERS { tiles } else { *high },
+                        *some || tiles > 0,
+                        open_after(open, place, tiles, ALL),
+                        searched_after(searched, &steps, place, tiles),
+                    ));
+                }
+            }
+            prefixes = after;
+        }
+        assert!(prefixes.len() > 10, "there are several cases");
+        for (_, some, open, searched) in prefixes {
+            let fits = done(&open);
+            let done = searched.iter().filter(|(open, _)| unfinished(*open) == 0);
+            let fewest = done.map(|&(_, jokers)| jokers).min();
+            assert_eq!(fewest, fits.keys().next().copied(), "the fewest jokers");
+            if let (true, Some(fewest)) = (some, fewest) {
+                assert!(
+                    (fewest..=JOKERS).all(|jokers| fits.contains_key(&jokers)),
+                    "and all others"
+                );
+            }
+        }
+    }
+}
+
+/// Where jokers count as what they stand for, four open runs are worth as much as any number, for
+/// every set of tiles of a colour.
+#[test]
+fn four_open_runs_are_worth_as_much_as_more() {
+    for places in [NUMBERS, NUMBERS + 1] {
+        let start = Open::from([((Vec::new(), 0), 0)]);
+        let mut prefixes = BTreeSet::from([(0, start.clone(), start)]);
+        for place in (0..places).rev() {
+            let mut after = BTreeSet::new();
+            for (high, any, four) in &prefixes {
+                let most = if place == 0 { 2 - high } else { 2 };
+                for tiles in 0..=most {
+                    after.insert((
+                        if place == NUMBERS { tiles } else { *high },
+                        open_after(any, place, tiles, ALL),
+                        open_after(four, place, tiles, 4),
+                    ));
+                }
+            }
+            prefixes = after;
+        }
+        for (_, any, four) in prefixes {
+            assert_eq!(done(&any), done(&four));
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The solver of the table against its naive twin, on small positions.
+
+mod tables;
+
+use std::collections::HashMap;
+
+use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver, worth};
+use istaka::{Tile, melds, tiles, write_tiles};
+use tables::{
+    Counts, FACES, Random, Tables, all_series, check, few, full_groups, most, torn, value,
+};
+
+fn rules(high_one: bool) -> Rules {
+    Rules::new(Options { high_one, ..Options::preset(Preset::Rummi80, 2) }).unwrap()
+}
+
+fn written(counts: &Counts, rules: &Rules) -> String {
+    let (table, rack) = counts.tiles();
+    let table: Vec<String> = table.iter().map(|tiles| write_tiles(tiles)).collect();
+    format!("table {} rack {} ({rules:?})", table.join(" | "), write_tiles(&rack))
+}
+
+/// The tiles and the points that the solver lays, with a check of what it lays.
+fn laid(solver: &mut TableSolver, rules: &Rules, counts: &Counts, aim: Aim) -> Option<(u32, u32)> {
+    let (table, rack) = counts.tiles();
+    let play = solver.best_play(&table, &rack, aim)?;
+    check(rules, &table, &rack, &play.table, &play.laid);
+    let points: u32 = play.laid.iter().map(|tile| value(tile.kind())).sum();
+    assert_eq!(points, play.points);
+    Some((play.laid.len() as u32, play.points))
+}
+
+#[test]
+fn there_are_so_many_series() {
+    // Five groups for each number; runs of each colour from 3 to 10 tiles.
+    assert_eq!(all_series(false).len(), 50 + 4 * 36);
+    assert_eq!(all_series(true).len(), 50 + 4 * 45);
+}
+
+#[test]
+fn small_positions_as_the_twin_finds_them() {
+    let mut compared = 0;
+    for high_one in [false, true] {
+        let (rules, series) = (rules(high_one), all_series(high_one));
+        let mut solver = TableSolver::new(rules);
+        let mut random = Random(0x1571_AC0D_E5EE_D080 + u64::from(high_one));
+        for round in 0..1200 {
+            let counts =
+                if round % 4 == 0 { full_groups(&mut random) } else { few(&mut random, 9) };
+            let nothing = |found: Option<u32>| found.filter(|&found| found > 0);
+            let tiles = nothing(most(&series, &counts, |_| 1));
+            let points = nothing(most(&series, &counts, value));
+            let found = laid(&mut solver, &rules, &counts, Aim::Tiles).map(|(tiles, _)| tiles);
+            assert_eq!(found, tiles, "{}", written(&counts, &rules));
+            let found = laid(&mut solver, &rules, &counts, Aim::Points).map(|(_, points)| points);
+            assert_eq!(found, points, "{}", written(&counts, &rules));
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 2400);
+}
+
+/// The most tiles that can be laid if those laid hold an opening.
+fn most_at_first(series: &[Vec<usize>], counts: &Counts) -> u32 {
+    let mut worths: HashMap<(Vec<u8>, u8), bool> = HashMap::new();
+    let mut best = 0;
+    Tables::each(series, counts, &mut |table| {
+        let faces: Vec<u8> = counts.may.iter().map(|n| n.min(&2)).copied().collect();
+        let fits = (0..FACES).all(|face| table.left[face] <= counts.may[face]);
+        if table.jokers > counts.jokers.1 || !fits {
+            return;
+        }
+        let may: Vec<u8> = (0..FACES).map(|face| faces[face] - table.left[face]).collect();
+        let jokers = counts.jokers.1 - table.jokers;
+        let laid = u32::from(may.iter().sum::<u8>() + jokers);
+        if laid > best {
+            let own = || Counts { may: may.clone(), jokers: (0, jokers), ..Counts::none() };
+            let opens = worths.entry((may.clone(), jokers));
+            if *opens.or_insert_with(|| tables::worth(series, &own()) >= 20) {
+                best = laid;
+            }
+        }
+    });
+    best
+}
+
+#[test]
+fn first_plays_as_the_twin_finds_them() {
+    let (rules, series) = (rules(false), all_series(false));
+    let mut solver = TableSolver::new(rules);
+    let mut random = Random(0x1571_AC0D_E5EE_D082);
+    let (mut opened, mut less) = (0, 0);
+    for round in 0..600 {
+        let counts = if round % 3 == 0 { torn(&mut random) } else { few(&mut random, 9) };
+        let (table, rack) = counts.tiles();
+        let expected = most_at_first(&series, &counts);
+        let play = solver.first_play(&table, &rack, Aim::Tiles);
+        let found = play.as_ref().map_or(0, |play| play.laid.len() as u32);
+        assert_eq!(found, expected, "{}", written(&counts, &rules));
+        if let Some(play) = play {
+            check(&rules, &table, &rack, &play.table, &play.laid);
+            assert!(worth(&play.laid, &rules) >= 20, "{}", written(&counts, &rules));
+            let free = solver.best_play(&table, &rack, Aim::Tiles).unwrap().laid.len();
+            opened += 1;
+            less += u32::from(play.laid.len() < free);
+        }
+    }
+    assert!(opened > 100 && less > 20, "{opened} openings, {less} of them cost tiles");
+}
+
+#[test]
+fn openings_as_the_twin_finds_them() {
+    let (rules, series) = (rules(false), all_series(false));
+    let mut solver = TableSolver::new(rules);
+    let mut random = Random(0x1571_AC0D_E5EE_D083);
+    for _ in 0..600 {
+        let counts = few(&mut random, 10);
+        let (table, rack) = counts.tiles();
+        let rack: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
+        let most = tables::worth(&series, &counts);
+        let found = solver.most_opening(&rack);
+        let text = || write_tiles(&rack);
+        assert_eq!(
+            found.as_ref().map_or(0, |o| o.points),
+            if most < 20 { 0 } else { most },
+            "{}",
+            text()
+        );
+        let least = solver.least_opening(&rack);
+        assert_eq!(least.is_some(), found.is_some(), "{}", text());
+        // With three jokers or more the twin has these alone at any number, the solver as tens.
+        let mut lowest: Option<u32> = None;
+        Tables::each(&series, &counts, &mut |table| {
+            if table.worth >= 20 {
+                lowest = Some(lowest.map_or(table.worth, |lowest| lowest.min(table.worth)));
+            }
+        });
+        for opening in found.iter().chain(&least) {
+            let laid: Vec<Tile> = opening.series.iter().flatten().copied().collect();
+            check(&rules, &[], &rack, &opening.series, &laid);
+            assert!(worth(&laid, &rules) >= opening.points, "{}", text());
+        }
+        if counts.jokers.0 + counts.jokers.1 < 3 {
+            assert_eq!(least.map(|opening| opening.points), lowest, "{}", text());
+        }
+    }
+}
+
+#[test]
+fn worth_as_the_twin_finds_it() {
+    for high_one in [false, true] {
+        let (rules, series) = (rules(high_one), all_series(high_one));
+        let mut random = Random(0x1571_AC0D_E5EE_D081 + u64::from(high_one));
+        for _ in 0..1000 {
+            let counts = few(&mut random, 9);
+            let (table, rack) = counts.tiles();
+            let tiles: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
+            let expected = tables::worth(&series, &counts);
+            assert_eq!(worth(&tiles, &rules), expected, "{}", written(&counts, &rules));
+        }
+    }
+}
+
+#[test]
+fn the_vectors_of_the_rules() {
+    let rules = rules(false);
+    let worth_of = |text: &str| worth(&tiles(text).unwrap(), &rules);
+    assert_eq!(worth_of("R1 R2 R3 R4 R5 Y5 B5"), 25);
+    assert_eq!(worth_of("R1 R2 R3 R4 Y4 B4"), 18);
+    assert_eq!(worth_of("J R9 R10"), 27);
+    let table = melds("B7 B8 B9").unwrap();
+    let rack = tiles("B10 Y7 K7").unwrap();
+    let play = TableSolver::new(rules).best_play(&table, &rack, Aim::Tiles).unwrap();
+    check(&rules, &table, &rack, &play.table, &play.laid);
+    assert_eq!((play.laid.len(), play.points), (3, 24));
+}

@@ -1,0 +1,233 @@
+//! A naive twin of the solver of the table, and positions of the game with 80 tiles.
+//!
+//! It shares no code with the solver: it lists every group and every run, lays any of them in any
+//! number, each place with a tile or a joker, and looks at every table that comes of it.
+
+use istaka::rummi::Rules;
+use istaka::{Color, Face, Kind, Meld, Number, Tile};
+
+/// Faces are numbered by number and colour: 0–3 are the ones.
+pub const FACES: usize = 40;
+
+/// A small random source: the same positions everywhere.
+pub struct Random(pub u64);
+
+impl Random {
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % n
+    }
+}
+
+/// Every group and run, as faces.
+pub fn all_series(high_one: bool) -> Vec<Vec<usize>> {
+    let mut all: Vec<Vec<usize>> = Vec::new();
+    for number in 0..10 {
+        for colors in [vec![0, 1, 2], vec![0, 1, 3], vec![0, 2, 3], vec![1, 2, 3], vec![0, 1, 2, 3]]
+        {
+            all.push(colors.iter().map(|color| number * 4 + color).collect());
+        }
+    }
+    let places = if high_one { 11 } else { 10 };
+    for color in 0..4 {
+        for first in 0..places {
+            for end in first + 3..=places {
+                all.push((first..end).map(|place| place % 10 * 4 + color).collect());
+            }
+        }
+    }
+    all
+}
+
+/// A table and a rack in counts: what must lie on the new table and what may.
+#[derive(Clone, Debug, Default)]
+pub struct Counts {
+    pub must: Vec<u8>,
+    pub may: Vec<u8>,
+    pub jokers: (u8, u8),
+}
+
+impl Counts {
+    pub fn none() -> Counts {
+        Counts { must: vec![0; FACES], may: vec![0; FACES], jokers: (0, 0) }
+    }
+
+    /// How many there are of a face.
+    pub fn all(&self, face: usize) -> u8 {
+        self.must[face] + self.may[face]
+    }
+
+    /// A table and a rack of these tiles; the table is one heap, which no player would see.
+    pub fn tiles(&self) -> (Vec<Vec<Tile>>, Vec<Tile>) {
+        let mut table: Vec<Tile> = Vec::new();
+        let mut rack: Vec<Tile> = Vec::new();
+        for face in 0..FACES {
+            let mut copies = kind(face).tiles();
+            table.extend(copies.by_ref().take(self.must[face].into()));
+            rack.extend(copies.take(self.may[face].into()));
+        }
+        let mut jokers = Kind::Joker.tiles();
+        table.extend(jokers.by_ref().take(self.jokers.0.into()));
+        rack.extend(jokers.take(self.jokers.1.into()));
+        (if table.is_empty() { Vec::new() } else { vec![table] }, rack)
+    }
+}
+
+/// The kind of a face.
+pub fn kind(face: usize) -> Kind {
+    let number = Number::new(face as u8 / 4 + 1).unwrap();
+    Kind::Face(Face { color: Color::ALL[face % 4], number })
+}
+
+/// What a rack tile counts.
+pub fn value(kind: Kind) -> u32 {
+    match kind {
+        Kind::Face(face) => face.number.get().into(),
+        _ => 50,
+    }
+}
+
+/// All tables that can be laid, one after the other.
+pub struct Tables<'a> {
+    series: &'a [Vec<usize>],
+    /// What is left of each face, and of the jokers.
+    pub left: Vec<u8>,
+    pub jokers: u8,
+    /// What the faces of all places are worth that are taken, and how many are taken by jokers.
+    pub worth: u32,
+}
+
+impl<'a> Tables<'a> {
+    /// Calls `look` for every table of these tiles, legal or not for those that must be laid.
+    pub fn each(series: &'a [Vec<usize>], counts: &Counts, look: &mut dyn FnMut(&Tables)) {
+        let left = (0..FACES).map(|face| counts.all(face)).collect();
+        let jokers = counts.jokers.0 + counts.jokers.1;
+        Tables { series, left, jokers, worth: 0 }.from(0, look);
+    }
+
+    fn from(&mut self, first: usize, look: &mut dyn FnMut(&Tables)) {
+        look(self);
+        for series in first..self.series.len() {
+            self.place(series, 0, look);
+        }
+    }
+
+    fn place(&mut self, series: usize, at: usize, look: &mut dyn FnMut(&Tables)) {
+        let Some(&face) = self.series[series].get(at) else { return self.from(series, look) };
+        let worth = face as u32 / 4 + 1;
+        self.worth += worth;
+        if self.left[face] > 0 {
+            self.left[face] -= 1;
+            self.place(series, at + 1, look);
+            self.left[face] += 1;
+        }
+        if self.jokers > 0 {
+            self.jokers -= 1;
+            self.place(series, at + 1, look);
+            self.jokers += 1;
+        }
+        self.worth -= worth;
+    }
+}
+
+/// The most that a legal table has of something, given what each tile of the rack counts; nothing
+/// if there is no legal table.
+pub fn most(series: &[Vec<usize>], counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
+    let mut best = None;
+    Tables::each(series, counts, &mut |table| {
+        if table.jokers > counts.jokers.1
+            || (0..FACES).any(|face| table.left[face] > counts.may[face])
+        {
+            return;
+        }
+        let faces = (0..FACES).map(|f| u32::from(counts.may[f] - table.left[f]) * count(kind(f)));
+        let jokers = u32::from(counts.jokers.1 - table.jokers) * count(Kind::Joker);
+        best = best.max(Some(faces.sum::<u32>() + jokers));
+    });
+    best
+}
+
+/// What the best series of these tiles are worth, a joker what it stands for.
+pub fn worth(series: &[Vec<usize>], counts: &Counts) -> u32 {
+    let mut best = 0;
+    Tables::each(series, counts, &mut |table| best = best.max(table.worth));
+    best
+}
+
+/// A few tiles of neighbouring numbers, some of which must be laid.
+pub fn few(random: &mut Random, most: usize) -> Counts {
+    let mut counts = Counts::none();
+    let (lowest, width) = (random.below(10), 1 + random.below(5));
+    let must = 1 + random.below(4);
+    for _ in 0..2 + random.below(most - 1) {
+        let face = (lowest + random.below(width)) % 10 * 4 + random.below(4);
+        if counts.all(face) < 2 {
+            let which = if random.below(4) < must { &mut counts.may } else { &mut counts.must };
+            which[face] += 1;
+        }
+    }
+    let jokers = random.below(5) as u8;
+    counts.jokers.0 = random.below(usize::from(jokers) + 1) as u8;
+    counts.jokers.1 = jokers - counts.jokers.0;
+    counts
+}
+
+/// Some full groups of four and a few other tiles, with jokers that hardly find room.
+pub fn full_groups(random: &mut Random) -> Counts {
+    let mut counts = Counts::none();
+    for _ in 0..1 + random.below(2) {
+        let number = random.below(10);
+        for face in number * 4..number * 4 + 4 {
+            if counts.all(face) < 2 {
+                counts.must[face] += 1;
+            }
+        }
+    }
+    for _ in 0..random.below(2) {
+        let face = random.below(FACES);
+        if counts.all(face) < 2 {
+            counts.may[face] += 1;
+        }
+    }
+    counts.jokers = (random.below(2) as u8, random.below(3) as u8);
+    counts
+}
+
+/// A rack with a group of sixes, which does not open, and a run from one of them, which does but
+/// leaves the other sixes alone; and a few other tiles.
+pub fn torn(random: &mut Random) -> Counts {
+    let mut counts = Counts::none();
+    let (color, other) = (random.below(4), 1 + random.below(3));
+    for face in 0..4 {
+        counts.may[5 * 4 + face] = u8::from(face != (color + other) % 4);
+    }
+    for number in 6..10 {
+        counts.may[number * 4 + color] = u8::from(number < 8);
+        counts.must[number * 4 + color] = u8::from(number > 6);
+    }
+    for _ in 0..random.below(3) {
+        let face = random.below(FACES);
+        if counts.all(face) == 0 {
+            counts.may[face] += 1;
+        }
+    }
+    counts
+}
+
+/// Panics unless this is a legal new table: nothing has gone, every series can be read, and what is
+/// new comes from the rack.
+pub fn check(rules: &Rules, old: &[Vec<Tile>], rack: &[Tile], new: &[Vec<Tile>], laid: &[Tile]) {
+    let mut all: Vec<Tile> = new.iter().flatten().copied().collect();
+    let mut expected: Vec<Tile> = old.iter().flatten().chain(laid).copied().collect();
+    all.sort();
+    expected.sort();
+    assert_eq!(all, expected, "the tiles of the table and those laid");
+    assert!(laid.iter().all(|tile| rack.contains(tile)), "laid from the rack");
+    for series in new {
+        let meld = Meld::read(series, Rules::WILD, &rules.melds());
+        assert!(meld.is_some(), "{}", istaka::write_tiles(series));
+    }
+}
