@@ -75,5 +75,5 @@ fn of_rules() {
         })
     });
     let conflict = Conflict::NAMES[0];
-    assert_eq!(RulesError::Conflict(conflict.0).code(), conflict.1);
+    assert_eq!(RulesError::<Options>::Conflict(conflict.0).code(), conflict.1);
 }
