@@ -5,8 +5,9 @@
 
 mod option;
 mod names;
-mod conflict;
 mod setting;
+mod conflict;
+mod fields;
 mod checked;
 mod text;
 mod past;

@@ -1,7 +1,10 @@
 //! The rules of the game with 80 tiles as one value (RULES sections 7 and 9).
 
-mod conflict;
 mod setting;
+mod conflict;
+mod fields;
+
+use std::ops::RangeInclusive;
 
 use crate::meld::MeldRules;
 use crate::named::{Named, values};
@@ -19,6 +22,12 @@ pub const OPENING: u32 = 20;
 
 /// What a joker counts on the rack (RULES 7.8).
 pub const JOKER: u16 = 50;
+
+/// How many may play (RULES 7.1).
+const PLAYERS: RangeInclusive<u16> = 2..=4;
+
+/// How many rounds may be agreed (RULES 7.8).
+const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// The highest number (RULES section 1).
 const LAST: Number = Number::new(10).expect("a number");

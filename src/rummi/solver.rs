@@ -29,9 +29,9 @@ use super::rules::{JOKER, OPENING, Rules};
 use crate::tile::Tile;
 use given::{Given, Keep, place};
 use opening::{Tiles, dearest, small, smallest, whole};
-use position::{NUMBERS, Position};
+use position::{Costs, NUMBERS, Position};
 use runs::Steps;
-use search::{Costs, Memory, NoWay, Search, Way};
+use search::{Memory, NoWay, Search, Way};
 use series::series;
 
 pub use opening::Opening;
@@ -205,8 +205,8 @@ impl TableSolver {
         Some(best)
     }
 
-    /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more than
-    /// `most`.
+    /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more
+    /// than `most`.
     fn way(
         &mut self,
         given: &Given,

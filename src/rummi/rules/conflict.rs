@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::setting::{PLAYERS, ROUNDS};
-use super::{Options, Setting};
+use super::{Options, PLAYERS, ROUNDS, Setting};
 use crate::named::Named;
 
 /// An option that cannot be what it is.

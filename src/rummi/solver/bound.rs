@@ -9,9 +9,8 @@
 //! The two tiles of a group that needs one joker pay half of it each, so jokers are counted in
 //! halves.
 
-use super::position::{COLORS, Each, JOKERS, NUMBERS, Position};
+use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
 use super::runs::{self, CODES, Lengths, Step, Steps};
-use super::search::Costs;
 
 /// More than any way costs.
 pub const NEVER: u32 = u32::MAX / 8;

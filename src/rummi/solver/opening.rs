@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::position::{COLORS, NUMBERS, Position};
+use super::position::{COLORS, Costs, NUMBERS, Position};
 use super::runs::Steps;
-use super::search::{Costs, Memory, NoWay, Search, Way};
+use super::search::{Memory, NoWay, Search, Way};
 use crate::rummi::rules::{JOKER, OPENING, OpeningJoker, Rules};
 use crate::tile::Tile;
 

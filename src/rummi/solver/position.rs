@@ -64,3 +64,14 @@ impl Position {
         std::array::from_fn(|color| self.must[number][color] + self.may[number][color])
     }
 }
+
+/// What it costs to leave a tile on the rack, and where jokers may lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Costs {
+    /// To leave a tile of each number.
+    pub face: [u32; NUMBERS],
+    /// To leave a joker.
+    pub joker: u32,
+    /// To lay a joker, if that differs from number to number.
+    pub joker_at: Option<[u32; NUMBERS]>,
+}

@@ -2,21 +2,21 @@
 //!
 //! A node says what is open after some numbers: the runs of each colour, the jokers used, the room
 //! for those left over, and, where a 1 may follow the 10, how many tiles 1 lie there. Its cost is
-//! what the tiles passed over so far are worth. Nodes are taken in the order of the least that a way
-//! through them can cost, so the first one that is legal and done is the best there is.
+//! what the tiles passed over so far are worth. Nodes are taken in the order of the least that a
+//! way through them can cost, so the first one that is legal and done is the best there is.
 //!
 //! A node is dropped when another with the same open runs cost no more and used no more jokers, and
 //! has room for any number of them: whatever completes the one completes the other. Without such
 //! room it must have used equally many and have the same room.
 //!
-//! Two open runs for each colour suffice, and none need begin with a joker but where it must go down
-//! to the 1: whatever tiles of one colour form runs with so many jokers, also form runs like that
-//! with no more. A test shows it for each of the 59 049 sets of tiles of a colour, and for those
-//! with the high 1. Where jokers count as the tile that they stand for that is not so, and four
-//! runs may be open.
+//! Two open runs for each colour suffice, and none need begin with a joker but where it must go
+//! down to the 1: whatever tiles of one colour form runs with so many jokers, also form runs like
+//! that with no more. A test shows it for each of the 59 049 sets of tiles of a colour, and for
+//! those with the high 1. Where jokers count as the tile that they stand for that is not so, and
+//! four runs may be open.
 
-// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: number by
-// number, with the lengths of the open runs up to three.
+// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: number
+// by number, with the lengths of the open runs up to three.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -24,20 +24,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::bound::{Bound, NEVER};
 use super::groups::{Choice, all_choices, choices};
-use super::position::{COLORS, Each, JOKERS, NUMBERS, Position};
+use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
 use super::room::Room;
 use super::runs::{self, Lengths, NONE, Step, Steps};
-
-/// What it costs to leave a tile on the rack, and where jokers may lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Costs {
-    /// To leave a tile of each number.
-    pub face: [u32; NUMBERS],
-    /// To leave a joker.
-    pub joker: u32,
-    /// To lay a joker, if that differs from number to number.
-    pub joker_at: Option<[u32; NUMBERS]>,
-}
 
 /// The cheapest way to lay a position.
 #[derive(Clone, Debug)]
@@ -53,8 +42,8 @@ pub struct Way {
 /// What happens at one place.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// The open runs before it, without those that joined a kept run and with the kept runs that may
-    /// go on here.
+    /// The open runs before it, without those that joined a kept run and with the kept runs that
+    /// may go on here.
     pub before: Each<Lengths>,
     /// The open runs after it.
     pub after: Each<Lengths>,

@@ -1,7 +1,7 @@
 //! Series behind a result of the search.
 //!
-//! Runs are followed from stage to stage as the search followed their lengths, groups are dealt out,
-//! and the jokers that the search left over are added where there is room.
+//! Runs are followed from stage to stage as the search followed their lengths, groups are dealt
+//! out, and the jokers that the search left over are added where there is room.
 
 use super::groups::{Choice, groups};
 use super::position::{COLORS, NUMBERS, Position};
@@ -137,8 +137,8 @@ impl Builder<'_> {
         self.open[color] = next;
     }
 
-    /// Joins an open run to a kept one that has its last tile here, and opens a kept one that may go
-    /// on here, as the search did.
+    /// Joins an open run to a kept one that has its last tile here, and opens a kept one that may
+    /// go on here, as the search did.
     fn join(&mut self, place: usize, color: usize, before: Lengths, kept: &[(Shape, usize)]) {
         let go_on = |open| {
             if self.position.kept.below[place][color] > 0 { runs::with_kept(open) } else { open }

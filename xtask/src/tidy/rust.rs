@@ -33,7 +33,10 @@ fn reading_order(files: &[(&str, &Source)]) -> Vec<String> {
     fn walk(stem: &str, files: &[(&str, &Source)], order: &mut Vec<String>) {
         let Some((_, source)) = files.iter().find(|(other, _)| *other == stem) else { return };
         for line in code(&source.text).lines() {
-            let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';'))
+            let Some(name) = line
+                .trim_start_matches("pub ")
+                .strip_prefix("mod ")
+                .and_then(|rest| rest.strip_suffix(';'))
             else {
                 continue;
             };

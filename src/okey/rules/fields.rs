@@ -1,0 +1,101 @@
+//! The options as fields that can be read and set by name.
+
+use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
+use super::{Conflict, Counting, End, Options, Preset, Setting};
+use crate::named::Named;
+use crate::options::{Field, OneOf, RuleOptions};
+
+impl RuleOptions for Options {
+    type Preset = Preset;
+    type Setting = Setting;
+    type Conflict = Conflict;
+
+    const PLAYERS: Setting = Setting::Players;
+
+    fn of(preset: Preset, players: u16) -> Options {
+        Options::preset(preset, players)
+    }
+
+    fn preset(&self) -> Preset {
+        self.preset
+    }
+
+    fn players(&self) -> u16 {
+        self.players
+    }
+
+    fn field(&mut self, setting: Setting) -> Field<'_> {
+        let choice = match setting {
+            Setting::Players => return Field::Count(&mut self.players, PLAYERS),
+            Setting::Twin => return Field::Count(&mut self.twin_points, TWIN_POINTS),
+            Setting::Rounds => return Field::Count(&mut self.rounds, ROUNDS),
+            Setting::Limit => return Field::Count(&mut self.limit, LIMIT),
+            Setting::Direction => &mut self.direction as &mut dyn OneOf,
+            Setting::Dealing => &mut self.dealing,
+            Setting::Starter => &mut self.starter,
+            Setting::FalseJoker => &mut self.false_joker,
+            Setting::HighOne => &mut self.hands.high_one,
+            Setting::SevenPairs => &mut self.hands.seven_pairs,
+            Setting::WildDiscard => &mut self.wild_discard,
+            Setting::Inspect => &mut self.inspect,
+            Setting::TwinUntil => &mut self.twin_until,
+            Setting::StrictDeclare => &mut self.strict_declare,
+            Setting::Counting => &mut self.counting,
+            Setting::Stacking => &mut self.stacking,
+            Setting::ColorDouble => &mut self.color_double,
+            Setting::OneColor => &mut self.one_color,
+            Setting::End => &mut self.end,
+            Setting::Ties => &mut self.ties,
+            Setting::LimitRule => &mut self.limit_rule,
+            Setting::Partners => &mut self.partners,
+            Setting::Pot => &mut self.pot,
+            Setting::Stakes => &mut self.stakes,
+        };
+        Field::Choice(choice)
+    }
+
+    /// With the number of players goes the end of a match, if it is what the preset has for so
+    /// many.
+    fn set(&mut self, setting: Setting, value: &str) -> bool {
+        let follows = self.end == self.usual().end;
+        let set = self.field(setting).set(value);
+        if setting == Setting::Players && follows {
+            self.end = self.usual().end;
+        }
+        set
+    }
+
+    fn has(&self, conflict: Conflict) -> bool {
+        conflict.is_in(self)
+    }
+
+    fn settings(conflict: Conflict) -> [Setting; 2] {
+        conflict.settings()
+    }
+
+    fn matters(&self, setting: Setting) -> bool {
+        match setting {
+            Setting::Direction => self.players > 2,
+            Setting::Rounds | Setting::Ties => self.end == End::Rounds,
+            Setting::Limit => self.end != End::Rounds,
+            Setting::LimitRule => self.end != End::Rounds && !self.counts_down(),
+            Setting::Stacking => self.counting != Counting::Wins && self.hands.seven_pairs,
+            Setting::TwinUntil => self.twin_points > 0,
+            _ => true,
+        }
+    }
+
+    fn reason(&self, setting: Setting) -> &'static str {
+        let counting = match self.counting {
+            Counting::Wins | Counting::Penalties => "",
+            Counting::Down => "down",
+            Counting::Own => "own",
+        };
+        match setting {
+            Setting::Limit if counting.is_empty() => self.limit_rule.name(),
+            Setting::Limit | Setting::Twin | Setting::StrictDeclare => counting,
+            Setting::Pot if !self.hands.seven_pairs => "okey",
+            _ => "",
+        }
+    }
+}
