@@ -38,93 +38,143 @@ export type Answer<T> =
 /** The human's seat. */
 const SEAT = 0;
 
-let game: Game | null = null;
+/** What the page may ask. */
+export class Engine {
+  #game: Game | null = null;
 
-const engine = {
   /** Resolves when it is loaded. */
   async open(compiled: WebAssembly.Module): Promise<void> {
     await init({ module_or_path: compiled });
-  },
+  }
 
-  start: (seed: string | null, rules: string, opponents: readonly string[]): Outcome =>
-    play(() => {
+  start(seed: string | null, rules: string, opponents: readonly string[]): Outcome {
+    return this.#play(() => {
       const options = { rules, characters: ["", ...opponents] };
       const fresh = new Game(seed === null ? options : { ...options, seed });
       fresh.deal();
-      replace(fresh);
-    }),
-  load: (saved: string, opponents: readonly string[]): Outcome =>
-    play(() => replace(Game.load(saved, { characters: ["", ...opponents] }))),
+      this.#replace(fresh);
+    });
+  }
 
-  deal: (): Outcome => play(() => current().deal()),
+  load(saved: string, opponents: readonly string[]): Outcome {
+    return this.#play(() => this.#replace(Game.load(saved, { characters: ["", ...opponents] })));
+  }
+
+  deal(): Outcome {
+    return this.#play(() => this.#current().deal());
+  }
+
   /** What the player does, as the notation writes it. */
-  act: (action: string): Outcome => play(() => current().act(action, SEAT)),
-  botMove: (): Outcome => play(() => current().botMove()),
-  undo: (): Outcome => play(() => current().undo()),
-  timeOut: (): Outcome => play(() => current().timeOut()),
-  practise: (): Outcome => play(() => current().practise()),
+  act(action: string): Outcome {
+    return this.#play(() => this.#current().act(action, SEAT));
+  }
+
+  botMove(): Outcome {
+    return this.#play(() => this.#current().botMove());
+  }
+
+  undo(): Outcome {
+    return this.#play(() => this.#current().undo());
+  }
+
+  timeOut(): Outcome {
+    return this.#play(() => this.#current().timeOut());
+  }
+
+  practise(): Outcome {
+    return this.#play(() => this.#current().practise());
+  }
+
   /** Plays the match to its end without anyone watching. */
-  finishMatch: (): Outcome => play(() => current().playOut()),
+  finishMatch(): Outcome {
+    return this.#play(() => this.#current().playOut());
+  }
 
   /** How long the bot thinks that is to move, as a share of what is usual. */
-  ponders: (): number => current().ponders() / 100,
+  ponders(): number {
+    return this.#current().ponders() / 100;
+  }
+
   /** What the player had best do, and why. */
-  hint: (): HintView | null => current().hint(),
+  hint(): HintView | null {
+    return this.#current().hint();
+  }
+
   /** Why somebody did what he did in the turn with this event, once its round is over. */
-  why: (event: number): WhyView | null => current().why(event),
+  why(event: number): WhyView | null {
+    return this.#current().why(event);
+  }
 
   /** The hand in rows, in this order. */
-  sorted: (order: Order): SortedView => current().sorted(order),
+  sorted(order: Order): SortedView {
+    return this.#current().sorted(order);
+  }
 
   /** How many tiles each of these hands is away from a complete one. */
-  deficiencies: (hands: string[][]): number[] =>
-    hands.map((hand) => current().arrange(hand).deficiency),
+  deficiencies(hands: string[][]): number[] {
+    return hands.map((hand) => this.#current().arrange(hand).deficiency);
+  }
 
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
-    const read = current().readMelds(rows);
+    const read = this.#current().readMelds(rows);
     return rows.filter((_, index) => read[index] !== null);
-  },
+  }
 
   /** The same for rows that have tiles in common, of which only one can lie there. */
-  eachMeld: (rows: string[][]): string[][] =>
-    rows.filter((row) => current().readMelds([row])[0] !== null),
+  eachMeld(rows: string[][]): string[][] {
+    return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
+  }
 
   /** Who there is to play against. */
-  bots: (): BotsView => bots(),
+  bots(): BotsView {
+    return bots();
+  }
+
   /** What is to be explained of these rules. */
-  ruleText: (rules: string): RuleTextView => ruleText(rules),
-  readRules: (text: string): Answer<RulesView> => answer(() => readRules(text)),
-  changeRules: (text: string, setting: Setting, value: string): Answer<RulesView> =>
-    answer(() => changeRules(text, setting, value)),
-  shareRules: (text: string, name: string): Answer<string> => answer(() => shareRules(text, name)),
-  sharedRules: (text: string): Answer<RuleSetView> => answer(() => sharedRules(text)),
-};
+  ruleText(rules: string): RuleTextView {
+    return ruleText(rules);
+  }
 
-export type Engine = typeof engine;
+  readRules(text: string): Answer<RulesView> {
+    return answer(() => readRules(text));
+  }
 
-serve(engine);
+  changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
+    return answer(() => changeRules(text, setting, value));
+  }
 
-function current(): Game {
-  if (!game) throw new Error("No match has been started.");
-  return game;
-}
+  shareRules(text: string, name: string): Answer<string> {
+    return answer(() => shareRules(text, name));
+  }
 
-function replace(fresh: Game): void {
-  game?.free();
-  game = fresh;
-}
+  sharedRules(text: string): Answer<RuleSetView> {
+    return answer(() => sharedRules(text));
+  }
 
-/** Errors lose their fields between threads, so refusals travel as values. */
-function play(action: () => unknown): Outcome {
-  try {
-    action();
-    const it = current();
-    return { ok: true, game: it.view(SEAT), saved: it.save() };
-  } catch (error) {
-    return { ok: false, refusal: refusalIn(error) };
+  #current(): Game {
+    if (!this.#game) throw new Error("No match has been started.");
+    return this.#game;
+  }
+
+  #replace(fresh: Game): void {
+    this.#game?.free();
+    this.#game = fresh;
+  }
+
+  /** Errors lose their fields between threads, so refusals travel as values. */
+  #play(action: () => unknown): Outcome {
+    try {
+      action();
+      const it = this.#current();
+      return { ok: true, game: it.view(SEAT), saved: it.save() };
+    } catch (error) {
+      return { ok: false, refusal: refusalIn(error) };
+    }
   }
 }
+
+serve(new Engine());
 
 function answer<T>(question: () => T): Answer<T> {
   try {
