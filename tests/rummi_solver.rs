@@ -1,5 +1,8 @@
-//! The solver of the table against its naive twin, on small positions.
+//! The solver of the table against its naive twin on small positions, and against an integer
+//! programme on large ones.
 
+#[path = "tables/programme.rs"]
+mod programme;
 mod tables;
 
 use std::collections::HashMap;
@@ -7,7 +10,8 @@ use std::collections::HashMap;
 use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver, worth};
 use istaka::{Tile, melds, tiles, write_tiles};
 use tables::{
-    Counts, FACES, Random, Tables, all_series, check, few, full_groups, most, torn, value,
+    Counts, FACES, Random, Tables, all_series, check, counts, few, full_groups, most, position,
+    torn, value,
 };
 
 fn rules(high_one: bool) -> Rules {
@@ -46,7 +50,7 @@ fn small_positions_as_the_twin_finds_them() {
         let mut random = Random(0x1571_AC0D_E5EE_D080 + u64::from(high_one));
         for round in 0..1200 {
             let counts =
-                if round % 4 == 0 { full_groups(&mut random) } else { few(&mut random, 9) };
+                if round % 4 == 0 { full_groups(&mut random, 2) } else { few(&mut random, 9) };
             let nothing = |found: Option<u32>| found.filter(|&found| found > 0);
             let tiles = nothing(most(&series, &counts, |_| 1));
             let points = nothing(most(&series, &counts, value));
@@ -158,6 +162,55 @@ fn worth_as_the_twin_finds_it() {
             let expected = tables::worth(&series, &counts);
             assert_eq!(worth(&tiles, &rules), expected, "{}", written(&counts, &rules));
         }
+    }
+}
+
+/// The solver against the integer programme, for both aims.
+fn compare_with_the_programme(
+    solver: &mut TableSolver,
+    rules: &Rules,
+    table: &[Vec<Tile>],
+    rack: &[Tile],
+) {
+    let counts = counts(table, rack);
+    for aim in [Aim::Tiles, Aim::Points] {
+        let expected = match aim {
+            Aim::Tiles => programme::most(rules.high_one, &counts, |_| 1),
+            Aim::Points => programme::most(rules.high_one, &counts, value),
+        };
+        let play = solver.best_play(table, rack, aim);
+        let found = play.as_ref().map_or(0, |play| match aim {
+            Aim::Tiles => play.laid.len() as u32,
+            Aim::Points => play.points,
+        });
+        assert_eq!(Some(found), expected.or(Some(0)), "{aim:?} {}", written(&counts, rules));
+        if let Some(play) = play {
+            check(rules, table, rack, &play.table, &play.laid);
+        }
+    }
+}
+
+#[test]
+fn a_thousand_positions_as_the_programme_finds_them() {
+    let mut random = Random(0x1571_AC0D_E5EE_D084);
+    for high_one in [false, true] {
+        let rules = rules(high_one);
+        let mut solver = TableSolver::new(rules);
+        for _ in 0..if high_one { 200 } else { 1000 } {
+            let (table, rack) = position(&mut random);
+            compare_with_the_programme(&mut solver, &rules, &table, &rack);
+        }
+    }
+}
+
+#[test]
+fn full_groups_as_the_programme_finds_them() {
+    let mut random = Random(0x1571_AC0D_E5EE_D085);
+    let rules = rules(false);
+    let mut solver = TableSolver::new(rules);
+    for _ in 0..500 {
+        let (table, rack) = full_groups(&mut random, 6).tiles();
+        compare_with_the_programme(&mut solver, &rules, &table, &rack);
     }
 }
 

@@ -183,26 +183,28 @@ impl TableSolver {
     /// The best way to lay a position in which some tiles of the rack must be laid, with as much of
     /// the table kept as lies in it.
     fn best(&mut self, given: &Given, forced: &Tiles, aim: Aim) -> Option<Found> {
-        let locked = self.locked(given);
-        let free = self.way(given, &locked, forced, aim, u32::MAX)?;
-        let most = (free.2.cost / FIRST + 1) * FIRST - 1;
         let everything = vec![true; given.len()];
-        if let Some(found) = self.way(given, &everything, forced, aim, most) {
-            return Some(found);
-        }
+        let as_it_lies = self.way(given, &everything, forced, aim, u32::MAX);
+        let better = as_it_lies
+            .as_ref()
+            .map_or(Some(u32::MAX), |(_, _, way)| (way.cost / FIRST * FIRST).checked_sub(1));
+        let locked = self.locked(given);
+        let free = better.and_then(|better| self.way(given, &locked, forced, aim, better));
+        let Some(free) = free else { return as_it_lies };
+        let most = (free.2.cost / FIRST + 1) * FIRST - 1;
         let (keep, position, way) = &free;
         let lies = given.lying_in(&given.tiles(keep, &series(position, &given.kept(keep), way)?));
-        let guess: Keep = lies.iter().zip(&locked).map(|(&lies, &locked)| lies || locked).collect();
-        let mut best = self.way(given, &guess, forced, aim, most).unwrap_or(free);
-        for at in 0..given.len() {
-            let mut keep = best.0.clone();
-            if !std::mem::replace(&mut keep[at], true)
-                && let Some(found) = self.way(given, &keep, forced, aim, most)
-            {
-                best = found;
+        let mut keep: Keep =
+            lies.iter().zip(&locked).map(|(&lies, &locked)| lies || locked).collect();
+        let mut best = None;
+        for at in (0..given.len()).filter(|&at| !lies[at] && !locked[at]) {
+            keep[at] = true;
+            match self.way(given, &keep, forced, aim, most) {
+                Some(found) => best = Some(found),
+                None => keep[at] = false,
             }
         }
-        Some(best)
+        best.or_else(|| self.way(given, &keep, forced, aim, most)).or(Some(free))
     }
 
     /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more

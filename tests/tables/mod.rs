@@ -176,9 +176,9 @@ pub fn few(random: &mut Random, most: usize) -> Counts {
 }
 
 /// Some full groups of four and a few other tiles, with jokers that hardly find room.
-pub fn full_groups(random: &mut Random) -> Counts {
+pub fn full_groups(random: &mut Random, most: usize) -> Counts {
     let mut counts = Counts::none();
-    for _ in 0..1 + random.below(2) {
+    for _ in 0..1 + random.below(most) {
         let number = random.below(10);
         for face in number * 4..number * 4 + 4 {
             if counts.all(face) < 2 {
@@ -214,6 +214,59 @@ pub fn torn(random: &mut Random) -> Counts {
             counts.may[face] += 1;
         }
     }
+    counts
+}
+
+/// A table of two to fourteen series and a rack of four to sixteen tiles, with none to four jokers
+/// in play.
+pub fn position(random: &mut Random) -> (Vec<Vec<Tile>>, Vec<Tile>) {
+    let jokers = random.below(5);
+    let mut left: Vec<Tile> = Rules::PACK.tiles().collect();
+    left.retain(|tile| tile.kind() != Kind::Joker || tile.which() as usize >= 4 - jokers);
+    let all = all_series(false);
+    let short: Vec<&Vec<usize>> = all.iter().filter(|series| series.len() <= 5).collect();
+    let mut table = Vec::new();
+    let wanted = 2 + random.below(13);
+    for _ in 0..20 * wanted {
+        if table.len() < wanted {
+            let faces = short[random.below(short.len())];
+            table.extend(series(faces, &mut left, random));
+        }
+    }
+    let rack = (4 + random.below(13)).min(left.len());
+    let rack = (0..rack).map(|_| left.swap_remove(random.below(left.len()))).collect();
+    (table, rack)
+}
+
+/// A series of these faces out of the tiles that are left, now and then with a joker; nothing if
+/// they do not suffice.
+fn series(faces: &[usize], left: &mut Vec<Tile>, random: &mut Random) -> Option<Vec<Tile>> {
+    let mut rest = left.clone();
+    let mut series = Vec::new();
+    for &face in faces {
+        let joker = rest.iter().position(|tile| tile.kind() == Kind::Joker);
+        let own = rest.iter().position(|tile| tile.kind() == kind(face));
+        let taken = if random.below(8) == 0 { joker.or(own) } else { own.or(joker) };
+        series.push(rest.remove(taken?));
+    }
+    // A joker in a group or a run may be read in several ways, but it is a series in any case.
+    *left = rest;
+    Some(series)
+}
+
+/// The counts of a table and a rack.
+pub fn counts(table: &[Vec<Tile>], rack: &[Tile]) -> Counts {
+    let mut counts = Counts::none();
+    let mut add = |tile: &Tile, lies: bool| match tile.kind() {
+        Kind::Face(face) => {
+            let face = (usize::from(face.number.get()) - 1) * 4 + face.color as usize;
+            if lies { counts.must[face] += 1 } else { counts.may[face] += 1 }
+        }
+        _ if lies => counts.jokers.0 += 1,
+        _ => counts.jokers.1 += 1,
+    };
+    table.iter().flatten().for_each(|tile| add(tile, true));
+    rack.iter().for_each(|tile| add(tile, false));
     counts
 }
 

@@ -10,7 +10,7 @@
 //! halves.
 
 use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
-use super::runs::{self, CODES, Lengths, Step, Steps};
+use super::runs::{self, CODES, Lengths, Steps};
 
 /// More than any way costs.
 pub const NEVER: u32 = u32::MAX / 8;
@@ -42,9 +42,10 @@ impl Bound {
             for color in 0..COLORS {
                 let ways = Ways::at(position, costs, place, color);
                 let (before, after) = rest.split_at_mut(done + 1);
-                let after = &after[0][color];
-                for open in (0..CODES as Lengths).filter(|&open| !steps.from(open).is_empty()) {
-                    ways.least(position, steps, open, after, &mut before[done][color]);
+                let next = ways.next(steps, &after[0][color]);
+                for open in steps.opens() {
+                    let least = &mut before[done][color][usize::from(open)];
+                    ways.least(position, steps, open, &next, least);
                 }
             }
         }
@@ -72,13 +73,22 @@ impl Bound {
     }
 }
 
+impl Bound {
+    /// What one colour still costs at least if it uses no more than so many jokers.
+    pub fn color(&self, done: usize, color: usize, open: Lengths, jokers: u8) -> u32 {
+        self.rest[done][color][usize::from(open)][2 * usize::from(jokers)]
+    }
+}
+
 /// The ways to lay the tiles of a colour at a place.
 struct Ways {
     place: usize,
     color: usize,
     /// For each number of tiles in runs and of tiles taken there by jokers: the cost of what is
     /// left, with the halves of jokers that groups take.
-    ways: [Vec<(u8, u32, usize)>; 3],
+    ways: [[Option<(u8, u32, usize)>; 3]; 3],
+    /// How many numbers of halves of jokers there are, none included.
+    halves: usize,
 }
 
 impl Ways {
@@ -93,57 +103,62 @@ impl Ways {
         let halves = (place < NUMBERS).then(|| halves(position, number, color)).flatten();
         let most = 2 * usize::from(position.all_jokers());
         let ways = std::array::from_fn(|tiles| {
-            let mut ways: Vec<(u8, u32, usize)> = Vec::new();
-            for grouped in 0..=if halves.is_some() { all } else { 0 } {
+            let mut ways = [None; 3];
+            for (grouped, way) in (0..=if halves.is_some() { all } else { 0 }).zip(&mut ways) {
                 let laid = (all - grouped).min(tiles as u8);
                 let jokers = 2 * (tiles - usize::from(laid));
                 let used = jokers + usize::from(grouped) * halves.unwrap_or(0);
                 if laid + grouped >= must && used <= most {
-                    ways.push((laid, u32::from(all - laid - grouped) * cost, used));
+                    *way = Some((laid, u32::from(all - laid - grouped) * cost, used));
                 }
             }
             ways
         });
-        Ways { place, color, ways }
+        Ways { place, color, ways, halves: most + 1 }
     }
 
-    /// The least costs from open runs, given those after the place.
+    /// The least costs when these runs are open after the place, given those from there on.
+    fn next(&self, steps: &Steps, after: &[Least; CODES]) -> [Least; CODES] {
+        let mut next = [[NEVER; HALVES]; CODES];
+        for open in steps.opens() {
+            let [tiles, begin] = [runs::open(open), runs::begun(open)];
+            let least = &mut next[usize::from(open)];
+            for (laid, cost, used) in self.ways[usize::from(tiles)].into_iter().flatten() {
+                if begin > 0 && (self.place < 2 || self.place > 2 && begin > laid) {
+                    continue;
+                }
+                let after = &after[usize::from(open)];
+                for (least, after) in least[used..self.halves].iter_mut().zip(after) {
+                    *least = (*least).min(cost + after);
+                }
+            }
+        }
+        next
+    }
+
+    /// The least costs from open runs, given those of what they become.
     fn least(
         &self,
         position: &Position,
         steps: &Steps,
         open: Lengths,
-        after: &[Least; CODES],
-        before: &mut [Least; CODES],
+        next: &[Least; CODES],
+        least: &mut Least,
     ) {
-        let least = &mut before[usize::from(open)];
         let kept = &position.kept;
-        let go_on = |open| {
-            if kept.below[self.place][self.color] > 0 { runs::with_kept(open) } else { open }
+        let mut lower = |open| {
+            let open =
+                if kept.below[self.place][self.color] > 0 { runs::with_kept(open) } else { open };
+            for step in steps.from(open) {
+                let next = &next[usize::from(step.open)];
+                for (least, next) in least[..self.halves].iter_mut().zip(next) {
+                    *least = (*least).min(*next);
+                }
+            }
         };
-        self.steps(steps.from(go_on(open)), after, least);
+        lower(open);
         if kept.above[self.place][self.color] > 0 {
-            for open in runs::joined(open) {
-                self.steps(steps.from(go_on(open)), after, least);
-            }
-        }
-    }
-
-    /// Lowers the costs to those of these steps.
-    fn steps(&self, steps: &[Step], after: &[Least; CODES], least: &mut Least) {
-        for step in steps {
-            let after = &after[usize::from(step.open)];
-            if step.begin > 0 && self.place < 2 {
-                continue;
-            }
-            for &(laid, cost, used) in &self.ways[usize::from(step.tiles)] {
-                if step.begin > laid && self.place != 2 {
-                    continue;
-                }
-                for all in used..HALVES {
-                    least[all] = least[all].min(cost + after[all - used]);
-                }
-            }
+            runs::joined(open).for_each(lower);
         }
     }
 }

@@ -42,6 +42,16 @@ pub fn unfinished(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|length| matches!(length, 1 | 2)).count() as u8
 }
 
+/// How many runs are open.
+pub fn open(open: Lengths) -> u8 {
+    lengths(open).into_iter().filter(|&length| length > 0).count() as u8
+}
+
+/// How many open runs have begun at the last place.
+pub fn begun(open: Lengths) -> u8 {
+    lengths(open).into_iter().filter(|&length| length == 1).count() as u8
+}
+
 /// What open runs may become where a run that is kept has its last tile at the next place: one of
 /// those that are too short joins it.
 pub fn joined(open: Lengths) -> impl Iterator<Item = Lengths> {
@@ -74,6 +84,12 @@ impl Steps {
             all[usize::from(next)] = steps;
         }
         Steps(all)
+    }
+
+    /// All that can be open.
+    pub fn opens(&self) -> impl Iterator<Item = Lengths> {
+        let all = self.0.iter().zip(0..=u8::MAX);
+        all.filter(|(steps, _)| !steps.is_empty()).map(|(_, open)| open)
     }
 
     /// The steps from these open runs.

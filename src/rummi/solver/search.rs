@@ -79,6 +79,20 @@ struct Node {
     stage: Stage,
 }
 
+/// How the runs of a colour go on at a place.
+#[derive(Clone, Copy)]
+struct Move {
+    /// The open runs from which the step goes.
+    before: Lengths,
+    step: Step,
+    /// How many tiles are laid in them.
+    laid: u8,
+    /// What the tiles cost that are left here.
+    cost: u32,
+    /// What the colour costs at least from here on.
+    least: u32,
+}
+
 /// The memory of the search, kept so that the next one need not ask for it again.
 #[derive(Default)]
 pub struct Memory {
@@ -108,7 +122,21 @@ impl Taken {
     }
 }
 
+/// So many nodes may have been taken before for their table to be kept: a larger one takes longer to
+/// clear than most searches need.
+const KEPT: usize = 2048;
+
 impl Memory {
+    /// Forgets the last search.
+    fn clear(&mut self) {
+        self.nodes.clear();
+        self.queue.clear();
+        if self.taken.capacity() > 2 * KEPT {
+            self.taken = HashMap::default();
+        }
+        self.taken.clear();
+    }
+
     /// Whether a node need not be taken, because of those that were.
     fn covers(&self, node: &Node, joker: u32) -> bool {
         let any = self.taken.get(&key(node, Room::Any));
@@ -132,6 +160,11 @@ pub struct Search<'a> {
     memory: &'a mut Memory,
     choices: Vec<Vec<Choice>>,
     bound: Option<Bound>,
+    /// What a way may cost at most.
+    most: u32,
+    /// The moves of each colour from the node that is expanded, by how many of its tiles lie in
+    /// groups.
+    moves: Each<[Vec<Move>; 3]>,
 }
 
 impl<'a> Search<'a> {
@@ -143,14 +176,21 @@ impl<'a> Search<'a> {
         steps: &'a Steps,
         memory: &'a mut Memory,
     ) -> Search<'a> {
-        memory.nodes.clear();
-        memory.queue.clear();
-        memory.taken.clear();
+        memory.clear();
         let choices = if costs.joker_at.is_some() { all_choices } else { choices };
         let mut all: Vec<Vec<Choice>> = (0..NUMBERS).map(|n| choices(position, n)).collect();
         all.push(vec![Choice::NONE]);
         let bound = costs.joker_at.is_none().then(|| Bound::new(position, costs, steps));
-        Search { position, costs, steps, memory, choices: all, bound }
+        Search {
+            position,
+            costs,
+            steps,
+            memory,
+            choices: all,
+            bound,
+            most: NEVER,
+            moves: Default::default(),
+        }
     }
 
     /// The cheapest way that costs no more than `most`.
@@ -158,6 +198,7 @@ impl<'a> Search<'a> {
     /// # Errors
     /// [`NoWay`] if there is none or `limit` nodes did not suffice.
     pub fn run(mut self, most: u32, limit: usize) -> Result<Way, NoWay> {
+        self.most = most.min(NEVER - 1);
         let start = Stage {
             before: [NONE; COLORS],
             after: [NONE; COLORS],
@@ -178,9 +219,6 @@ impl<'a> Search<'a> {
         while let Some(Reverse(next)) = self.memory.queue.pop() {
             let index = next as u32 & INDEX;
             let node = self.memory.nodes[index as usize];
-            if (next >> 32) as u32 > most {
-                return Err(NoWay::Impossible);
-            }
             if let Some(spare) = node.spare {
                 return Ok(self.way(node, spare));
             }
@@ -202,15 +240,10 @@ impl<'a> Search<'a> {
 
     /// Queues a node, unless nothing can come of it.
     fn push(&mut self, node: Node) {
-        let least = if node.spare.is_some() {
-            node.cost
-        } else {
-            let rest = self.rest(&node);
-            if rest >= NEVER {
-                return;
-            }
-            node.cost + rest
-        };
+        let least = if node.spare.is_some() { node.cost } else { node.cost + self.rest(&node) };
+        if least > self.most {
+            return;
+        }
         let index = self.memory.nodes.len() as u64;
         let undone = 15 - u64::from(node.done);
         self.memory.queue.push(Reverse(u64::from(least) << 32 | undone << 28 | index));
@@ -255,15 +288,23 @@ impl<'a> Search<'a> {
         self.push(Node { cost, spare: Some(spare), ..node });
     }
 
-    /// Takes all steps from a node.
+    /// Takes all steps from a node: for each way to lay groups, each move of each colour.
     fn expand(&mut self, node: &Node, index: u32) {
         let place = self.position.places() - 1 - usize::from(node.done);
-        let starts: [Vec<Lengths>; COLORS] = std::array::from_fn(|c| self.starts(node, place, c));
-        let all = std::mem::take(&mut self.choices[place]);
-        for choice in &all {
-            if node.jokers + choice.jokers > self.position.all_jokers() {
-                continue;
+        let mut moves = std::mem::take(&mut self.moves);
+        for (color, moves) in moves.iter_mut().enumerate() {
+            let number = place % NUMBERS;
+            let all = self.position.at(number)[color] - node.high[color] * u8::from(number == 0);
+            for (grouped, moves) in (0..=all).zip(moves.iter_mut()) {
+                moves.clear();
+                self.moves_of(node, place, color, grouped, moves);
             }
+            moves[usize::from(all) + 1..].iter_mut().for_each(Vec::clear);
+        }
+        let choices = std::mem::take(&mut self.choices[place]);
+        for choice in &choices {
+            let moves: Each<&[Move]> =
+                std::array::from_fn(|color| &moves[color][usize::from(choice.tiles[color])][..]);
             let mut child = *node;
             child.parent = index;
             child.done += 1;
@@ -271,76 +312,99 @@ impl<'a> Search<'a> {
             child.room = child.room.and(choice.room);
             child.cost += u32::from(choice.jokers) * self.joker_at(place % NUMBERS);
             child.stage.choice = *choice;
-            self.color(&child, place, &starts, 0);
-        }
-        self.choices[place] = all;
-    }
-
-    /// The open runs from which the steps of a colour go.
-    fn starts(&self, node: &Node, place: usize, color: usize) -> Vec<Lengths> {
-        let (kept, open) = (&self.position.kept, node.open[color]);
-        let mut starts = vec![open];
-        if kept.above[place][color] > 0 {
-            starts.extend(runs::joined(open));
-        }
-        if kept.below[place][color] > 0 {
-            starts.iter_mut().for_each(|open| *open = runs::with_kept(*open));
-        }
-        starts
-    }
-
-    /// Takes all steps of a colour, and then those of the next.
-    fn color(&mut self, child: &Node, place: usize, starts: &Each<Vec<Lengths>>, color: usize) {
-        if color == COLORS {
-            if !self.memory.covers(child, self.left_over()) {
-                self.push(*child);
+            if moves.iter().all(|moves| !moves.is_empty()) {
+                self.color(&child, child.cost, &moves, 0);
             }
-            return;
         }
-        for &open in &starts[color] {
-            for &step in self.steps.from(open) {
-                let mut next = *child;
-                next.stage.before[color] = open;
-                if self.takes(&mut next, place, step, color) {
-                    self.color(&next, place, starts, color + 1);
+        self.choices[place] = choices;
+        self.moves = moves;
+    }
+
+    /// The moves of a colour at a place when so many of its tiles lie in groups there.
+    fn moves_of(
+        &self,
+        node: &Node,
+        place: usize,
+        color: usize,
+        grouped: u8,
+        moves: &mut Vec<Move>,
+    ) {
+        let number = place % NUMBERS;
+        let used = grouped + node.high[color] * u8::from(number == 0);
+        let left = self.position.at(number)[color] - used;
+        let jokers = self.position.all_jokers() - node.jokers;
+        for before in self.starts(node, place, color).into_iter().flatten() {
+            for step in self.steps.from(before) {
+                // As many tiles as possible: a joker where a tile could lie never helps.
+                let laid = step.tiles.min(left);
+                let taken = step.tiles - laid;
+                // From the third place a run must go down to the last one.
+                let anywhere = place == 2 || self.costs.joker_at.is_some();
+                let begins = step.begin == 0 || (place >= 2 && (anywhere || step.begin <= laid));
+                // What does not lie after the 10 may still lie at the other end.
+                let other_end = place >= NUMBERS;
+                let enough = other_end || laid + used >= self.position.must[number][color];
+                if !begins || !enough || taken > jokers {
+                    continue;
+                }
+                let missed = if other_end { 0 } else { left - laid };
+                let cost = u32::from(missed) * self.costs.face[number]
+                    + u32::from(taken) * self.joker_at(number);
+                let rest = self.bound.as_ref().map_or(0, |bound| {
+                    bound.color(usize::from(node.done) + 1, color, step.open, jokers - taken)
+                });
+                if rest < NEVER {
+                    moves.push(Move { before, step: *step, laid, cost, least: cost + rest });
                 }
             }
         }
     }
 
-    /// Takes one step of a colour with as many tiles and as few jokers as possible: a joker in
-    /// place of a tile that could lie there never helps. Returns whether the step can be taken.
-    fn takes(&self, child: &mut Node, place: usize, step: Step, color: usize) -> bool {
-        let number = place % NUMBERS;
-        let all = self.position.at(number)[color];
-        let used = child.stage.choice.tiles[color] + child.high[color] * u8::from(number == 0);
-        if used > all {
-            return false;
+    /// The open runs from which the steps of a colour go.
+    fn starts(&self, node: &Node, place: usize, color: usize) -> Starts {
+        let (kept, open) = (&self.position.kept, node.open[color]);
+        let mut starts = [Some(open), None, None];
+        if kept.above[place][color] > 0 {
+            for (start, joined) in starts[1..].iter_mut().zip(runs::joined(open)) {
+                *start = Some(joined);
+            }
         }
-        let laid = step.tiles.min(all - used);
-        let jokers = child.jokers + step.tiles - laid;
-        // From the third place a run must go down to the last one.
-        let anywhere = place == 2 || self.costs.joker_at.is_some();
-        let begins = step.begin == 0 || (place >= 2 && (anywhere || step.begin <= laid));
-        if !begins || jokers > self.position.all_jokers() {
-            return false;
+        if kept.below[place][color] > 0 {
+            starts = starts.map(|open| open.map(runs::with_kept));
         }
-        if place >= NUMBERS {
-            child.high[color] = laid; // what is left may still lie at the other end
-        } else if laid + used < self.position.must[number][color] {
-            return false;
-        } else {
-            child.cost += self.costs.face[number] * u32::from(all - used - laid);
+        starts
+    }
+
+    /// Takes all moves of a colour, and then those of the next, as long as what the way costs at
+    /// least, by the colours that have moved, does not exceed what it may.
+    fn color(&mut self, child: &Node, least: u32, moves: &Each<&[Move]>, color: usize) {
+        let Some(&own) = moves.get(color) else {
+            if !self.memory.covers(child, self.left_over()) {
+                self.push(*child);
+            }
+            return;
+        };
+        for step in own {
+            let jokers = child.jokers + step.step.tiles - step.laid;
+            let least = least + step.least;
+            if jokers > self.position.all_jokers() || least > self.most {
+                continue;
+            }
+            let mut next = *child;
+            next.jokers = jokers;
+            next.cost += step.cost;
+            next.open[color] = step.step.open;
+            next.stage.before[color] = step.before;
+            next.stage.after[color] = step.step.open;
+            next.stage.tiles[color] = step.laid;
+            if step.step.tiles > 0 {
+                next.room = Room::Any;
+            }
+            if usize::from(next.done) + NUMBERS == self.position.places() {
+                next.high[color] = step.laid;
+            }
+            self.color(&next, least, moves, color + 1);
         }
-        if step.tiles > 0 {
-            child.room = Room::Any;
-        }
-        child.cost += u32::from(step.tiles - laid) * self.joker_at(number);
-        child.jokers = jokers;
-        child.open[color] = step.open;
-        child.stage.after[color] = step.open;
-        child.stage.tiles[color] = laid;
-        true
     }
 
     /// The way that led to a node.
@@ -355,6 +419,9 @@ impl<'a> Search<'a> {
         Way { cost: last.cost, stages, spare }
     }
 }
+
+/// The open runs from which the steps of a colour go: as they are, or one joined to a kept run.
+type Starts = [Option<Lengths>; 3];
 
 /// The bits of a queued number that say which node it is.
 const INDEX: u32 = (1 << 28) - 1;

@@ -1,0 +1,90 @@
+//! How fast the solver of the table answers, next to an integer programme.
+//!
+//! Each position is asked three times, and the fastest counts: other programs on the machine do not
+//! make a position hard.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use istaka::Tile;
+use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver};
+
+#[path = "../tests/tables/programme.rs"]
+mod programme;
+#[allow(dead_code, reason = "the tests use the rest")]
+#[path = "../tests/tables/mod.rs"]
+mod tables;
+
+use tables::{Random, counts, position};
+
+/// A table and a rack.
+type Position = (Vec<Vec<Tile>>, Vec<Tile>);
+
+const POSITIONS: usize = 10_000;
+
+/// How many of them the integer programme answers too.
+const SAMPLE: usize = 300;
+
+/// The milliseconds of each question, sorted.
+fn time(positions: &[Position], mut ask: impl FnMut(&Position)) -> Vec<f64> {
+    let mut once = |position: &Position| {
+        let begun = Instant::now();
+        ask(position);
+        begun.elapsed().as_secs_f64() * 1e3
+    };
+    let mut fastest = |position| (0..3).map(|_| once(position)).fold(f64::INFINITY, f64::min);
+    let mut times: Vec<f64> = positions.iter().map(&mut fastest).collect();
+    times.sort_by(f64::total_cmp);
+    times
+}
+
+fn mean(times: &[f64]) -> f64 {
+    times.iter().sum::<f64>() / times.len() as f64
+}
+
+fn print(name: &str, times: &[f64]) {
+    let at = |permille: usize| times[(times.len() * permille / 1000).min(times.len() - 1)];
+    println!(
+        "{name:<34} mean {:.3}, median {:.3}, 99 % {:.2}, most {:.1} ms",
+        mean(times),
+        at(500),
+        at(990),
+        at(1000)
+    );
+}
+
+fn main() {
+    let mut random = Random(0x1571_AC0D_E5EE_D086);
+    let positions: Vec<Position> = (0..POSITIONS).map(|_| position(&mut random)).collect();
+    for high_one in [false, true] {
+        let rules = Options { high_one, ..Options::preset(Preset::Rummi80, 2) };
+        let rules = Rules::new(rules).expect("rules that can be played");
+        let mut solver = TableSolver::new(rules);
+        let with = if high_one { ", 1 after 10" } else { "" };
+        for (aim, name) in [(Aim::Tiles, "most tiles"), (Aim::Points, "most points")] {
+            let times = time(&positions, |(table, rack)| {
+                black_box(solver.best_play(table, rack, aim));
+            });
+            print(&format!("{name}{with}"), &times);
+        }
+        let racks = time(&positions, |(_, rack)| {
+            black_box(solver.most_opening(rack));
+        });
+        print(&format!("dearest opening{with}"), &racks);
+        let first = time(&positions[..POSITIONS / 10], |(table, rack)| {
+            black_box(solver.first_play(table, rack, Aim::Tiles));
+        });
+        print(&format!("first play{with}"), &first);
+    }
+    let mut solver = TableSolver::new(Rules::rummi80(2));
+    let sample = &positions[..SAMPLE];
+    let exact = time(sample, |(table, rack)| {
+        black_box(solver.best_play(table, rack, Aim::Tiles));
+    });
+    let programme = time(sample, |(table, rack)| {
+        black_box(programme::most(false, &counts(table, rack), |_| 1));
+    });
+    print("integer programme", &programme);
+    let ratio = mean(&programme) / mean(&exact);
+    println!("the integer programme takes {ratio:.0} times as long");
+}

@@ -1,0 +1,44 @@
+//! The same question as an integer programme, for positions too large for the twin.
+
+use istaka::Kind;
+use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem};
+
+use crate::tables::{Counts, FACES, all_series, kind};
+
+/// The most that a legal table has of something, given what each tile of the rack counts: one
+/// whole number for each kind of series, and for each face one for its tiles and one for jokers.
+/// Nothing if there is no legal table.
+// CITE: den Hertog, Hulshof: Solving Rummikub Problems by Integer Linear Programming, 2006,
+// doi 10.1093/comjnl/bxl033.
+pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
+    let mut problem = Problem::new(OptimizationDirection::Maximize);
+    let all = all_series(high_one);
+    // Longer runs are made of shorter ones.
+    let series: Vec<_> = all.iter().filter(|series| series.len() <= 5).collect();
+    let laid: Vec<_> = series.iter().map(|_| problem.add_integer_var(0.0, (0, 6))).collect();
+    let mut jokers = LinearExpr::empty();
+    let mut table = 0;
+    for face in 0..FACES {
+        let (must, all) = (counts.must[face].into(), counts.all(face).into());
+        table += must as u32 * count(kind(face));
+        let tiles = problem.add_integer_var(count(kind(face)).into(), (must, all));
+        let standing = problem.add_integer_var(count(Kind::Joker).into(), (0, 4));
+        jokers.add(standing, 1.0);
+        let mut places = LinearExpr::empty();
+        places.add(tiles, -1.0);
+        places.add(standing, -1.0);
+        for (series, &laid) in series.iter().zip(&laid) {
+            if series.contains(&face) {
+                places.add(laid, 1.0);
+            }
+        }
+        problem.add_constraint(places, ComparisonOp::Eq, 0.0);
+    }
+    let (must, all) = (counts.jokers.0, counts.jokers.0 + counts.jokers.1);
+    problem.add_constraint(jokers.clone(), ComparisonOp::Ge, must.into());
+    problem.add_constraint(jokers, ComparisonOp::Le, all.into());
+    table += u32::from(must) * count(Kind::Joker);
+    let best = problem.solve().ok()?;
+    let best = best.into_solution().unwrap_or_else(|_| panic!("it has no limit"));
+    Some(best.objective().round() as u32 - table)
+}
