@@ -139,3 +139,51 @@ fn melds_in_any_order() {
     }
     assert_eq!(answers.len(), cases.len());
 }
+
+#[test]
+fn tables_of_the_game_with_80_tiles() {
+    let answers = ask(
+        "table",
+        &[
+            r#"{"table":"B7 B8 B9","rack":"B10 Y7 K7","opened":true}"#,
+            r#"{"table":"B7 B8 B9","rack":"B10 Y7 K7","opened":false}"#,
+            r#"{"table":"Y8 Y9 Y10","rack":"R6 B6 Y6 Y7 Y8","opened":false}"#,
+            r#"{"table":"Y8 Y9 Y10","rack":"R6 B6 Y6 Y7 Y8"}"#,
+            r#"{"rack":"R9 R10 R1 K2 K2"}"#,
+            r#"{"rack":"R9 R10 R1 K2 K2","rules":"rummi80 high-one=yes"}"#,
+            r#"{"table":"R5 Y5 B5 | R1 R2 R3","rack":"J K5 K10","aim":"points"}"#,
+        ],
+    );
+    // A blue 7 leaves its run for a group.
+    assert_eq!(answers[0]["tiles"], 3);
+    assert_eq!(answers[0]["points"], 24);
+    assert_eq!(answers[0]["laid"], "B10 Y7 K7");
+    let nothing = json!({"tiles": 0, "points": 0, "laid": "", "table": "B7 B8 B9"});
+    assert_eq!(answers[1], nothing);
+    // The sixes are worth 18 only, and the run leaves two of them behind.
+    assert_eq!((&answers[2]["tiles"], &answers[2]["laid"]), (&json!(3), &json!("Y6 Y7 Y8")));
+    assert_eq!(answers[3]["tiles"], 4);
+    assert_eq!((&answers[4]["tiles"], &answers[5]["tiles"]), (&json!(0), &json!(3)));
+    // What lies is only added to.
+    assert_eq!((&answers[6]["tiles"], &answers[6]["points"]), (&json!(2), &json!(55)));
+    assert_eq!(answers[6]["table"], "R5 Y5 B5 K5 | R1 R2 R3 J");
+}
+
+#[test]
+fn tables_that_cannot_be() {
+    let answers = ask(
+        "table",
+        &[
+            r#"{"table":"B7 B8 B10","rack":"B10"}"#,
+            r#"{"table":"R11 R12 R13","rack":"B10"}"#,
+            r#"{"table":"B7 B8 B9","rack":"B7 B7"}"#,
+            r#"{"table":"B7 B8 B9","rack":"X"}"#,
+            r#"{"table":"B7 B8 B9","rack":"B7","rules":"turkish"}"#,
+            r#"{"table":"B7 B8 B9","rack":"B7","aim":"glory"}"#,
+        ],
+    );
+    let codes: Vec<&Value> = answers.iter().map(|answer| &answer["code"]).collect();
+    let expected =
+        ["notASeries", "notInPlay", "repeatedTile", "badTile", "unknownRules", "badJson"];
+    assert_eq!(codes, expected);
+}

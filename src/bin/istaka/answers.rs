@@ -17,6 +17,12 @@ pub struct Refusal {
     code: &'static str,
 }
 
+impl Refusal {
+    pub fn new(error: String, code: &'static str) -> Refusal {
+        Refusal { error, code }
+    }
+}
+
 impl From<ParseError> for Refusal {
     fn from(error: ParseError) -> Refusal {
         Refusal { error: error.to_string(), code: error.code() }

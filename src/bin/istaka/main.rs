@@ -14,6 +14,7 @@ mod client;
 mod contestant;
 mod dealing;
 mod dealt;
+mod laying;
 mod odds;
 mod output;
 mod play;
@@ -26,6 +27,7 @@ use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
+use laying::Layer;
 use odds::Odds;
 use play::Play;
 use simulate::Simulate;
@@ -48,6 +50,11 @@ enum Command {
     ///
     /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
     Meld,
+    /// Which tiles of a rack can be laid on a table of the game with 80 tiles?
+    ///
+    /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
+    /// "aim" is "tiles" or "points"; "rules" as above, rummi80 unless given.
+    Table,
     Simulate(Simulate),
     Play(Play),
     Odds(Odds),
@@ -63,6 +70,7 @@ fn main() -> ExitCode {
     let answered = match Arguments::parse().command {
         Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
+        Command::Table => answer_lines(&mut Layer::default(), Layer::answer),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
         Command::Odds(odds) => return done(odds.run()),

@@ -122,8 +122,8 @@ impl Taken {
     }
 }
 
-/// So many nodes may have been taken before for their table to be kept: a larger one takes longer to
-/// clear than most searches need.
+/// So many nodes may have been taken before for their table to be kept: a larger one takes longer
+/// to clear than most searches need.
 const KEPT: usize = 2048;
 
 impl Memory {

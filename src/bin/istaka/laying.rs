@@ -1,0 +1,121 @@
+//! `istaka table`: which tiles of a rack can be laid on a table of series, and how.
+
+use istaka::rummi::{Aim, Options, Rules, TableSolver};
+use istaka::{Meld, RulesError, Tile, tiles, write_tiles};
+use serde::{Deserialize, Serialize};
+
+use crate::answers::Refusal;
+
+#[derive(Deserialize)]
+pub struct TableQuestion {
+    /// Series with `|` between them.
+    #[serde(default)]
+    table: String,
+    rack: String,
+    /// Whether the player has opened; if not, this is his first laying.
+    #[serde(default = "opened")]
+    opened: bool,
+    /// `tiles` or `points`.
+    #[serde(default)]
+    aim: AimName,
+    rules: Option<String>,
+}
+
+fn opened() -> bool {
+    true
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum AimName {
+    #[default]
+    Tiles,
+    Points,
+}
+
+impl From<AimName> for Aim {
+    fn from(name: AimName) -> Aim {
+        match name {
+            AimName::Tiles => Aim::Tiles,
+            AimName::Points => Aim::Points,
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub struct TableAnswer {
+    /// How many tiles are laid.
+    tiles: usize,
+    /// What they count on the rack.
+    points: u32,
+    laid: String,
+    /// The new table.
+    table: String,
+}
+
+/// Answers questions about tables, with one solver for each set of rules.
+#[derive(Default)]
+pub struct Layer {
+    solvers: Vec<(Rules, TableSolver)>,
+}
+
+impl Layer {
+    pub fn answer(&mut self, question: TableQuestion) -> Result<TableAnswer, Refusal> {
+        let rules = rules(question.rules.as_deref())?;
+        let (table, rack) = table_and_rack(&question.table, &question.rack)?;
+        check(&table, &rack, &rules)?;
+        let solver = self.solver(rules);
+        let aim = question.aim.into();
+        let play = if question.opened {
+            solver.best_play(&table, &rack, aim)
+        } else {
+            solver.first_play(&table, &rack, aim)
+        };
+        let (laid, points, table) =
+            play.map_or((Vec::new(), 0, table), |play| (play.laid, play.points, play.table));
+        let series: Vec<String> = table.iter().map(|series| kinds(series)).collect();
+        Ok(TableAnswer { tiles: laid.len(), points, laid: kinds(&laid), table: series.join(" | ") })
+    }
+
+    fn solver(&mut self, rules: Rules) -> &mut TableSolver {
+        let known = self.solvers.iter().position(|(other, _)| *other == rules);
+        let index = known.unwrap_or_else(|| {
+            self.solvers.push((rules, TableSolver::new(rules)));
+            self.solvers.len() - 1
+        });
+        &mut self.solvers[index].1
+    }
+}
+
+/// The rules that a text says, those of the Dutch game if there is none.
+fn rules(text: Option<&str>) -> Result<Rules, Refusal> {
+    text.unwrap_or("rummi80")
+        .parse()
+        .map_err(|error: RulesError<Options>| Refusal::new(error.to_string(), "unknownRules"))
+}
+
+/// Both are read together, so that the second copy of a tile is one wherever it lies.
+fn table_and_rack(table: &str, rack: &str) -> Result<(Vec<Vec<Tile>>, Vec<Tile>), Refusal> {
+    let mut all = tiles(&format!("{} {rack}", table.replace('|', " ")))?.into_iter();
+    let series = table.split('|').map(|series| series.split_whitespace().count());
+    let table = series.filter(|&len| len > 0).map(|len| all.by_ref().take(len).collect()).collect();
+    Ok((table, all.collect()))
+}
+
+/// Refuses tiles of other games, and a table of other things than series.
+fn check(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Result<(), Refusal> {
+    let mut all = table.iter().flatten().chain(rack);
+    if let Some(tile) = all.find(|tile| !Rules::PACK.holds(tile.kind())) {
+        return Err(Refusal::new(format!("{tile} is not in play"), "notInPlay"));
+    }
+    let read = |series: &&Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds()).is_none();
+    match table.iter().find(read) {
+        Some(series) => Err(Refusal::new(format!("{} is no series", kinds(series)), "notASeries")),
+        None => Ok(()),
+    }
+}
+
+/// What is printed on the tiles, whichever copies they are.
+fn kinds(tiles: &[Tile]) -> String {
+    write_tiles(&tiles.iter().map(|tile| tile.kind()).collect::<Vec<_>>())
+}
