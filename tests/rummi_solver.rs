@@ -7,7 +7,7 @@ mod tables;
 
 use std::collections::HashMap;
 
-use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver, worth};
+use istaka::rummi::{Aim, Options, Preset, Proposal, Rules, TableSolver, worth};
 use istaka::{Tile, melds, tiles, write_tiles};
 use tables::{
     Counts, FACES, Random, Tables, all_series, check, counts, few, full_groups, most, position,
@@ -212,6 +212,82 @@ fn full_groups_as_the_programme_finds_them() {
         let (table, rack) = full_groups(&mut random, 6).tiles();
         compare_with_the_programme(&mut solver, &rules, &table, &rack);
     }
+}
+
+#[test]
+fn plays_are_accepted_by_the_round() {
+    let mut random = Random(0x1571_AC0D_E5EE_D087);
+    for joker_lock in [false, true] {
+        let options = Options { joker_lock, ..Options::preset(Preset::Rummi80, 2) };
+        let rules = Rules::new(options).unwrap();
+        let mut solver = TableSolver::new(rules);
+        for _ in 0..300 {
+            let (table, rack) = position(&mut random);
+            let best = solver.best_play(&table, &rack, Aim::Tiles);
+            let first = solver.first_play(&table, &rack, Aim::Points);
+            for (play, opened) in [(best, true), (first, false)] {
+                let Some(play) = play else { continue };
+                let proposal = Proposal { rules: &rules, old: &table, rack: &rack, opened };
+                let judged = proposal.judge(&play.table);
+                let text = || written(&counts(&table, &rack), &rules);
+                assert_eq!(
+                    judged.map(|laying| laying.laid.len()),
+                    Ok(play.laid.len()),
+                    "{}",
+                    text()
+                );
+            }
+        }
+    }
+}
+
+/// Old table, rack, and the new table, in which old series lie as they did.
+const KEPT: [(&str, &str, &str); 5] = [
+    ("R1 R2 R3 | R7 Y7 K7", "R4 B7", "R1 R2 R3 R4 | R7 Y7 K7 B7"),
+    ("R1 R2 R3 | R1 Y1 B1", "K1", "R1 R2 R3 | R1 Y1 B1 K1"),
+    ("R4 R5 R6 | Y4 Y5 Y6 | B4 B5 B6", "R3 K9", "R3 R4 R5 R6 | Y4 Y5 Y6 | B4 B5 B6"),
+    ("R1 R2 R3 | R5 R6 R7", "R4", "R1 R2 R3 | R4 R5 R6 R7"),
+    ("R1 R2 J | K8 K9 K10", "R3 K7", "J K7 K8 K9 K10 | R1 R2 R3"),
+];
+
+#[test]
+fn series_lie_as_they_did_where_they_can() {
+    let mut solver = TableSolver::new(rules(false));
+    for (table, rack, expected) in KEPT {
+        let play = solver.best_play(&melds(table).unwrap(), &tiles(rack).unwrap(), Aim::Tiles);
+        let series = play.unwrap().table;
+        let kinds = |series: &Vec<Tile>| series.iter().map(|t| t.kind().to_string()).collect();
+        let series: Vec<String> =
+            series.iter().map(kinds).map(|kinds: Vec<String>| kinds.join(" ")).collect();
+        assert_eq!(series.join(" | "), expected, "{table} with {rack}");
+    }
+}
+
+/// Whatever lies on the table and the rack, an answer comes soon; all eighty-four tiles too.
+#[test]
+fn every_position_has_an_answer() {
+    let mut random = Random(0x1571_AC0D_E5EE_D088);
+    let rules = rules(true);
+    let mut solver = TableSolver::new(rules);
+    let all: Vec<Tile> = Rules::PACK.tiles().collect();
+    for _ in 0..20 {
+        let mut left = all.clone();
+        let heap: Vec<Tile> =
+            (0..random.below(40)).map(|_| left.swap_remove(random.below(left.len()))).collect();
+        for aim in [Aim::Tiles, Aim::Points] {
+            let table = [heap.clone()];
+            if let Some(play) = solver.best_play(&table, &left, aim) {
+                check(&rules, &table, &left, &play.table, &play.laid);
+            }
+        }
+        assert!(worth(&left, &rules) >= 20);
+        let free = solver.best_play(&[], &left, Aim::Tiles).unwrap();
+        let first = solver.first_play(&[], &left, Aim::Tiles).unwrap();
+        assert_eq!(first.laid.len(), free.laid.len());
+        assert!(solver.least_opening(&left).is_some());
+    }
+    let play = solver.best_play(&[], &all, Aim::Tiles).unwrap();
+    assert_eq!(play.laid.len(), 84);
 }
 
 #[test]

@@ -28,7 +28,7 @@ mod opening;
 use super::rules::{JOKER, OPENING, Rules};
 use crate::tile::Tile;
 use given::{Given, Keep, place};
-use opening::{Tiles, dearest, small, smallest, whole};
+use opening::{Tiles, dearest, least, smallest, whole};
 use position::{Costs, NUMBERS, Position};
 use runs::Steps;
 use search::{Memory, NoWay, Search, Way};
@@ -36,7 +36,8 @@ use series::series;
 
 pub use opening::Opening;
 
-/// How many nodes a search may note. No position of some hundred thousand random ones came near.
+/// How many nodes a search may note, so that any input ends soon. A play for which this does not
+/// suffice is not found; no random position has needed a tenth of it.
 const MOST_NODES: usize = 1_000_000;
 
 /// How many openings are tried at most for the first laying.
@@ -169,7 +170,7 @@ impl TableSolver {
     /// The opening from the rack alone that is worth least, of those that are worth enough.
     pub fn least_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
         let given = Given::new(&[], rack, self.rules.melds())?;
-        let least = small(&given.position(&Vec::new()), &self.rules).into_iter().next()?;
+        let least = least(&given.position(&Vec::new()), &self.rules)?;
         let mut loose = rack.to_vec();
         let mut take = |part: Option<(usize, usize)>| {
             let at = loose.iter().position(|&tile| place(tile) == part);

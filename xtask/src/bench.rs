@@ -35,6 +35,17 @@ pub fn bots() -> Result {
     run(Command::new("node").arg("xtask/kernel/bots.mjs").arg(timed))
 }
 
+/// Plays on tables of the game with 80 tiles, natively, next to an integer programme, and in wasm.
+pub fn table() -> Result {
+    node::ensure()?;
+    wasm::ensure_target()?;
+    heading("Time the solver of the table natively");
+    run(Command::new("cargo").args(["bench", "--bench", "table"]))?;
+    heading("Time the solver of the table in wasm, under Node");
+    let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
+    run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
+}
+
 /// Builds the loops that are timed, or parts of them to be weighed.
 fn kernel(folder: &Path, features: &[&str]) -> Result<PathBuf> {
     run(Command::new("cargo")

@@ -31,6 +31,8 @@ Usage: cargo xtask <command>
   bench   time the hand solver natively and in wasm, next to its naive twin
   bench bots
           time rounds and decisions of the bots, natively and in wasm
+  bench table
+          time best plays of the game with 80 tiles, natively and in wasm
   strength [levels|styles|greedy|shape|expert|jobs]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md
   icons   draw the icons in www/public/ again from their SVG";
@@ -69,6 +71,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
         ["bench", "bots"] => bench::bots(),
+        ["bench", "table"] => bench::table(),
         ["strength", ref words @ ..] => strength::strength(words),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {

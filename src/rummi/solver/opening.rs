@@ -16,7 +16,7 @@ const HIGHEST: u32 = NUMBERS as u32;
 const MOST_NODES: usize = 400_000;
 
 /// How many sets of series are tried at most in the search for small openings.
-const MOST_TRIED: usize = 200_000;
+const MOST_TRIED: usize = 100_000;
 
 /// Series of one's own, worth enough to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,24 +91,31 @@ pub struct Small {
     pub series: Vec<Vec<Option<(usize, usize)>>>,
 }
 
-/// The small openings of a rack: each is worth enough, and would not be without one of its series.
-/// Jokers alone count as tens. Not all of them if the rack allows very many.
-pub fn small(position: &Position, rules: &Rules) -> Vec<Small> {
-    let shapes = shapes(rules.high_one);
-    let mut trial =
-        Trial { shapes: &shapes, rules, left: MOST_TRIED, laid: Vec::new(), found: Vec::new() };
+/// The opening of a rack that is worth least, and of these with the fewest jokers. Jokers alone
+/// count as tens.
+pub fn least(position: &Position, rules: &Rules) -> Option<Small> {
+    let mut trial = Trial::new(rules, Wanted::Least);
+    let all = Tiles::of(position);
+    for jokers in 0..=all.jokers {
+        trial.go_on(0, &mut Tiles { jokers, ..all }, 0);
+    }
+    trial.found.pop()
+}
+
+/// The small openings of a rack: each is worth enough, and would not be without its last series.
+/// Not all of them if the rack allows very many.
+fn small(position: &Position, rules: &Rules) -> Vec<Tiles> {
+    let mut trial = Trial::new(rules, Wanted::All);
     trial.go_on(0, &mut Tiles::of(position), 0);
-    let mut found = trial.found;
-    found.sort_by_key(|small| (small.points, small.tiles.jokers, small.series.len()));
     let mut seen = HashSet::new();
-    found.retain(|small| seen.insert(small.tiles));
-    found
+    let tiles = trial.found.into_iter().map(|small| small.tiles);
+    tiles.filter(|&tiles| seen.insert(tiles)).collect()
 }
 
 /// The tiles of the openings of which no part is one, so that whatever holds an opening holds one
 /// of these; up to `most`.
 pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Tiles> {
-    let mut all: Vec<Tiles> = small(position, rules).iter().map(|small| small.tiles).collect();
+    let mut all = small(position, rules);
     all.sort_by_key(Tiles::len);
     let mut found: Vec<Tiles> = Vec::new();
     for tiles in all {
@@ -143,20 +150,50 @@ fn shapes(high_one: bool) -> Vec<Vec<(usize, usize)>> {
     found
 }
 
+/// What a search for small openings should find.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Each of them.
+    All,
+    /// The last one found is worth least.
+    Least,
+}
+
 /// A search through small sets of series.
 struct Trial<'a> {
-    shapes: &'a [Vec<(usize, usize)>],
+    shapes: Vec<Vec<(usize, usize)>>,
     rules: &'a Rules,
+    wanted: Wanted,
     /// How many series may still be tried.
     left: usize,
     laid: Vec<Vec<Option<(usize, usize)>>>,
     found: Vec<Small>,
 }
 
-impl Trial<'_> {
+impl<'a> Trial<'a> {
+    fn new(rules: &'a Rules, wanted: Wanted) -> Trial<'a> {
+        Trial {
+            shapes: shapes(rules.high_one),
+            rules,
+            wanted,
+            left: MOST_TRIED,
+            laid: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// Whether something that is worth so much already can still be wanted.
+    fn is_wanted(&self, points: u32) -> bool {
+        let better = |best: &Small| best.points > OPENING && points < best.points;
+        self.wanted == Wanted::All || self.found.last().is_none_or(better)
+    }
+
     /// Adds one more series, not before `from` in the list, to those laid.
     fn go_on(&mut self, from: usize, rack: &mut Tiles, points: u32) {
         for at in from..self.shapes.len() {
+            if self.left == 0 {
+                return;
+            }
             let missing = self.shapes[at].iter().filter(|(c, n)| rack.faces[*n][*c] == 0).count();
             if missing <= usize::from(rack.jokers) {
                 self.slot(at, Vec::new(), rack, points);
@@ -172,8 +209,10 @@ impl Trial<'_> {
         rack: &mut Tiles,
         points: u32,
     ) {
-        let shape = &self.shapes[at];
-        let Some(&(color, number)) = shape.get(series.len()) else {
+        if !self.is_wanted(points) {
+            return;
+        }
+        let Some(&(color, number)) = self.shapes[at].get(series.len()) else {
             return self.laid(at, series, rack, points);
         };
         let worth = number as u32 + 1;

@@ -1,9 +1,11 @@
 //! The benchmarks for browsers, as plain exports that need no glue: of the solver the same loops as
 //! in `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; of the bots
-//! whole rounds, for `bots.mjs`.
+//! whole rounds, for `bots.mjs`; of the game with 80 tiles best plays, for `table.mjs`.
 
 #[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "table")]
+mod table;
 
 use std::cell::RefCell;
 

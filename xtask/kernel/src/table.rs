@@ -1,0 +1,38 @@
+//! Plays on tables of the game with 80 tiles, the same positions as in `benches/table.rs`.
+
+use std::cell::RefCell;
+
+use istaka::Tile;
+use istaka::rummi::{Aim, Rules, TableSolver};
+
+#[allow(dead_code, reason = "the tests use the rest")]
+#[path = "../../../tests/tables/mod.rs"]
+mod tables;
+
+/// A table and a rack.
+type Position = (Vec<Vec<Tile>>, Vec<Tile>);
+
+thread_local! {
+    static POSITIONS: RefCell<Vec<Position>> = const { RefCell::new(Vec::new()) };
+    static SOLVER: RefCell<Option<TableSolver>> = const { RefCell::new(None) };
+}
+
+/// Lays out `count` random positions for the plays below.
+#[unsafe(no_mangle)]
+pub extern "C" fn lay_out(count: usize) {
+    let mut random = tables::Random(0x1571_AC0D_E5EE_D086);
+    POSITIONS.replace((0..count).map(|_| tables::position(&mut random)).collect());
+    SOLVER.replace(Some(TableSolver::new(Rules::rummi80(2))));
+}
+
+/// How many tiles the best play on a position lays.
+#[unsafe(no_mangle)]
+pub extern "C" fn best_play(position: usize) -> usize {
+    POSITIONS.with_borrow(|positions| {
+        SOLVER.with_borrow_mut(|solver| {
+            let (table, rack) = &positions[position];
+            let solver = solver.as_mut().expect("lay_out came first");
+            solver.best_play(table, rack, Aim::Tiles).map_or(0, |play| play.laid.len())
+        })
+    })
+}
