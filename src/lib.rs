@@ -19,6 +19,7 @@ mod options;
 mod contest;
 mod record;
 mod host;
+mod bots;
 mod okey;
 pub mod rummi;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
@@ -28,6 +29,7 @@ mod wasm;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
+pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
 pub use game::{Bot, Coded, Game, Standing};
 pub use hand::{Hand, TooMany};
@@ -38,14 +40,14 @@ pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 #[cfg(feature = "cli")]
 pub use okey::Stocks;
 pub use okey::{
-    Action, Analysis, Arrangement, Character, Choice, Conflict, Counting, Deficiency, Direction,
-    Discard, DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish,
-    Finishing, Greedy, HandRules, Hint, Inspect, Legal, Level, LimitRule, Look, NearMeld, OFFENCE,
-    Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect,
-    Readings, Refusal, Roster, Round, Rules, Score, SeatView, Section, Setting, Shows, Side,
-    Situation, Solver, Sorted, Source, Stacking, Starter, Style, Threw, ThrowReason, Ties,
-    TwinUntil, Units, UnknownCharacter, Unwanted, View, ViewError, Why, WildDiscard, complete,
-    complete_keeping, explain, finish, score, time_out, write_by_seat,
+    Action, Analysis, Arrangement, Choice, Conflict, Counting, Deficiency, Direction, Discard,
+    DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy,
+    HandRules, Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order,
+    Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster,
+    Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted,
+    Source, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View,
+    ViewError, Why, WildDiscard, complete, complete_keeping, explain, finish, score, time_out,
+    write_by_seat,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use record::{BadLine, RecordError, read_record, write_record};

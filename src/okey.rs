@@ -28,8 +28,8 @@ mod help;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{
-    Character, DrawReason, Drew, Finishing, Greedy, Level, Params, Pause, Player, Roster,
-    Situation, Style, Threw, ThrowReason, UnknownCharacter, Why,
+    DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Roster, Situation, Threw,
+    ThrowReason, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};

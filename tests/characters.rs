@@ -25,7 +25,7 @@ impl Habits {
         let rules = Rules::turkish();
         let player = |name: &str| {
             let character: Character = name.parse().expect("a character");
-            Player::new(&rules, character.params(), 0)
+            Player::new(&rules, character, 0)
         };
         let mut bots = [player(character), player(other)];
         let mut habits = Habits::default();
@@ -110,7 +110,7 @@ fn a_person_would_think_longer_about_a_close_choice_and_a_quick_one_is_quicker()
     let rules = Rules::turkish();
     let mean = |name: &str| {
         let character: Character = name.parse().expect("a character");
-        let mut bot = Player::new(&rules, character.params(), 7);
+        let mut bot = Player::new(&rules, character, 7);
         let mut pauses = Vec::new();
         for seed in 0..40 {
             let wall = Wall::shuffled(rules.deal_plan(), seed, 1, 4);
@@ -139,7 +139,7 @@ fn an_expert_counts_on_seven_pairs_only_where_they_are_near() {
     let thrown = |hand: &str, level: &str| {
         let round = common::round(&[hand, "", "", ""], "K13", "");
         let character: Character = level.parse().expect("a character");
-        let mut bot = Player::new(&Rules::turkish(), character.params(), 0);
+        let mut bot = Player::new(&Rules::turkish(), character, 0);
         let Action::Discard(tile) = bot.decide(&View::alone(&round, Seat::ALL[0]), &mut || false)
         else {
             panic!("a discard")

@@ -239,7 +239,7 @@ proptest! {
 #[test]
 fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
     const ROUNDS: u64 = 400;
-    let (mut solver, mut bot) = (solver(), Player::new(&Rules::turkish(), Level::Hard.params(), 0));
+    let (mut solver, mut bot) = (solver(), Player::new(&Rules::turkish(), Level::Hard, 0));
     let (mut by_hints, mut by_bots) = (0u32, 0u32);
     for seed in 0..ROUNDS {
         let mut game = Match::new(Rules::turkish(), seed);

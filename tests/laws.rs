@@ -128,7 +128,7 @@ fn play_match(
 ) -> Match<Rules> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut game = Match::new(rules, seed);
-    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut bot = Player::new(&rules, Level::Hard, 0);
     while game.places().is_none() && game.rounds().len() < rounds {
         game.deal().expect("a deal");
         each(&game, None);
@@ -195,8 +195,7 @@ fn some_rules(count: usize) -> Vec<Rules> {
 
 /// The laws in one match.
 fn laws_hold(rules: Rules, seed: u64) {
-    let (mut solver, mut bot) =
-        (Solver::new(rules.hands), Player::new(&rules, Level::Hard.params(), 0));
+    let (mut solver, mut bot) = (Solver::new(rules.hands), Player::new(&rules, Level::Hard, 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let (mut dealer, mut begins) = (None, None);
@@ -353,7 +352,7 @@ fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
 
 #[test]
 fn the_bot_mostly_finishes() {
-    let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
+    let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
     let (mut finished, mut turns) = (0, 0);
     const ROUNDS: u64 = 200;
     for seed in 0..ROUNDS {

@@ -33,7 +33,7 @@ impl Forecasts {
 fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
     let rules: Rules = format!("turkish players={players}").parse().expect("rules");
     let seats = Seats::of(rules.players);
-    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut bot = Player::new(&rules, Level::Hard, 0);
     let mut solver = Solver::new(rules.hands);
     let (mut wins, mut takes) = (Forecasts::default(), Forecasts::default());
     for seed in 0..deals {

@@ -227,7 +227,7 @@ fn native_events(rules: Rules, seed: u64) -> Vec<String> {
     let starter = seats.iter().nth(seed as usize % seats.count()).unwrap();
     let mut game = Match::with_dealer(rules, seed, seats.before(starter));
     game.deal().unwrap();
-    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut bot = Player::new(&rules, Level::Hard, 0);
     let shows = |game: &Match<Rules>| {
         let view = |&seat: &Seat| View::alone(game.round().unwrap(), seat).legal.show_twin;
         seats.iter().find(view)
@@ -263,7 +263,7 @@ fn converse(arguments: &[&str], mut answer: impl FnMut(&str) -> String) -> Vec<S
 fn a_view_as_a_line_says_all_that_a_bot_needs() {
     for text in ["turkish", "board", "pagat players=3", "turkish players=2"] {
         let rules: Rules = text.parse().unwrap();
-        let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+        let mut bot = Player::new(&rules, Level::Hard, 0);
         let told = converse(&["--rules", text, "--rounds", "8", "--seed", "3"], |view| {
             bot.decide(&view.parse::<View>().unwrap(), &mut || false).to_string()
         });

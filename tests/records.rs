@@ -49,7 +49,7 @@ fn step(game: &mut Match<Rules>, bot: &mut Player) -> (Seat, Action) {
 
 /// A match to be saved.
 fn begun(players: u16, rules: Rules) -> Match<Rules> {
-    let mut bot = Player::new(&rules, Level::Medium.params(), 0);
+    let mut bot = Player::new(&rules, Level::Medium, 0);
     let mut game = Match::new(rules, u64::from(players));
     game.deal().expect("a deal");
     let rounds = if players == 3 { 2 } else { 1 };
@@ -135,7 +135,7 @@ fn a_match_that_was_loaded_goes_on() {
     for (path, _, rules) in tables() {
         let (name, record) = (path.display(), read(&path));
         let mut game: Match<Rules> = read_record(&record).expect("a record");
-        let mut bot = Player::new(&rules, Level::Easy.params(), 0);
+        let mut bot = Player::new(&rules, Level::Easy, 0);
         // To the next throw, which may be taken back, and is then done again.
         let thrower = loop {
             if let (seat, Action::Discard(_)) = step(&mut game, &mut bot) {

@@ -198,7 +198,7 @@ proptest! {
     #[test]
     fn what_is_taken_back_leaves_the_match_as_it_was(seed: u64, practice: bool) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
+        let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
         let mut game = Match::new(Rules::turkish(), seed);
         if practice {
             game.mark_as_practice();

@@ -26,7 +26,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
     let rules = rules(text);
     let mut game = Match::new(rules, seed);
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut bot = Player::new(&rules, Level::Medium.params(), 0);
+    let mut bot = Player::new(&rules, Level::Medium, 0);
     for _ in 0..4 {
         if game.deal().is_err() {
             return;
@@ -63,7 +63,7 @@ fn a_view_that_is_written_can_be_read() {
 fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
     let rules = rules("turkish players=3");
     let mut game = Match::new(rules, 5);
-    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut bot = Player::new(&rules, Level::Hard, 0);
     let mut twins = 0;
     for number in 0..4 {
         game.deal().unwrap();
@@ -162,7 +162,7 @@ fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
 fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
     let rules = rules("turkish");
     let mut game = Match::new(rules, 7);
-    let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+    let mut bot = Player::new(&rules, Level::Hard, 0);
     game.deal().unwrap();
     let mut drawn: [Vec<Tile>; 4] = Default::default();
     while let Some(turn) = game.round().and_then(Round::turn) {

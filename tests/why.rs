@@ -12,7 +12,7 @@ use istaka::{
 fn played(character: &str, seed: u64) -> (Match<Rules>, Roster) {
     let character: Character = character.parse().expect("a character");
     let mut game = Match::new(Rules::turkish(), seed);
-    let mut bot = Player::new(&Rules::turkish(), character.params(), seed);
+    let mut bot = Player::new(&Rules::turkish(), character, seed);
     game.deal().expect("a deal");
     while let Some(seat) = game.round().and_then(|round| round.turn()) {
         let view = View::alone(game.round().expect("a round"), seat);
@@ -120,7 +120,7 @@ fn who_looks_ahead_leaves_a_tile_that_brings_it_nearer_where_others_promise_more
 fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
     let rules: Rules = "turkish limit=8".parse().expect("rules");
     let expert: Character = "expert".parse().expect("a character");
-    let mut bot = Player::new(&rules, expert.params(), 0);
+    let mut bot = Player::new(&rules, expert, 0);
     let mut bots = Roster::new(&rules, [expert; 4], 0);
     let (mut waited, mut out) = (0, 0);
     for seed in 0..12 {

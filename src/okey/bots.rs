@@ -1,39 +1,33 @@
 //! Bots: players that decide from a [`View`] and nothing else.
 
-mod random;
 mod odds;
 mod finishing;
 mod pause;
 mod weights;
 mod params;
-mod level;
-mod style;
-mod character;
 mod mind;
 mod taste;
 mod search;
 mod outlook;
 mod player;
-mod roster;
 mod greedy;
 mod why;
 
-pub use character::{Character, UnknownCharacter};
 pub use finishing::Finishing;
 pub use greedy::Greedy;
-pub use level::Level;
 pub use odds::Situation;
 pub use params::Params;
 pub use pause::Pause;
 pub use player::Player;
-pub use roster::Roster;
-pub use style::Style;
 pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 
-use crate::game::Bot;
+use crate::bots;
 use crate::okey::action::Action;
 use crate::okey::round::Phase;
 use crate::okey::view::View;
+
+/// The bots of a table of Okey.
+pub type Roster = bots::Roster<Player>;
 
 /// What needs no thought: to show the twin, and to finish, for the most points, where that is
 /// possible.

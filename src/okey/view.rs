@@ -309,8 +309,9 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
+    use crate::bots::Level;
     use crate::game::Bot;
-    use crate::okey::bots::{Level, Player};
+    use crate::okey::bots::Player;
     use crate::seat::Seats;
     use crate::wall::Wall;
 
@@ -344,7 +345,7 @@ mod tests {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
             let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
-            let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+            let mut bot = Player::new(&rules, Level::Hard, 0);
             while let Some(turn) = round.turn() {
                 for seat in Seat::ALL {
                     let exchanged = round.with_hidden_tiles_exchanged(seat, &mut random);
@@ -374,7 +375,7 @@ mod tests {
     fn unseen_tiles_are_those_in_the_stock_and_in_other_hands() {
         let wall = Wall::shuffled(Rules::turkish().deal_plan(), 5, 1, 4);
         let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
-        let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 0);
+        let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
         while let Some(turn) = round.turn() {
             let view = View::alone(&round, turn);
             let unseen: usize = view.unseen().iter().map(|&copies| usize::from(copies)).sum();

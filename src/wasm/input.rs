@@ -9,8 +9,9 @@ use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::bots::{Character, Level};
 use crate::named::Named;
-use crate::okey::{Action, Character, Level, Order, Rules};
+use crate::okey::{Action, Order, Rules};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 

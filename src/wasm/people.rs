@@ -8,8 +8,9 @@ use wasm_bindgen::prelude::*;
 use super::coach::{ChoiceView, ProspectView, choice_view, prospect_view};
 use super::types::{ArrangementView, TileView, arrangement, tile_view};
 use super::{Game, encode, input, written};
+use crate::bots::{Character, Level};
 use crate::named::Named;
-use crate::okey::{Character, Drew, Level, Threw};
+use crate::okey::{Drew, Threw};
 use crate::tile::Wild;
 
 /// Who there is to play against.

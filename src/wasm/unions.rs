@@ -6,15 +6,15 @@
 use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
+use crate::bots::{Character, Level, Style};
 use crate::contest::{MatchError, Undo};
 use crate::game::{Coded, Game};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::okey::{
-    Action, Character, Conflict, Counting, Direction, DrawReason, End, Level, LimitRule, Options,
-    Order, Phase, Preset, Refusal, Rules, Section, Setting, Source, Style, ThrowReason,
-    WildDiscard,
+    Action, Conflict, Counting, Direction, DrawReason, End, LimitRule, Options, Order, Phase,
+    Preset, Refusal, Rules, Section, Setting, Source, ThrowReason, WildDiscard,
 };
 use crate::options::RulesError;
 

@@ -19,7 +19,7 @@ impl Contestant {
     /// A bot that plays like this.
     pub fn bot(self, rules: &Rules) -> Box<dyn Bot<Rules>> {
         match self {
-            Contestant::Character(character) => Box::new(Player::new(rules, character.params(), 0)),
+            Contestant::Character(character) => Box::new(Player::new(rules, character, 0)),
             Contestant::Greedy => Box::new(Greedy::new(rules, 0)),
         }
     }

@@ -50,7 +50,7 @@ impl Odds {
     /// # Errors
     /// What is wrong with the output.
     pub fn run(&self) -> Result<(), String> {
-        let bot = Player::new(&self.rules, Level::Hard.params(), 0);
+        let bot = Player::new(&self.rules, Level::Hard, 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
         let mut seen = Seen { hands, offers: Vec::new() };

@@ -150,7 +150,7 @@ impl Table {
     fn bot(&mut self, character: Character) -> &mut Player {
         let known = self.bots.iter().position(|(other, _)| *other == character);
         let index = known.unwrap_or_else(|| {
-            self.bots.push((character, Player::new(&self.rules, character.params(), 0)));
+            self.bots.push((character, Player::new(&self.rules, character, 0)));
             self.bots.len() - 1
         });
         &mut self.bots[index].1

@@ -237,9 +237,11 @@ fn is_near_its_end(standing: &Standing<Rules>, rounds: u16) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
     use crate::contest::Match;
+    use crate::game::Bot;
     use crate::okey::action::Action;
-    use crate::okey::bots::{Bot, Level, Params, Player};
+    use crate::okey::bots::{Params, Player};
 
     fn chances(rules: &str, points: [i32; 4], decided: usize) -> [f64; 4] {
         let rules: Rules = rules.parse().expect("rules");
@@ -364,7 +366,7 @@ mod tests {
     fn chances_to_win_a_match_come_true_as_often_as_they_say() {
         for text in ["turkish limit=10", "turkish players=2", "pagat players=3 end=best"] {
             let rules: Rules = text.parse().expect("rules");
-            let mut bot = Player::new(&rules, Level::Hard.params(), 0);
+            let mut bot = Player::new(&rules, Level::Hard, 0);
             let mut fifths = [(0.0, 0.0, 0.0); 5];
             for seed in 0..150 {
                 let mut game = Match::new(rules, seed);

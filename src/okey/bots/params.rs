@@ -1,6 +1,7 @@
 //! The numbers that make the levels, in one place.
 
 use super::{finishing::Finishing, odds, pause::Pause, weights};
+use crate::bots::{Character, Level, Style};
 use crate::okey::neighbour;
 
 /// How a bot plays.
@@ -48,7 +49,7 @@ pub struct Params {
     /// By how much waiting must promise more than a finish, in thousandths of a chance to win the
     /// match, for that to be let go.
     pub patience_permille: u32,
-    // What makes a style; `Style::of` sets them.
+    // What makes a style; `Params::in_style` sets them.
     /// How much of what it hopes for it gives up not to throw what the next player may need.
     pub care_percent: u32,
     /// With so many copies left that help it leaves a discard that would, and draws; `None`: never.
@@ -162,4 +163,47 @@ impl Params {
         pairs_from_tiles: 2,
         ..Params::HARD
     };
+
+    /// These numbers for a player of this style.
+    // CITE: all of them are this project's own: as far as they go without leaving the level.
+    fn in_style(self, style: Style) -> Params {
+        match style {
+            Style::Plain => self,
+            Style::Careful => Params {
+                care_percent: 20,
+                reserve_copies: Some(60),
+                take_gain_percent: None,
+                pace_percent: 120,
+                ..self
+            },
+            Style::Quick => Params {
+                hope_percent: self.hope_percent + 7,
+                take_gain_percent: self.take_gain_percent.map(|gain| gain.min(30)),
+                misjudgement_percent: self.misjudgement_percent.max(12),
+                pace_percent: 60,
+                ..self
+            },
+            Style::Pairs => {
+                Params { pairs_tiles: 2, pairs_from_tiles: 4, parting_percent: 10, ..self }
+            }
+        }
+    }
+}
+
+impl From<Level> for Params {
+    fn from(level: Level) -> Params {
+        match level {
+            Level::Beginner => Params::BEGINNER,
+            Level::Easy => Params::EASY,
+            Level::Medium => Params::MEDIUM,
+            Level::Hard => Params::HARD,
+            Level::Expert => Params::EXPERT,
+        }
+    }
+}
+
+impl From<Character> for Params {
+    fn from(character: Character) -> Params {
+        Params::from(character.level).in_style(character.style)
+    }
 }

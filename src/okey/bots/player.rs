@@ -2,12 +2,12 @@
 //! possible, and errs as its numbers say.
 
 use super::at_once;
-use super::mind::{Unseen, believed, goes_with_another, held, unseen};
+use super::mind::{Unseen, believed, chance, goes_with_another, held, unseen};
 use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
-use super::random::Random;
 use super::search::Search;
 use super::taste::Taste;
+use crate::bots::{Actor, Character};
 use crate::game::Bot;
 use crate::hand::Hand;
 use crate::okey::action::Action;
@@ -25,7 +25,7 @@ use crate::tile::{Reading, Tile};
 /// use istaka::{Bot, Level, Match, Player, Rules, View};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
-/// let mut bot = Player::new(&Rules::turkish(), Level::Hard.params(), 1);
+/// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 1);
 /// while let Some(seat) = game.round().unwrap().turn() {
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     game.play(seat, bot.decide(&view, &mut || false))?;
@@ -63,19 +63,14 @@ impl LastHand {
 
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
-    pub fn new(rules: &Rules, params: Params, seed: u64) -> Player {
+    pub fn new(rules: &Rules, params: impl Into<Params>, seed: u64) -> Player {
         Player {
-            params,
+            params: params.into(),
             seed,
             solver: Solver::new(rules.hands),
             chances: Chances::default(),
             last_hands: Default::default(),
         }
-    }
-
-    /// The same player as another character.
-    pub fn play_as(&mut self, params: Params) {
-        self.params = params;
     }
 
     /// Whether to take the previous player's discard.
@@ -98,7 +93,7 @@ impl Player {
         if params.score_rounds > 0 && self.prospect(view.seat, &hand).0 == 0 {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
-        let mut random = Random::of(self.seed, view, tile);
+        let mut random = chance(self.seed, view, tile);
         if random.happens(params.hope_percent) && goes_with_another(view, tile) {
             return true;
         }
@@ -169,7 +164,7 @@ impl Player {
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
-        let mut random = Random::of(seed, view, view.indicator);
+        let mut random = chance(seed, view, view.indicator);
         most += u8::from(random.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
@@ -200,15 +195,41 @@ impl Player {
     fn outlook<'a>(&'a mut self, view: &'a View) -> Outlook<'a> {
         Outlook { view, params: &self.params, chances: &mut self.chances }
     }
+}
 
-    /// How long a person would think about this move, in percent of what is usual. It depends on
-    /// the seed and the situation only.
-    pub fn ponders(&mut self, view: &View) -> u32 {
+impl Bot<Rules> for Player {
+    fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
+        let params = self.params;
+        Taste { view, params: &params }.plan(&mut self.solver);
+        let mut outlook = Outlook { view, params: &params, chances: &mut self.chances };
+        if let Some(waiting) = outlook.waits(&mut self.solver) {
+            return Action::Discard(waiting.tile);
+        }
+        at_once(view).unwrap_or_else(|| match view.phase {
+            Phase::Draw if view.legal.take && self.takes(view, stop) => Action::Take,
+            Phase::Draw => Action::Draw,
+            _ => Action::Discard(self.throw(view, stop)),
+        })
+    }
+}
+
+impl Actor for Player {
+    type Game = Rules;
+
+    fn new(rules: &Rules, character: Character, seed: u64) -> Player {
+        Player::new(rules, character, seed)
+    }
+
+    fn play_as(&mut self, character: Character) {
+        self.params = character.into();
+    }
+
+    fn ponders(&mut self, view: &View) -> u32 {
         let (params, pause) = (self.params, self.params.pause);
         Taste { view, params: &params }.plan(&mut self.solver);
         let unseen = unseen(view, &self.params);
         let hand = view.meaning();
-        let mut random = Random::of(self.seed, view, view.indicator);
+        let mut random = chance(self.seed, view, view.indicator);
         let effort = match view.phase {
             _ if !view.legal.declare.is_empty() => pause.checked_percent,
             Phase::Draw => {
@@ -229,21 +250,5 @@ impl Player {
         };
         let varied = 100 - pause.varies_percent + random.below(2 * pause.varies_percent + 1);
         effort * varied / 100 * self.params.pace_percent / 100
-    }
-}
-
-impl Bot<Rules> for Player {
-    fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
-        let params = self.params;
-        Taste { view, params: &params }.plan(&mut self.solver);
-        let mut outlook = Outlook { view, params: &params, chances: &mut self.chances };
-        if let Some(waiting) = outlook.waits(&mut self.solver) {
-            return Action::Discard(waiting.tile);
-        }
-        at_once(view).unwrap_or_else(|| match view.phase {
-            Phase::Draw if view.legal.take && self.takes(view, stop) => Action::Take,
-            Phase::Draw => Action::Draw,
-            _ => Action::Discard(self.throw(view, stop)),
-        })
     }
 }

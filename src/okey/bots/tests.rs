@@ -8,8 +8,9 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Bot, Character, Greedy, Level, Params, Player};
-use crate::game::Standing;
+use super::{Greedy, Params, Player};
+use crate::bots::{Character, Level};
+use crate::game::{Bot, Standing};
 use crate::named::Named;
 use crate::okey::action::Action;
 use crate::okey::round::Round;
@@ -65,7 +66,7 @@ fn guests(rules: &Rules) -> Vec<Guest> {
     let all = levels.into_iter().chain(Character::NAMED);
     let guest = |(character, name): (Character, &str)| Guest {
         every: if character.level == Level::Expert { 4 } else { 1 },
-        ..Guest::new(name, Player::new(rules, character.params(), 7))
+        ..Guest::new(name, Player::new(rules, character, 7))
     };
     let yardstick = Guest::new("greedy", Greedy::new(rules, 7));
     all.map(guest).chain([yardstick]).collect()
@@ -82,7 +83,7 @@ fn changed(mut guests: impl FnMut(&Rules) -> Vec<Guest>) -> (usize, Vec<String>)
         let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
         let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
         let mut guests = guests(&rules);
-        let mut players = Level::ALL.map(|level| Player::new(&rules, level.params(), seed));
+        let mut players = Level::ALL.map(|level| Player::new(&rules, level, seed));
         for decision in 0.. {
             let Some(turn) = round.turn() else { break };
             let other = round.with_hidden_tiles_exchanged(turn, &mut random);
@@ -113,7 +114,7 @@ fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
 #[test]
 fn who_looks_at_the_next_tile_to_draw_is_found_out() {
     let cheat = |rules: &Rules| {
-        let mut player = Player::new(rules, Level::Hard.params(), 7);
+        let mut player = Player::new(rules, Level::Hard, 7);
         let decide = move |round: &Round, seat| {
             let view = View::alone(round, seat);
             let next = round.stock().last().map(|tile: &Tile| round.okey().read(tile.kind()));
@@ -135,7 +136,7 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
         let seats = Seats::of(rules.players);
         let characters = Level::ALL.map(Character::from).into_iter();
         for character in characters.chain(Character::NAMED.map(|(character, _)| character)) {
-            let new = || Player::new(&rules, character.params(), seed);
+            let new = || Player::new(&rules, character, seed);
             let mut rounds = [1, 2].map(|number| {
                 let wall = Wall::shuffled(rules.deal_plan(), seed, number, seats.count());
                 Round::new(rules, seats, Seat::ALL[0], &wall)
@@ -198,7 +199,7 @@ fn who_is_stopped_at_once_still_does_what_is_legal() {
         for level in Level::ALL {
             let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());
             let mut round = Round::new(rules, seats, Seat::ALL[0], &wall);
-            let mut player = Player::new(&rules, level.params(), seed);
+            let mut player = Player::new(&rules, level, seed);
             while let Some(turn) = round.turn() {
                 let action = player.decide(&View::alone(&round, turn), &mut || true);
                 round.play(turn, action).expect("a legal action");

@@ -1,10 +1,10 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
+use super::Roster;
 use super::mind::{count, held};
 use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::player::Player;
-use super::roster::Roster;
 use super::search::Search;
 use super::taste::Taste;
 use crate::contest::Match;

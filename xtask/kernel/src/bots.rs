@@ -11,8 +11,8 @@ thread_local! {
 /// Makes the bot that plays at all seats, 0 for the weakest level.
 #[unsafe(no_mangle)]
 pub extern "C" fn seat(level: usize) {
-    let params = Level::ALL[level].params();
-    BOT.replace(Some(Player::new(&Rules::turkish(), params, 0)));
+    let level = Level::ALL[level];
+    BOT.replace(Some(Player::new(&Rules::turkish(), level, 0)));
 }
 
 /// Plays the rounds of `count` seeds from `first` on. The discards of all players.

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::level::Level;
-use super::params::Params;
 use super::style::Style;
 use crate::named::Named;
 use crate::notation::excerpt;
@@ -37,11 +36,6 @@ impl Character {
         (Character { level: Level::Medium, style: Style::Pairs }, "ayten"),
         (Character { level: Level::Hard, style: Style::Pairs }, "kemal"),
     ];
-
-    /// Its numbers.
-    pub fn params(self) -> Params {
-        self.style.of(self.level.params())
-    }
 }
 
 /// Text that names no character.

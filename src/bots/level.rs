@@ -1,6 +1,5 @@
 //! How strong a bot is.
 
-use super::params::Params;
 use crate::named::{Named, values};
 
 /// The levels, each of which plays measurably better than the one before.
@@ -31,15 +30,4 @@ impl Named for Level {
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 5] = values();
-
-    /// Its numbers.
-    pub const fn params(self) -> Params {
-        match self {
-            Level::Beginner => Params::BEGINNER,
-            Level::Easy => Params::EASY,
-            Level::Medium => Params::MEDIUM,
-            Level::Hard => Params::HARD,
-            Level::Expert => Params::EXPERT,
-        }
-    }
 }

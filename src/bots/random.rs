@@ -1,23 +1,23 @@
 //! Chance that is the same whenever the same player is in the same situation.
 
-use crate::okey::view::View;
 use crate::tile::Tile;
 
 /// A small generator: SplitMix64.
 // CITE: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014.
-pub(super) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    /// Chance that depends on the seed and the situation only: the moment, and the hand.
-    pub(super) fn of(seed: u64, view: &View, tile: Tile) -> Random {
-        let moment = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
+    /// Chance that depends on the seed and the situation only: the moment, which is a number that
+    /// no other decision of a round has, and the hand.
+    pub fn of(seed: u64, moment: usize, hand: &[Tile]) -> Random {
         let mix =
             |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let hand = view.hand.iter().map(|held| held.index());
+        let hand = hand.iter().map(|held| held.index());
         Random(hand.chain([moment]).fold(seed, mix))
     }
 
-    pub(super) fn below(&mut self, n: u32) -> u32 {
+    /// A number below `n`.
+    pub fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -25,7 +25,8 @@ impl Random {
         ((u128::from(z ^ (z >> 31)) * u128::from(n)) >> 64) as u32
     }
 
-    pub(super) fn happens(&mut self, percent: u32) -> bool {
+    /// Whether something happens that does so often.
+    pub fn happens(&mut self, percent: u32) -> bool {
         self.below(100) < percent
     }
 }
