@@ -13,7 +13,10 @@ mod seat;
 mod hand;
 mod meld;
 mod notation;
+mod fields;
 mod wall;
+#[cfg(feature = "cli")]
+mod stocks;
 mod game;
 mod options;
 mod contest;
@@ -31,27 +34,27 @@ struct Engine;
 
 pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
+pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
-#[cfg(feature = "cli")]
-pub use okey::Stocks;
 pub use okey::{
     Action, Analysis, Arrangement, Choice, Conflict, Counting, Deficiency, Direction, Discard,
     DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy,
     HandRules, Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order,
     Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster,
     Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted,
-    Source, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View,
-    ViewError, Why, WildDiscard, complete, complete_keeping, explain, finish, score, time_out,
-    write_by_seat,
+    Source, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why,
+    WildDiscard, complete, complete_keeping, explain, finish, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use record::{BadLine, RecordError, read_record, write_record};
 pub use seat::{Seat, Seats};
+#[cfg(feature = "cli")]
+pub use stocks::Stocks;
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use wall::{
     Deal, DealPlan, Dealing, Dice, Ring, Share, Turning, Wall, WallError, first_dealer,

@@ -34,8 +34,6 @@ pub use bots::{
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows, Source, explain};
 pub use neighbour::{Offer, Unwanted};
-#[cfg(feature = "cli")]
-pub use round::Stocks;
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{
     Conflict, Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE,
@@ -48,6 +46,5 @@ pub use solver::{
 };
 pub use sorted::{Order, Sorted};
 pub use standing::Side;
-pub use text::{ViewError, write_by_seat};
 pub use units::Units;
 pub use view::{Legal, SeatView, View};

@@ -13,9 +13,12 @@ mod action;
 mod table;
 mod round;
 mod view;
+mod text;
 mod game;
+mod bots;
 
 pub use action::{Action, Event, Refusal};
+pub use bots::{Params, Pause, Player, Roster, Sight};
 pub use round::{Outcome, Round};
 pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};

@@ -16,9 +16,6 @@ use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 use crate::wall::Wall;
 
-#[cfg(feature = "cli")]
-pub use stocks::Stocks;
-
 /// What the seat to move must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {

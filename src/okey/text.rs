@@ -1,14 +1,11 @@
 //! What is seen of a round as text: one line for an event, one for a whole view.
 //!
-//! A view is written as fields between semicolons, each a name and its value. Lists have commas,
-//! what is given for each of the four seats has `|`, and tiles and actions are written as anywhere:
+//! A view is written as fields, and tiles and actions in them as anywhere:
 //!
 //! ```text
 //! rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; phase draw ; stock 48 ;
 //! hand R1 R2 … ; tiles 14 14 14 14 ; piles R9 | | | ; legal draw, take ; history 0 discard R9
 //! ```
-//!
-//! A field without a value is left out, and one that the reader does not know is passed over.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,28 +13,15 @@ use std::str::FromStr;
 use super::action::{Action, Event};
 use super::round::{Outcome, Phase, finish};
 use super::view::{Legal, SeatView, View};
+use crate::fields::{
+    Fields, ViewError, read_by_seat, read_numbers, read_points, write_by_seat, write_fields,
+    write_list, write_maybe, write_numbers,
+};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_tiles};
 use crate::okey::rules::Rules;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Tile, TileSet, Wild};
-
-/// Text that is no event or no view, and which part of it cannot be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ViewError {
-    /// The field of the view, or `event`.
-    pub part: &'static str,
-    /// How the text in its place begins; empty where there is none.
-    pub found: String,
-}
-
-impl std::error::Error for ViewError {}
-
-impl fmt::Display for ViewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” cannot be the {} of a view", self.found, self.part)
-    }
-}
 
 /// The seat, then what was done in the words of an [`Action`], with the tile that everybody saw:
 /// `1 draw`, `1 take R5`, `1 twin B6`; and `1 misdeclare R5 : R1 R2 …` with the tiles shown.
@@ -95,9 +79,6 @@ fn event(text: &str) -> Option<Event> {
     }
 }
 
-/// In the place of a number of tiles where nobody plays.
-const NOBODY: &str = "-";
-
 /// As in the record of a match who finished and how, or `void`.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,55 +107,39 @@ impl fmt::Display for Outcome {
 /// ```
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let held = self.players.each_ref().map(|player| match player.playing {
-            true => player.tiles.to_string(),
-            false => NOBODY.to_owned(),
-        });
         let twin = Seat::ALL.iter().find(|seat| self.players[seat.index()].shown_twin);
         let hands = self.players.each_ref().map(|player| &player.open[..]);
         let open = hands.iter().any(|hand| !hand.is_empty());
-        let decided = self.decided;
+        let decided = (self.decided > 0).then_some(self.decided);
+        let absent = |seat: &Seat| !self.players[seat.index()].playing;
+        let seats = Seat::ALL.into_iter().filter(absent).fold(Seats::ALL, Seats::without);
         let here = Seats::of(self.rules.players);
-        let points = Seat::ALL.map(|seat| match here.contains(seat) {
-            true => self.points[seat.index()].to_string(),
-            false => NOBODY.to_owned(),
-        });
+        let points = || write_numbers(here, self.points);
+        let tiles = self.players.each_ref().map(|player| player.tiles);
         let fields = [
             ("rules", self.rules.to_string()),
             ("seat", self.seat.to_string()),
             ("starter", self.starter.to_string()),
             ("indicator", self.indicator.to_string()),
             ("okey", self.okey.0.to_string()),
-            ("points", if self.points == [0; 4] { String::new() } else { points.join(" ") }),
-            ("decided", if decided > 0 { decided.to_string() } else { String::new() }),
-            ("turn", self.turn.map_or(String::new(), |seat| seat.to_string())),
+            ("points", if self.points == [0; 4] { String::new() } else { points() }),
+            ("decided", write_maybe(decided)),
+            ("turn", write_maybe(self.turn)),
             ("phase", self.phase.name().to_owned()),
             ("stock", self.stock.to_string()),
             ("hand", write_tiles(&self.hand)),
-            ("drawn", self.drawn.map_or(String::new(), |tile| tile.to_string())),
+            ("drawn", write_maybe(self.drawn)),
             ("draws", write_tiles(&self.draws)),
-            ("tiles", held.join(" ")),
+            ("tiles", write_numbers(seats, tiles)),
             ("piles", write_by_seat(self.players.each_ref().map(|player| &player.pile[..]))),
-            ("twin", twin.map_or(String::new(), Seat::to_string)),
-            ("legal", list(&self.legal.actions())),
-            ("history", list(&self.history)),
-            ("outcome", self.outcome.as_ref().map_or(String::new(), Outcome::to_string)),
+            ("twin", write_maybe(twin)),
+            ("legal", write_list(&self.legal.actions())),
+            ("history", write_list(&self.history)),
+            ("outcome", write_maybe(self.outcome.as_ref())),
             ("open", if open { write_by_seat(hands) } else { String::new() }),
         ];
-        let given = fields.iter().filter(|(_, value)| !value.is_empty());
-        let written: Vec<String> = given.map(|(name, value)| format!("{name} {value}")).collect();
-        f.write_str(&written.join(" ; "))
+        f.write_str(&write_fields(&fields))
     }
-}
-
-/// Writes the tiles of each seat, by seat number: `R9 | | K3 |`.
-pub fn write_by_seat(lists: [&[Tile]; 4]) -> String {
-    let spaced = |list: &[Tile]| list.iter().map(|tile| format!("{tile} ")).collect::<String>();
-    lists.map(spaced).join("| ").trim_end().to_owned()
-}
-
-fn list<T: fmt::Display>(items: &[T]) -> String {
-    items.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads what is written of a view. What would contradict itself is refused: a tile in two places,
@@ -188,7 +153,7 @@ impl FromStr for View {
         let seat = fields.read("seat", Seat::named)?;
         let indicator: Tile = fields.read("indicator", |text| text.parse().ok())?;
         let hand = fields.or_none("hand", |text| tiles(text).ok())?;
-        let players = fields.players()?;
+        let players = players(&fields)?;
         let seats = Seat::ALL.into_iter().filter(|seat| !players[seat.index()].playing);
         let seats = seats.fold(Seats::ALL, Seats::without);
         let played = |text: &str| Seat::named(text).filter(|&seat| seats.contains(seat));
@@ -207,7 +172,7 @@ impl FromStr for View {
             turn: fields.maybe("turn", played)?,
             phase: fields.read("phase", Phase::named)?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,
-            points: fields.or_none("points", |text| points(text, Seats::of(rules.players)))?,
+            points: fields.or_none("points", |text| read_points(text, Seats::of(rules.players)))?,
             decided: fields.or_none("decided", |text| text.parse().ok())?,
             history: fields.or_none("history", |text| text.split(", ").map(event).collect())?,
             outcome: fields.maybe("outcome", |text| outcome(&rules, indicator, text))?,
@@ -230,86 +195,22 @@ fn is_possible(view: &View) -> bool {
     all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
 }
 
-/// The fields of a view.
-struct Fields<'a>(&'a str);
-
-impl Fields<'_> {
-    fn get(&self, name: &str) -> Option<&str> {
-        let values = self.0.split(';').map(str::trim);
-        values.filter_map(|field| field.strip_prefix(name)?.strip_prefix(' ')).next()
-    }
-
-    fn error(&self, part: &'static str) -> ViewError {
-        ViewError { part, found: excerpt(self.get(part).unwrap_or_default()) }
-    }
-
-    fn maybe<T>(
-        &self,
-        name: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<Option<T>, ViewError> {
-        let value = self.get(name).map(|text| read(text).ok_or_else(|| self.error(name)));
-        value.transpose()
-    }
-
-    fn or_none<T: Default>(
-        &self,
-        name: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, ViewError> {
-        self.maybe(name, read).map(Option::unwrap_or_default)
-    }
-
-    fn read<T>(
-        &self,
-        name: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, ViewError> {
-        self.maybe(name, read)?.ok_or_else(|| self.error(name))
-    }
-
-    /// What is seen of each seat.
-    fn players(&self) -> Result<[SeatView; 4], ViewError> {
-        let held = self.read("tiles", |text| {
-            let words: Vec<&str> = text.split(' ').collect();
-            <[&str; 4]>::try_from(words).ok()?.map(count).into_iter().collect::<Option<Vec<_>>>()
-        })?;
-        let piles = self.read("piles", lists)?;
-        let open = self.or_none("open", lists)?;
-        let twin = self.maybe("twin", Seat::named)?;
-        let each = held.into_iter().zip(piles).zip(open).zip(Seat::ALL);
-        let players = each.map(|(((tiles, pile), open), seat)| SeatView {
-            playing: tiles.is_some(),
-            tiles: tiles.unwrap_or_default(),
-            pile,
-            shown_twin: twin == Some(seat),
-            open,
-        });
-        let players: Vec<SeatView> = players.collect();
-        players.try_into().map_err(|_| self.error("tiles"))
-    }
-}
-
-/// How many tiles a seat has, if somebody plays there.
-fn count(word: &str) -> Option<Option<usize>> {
-    if word == NOBODY { Some(None) } else { word.parse().ok().map(Some) }
-}
-
-/// What each seat of a match has written.
-fn points(text: &str, seats: Seats) -> Option<[i32; 4]> {
-    let number = |(seat, word): (Seat, &str)| match seats.contains(seat) {
-        true => word.parse::<u16>().ok().map(i32::from),
-        false => (word == NOBODY).then_some(0),
-    };
-    let words: [&str; 4] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let numbers: Option<Vec<i32>> = Seat::ALL.into_iter().zip(words).map(number).collect();
-    numbers?.try_into().ok()
-}
-
-/// Lists of tiles, one for each seat.
-fn lists(text: &str) -> Option<[Vec<Tile>; 4]> {
-    let lists: Option<Vec<_>> = text.split('|').map(|list| tiles(list).ok()).collect();
-    lists?.try_into().ok()
+/// What is seen of each seat.
+fn players(fields: &Fields<'_>) -> Result<[SeatView; 4], ViewError> {
+    let held = fields.read("tiles", read_numbers)?;
+    let piles = fields.read("piles", read_by_seat)?;
+    let open = fields.or_none("open", read_by_seat)?;
+    let twin = fields.maybe("twin", Seat::named)?;
+    let each = held.into_iter().zip(piles).zip(open).zip(Seat::ALL);
+    let players = each.map(|(((tiles, pile), open), seat)| SeatView {
+        playing: tiles.is_some(),
+        tiles: tiles.unwrap_or_default().into(),
+        pile,
+        shown_twin: twin == Some(seat),
+        open,
+    });
+    let players: Vec<SeatView> = players.collect();
+    players.try_into().map_err(|_| fields.error("tiles"))
 }
 
 fn legal(text: &str, hand: &[Tile]) -> Option<Legal> {

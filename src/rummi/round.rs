@@ -1,5 +1,8 @@
 //! A round of the game with 80 tiles (RULES section 7).
 
+#[cfg(feature = "cli")]
+mod stocks;
+
 use super::action::{Action, Event, Refusal};
 use super::rules::{JOKER, Rules};
 use super::table::{Laying, Proposal};

@@ -1,0 +1,114 @@
+//! A new table as it takes shape, and what is left of the rack.
+
+use super::sight::Sight;
+use crate::meld::{Meld, MeldRules};
+use crate::rummi::rules::{OPENING, Rules};
+use crate::rummi::solver::{Aim, TableSolver, worth};
+use crate::rummi::view::View;
+use crate::tile::Tile;
+
+/// A table to be, each series of it valid.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The series, those of the old table among them, changed or not.
+    pub table: Vec<Vec<Tile>>,
+    /// What is left of the rack.
+    pub rack: Vec<Tile>,
+}
+
+impl Draft {
+    /// What a player lays who sees so much of the table and overlooks some series and tiles of its
+    /// rack; `None` where it sees nothing to lay. Who sees the whole table overlooks nothing.
+    pub fn seen(
+        view: &View,
+        sight: Sight,
+        aim: Aim,
+        solver: &mut TableSolver,
+        mut overlooks: impl FnMut() -> bool,
+    ) -> Option<Draft> {
+        if sight == Sight::Table {
+            return Draft::best(view, aim, solver);
+        }
+        let mut draft = Draft { table: view.table.clone(), rack: view.hand.clone() };
+        draft.lay_own(view, aim, solver, &mut overlooks)?;
+        if sight >= Sight::Ends {
+            draft.add_tiles(&view.rules.melds(), &mut overlooks);
+        }
+        if sight >= Sight::OneSeries {
+            draft.change_series(aim, solver);
+        }
+        (draft.rack.len() < view.hand.len()).then_some(draft)
+    }
+
+    /// The best that can be laid.
+    fn best(view: &View, aim: Aim, solver: &mut TableSolver) -> Option<Draft> {
+        let play = match view.has_opened() {
+            true => solver.best_play(&view.table, &view.hand, aim)?,
+            false => solver.first_play(&view.table, &view.hand, aim)?,
+        };
+        let rack = view.hand.iter().copied().filter(|tile| !play.laid.contains(tile)).collect();
+        Some(Draft { table: play.table, rack })
+    }
+
+    /// Lays series that lie complete on the rack; `None` if those that are seen do not suffice to
+    /// open (RULES 7.3).
+    fn lay_own(
+        &mut self,
+        view: &View,
+        aim: Aim,
+        solver: &mut TableSolver,
+        overlooks: &mut impl FnMut() -> bool,
+    ) -> Option<()> {
+        let own = match view.has_opened() {
+            true => solver.best_play(&[], &self.rack, aim).map(|play| play.table),
+            false => solver.most_opening(&self.rack).map(|opening| opening.series),
+        };
+        let seen = own.unwrap_or_default().into_iter().filter(|_| !overlooks());
+        let seen: Vec<Vec<Tile>> = seen.collect();
+        if !view.has_opened() && worth(&seen.concat(), &view.rules) < OPENING {
+            return None;
+        }
+        self.rack.retain(|tile| !seen.iter().flatten().any(|laid| laid == tile));
+        self.table.extend(seen);
+        Some(())
+    }
+
+    /// Adds tiles to series as they lie, one by one, as long as there are some that fit.
+    fn add_tiles(&mut self, rules: &MeldRules, overlooks: &mut impl FnMut() -> bool) {
+        let mut noticed = self.rack.clone();
+        noticed.retain(|_| !overlooks());
+        while let Some((tile, place, meld)) = self.addition(&noticed, rules) {
+            self.table[place] = meld.tiles;
+            self.rack.retain(|&other| other != tile);
+            noticed.retain(|&other| other != tile);
+        }
+    }
+
+    /// A tile that fits to a series: which, where, and what comes of it.
+    fn addition(&self, noticed: &[Tile], rules: &MeldRules) -> Option<(Tile, usize, Meld)> {
+        let fits = |tile: Tile| {
+            let longer = |series: &Vec<Tile>| {
+                Meld::read(&[series.as_slice(), &[tile]].concat(), Rules::WILD, rules)
+            };
+            let mut places = self.table.iter().enumerate();
+            places.find_map(|(place, series)| Some((tile, place, longer(series)?)))
+        };
+        noticed.iter().copied().find_map(fits)
+    }
+
+    /// Changes one series of the table after the other into what takes the best tiles of the rack, as
+    /// long as one takes any.
+    fn change_series(&mut self, aim: Aim, solver: &mut TableSolver) {
+        let mut place = 0;
+        while place < self.table.len() {
+            let series = &self.table[place..=place];
+            let Some(play) = solver.best_play(series, &self.rack, aim) else {
+                place += 1;
+                continue;
+            };
+            self.rack.retain(|tile| !play.laid.contains(tile));
+            self.table.splice(place..=place, play.table);
+            place = 0;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The numbers that make the levels, in one place.
+
+use super::pause::Pause;
+use super::sight::Sight;
+use crate::bots::{Character, Level, Style};
+use crate::rummi::solver::Aim;
+
+/// How a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Params {
+    /// How much of the table it sees at once.
+    pub sight: Sight,
+    /// What it wants to get rid of first.
+    pub aim: Aim,
+    /// How often it draws without having looked for something to lay.
+    pub blindness_percent: u32,
+    /// How often it overlooks a series of its rack, or a tile that can be added.
+    pub oversight_percent: u32,
+    /// As long as more than so many tiles are left to draw, among two, three and four players, it
+    /// lays nothing unless it can lay its whole rack; `None`: it lays what it can.
+    pub waits_above: Option<[usize; 3]>,
+    /// When another player holds no more tiles than these, it waits no longer.
+    pub wary_tiles: usize,
+    /// How long it thinks, in percent of what is usual.
+    pub pace_percent: u32,
+    /// How long is usual.
+    pub pause: Pause,
+}
+
+impl Params {
+    /// Sees everything, and lays as many tiles as possible as soon as possible.
+    pub const HARD: Params = Params {
+        sight: Sight::Table,
+        aim: Aim::Tiles,
+        blindness_percent: 0,
+        oversight_percent: 0,
+        waits_above: None,
+        wary_tiles: 0,
+        pace_percent: 100,
+        pause: Pause {
+            clear_percent: 70,
+            noticed_percent: 90,
+            laid_percent: 15,
+            varies_percent: 20,
+        },
+    };
+
+    /// Lays series that it has complete, and does not always see them.
+    pub const BEGINNER: Params =
+        Params { sight: Sight::Rack, blindness_percent: 15, oversight_percent: 20, ..Params::HARD };
+
+    /// Sees, too, where single tiles can be added.
+    pub const EASY: Params = Params { sight: Sight::Ends, oversight_percent: 15, ..Params::HARD };
+
+    /// Sees what can be done with one series of the table.
+    pub const MEDIUM: Params = Params { sight: Sight::OneSeries, ..Params::HARD };
+
+    /// Hard, and patient. A turn draws or lays, never both: who needs some more tiles anyway and
+    /// then lays everything at once has spent one turn on laying, has given nobody tiles to add to,
+    /// and makes the others write most (RULES 7.8). Only when the stock ends, or another player may
+    /// soon be through, it lays what it can.
+    // CITE: this project's own measurement (docs/strength.md).
+    pub const EXPERT: Params =
+        Params { waits_above: Some([0, 1, 3]), wary_tiles: 3, ..Params::HARD };
+
+    /// These numbers for a player of this style.
+    // CITE: all of them are this project's own: as far as they go without leaving the level.
+    fn in_style(self, style: Style) -> Params {
+        match style {
+            // There are no pairs in this game.
+            Style::Plain | Style::Pairs => self,
+            Style::Careful => Params { aim: Aim::Points, pace_percent: 120, ..self },
+            Style::Quick => Params {
+                blindness_percent: self.blindness_percent + 3,
+                oversight_percent: self.oversight_percent + 5,
+                pace_percent: 60,
+                ..self
+            },
+        }
+    }
+}
+
+impl From<Level> for Params {
+    fn from(level: Level) -> Params {
+        match level {
+            Level::Beginner => Params::BEGINNER,
+            Level::Easy => Params::EASY,
+            Level::Medium => Params::MEDIUM,
+            Level::Hard => Params::HARD,
+            Level::Expert => Params::EXPERT,
+        }
+    }
+}
+
+impl From<Character> for Params {
+    fn from(character: Character) -> Params {
+        Params::from(character.level).in_style(character.style)
+    }
+}

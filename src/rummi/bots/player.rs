@@ -1,0 +1,104 @@
+//! A player: lays what it sees as its numbers say, and draws where it sees nothing.
+
+use super::draft::Draft;
+use super::params::Params;
+use super::sight::Sight;
+use crate::bots::{Actor, Character, Random};
+use crate::game::Bot;
+use crate::rummi::action::Action;
+use crate::rummi::rules::Rules;
+use crate::rummi::solver::{Aim, TableSolver};
+use crate::rummi::view::View;
+
+/// Lays tiles, or draws.
+///
+/// ```
+/// use istaka::rummi::{Player, Rules};
+/// use istaka::{Bot, Level, Match};
+/// let mut game = Match::new(Rules::rummi80(4), 7);
+/// game.deal()?;
+/// let mut bot = Player::new(&Rules::rummi80(4), Level::Hard, 1);
+/// while let Some(seat) = game.round().unwrap().turn() {
+///     let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
+///     game.play(seat, action)?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Player {
+    params: Params,
+    seed: u64,
+    solver: TableSolver,
+}
+
+/// What the chance of a decision is for, so that one does not hang on another.
+#[derive(Clone, Copy)]
+enum Moment {
+    Decision,
+    Pause,
+}
+
+impl Player {
+    /// A player of rounds by these rules. The seed decides when it errs.
+    pub fn new(rules: &Rules, params: impl Into<Params>, seed: u64) -> Player {
+        Player { params: params.into(), seed, solver: TableSolver::new(*rules) }
+    }
+
+    fn chance(&self, view: &View, moment: Moment) -> Random {
+        let place = view.history.len() * 4 + view.seat.index();
+        Random::of(self.seed, place * 2 + moment as usize, &view.hand)
+    }
+
+    /// What it lays; `None` where it draws or passes.
+    fn lays(&mut self, view: &View) -> Option<Draft> {
+        let Params { sight, aim, blindness_percent, oversight_percent, .. } = self.params;
+        let mut random = self.chance(view, Moment::Decision);
+        if random.happens(blindness_percent) {
+            return None;
+        }
+        let overlooks = || random.happens(oversight_percent);
+        let draft = Draft::seen(view, sight, aim, &mut self.solver, overlooks)?;
+        (draft.rack.is_empty() || !self.waits(view)).then_some(draft)
+    }
+
+    /// Whether it would rather draw than lay a part of its rack.
+    fn waits(&self, view: &View) -> bool {
+        let seats = view.seats();
+        let Some(tiles) = self.params.waits_above else { return false };
+        let others = seats.without(view.seat);
+        let least = others.iter().map(|seat| view.players[seat.index()].tiles).min();
+        view.stock > tiles[seats.count() - 2]
+            && least.is_some_and(|least| least > self.params.wary_tiles)
+    }
+}
+
+impl Bot<Rules> for Player {
+    fn decide(&mut self, view: &View, _: &mut dyn FnMut() -> bool) -> Action {
+        let draft = self.lays(view).filter(|draft| view.judge(&draft.table).is_ok());
+        draft.map_or(view.rest(), |draft| Action::Lay(draft.table))
+    }
+}
+
+impl Actor for Player {
+    type Game = Rules;
+
+    fn new(rules: &Rules, character: Character, seed: u64) -> Player {
+        Player::new(rules, character, seed)
+    }
+
+    fn play_as(&mut self, character: Character) {
+        self.params = character.into();
+    }
+
+    fn ponders(&mut self, view: &View) -> u32 {
+        let Params { pause, pace_percent, .. } = self.params;
+        let draft = Draft::seen(view, Sight::Table, Aim::Tiles, &mut self.solver, || false);
+        let laid = draft.map_or(0, |draft| view.hand.len() - draft.rack.len());
+        let effort = match laid {
+            0 => pause.clear_percent,
+            _ => pause.noticed_percent + pause.laid_percent * laid.min(6) as u32,
+        };
+        let mut random = self.chance(view, Moment::Pause);
+        let varied = 100 - pause.varies_percent + random.below(2 * pause.varies_percent + 1);
+        effort * varied / 100 * pace_percent / 100
+    }
+}

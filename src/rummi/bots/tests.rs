@@ -1,0 +1,145 @@
+//! All bots do only what is legal, see as much as their level says, and decide the same in the same
+//! view, whatever they have played before.
+
+use super::params::Params;
+use super::player::Player;
+use super::sight::Sight;
+use crate::bots::{Character, Level};
+use crate::game::{Bot, Game, Standing};
+use crate::notation::{melds, tiles, write_melds, write_tiles};
+use crate::rummi::action::{Action, Event};
+use crate::rummi::round::Round;
+use crate::rummi::rules::Rules;
+use crate::rummi::view::{SeatView, View};
+use crate::seat::Seat;
+use crate::tile::Tile;
+use crate::wall::Wall;
+
+const TABLES: [&str; 10] = [
+    "rummi80",
+    "rummi80 players=3",
+    "rummi80 players=2",
+    "rummi80 high-one=yes",
+    "rummi80 opening-joker=50",
+    "rummi80 joker-lock=yes",
+    "rummi80 joker-lock=yes high-one=yes players=3",
+    "rummi80 refuse-only=yes",
+    "rummi80-site",
+    "rummi80-site players=3 opening-joker=50 refuse-only=yes",
+];
+
+/// All levels, and all characters with a name.
+fn characters() -> impl Iterator<Item = Character> {
+    let named = Character::NAMED.map(|(character, _)| character);
+    Level::ALL.map(Character::from).into_iter().chain(named)
+}
+
+fn dealt(rules: Rules, seed: u64, number: u32) -> Round {
+    let wall = Wall::shuffled(Rules::DEAL, seed, number, rules.seats().count());
+    Round::new(rules, rules.seats(), Seat::ALL[0], &wall)
+}
+
+fn seen(round: &Round, seat: Seat) -> View {
+    View::of(round, seat, &Standing::first(*round.rules()))
+}
+
+#[test]
+fn every_bot_does_only_what_is_legal_and_brings_rounds_to_an_end() {
+    for text in TABLES {
+        let rules: Rules = text.parse().expect("rules");
+        for (seed, character) in (0..).zip(characters()) {
+            let mut bot = Player::new(&rules, character, seed);
+            for number in 1..=3 {
+                let mut round = dealt(rules, seed, number);
+                while let Some(turn) = round.turn() {
+                    let action = bot.decide(&seen(&round, turn), &mut || false);
+                    let event = round.play(turn, action.clone());
+                    let failed = matches!(event, Err(_) | Ok(Event::Failed(_)));
+                    assert!(!failed, "{text}, {character}, seed {seed}: {action}: {event:?}");
+                    assert!(round.history().len() < 1000, "{text}, {character}, seed {seed}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
+    for (seed, text) in (20..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        for character in characters() {
+            let mut rounds = [1, 2].map(|number| dealt(rules, seed, number));
+            let mut player = Player::new(&rules, character, seed);
+            while rounds.iter().any(|round| round.turn().is_some()) {
+                for round in &mut rounds {
+                    let Some(turn) = round.turn() else { continue };
+                    let view = seen(round, turn);
+                    let action = player.decide(&view, &mut || false);
+                    let new = Player::new(&rules, character, seed).decide(&view, &mut || false);
+                    assert_eq!(action, new, "{character}, {text}, seed {seed}");
+                    round.play(turn, action).expect("a legal action");
+                }
+            }
+        }
+    }
+}
+
+/// What a player sees who has opened, with this table, this rack and so many tiles to draw.
+fn opened(table: &str, rack: &str, stock: usize) -> View {
+    let rules = Rules::rummi80(2);
+    let mut view = seen(&dealt(rules, 1, 1), Seat::ALL[0]);
+    (view.table, view.hand, view.stock) = (melds(table).unwrap(), tiles(rack).unwrap(), stock);
+    let player = |seat: &SeatView| SeatView { opened: seat.playing, ..seat.clone() };
+    view.players = view.players.each_ref().map(player);
+    view.players[0].tiles = view.hand.len();
+    view
+}
+
+/// What the bot lays in this view, in the order of the rack; nothing where it draws or passes.
+fn laid(view: &View, params: Params) -> String {
+    match Player::new(&view.rules, params, 1).decide(view, &mut || false) {
+        Action::Lay(table) => {
+            let laid = |tile: &&Tile| table.iter().flatten().any(|other| other == *tile);
+            write_tiles(&view.hand.iter().filter(laid).copied().collect::<Vec<_>>())
+        }
+        Action::Draw | Action::Pass | Action::TimeOut => String::new(),
+    }
+}
+
+#[test]
+fn each_sees_more_of_the_table_than_the_one_before() {
+    let cases = [
+        // A series of the rack, a tile at the end of one, a run that is split, a joker that is
+        // replaced, two series together.
+        ("K1 K2 K3", "B5 B6 B7 K9", ["B5 B6 B7", "B5 B6 B7", "B5 B6 B7", "B5 B6 B7"]),
+        ("K1 K2 K3", "K4 R9", ["", "K4", "K4", "K4"]),
+        ("K1 K2 K3 K4 K5", "K3' R9", ["", "", "K3'", "K3'"]),
+        ("R5 J R7", "R6 R10", ["", "R6", "R6", "R6"]),
+        ("K2 K3 K4 K5 | R2 R3 R4 R5", "B5", ["", "", "", "B5"]),
+    ];
+    let sights = [Sight::Rack, Sight::Ends, Sight::OneSeries, Sight::Table];
+    for (table, rack, expect) in cases {
+        let view = opened(table, rack, 9);
+        let found = sights.map(|sight| laid(&view, Params { sight, ..Params::HARD }));
+        assert_eq!(found, expect, "{} and {rack}", write_melds(&view.table));
+    }
+}
+
+#[test]
+fn an_expert_waits_until_it_can_lay_everything_or_the_round_may_end() {
+    let (table, all, some) = ("K1 K2 K3", "B5 B6 B7", "B5 B6 B7 K9");
+    let cases = [
+        (all, 9, 14, all),
+        (some, 9, 14, ""),
+        (some, 1, 14, ""),
+        (some, 0, 14, all),
+        (some, 9, 4, ""),
+        (some, 9, 3, all),
+    ];
+    for (rack, stock, held, expect) in cases {
+        let mut view = opened(table, rack, stock);
+        view.players[2].tiles = held;
+        let found = laid(&view, Params::EXPERT);
+        assert_eq!(found, expect, "{rack}, {stock} tiles to draw, {held} in the other's hand");
+    }
+}
