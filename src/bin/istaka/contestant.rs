@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use istaka::{Bot, Character, Greedy, Player, Rules, UnknownCharacter};
+use istaka::{Actor, Bot, Character, UnknownCharacter};
 
-/// A character, or the yardstick that none of them is.
+use crate::contested::Contested;
+
+/// A character, or the yardstick of a game, which none of them is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contestant {
     Character(Character),
@@ -17,10 +19,15 @@ const GREEDY: &str = "greedy";
 
 impl Contestant {
     /// A bot that plays like this.
-    pub fn bot(self, rules: &Rules) -> Box<dyn Bot<Rules>> {
+    ///
+    /// # Errors
+    /// There is no yardstick in this game.
+    pub fn bot<G: Contested>(self, rules: &G) -> Result<Box<dyn Bot<G>>, String> {
         match self {
-            Contestant::Character(character) => Box::new(Player::new(rules, character, 0)),
-            Contestant::Greedy => Box::new(Greedy::new(rules, 0)),
+            Contestant::Character(character) => Ok(Box::new(G::Player::new(rules, character, 0))),
+            Contestant::Greedy => {
+                G::yardstick(rules).ok_or_else(|| format!("there is no {GREEDY} in this game"))
+            }
         }
     }
 }

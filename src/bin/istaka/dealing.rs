@@ -1,6 +1,6 @@
 //! What holds of all deals, whoever plays them.
 
-use istaka::{Match, Outcome, PlayedRound, Rules, Seat, Seats};
+use istaka::{Game, Match, PlayedRound, Seat, Seats};
 
 /// So many void rounds in a row show that nobody at the table will ever finish.
 const HOPELESS: usize = 100;
@@ -12,8 +12,8 @@ pub fn starter(seats: Seats, seed: u64) -> Seat {
 }
 
 /// Deals the next round of a match, unless it is over or has become hopeless.
-pub fn deal_next(game: &mut Match<Rules>) -> bool {
-    let void = |played: &&PlayedRound<Rules>| played.round.outcome() == Some(&Outcome::Void);
+pub fn deal_next<G: Game>(game: &mut Match<G>) -> bool {
+    let void = |played: &&PlayedRound<G>| !G::is_decided(&played.round);
     let hopeless = game.rounds().iter().rev().take_while(void).count() >= HOPELESS;
     !hopeless && game.deal().is_ok()
 }

@@ -1,25 +1,28 @@
 //! What comes of one deal in all seatings, for each side.
 
-use istaka::{Outcome, Score, Seat};
+use std::collections::BTreeMap;
 
-/// A first place in a match, in parts: two, three or four players may share it evenly.
-pub const FIRST_PLACE: u64 = 12;
+use istaka::Seat;
+
+use crate::contested::RoundResult;
+
+/// A won round or a first place in a match, in parts: two, three or four players may share it
+/// evenly.
+pub const WHOLE: u64 = 12;
 
 /// What one side got.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub struct Got {
-    /// Rounds won, or in matches parts of [`FIRST_PLACE`].
+    /// Parts of [`WHOLE`] of rounds won, or of matches.
     pub wins: u64,
-    /// Rounds that it finished, also in matches.
+    /// Rounds that it won, also in matches, alone or with others.
     pub finishes: u64,
-    /// How many of them by throwing an okey.
-    pub by_okey: u64,
-    /// How many of them with seven pairs.
-    pub by_pairs: u64,
+    /// How many of them were special, by what they were.
+    pub special: BTreeMap<&'static str, u64>,
     /// Points that its seats wrote: penalty points, or wins where those are counted.
     pub points: u64,
-    /// Points that all seats wrote because one of its seats finished or showed the twin: its
-    /// opponents' penalty points, or its own wins.
+    /// Points that all seats wrote because of what its seats did: its opponents' penalty points, or
+    /// its own wins.
     pub made: u64,
 }
 
@@ -27,11 +30,11 @@ pub struct Got {
 #[derive(Clone, Default)]
 pub struct Dealt {
     pub sides: Vec<Got>,
-    /// Rounds that somebody won, or in matches parts of [`FIRST_PLACE`].
+    /// Parts of [`WHOLE`] of the rounds, or matches, that somebody won.
     pub decided: u64,
     pub rounds: u64,
     pub void: u64,
-    /// Discards of all players.
+    /// Turns of all players.
     pub turns: u64,
 }
 
@@ -41,81 +44,71 @@ impl Dealt {
         Dealt { sides: vec![Got::default(); sides], ..Dealt::default() }
     }
 
-    /// Adds what a round has come to; wins are left to who knows what is played for.
-    pub fn count(
-        &mut self,
-        side: impl Fn(Seat) -> usize,
-        outcome: Option<&Outcome>,
-        twin_shown: Option<Seat>,
-        scores: &[Score; 4],
-    ) {
+    /// Adds what a round has come to, in which the seats have written these points; who has won is
+    /// left to who knows what is played for.
+    pub fn count(&mut self, side: impl Fn(Seat) -> usize, result: &RoundResult, scores: [i32; 4]) {
         self.rounds += 1;
-        self.void += u64::from(outcome == Some(&Outcome::Void));
-        for (seat, score) in Seat::ALL.into_iter().zip(scores) {
+        self.void += u64::from(result.winners.is_empty());
+        for (seat, points) in Seat::ALL.into_iter().zip(scores) {
             // Who does not play writes nothing, and has no side.
-            if score.total() > 0 {
-                self.sides[side(seat)].points += u64::from(score.total());
+            if points > 0 {
+                self.sides[side(seat)].points += u64::from(points.unsigned_abs());
             }
         }
-        let sum = |part: fn(&Score) -> u16| -> u64 {
-            scores.iter().map(|score| u64::from(part(score))).sum()
-        };
-        if let Some(Outcome::Won(finish)) = outcome {
-            let got = &mut self.sides[side(finish.seat)];
+        for &winner in &result.winners {
+            let got = &mut self.sides[side(winner)];
             got.finishes += 1;
-            got.by_okey += u64::from(finish.by_okey);
-            got.by_pairs += u64::from(finish.by_pairs);
-            got.made += sum(|score| score.win + score.loss);
+            for &name in &result.special {
+                *got.special.entry(name).or_default() += 1;
+            }
         }
-        if let Some(seat) = twin_shown {
-            self.sides[side(seat)].made += sum(|score| score.twin);
+        for (seat, made) in Seat::ALL.into_iter().zip(result.made) {
+            if made > 0 {
+                self.sides[side(seat)].made += made;
+            }
         }
+    }
+
+    /// Adds a round or a match that these have won together, or that nobody has won.
+    pub fn win(&mut self, side: impl Fn(Seat) -> usize, winners: &[Seat]) {
+        for &winner in winners {
+            self.sides[side(winner)].wins += WHOLE / winners.len() as u64;
+        }
+        self.decided += if winners.is_empty() { 0 } else { WHOLE };
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use istaka::{Finish, tiles};
 
-    fn scores(by_seat: [(u16, u16, u16); 4]) -> [Score; 4] {
-        by_seat.map(|(win, loss, twin)| Score { win, loss, twin, offence: 0 })
-    }
-
-    fn won(seat: Seat) -> Outcome {
-        let [okey] = tiles("R5").unwrap()[..] else { unreachable!() };
-        let (by_okey, by_pairs) = (true, false);
-        Outcome::Won(Finish {
-            seat,
-            discard: okey,
-            melds: Vec::new(),
-            by_okey,
-            by_pairs,
-            one_color: false,
-            indicator: tiles("R4").unwrap()[0].kind(),
-        })
+    fn side(seat: Seat) -> usize {
+        seat.index() % 2
     }
 
     #[test]
-    fn points_are_made_by_who_finishes_and_by_who_shows_the_twin() {
+    fn points_are_counted_for_who_writes_them_and_for_who_has_made_them() {
         let mut dealt = Dealt::of(2);
-        // Seats 0 and 2 are one side; seat 2 finishes by an okey, seat 1 has shown the twin.
-        let scores = scores([(0, 4, 1), (0, 4, 0), (0, 0, 1), (0, 4, 1)]);
-        let side = |seat: Seat| seat.index() % 2;
-        dealt.count(side, Some(&won(Seat::ALL[2])), Some(Seat::ALL[1]), &scores);
-        let [one, other] = dealt.sides[..] else { unreachable!() };
+        // Seats 0 and 2 are one side; seat 2 wins, and seat 1 has made others write a point each.
+        let result =
+            RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"], made: [0, 3, 12, 0] };
+        dealt.count(side, &result, [5, 4, 1, 5]);
+        let [one, other] = &dealt.sides[..] else { unreachable!() };
         assert_eq!((one.made, other.made), (12, 3));
         assert_eq!((one.points, other.points), (6, 9));
-        assert_eq!((one.finishes, one.by_okey, one.by_pairs, other.finishes), (1, 1, 0, 0));
+        assert_eq!((one.finishes, one.special["okey"], other.finishes), (1, 1, 0));
     }
 
     #[test]
-    fn wins_are_made_by_who_wins() {
+    fn a_round_that_nobody_wins_is_void_and_one_that_several_win_is_shared() {
         let mut dealt = Dealt::of(2);
-        let scores = scores([(0, 0, 0), (1, 0, 0), (0, 0, 0), (0, 0, 0)]);
-        dealt.count(|seat| seat.index() % 2, Some(&won(Seat::ALL[1])), None, &scores);
-        dealt.count(|seat| seat.index() % 2, Some(&Outcome::Void), None, &[Score::default(); 4]);
-        assert_eq!((dealt.sides[0].made, dealt.sides[1].made), (0, 1));
-        assert_eq!((dealt.rounds, dealt.void), (2, 1));
+        let shared = RoundResult { winners: Seat::ALL[..3].to_vec(), ..RoundResult::default() };
+        for result in [&RoundResult::default(), &shared] {
+            dealt.count(side, result, [0; 4]);
+            dealt.win(side, &result.winners);
+        }
+        assert_eq!((dealt.rounds, dealt.void, dealt.decided), (2, 1, WHOLE));
+        assert_eq!((dealt.sides[0].wins, dealt.sides[1].wins), (8, 4));
+        assert_eq!((dealt.sides[0].finishes, dealt.sides[1].finishes), (2, 1));
     }
 }

@@ -9,15 +9,19 @@
 //! the next one is read.
 
 mod answers;
+mod any;
 mod arena;
 mod client;
+mod contested;
 mod contestant;
 mod dealing;
 mod dealt;
 mod laying;
 mod odds;
+mod okey;
 mod output;
 mod play;
+mod rummi;
 mod simulate;
 mod table;
 mod tally;

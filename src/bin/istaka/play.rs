@@ -5,10 +5,12 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
-use istaka::{Character, Match, Rules, Seat, Seats, UnknownCharacter};
+use istaka::{Character, Match, Seat, UnknownCharacter};
 use serde::Serialize;
 
+use crate::any::AnyRules;
 use crate::client::Client;
+use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::output;
 use crate::table::{Chair, Ledger, Table};
@@ -21,7 +23,7 @@ use crate::table::{Chair, Ledger, Table};
 pub struct Play {
     /// The rules: a preset and what differs from it.
     #[arg(long, default_value = "turkish")]
-    rules: Rules,
+    rules: AnyRules,
     /// A program to start and play with, as in 'python3 my_bot.py'; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     client: Vec<String>,
@@ -77,23 +79,30 @@ impl Play {
     /// # Errors
     /// What is wrong with the request, or with the output.
     pub fn run(&self) -> Result<(), String> {
-        let mut table = Table::new(self.rules, self.chairs()?, self.stand_in, self.chances);
+        match self.rules {
+            AnyRules::Okey(rules) => self.run_by(rules),
+            AnyRules::Rummi(rules) => self.run_by(rules),
+        }
+    }
+
+    fn run_by<G: Contested>(&self, rules: G) -> Result<(), String> {
+        let mut table = Table::new(rules, self.chairs(rules)?, self.stand_in, self.chances);
         table.open(self.seconds.as_secs_f64());
         for number in 0..self.matches.unwrap_or(self.rounds) {
             let seed = self.seed.wrapping_add(number);
             if self.matches.is_some() {
-                self.play_match(&mut table, seed, number + 1);
+                self.play_match(&mut table, rules, seed, number + 1);
             } else {
-                self.play_round(&mut table, seed);
+                self.play_round(&mut table, rules, seed);
             }
         }
-        let report = self.report(&table);
+        let report = self.report(&table, rules);
         table.close();
         report
     }
 
-    fn chairs(&self) -> Result<[Chair; 4], String> {
-        let seats: Vec<Seat> = Seats::of(self.rules.players).iter().collect();
+    fn chairs<G: Contested>(&self, rules: G) -> Result<[Chair; 4], String> {
+        let seats: Vec<Seat> = rules.seats().iter().collect();
         let clients = self.client.len().max(1);
         let places = self.places(seats.len(), clients)?;
         let log = self.log.as_ref().map(|path| {
@@ -136,16 +145,16 @@ impl Play {
         Ok(places)
     }
 
-    fn play_round(&self, table: &mut Table, seed: u64) {
-        let seats = Seats::of(self.rules.players);
+    fn play_round<G: Contested>(&self, table: &mut Table<G>, rules: G, seed: u64) {
+        let seats = rules.seats();
         let dealer = seats.before(starter(seats, seed));
-        let mut game = Match::with_dealer(self.rules, seed, dealer);
+        let mut game = Match::with_dealer(rules, seed, dealer);
         game.deal().expect("the first round");
         table.play_round(&mut game, None);
     }
 
-    fn play_match(&self, table: &mut Table, seed: u64, number: u64) {
-        let mut game = Match::new(self.rules, seed);
+    fn play_match<G: Contested>(&self, table: &mut Table<G>, rules: G, seed: u64, number: u64) {
+        let mut game = Match::new(rules, seed);
         while deal_next(&mut game) {
             table.play_round(&mut game, Some(number));
         }
@@ -153,8 +162,8 @@ impl Play {
     }
 
     /// Says what came of it, where no protocol is spoken.
-    fn report(&self, table: &Table) -> Result<(), String> {
-        let report = Report::of(table, self.rules);
+    fn report<G: Contested>(&self, table: &Table<G>, rules: G) -> Result<(), String> {
+        let report = Report::of(table, rules);
         let text = if self.json {
             serde_json::to_string(&report).map_err(|error| error.to_string())?
         } else {
@@ -189,7 +198,7 @@ struct SeatReport {
 }
 
 impl Report {
-    fn of(table: &Table, rules: Rules) -> Report {
+    fn of<G: Contested>(table: &Table<G>, rules: G) -> Report {
         let decided = (table.rounds - table.void) as f64;
         let seat = |seat: Seat| {
             let ledger = table.ledgers[seat.index()].clone();
@@ -203,7 +212,7 @@ impl Report {
                 ledger,
             }
         };
-        let seats = Seats::of(rules.players).iter().map(seat).collect();
+        let seats = rules.seats().iter().map(seat).collect();
         let Table { rounds, void, given_up, .. } = *table;
         Report { rules: rules.to_string(), rounds, void, given_up, seats }
     }

@@ -7,10 +7,11 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use istaka::Rules;
 
+use crate::any::AnyRules;
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
+use crate::contested::Contested;
 use crate::output::{print, remark};
 use crate::tally::{Summary, Tally};
 
@@ -33,8 +34,10 @@ with --json:
                        better, or wins where those are counted
   points_share, _low,  part of all points that were written because of this side: what its finishes
   _high                and shown twins made others write, or its wins where those are counted
-  okey, pairs          part of the rounds it finished that it finished by an okey, with seven pairs
-Of all: void (part of the rounds that nobody finished), turns (discards of a player in a round),
+  okey, pairs          in Okey, part of the rounds it won that it finished by an okey, with seven pairs
+  at_once, blocked     in the game with 80 tiles, part of the rounds it won by laying its whole rack
+                       at once, by the lowest rack in a blocked round
+Of all: void (part of the rounds that nobody won), turns (of a player in a round),
 deals, rounds, rounds per second of one thread's work, and the verdict of a sequential test.
 Where two bots are given, each has as many seats as the other over all seatings: 50 % is even.";
 
@@ -44,7 +47,7 @@ Where two bots are given, each has as many seats as the other over all seatings:
 pub struct Simulate {
     /// The rules: a preset and what differs from it.
     #[arg(long, default_value = "turkish")]
-    rules: Rules,
+    rules: AnyRules,
     /// The bots at the table, one for each seat, or one or two of which each fills its half: a
     /// level, with a style as in medium:careful, a character, or greedy, the yardstick, which only
     /// comes nearer when it can. Of two bots at three seats each has two of them in one half of the
@@ -104,7 +107,15 @@ impl Simulate {
     /// # Errors
     /// What is wrong with the request, or with the output.
     pub fn run(&self) -> Result<(), String> {
-        let arena = self.arena()?;
+        match self.rules {
+            AnyRules::Okey(rules) => self.run_by(rules),
+            AnyRules::Rummi(rules) => self.run_by(rules),
+        }
+    }
+
+    fn run_by<G: Contested>(&self, rules: G) -> Result<(), String> {
+        let arena = self.arena(rules)?;
+        Crew::of(&arena)?;
         let names: Vec<String> = arena.contestants.iter().map(Contestant::to_string).collect();
         let mut all = Tally::default();
         self.each(&arena, &names, |tally| {
@@ -118,8 +129,8 @@ impl Simulate {
         self.report(&all, &names)
     }
 
-    fn arena(&self) -> Result<Arena, String> {
-        let players = usize::from(self.rules.players);
+    fn arena<G: Contested>(&self, rules: G) -> Result<Arena<G>, String> {
+        let players = rules.seats().count();
         let mut contestants = Vec::new();
         let mut sides = Vec::new();
         for &bot in &self.bots {
@@ -147,15 +158,15 @@ impl Simulate {
             Seatings::Fixed => tables,
         };
         let unit = if self.matches { Unit::Match } else { Unit::Round };
-        Ok(Arena { rules: self.rules, contestants, seatings, own_stock: self.own_stock, unit })
+        Ok(Arena { rules, contestants, seatings, own_stock: self.own_stock, unit })
     }
 
-    fn setup(&self, arena: &Arena) -> String {
+    fn setup<G: Contested>(&self, arena: &Arena<G>) -> String {
         let names: Vec<String> = self.bots.iter().map(Contestant::to_string).collect();
         format!(
             "istaka {} | {} | {} | {} seatings | {}{}",
             env!("CARGO_PKG_VERSION"),
-            self.rules,
+            arena.rules,
             names.join(","),
             arena.seatings.len(),
             if self.matches { "matches" } else { "rounds" },
@@ -165,9 +176,9 @@ impl Simulate {
 
     /// Plays the blocks in as many threads as there are jobs and hands them on one by one, in their
     /// order, until `next` wants no more.
-    fn each(
+    fn each<G: Contested>(
         &self,
-        arena: &Arena,
+        arena: &Arena<G>,
         names: &[String],
         mut next: impl FnMut(&Tally) -> Result<bool, String>,
     ) -> Result<(), String> {
@@ -176,7 +187,7 @@ impl Simulate {
         let (send, played) = mpsc::channel();
         std::thread::scope(|scope| {
             let work = |send: Sender<(u64, Tally)>| {
-                let mut crew = Crew::of(arena);
+                let mut crew = Crew::of(arena).expect("there are these bots");
                 while let Some(block) = begin()
                     && send.send((block, self.block(arena, names, &mut crew, block))).is_ok()
                 {
@@ -213,13 +224,19 @@ impl Simulate {
         (index - 1..self.deals.div_ceil(BLOCK)).step_by(step)
     }
 
-    fn block(&self, arena: &Arena, names: &[String], crew: &mut Crew, block: u64) -> Tally {
+    fn block<G: Contested>(
+        &self,
+        arena: &Arena<G>,
+        names: &[String],
+        crew: &mut Crew<G>,
+        block: u64,
+    ) -> Tally {
         let begin = Instant::now();
         let seed = self.seed.wrapping_add(block * BLOCK);
         let mut tally = Tally { seed, setup: self.setup(arena), ..Tally::default() };
-        tally.players = arena.rules.players.into();
+        tally.players = arena.rules.seats().count() as u64;
         for deal in 0..BLOCK.min(self.deals - block * BLOCK) {
-            tally.add(names, &arena.play(crew, seed.wrapping_add(deal)));
+            tally.add(names, G::SPECIAL, &arena.play(crew, seed.wrapping_add(deal)));
         }
         tally.seconds = begin.elapsed().as_secs_f64();
         tally
@@ -296,17 +313,17 @@ fn describe(all: &Tally) -> String {
         summary.rounds_per_second,
     );
     for (name, bot) in &summary.bots {
+        let percent = |(name, part): (&String, &f64)| format!("  {name} {:.2} %", 100.0 * part);
+        let special: Vec<String> = bot.special.iter().map(percent).collect();
         text += &format!(
-            "{name:>9}  won {:.2} % ({:.2} to {:.2})  points {:.2} % ({:.2} to {:.2})  \
-             finished by okey {:.2} %, with pairs {:.2} %\n",
+            "{name:>9}  won {:.2} % ({:.2} to {:.2})  points {:.2} % ({:.2} to {:.2}){}\n",
             100.0 * bot.share,
             100.0 * bot.low,
             100.0 * bot.high,
             100.0 * bot.points_share,
             100.0 * bot.points_low,
             100.0 * bot.points_high,
-            100.0 * bot.okey,
-            100.0 * bot.pairs,
+            special.concat(),
         );
     }
     text.trim_end().to_owned()
@@ -335,6 +352,7 @@ fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
 mod tests {
     use super::*;
     use clap::Parser;
+    use istaka::Rules;
 
     #[derive(Parser)]
     struct Program {
@@ -345,9 +363,9 @@ mod tests {
     #[test]
     fn two_bots_sit_equally_often_at_every_seat() {
         for players in 2..=4 {
-            let rules = format!("turkish players={players}");
-            let words = ["istaka", "--rules", &rules, "--bots", "easy,hard"];
-            let arena = Program::parse_from(words).simulate.arena().unwrap();
+            let rules: Rules = format!("turkish players={players}").parse().unwrap();
+            let words = ["istaka", "--bots", "easy,hard"];
+            let arena = Program::parse_from(words).simulate.arena(rules).unwrap();
             for seat in 0..players {
                 let second: usize = arena.seatings.iter().map(|sides| sides[seat]).sum();
                 assert_eq!(2 * second, arena.seatings.len(), "{players} players, seat {seat}");

@@ -1,14 +1,13 @@
 //! A table at which bots and programs play, and what the programs are told of it.
 
-use std::fmt::Display;
-
 use istaka::{
-    Action, Bot, Character, Coded, Match, Outcome, ParseError, Player, Round, Rules, Score, Seat,
-    Seats, View, next_to_act, write_by_seat, write_tiles,
+    Actor, Bot, Character, Coded, Match, ParseError, Seat, Standing, next_to_act, write_by_seat,
+    write_numbers, write_tiles,
 };
 use serde::Serialize;
 
 use crate::client::{Client, LONGEST, Loss};
+use crate::contested::Contested;
 use crate::output::remark;
 
 /// Who plays at a seat.
@@ -20,10 +19,10 @@ pub enum Chair {
 }
 
 /// A table with all that is counted there.
-pub struct Table {
-    rules: Rules,
+pub struct Table<G: Contested> {
+    rules: G,
     chairs: [Chair; 4],
-    bots: Vec<(Character, Player)>,
+    bots: Vec<(Character, G::Player)>,
     stand_in: Character,
     chances: u32,
     /// The round that is played, counted over all matches.
@@ -58,14 +57,14 @@ pub struct Lost {
 }
 
 /// What a client answers to a view.
-enum Answer {
+enum Answer<Action> {
     Do(Action),
-    /// The twin is not shown now.
+    /// What may be done out of turn is not done now.
     Wait,
 }
 
-impl Table {
-    pub fn new(rules: Rules, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table {
+impl<G: Contested> Table<G> {
+    pub fn new(rules: G, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table<G> {
         let (bots, ledgers) = (Vec::new(), Default::default());
         let (rounds, void, given_up) = (0, 0, 0);
         Table { rules, chairs, bots, stand_in, chances, rounds, void, given_up, ledgers }
@@ -76,7 +75,7 @@ impl Table {
         for seat in Seat::ALL {
             self.with_client(seat, Client::greet);
         }
-        let here = Seats::of(self.rules.players);
+        let here = self.rules.seats();
         let who: Vec<String> =
             here.iter().map(|seat| format!("{seat} {}", self.who(seat))).collect();
         let (rules, who, chances) = (self.rules, who.join(", "), self.chances);
@@ -100,57 +99,57 @@ impl Table {
 
     /// Plays the round that was dealt last. `number` is that of the match, where whole matches are
     /// played.
-    pub fn play_round(&mut self, game: &mut Match<Rules>, number: Option<u64>) {
+    pub fn play_round(&mut self, game: &mut Match<G>, number: Option<u64>) {
         self.rounds += 1;
         self.announce(game, number);
-        if let Some(seat) = self.shower(game) {
+        if let Some(seat) = self.out_of_turn(game) {
             let view = view(game, seat, number.is_some());
-            if let Answer::Do(action) = self.ask(game, &view) {
+            if let Answer::Do(action) = self.ask(game, seat, &view) {
                 self.play(game, seat, action);
             }
         }
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.round().and_then(G::turn) {
             let view = view(game, turn, number.is_some());
-            if let Answer::Do(action) = self.ask(game, &view) {
+            if let Answer::Do(action) = self.ask(game, turn, &view) {
                 self.play(game, turn, action);
             }
         }
         self.score(game, number.is_some());
     }
 
-    /// Who may show the indicator's twin before it is his turn.
-    fn shower(&self, game: &Match<Rules>) -> Option<Seat> {
+    /// Who may do something before it is his turn.
+    fn out_of_turn(&self, game: &Match<G>) -> Option<Seat> {
         let round = game.round()?;
-        next_to_act::<Rules>(round, |_| true).filter(|&seat| round.turn() != Some(seat))
+        next_to_act::<G>(round, |_| true).filter(|&seat| G::turn(round) != Some(seat))
     }
 
-    fn play(&mut self, game: &mut Match<Rules>, seat: Seat, action: Action) {
+    fn play(&mut self, game: &mut Match<G>, seat: Seat, action: G::Action) {
         let event = game.play(seat, action).expect("it was checked, and bots keep the rules");
         self.tell_all(&format!("event {event}"));
     }
 
     /// What the player of this view does, whoever it is.
-    fn ask(&mut self, game: &Match<Rules>, view: &View) -> Answer {
+    fn ask(&mut self, game: &Match<G>, seat: Seat, view: &G::View) -> Answer<G::Action> {
         let (chances, rounds) = (self.chances, self.rounds);
-        let chair = &mut self.chairs[view.seat.index()];
+        let chair = &mut self.chairs[seat.index()];
         if let Chair::Client(client) = chair {
-            let errors = &mut self.ledgers[view.seat.index()].errors;
-            match ask_client(client, game, view, chances, errors) {
+            let errors = &mut self.ledgers[seat.index()].errors;
+            match ask_client(client, game, (seat, view), chances, errors) {
                 Ok(answer) => return answer,
-                Err(loss) => self.lose(view.seat, loss, rounds),
+                Err(loss) => self.lose(seat, loss, rounds),
             }
         }
-        let character = match self.chairs[view.seat.index()] {
+        let character = match self.chairs[seat.index()] {
             Chair::Bot(character) => character,
             _ => self.stand_in,
         };
         Answer::Do(self.bot(character).decide(view, &mut || false))
     }
 
-    fn bot(&mut self, character: Character) -> &mut Player {
+    fn bot(&mut self, character: Character) -> &mut G::Player {
         let known = self.bots.iter().position(|(other, _)| *other == character);
         let index = known.unwrap_or_else(|| {
-            self.bots.push((character, Player::new(&self.rules, character, 0)));
+            self.bots.push((character, G::Player::new(&self.rules, character, 0)));
             self.bots.len() - 1
         });
         &mut self.bots[index].1
@@ -187,54 +186,48 @@ impl Table {
     }
 
     /// Tells how a round begins.
-    fn announce(&mut self, game: &Match<Rules>, number: Option<u64>) {
+    fn announce(&mut self, game: &Match<G>, number: Option<u64>) {
         let round = game.round().expect("it was dealt");
-        let seats: Vec<Seat> = round.seats().iter().collect();
+        let seats: Vec<Seat> = game.seats().iter().collect();
         let of = number.map_or(String::new(), |number| format!(" ; match {number}"));
         let line = format!(
-            "round number {}{of} ; seats {} ; starter {} ; indicator {} ; okey {} ; points {}",
+            "round number {}{of} ; seats {} ; {} ; points {}",
             self.rounds,
             write_tiles(&seats),
-            round.starter(),
-            round.indicator(),
-            round.okey().0,
+            G::beginning(round),
             self.by_seat(self.points(game, number.is_some())),
         );
         self.tell_all(&line);
     }
 
     /// What is written so far: in this match, or where single rounds are played in all of them.
-    fn points(&self, game: &Match<Rules>, matches: bool) -> [i64; 4] {
+    fn points(&self, game: &Match<G>, matches: bool) -> [i64; 4] {
         let all = self.ledgers.each_ref().map(|ledger| ledger.points);
         if matches { game.points().map(i64::from) } else { all }
     }
 
     /// A number for each seat.
-    fn by_seat<T: Display>(&self, numbers: [T; 4]) -> String {
-        let here = Seats::of(self.rules.players);
-        let word = |(seat, number): (Seat, &T)| match here.contains(seat) {
-            true => number.to_string(),
-            false => "-".to_owned(),
-        };
-        Seat::ALL.into_iter().zip(&numbers).map(word).collect::<Vec<_>>().join(" ")
+    fn by_seat<T: std::fmt::Display>(&self, numbers: [T; 4]) -> String {
+        write_numbers(self.rules.seats(), numbers)
     }
 
     /// Writes the points of the round and tells them.
-    fn score(&mut self, game: &Match<Rules>, matches: bool) {
+    fn score(&mut self, game: &Match<G>, matches: bool) {
         let round = game.round().expect("it was dealt");
         let played = game.rounds().last().expect("it was dealt");
-        let scores = played.scores.map(Score::total);
+        let scores = played.scores.map(G::total);
         for (ledger, score) in self.ledgers.iter_mut().zip(scores) {
             ledger.points += i64::from(score);
         }
-        let outcome = round.outcome().expect("it is over");
-        match outcome {
-            Outcome::Won(finish) => self.ledgers[finish.seat.index()].won += 1,
-            Outcome::Void => self.void += 1,
+        let winners = G::result(round, &played.scores).winners;
+        self.void += u64::from(winners.is_empty());
+        for winner in winners {
+            self.ledgers[winner.index()].won += 1;
         }
         let line = format!(
-            "result outcome {outcome} ; open {} ; scores {} ; points {}",
-            write_by_seat(Seat::ALL.map(|seat| round.hand(seat))),
+            "result outcome {} ; open {} ; scores {} ; points {}",
+            G::outcome(round),
+            write_by_seat(Seat::ALL.map(|seat| G::hand(round, seat))),
             self.by_seat(scores),
             self.by_seat(self.points(game, matches)),
         );
@@ -242,7 +235,7 @@ impl Table {
     }
 
     /// Tells who has won a match: nobody, if it was given up.
-    pub fn close_match(&mut self, game: &Match<Rules>) {
+    pub fn close_match(&mut self, game: &Match<G>) {
         let mut ranks = Seat::ALL.map(|_| "-".to_owned());
         match game.places() {
             Some(standing) => {
@@ -268,22 +261,23 @@ impl Table {
 }
 
 /// What a player sees: the score only of a match, not where single rounds are played.
-fn view(game: &Match<Rules>, seat: Seat, matches: bool) -> View {
+fn view<G: Contested>(game: &Match<G>, seat: Seat, matches: bool) -> G::View {
     if matches {
         game.view(seat).expect("it was dealt")
     } else {
-        View::alone(game.round().expect("it was dealt"), seat)
+        let round = game.round().expect("it was dealt");
+        G::view(round, seat, &Standing::first(*game.rules()))
     }
 }
 
 /// Shows a client its view until it answers with something that can be played.
-fn ask_client(
+fn ask_client<G: Contested>(
     client: &mut Client,
-    game: &Match<Rules>,
-    view: &View,
+    game: &Match<G>,
+    (seat, view): (Seat, &G::View),
     chances: u32,
     errors: &mut u64,
-) -> Result<Answer, Loss> {
+) -> Result<Answer<G::Action>, Loss> {
     client.tell(&format!("view {view}"))?;
     let deadline = client.deadline();
     for _ in 0..chances {
@@ -291,7 +285,7 @@ fn ask_client(
         if line == "quit" {
             return Err(Loss::Left);
         }
-        match read_answer(game, view, &line) {
+        match read_answer(game, seat, &line) {
             Ok(answer) => return Ok(answer),
             Err((code, text)) => {
                 *errors += 1;
@@ -303,21 +297,21 @@ fn ask_client(
 }
 
 /// What the line says, or why it cannot be played: a code and words.
-fn read_answer(
-    game: &Match<Rules>,
-    view: &View,
+fn read_answer<G: Contested>(
+    game: &Match<G>,
+    seat: Seat,
     line: &str,
-) -> Result<Answer, (&'static str, String)> {
+) -> Result<Answer<G::Action>, (&'static str, String)> {
+    let round = game.round().expect("it was dealt");
     if line == "wait" {
-        return match view.turn {
-            Some(turn) if turn != view.seat => Ok(Answer::Wait),
+        return match G::turn(round) {
+            Some(turn) if turn != seat => Ok(Answer::Wait),
             _ => Err(("cannotWait", "everybody waits for this seat".to_owned())),
         };
     }
     let bad = |error: ParseError| (error.code(), error.to_string());
-    let action: Action = line.parse().map_err(bad)?;
-    let round = game.round().expect("it was dealt");
-    match round.check(view.seat, &action) {
+    let action: G::Action = line.parse().map_err(bad)?;
+    match G::check(round, seat, &action) {
         Ok(()) => Ok(Answer::Do(action)),
         Err(refusal) => Err((refusal.code(), refusal.to_string())),
     }

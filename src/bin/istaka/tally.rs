@@ -43,8 +43,8 @@ pub struct Side {
     pub made: Part,
     pub points: u64,
     pub finishes: u64,
-    pub by_okey: u64,
-    pub by_pairs: u64,
+    /// How many of the rounds it won were special, by what they were.
+    pub special: BTreeMap<String, u64>,
 }
 
 /// What is shared out in a deal: its sum over the deals, and that of its squares.
@@ -92,14 +92,15 @@ pub struct Figures {
     pub points_share: f64,
     pub points_low: f64,
     pub points_high: f64,
-    /// The part of the rounds it finished that it finished by an okey, and with seven pairs.
-    pub okey: f64,
-    pub pairs: f64,
+    /// The part of the rounds it won that were special, by what they were.
+    #[serde(flatten)]
+    pub special: BTreeMap<String, f64>,
 }
 
 impl Tally {
     /// Adds a deal.
-    pub fn add(&mut self, names: &[String], dealt: &Dealt) {
+    /// What may be special about a round has these names.
+    pub fn add(&mut self, names: &[String], special: &[&str], dealt: &Dealt) {
         let made = dealt.sides.iter().map(|got| got.made).sum();
         let mut sums = Tally {
             deals: 1,
@@ -111,13 +112,14 @@ impl Tally {
             ..Tally::default()
         };
         for (name, got) in names.iter().zip(&dealt.sides) {
+            let count = |&name: &&str| got.special.get(name).copied().unwrap_or_default();
+            let special = special.iter().map(|name| ((*name).to_owned(), count(name))).collect();
             let side = Side {
                 wins: Part::of(got.wins, dealt.decided),
                 made: Part::of(got.made, made),
                 points: got.points,
                 finishes: got.finishes,
-                by_okey: got.by_okey,
-                by_pairs: got.by_pairs,
+                special,
             };
             sums.sides.insert(name.clone(), side);
         }
@@ -141,12 +143,10 @@ impl Tally {
             let side = self.sides.entry(name.clone()).or_default();
             side.wins.merge(&more.wins)?;
             side.made.merge(&more.made)?;
-            grow([
-                (&mut side.points, more.points),
-                (&mut side.finishes, more.finishes),
-                (&mut side.by_okey, more.by_okey),
-                (&mut side.by_pairs, more.by_pairs),
-            ])?;
+            grow([(&mut side.points, more.points), (&mut side.finishes, more.finishes)])?;
+            for (name, &more) in &more.special {
+                grow([(side.special.entry(name.clone()).or_default(), more)])?;
+            }
         }
         Some(())
     }
@@ -163,6 +163,7 @@ impl Tally {
             let (share, half) = self.share(side);
             let (points_share, points_half) = side.made.of_whole(&self.made);
             let finishes = side.finishes.max(1) as f64;
+            let part = |(name, &count): (&String, &u64)| (name.clone(), count as f64 / finishes);
             Figures {
                 share,
                 low: (share - half).max(0.0),
@@ -171,8 +172,7 @@ impl Tally {
                 points_share,
                 points_low: (points_share - points_half).max(0.0),
                 points_high: (points_share + points_half).min(1.0),
-                okey: side.by_okey as f64 / finishes,
-                pairs: side.by_pairs as f64 / finishes,
+                special: side.special.iter().map(part).collect(),
             }
         };
         Summary {

@@ -1,0 +1,79 @@
+//! Okey as the command line plays it.
+
+use istaka::{
+    Action, Bot, Greedy, Outcome, Player, Round, Rules, Score, Seat, Standing, Tile, View,
+};
+
+use crate::contested::{Contested, RoundResult};
+
+impl Contested for Rules {
+    type Player = Player;
+
+    const SPECIAL: &'static [&'static str] = &["okey", "pairs"];
+
+    fn yardstick(rules: &Rules) -> Option<Box<dyn Bot<Rules>>> {
+        Some(Box::new(Greedy::new(rules, 0)))
+    }
+
+    fn see(last: Option<View>, round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
+        match last {
+            Some(view) => view.renewed(round, seat, standing),
+            None => View::of(round, seat, standing),
+        }
+    }
+
+    /// Nobody waits for his turn to show the twin; he must have been dealt it.
+    fn unasked(round: &Round) -> Option<(Seat, Action)> {
+        let shows = |seat: &Seat| round.check(*seat, &Action::ShowTwin).is_ok();
+        let early = round.history().len() < 3 * round.seats().count();
+        let shower = early.then(|| round.seats().iter().find(shows)).flatten();
+        shower.map(|seat| (seat, Action::ShowTwin))
+    }
+
+    fn ends_turn(action: &Action) -> bool {
+        matches!(action, Action::Discard(_))
+    }
+
+    /// Points are made by who finishes and by who shows the twin.
+    fn result(round: &Round, scores: &[Score; 4]) -> RoundResult {
+        let sum = |part: fn(&Score) -> u16| -> u64 {
+            scores.iter().map(|score| u64::from(part(score))).sum()
+        };
+        let mut result = RoundResult::default();
+        if let Some(Outcome::Won(finish)) = round.outcome() {
+            result.winners.push(finish.seat);
+            result.special.extend(finish.by_okey.then_some("okey"));
+            result.special.extend(finish.by_pairs.then_some("pairs"));
+            result.made[finish.seat.index()] += sum(|score| score.win + score.loss);
+        }
+        if let Some(seat) = round.twin_shown() {
+            result.made[seat.index()] += sum(|score| score.twin);
+        }
+        result
+    }
+
+    fn beginning(round: &Round) -> String {
+        let (starter, indicator, okey) = (round.starter(), round.indicator(), round.okey().0);
+        format!("starter {starter} ; indicator {indicator} ; okey {okey}")
+    }
+
+    fn outcome(round: &Round) -> String {
+        round.outcome().map_or(String::new(), Outcome::to_string)
+    }
+
+    fn hand(round: &Round, seat: Seat) -> &[Tile] {
+        round.hand(seat)
+    }
+
+    fn stock(round: &Round) -> &[Tile] {
+        round.stock()
+    }
+
+    fn put_next(round: &mut Round, tile: Tile) {
+        round.put_next(tile);
+    }
+
+    fn draws(action: &Action) -> bool {
+        *action == Action::Draw
+    }
+}

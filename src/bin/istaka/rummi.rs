@@ -1,0 +1,54 @@
+//! The game with 80 tiles as the command line plays it.
+
+use istaka::rummi::{Action, Outcome, Player, Round, Rules};
+use istaka::{Seat, Tile};
+
+use crate::contested::{Contested, RoundResult};
+
+impl Contested for Rules {
+    type Player = Player;
+
+    const SPECIAL: &'static [&'static str] = &["at_once", "blocked"];
+
+    fn ends_turn(_: &Action) -> bool {
+        true
+    }
+
+    /// Points are made by who empties his rack: nobody makes those of a blocked round.
+    fn result(round: &Round, scores: &[u16; 4]) -> RoundResult {
+        let mut result = RoundResult { winners: round.winners().collect(), ..Default::default() };
+        match round.outcome() {
+            Some(Outcome::Won { seat, at_once }) => {
+                result.special.extend(at_once.then_some("at_once"));
+                result.made[seat.index()] = scores.iter().map(|&score| u64::from(score)).sum();
+            }
+            Some(Outcome::Blocked) => result.special.push("blocked"),
+            None => {}
+        }
+        result
+    }
+
+    fn beginning(round: &Round) -> String {
+        format!("starter {}", round.starter())
+    }
+
+    fn outcome(round: &Round) -> String {
+        round.outcome().as_ref().map_or(String::new(), Outcome::to_string)
+    }
+
+    fn hand(round: &Round, seat: Seat) -> &[Tile] {
+        round.hand(seat)
+    }
+
+    fn stock(round: &Round) -> &[Tile] {
+        round.stock()
+    }
+
+    fn put_next(round: &mut Round, tile: Tile) {
+        round.put_next(tile);
+    }
+
+    fn draws(action: &Action) -> bool {
+        *action == Action::Draw
+    }
+}
