@@ -3,7 +3,7 @@
 mod common;
 
 use istaka::{
-    Action, Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall,
+    Action, Actor, Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall,
 };
 
 /// What the players of opposite seats do in many rounds against two others.

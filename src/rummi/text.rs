@@ -3,7 +3,7 @@
 //! A view is written as fields, and tiles and series in them as anywhere:
 //!
 //! ```text
-//! rules rummi80 ; seat 1 ; starter 0 ; turn 1 ; stock 28 ; hand R1 R2 … ; table B5 B6 B7 | J Y9 K9 ;
+//! rules rummi80 ; seat 1 ; starter 0 ; turn 1 ; stock 28 ; hand R1 R2 … ; table B5 B6 B7 | … ;
 //! tiles 14 8 14 14 ; opened 1 ; legal draw ; history 0 draw, 1 lay B5 B6 B7 J Y9 K9 : …
 //! ```
 

@@ -34,7 +34,7 @@ with --json:
                        better, or wins where those are counted
   points_share, _low,  part of all points that were written because of this side: what its finishes
   _high                and shown twins made others write, or its wins where those are counted
-  okey, pairs          in Okey, part of the rounds it won that it finished by an okey, with seven pairs
+  okey, pairs          in Okey, part of the rounds it won that it finished by an okey, with pairs
   at_once, blocked     in the game with 80 tiles, part of the rounds it won by laying its whole rack
                        at once, by the lowest rack in a blocked round
 Of all: void (part of the rounds that nobody won), turns (of a player in a round),

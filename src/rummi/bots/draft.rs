@@ -96,8 +96,8 @@ impl Draft {
         noticed.iter().copied().find_map(fits)
     }
 
-    /// Changes one series of the table after the other into what takes the best tiles of the rack, as
-    /// long as one takes any.
+    /// Changes one series of the table after the other into what takes the best tiles of the rack,
+    /// as long as one takes any.
     fn change_series(&mut self, aim: Aim, solver: &mut TableSolver) {
         let mut place = 0;
         while place < self.table.len() {
