@@ -70,6 +70,24 @@ fn where_wins_are_counted_they_are_the_points() {
 }
 
 #[test]
+fn the_game_with_80_tiles_is_simulated_too_in_rounds_and_in_matches() {
+    for unit in ["", "--matches", "--own-stock"] {
+        let run = format!("--bots easy,medium --deals 4 {unit}");
+        let summary = simulate("rummi80 players=3", &run);
+        assert_eq!(summary["void"], 0.0, "{summary}");
+        let shares = ["easy", "medium"].map(|bot| figure(&summary, bot, "share"));
+        assert!((shares[0] + shares[1] - 1.0).abs() < 1e-12, "{summary}");
+        for special in ["at_once", "blocked"] {
+            assert!((0.0..=1.0).contains(&figure(&summary, "easy", special)), "{summary}");
+        }
+    }
+    let refused = simulated("rummi80", "--bots greedy").unwrap_err();
+    assert!(refused.contains("no greedy"), "{refused}");
+    let refused = simulated("rummi80 players=5", "--bots hard").unwrap_err();
+    assert!(refused.contains("players cannot be “5”"), "{refused}");
+}
+
+#[test]
 fn two_bots_have_as_many_seats_each_also_at_three() {
     for (rules, seatings) in [("turkish", 6), ("turkish players=3", 6), ("turkish players=2", 2)] {
         let summary = simulate(rules, "--bots easy,medium --deals 10");

@@ -44,6 +44,25 @@ fn each_level_beats_the_one_below_between_two() {
 }
 
 #[test]
+fn each_level_beats_the_one_below_with_80_tiles_and_writes_less() {
+    let levels = ["beginner", "easy", "medium", "hard", "expert"];
+    for (players, deals) in [(2, 40), (3, 15), (4, 15)] {
+        for pair in levels.windows(2) {
+            let [weak, strong] = [pair[0], pair[1]];
+            let rules = format!("rummi80 players={players}");
+            let run = format!("--bots {strong},{weak} --deals {deals} --jobs 2");
+            let summary = simulate(&rules, &run);
+            let part = format!("{rules}: {strong} against {weak}: {summary}");
+            println!("{part}");
+            let [won, low] = ["share", "low"].map(|name| figure(&summary, strong, name));
+            assert!(won >= 0.55 && low > 0.5, "{part}");
+            let written = [strong, weak].map(|bot| figure(&summary, bot, "points"));
+            assert!(written[0] < written[1], "{part}");
+        }
+    }
+}
+
+#[test]
 fn expert_beats_hard() {
     // Longest in the game of most players; elsewhere it need not be as clear to be seen.
     wins("turkish", "expert", "hard", 100, 0.53);

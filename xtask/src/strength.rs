@@ -2,6 +2,7 @@
 //! written again when its part is run; what is said around them stays.
 
 mod run;
+mod rummi;
 mod tables;
 
 use std::fs;
@@ -19,12 +20,22 @@ struct Part {
     table: fn(&Arena) -> Result<String>,
 }
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 8] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
     Part { name: "shape", shows: "how rounds go", table: tables::shape },
     Part { name: "expert", shows: "expert against hard", table: tables::expert },
+    Part {
+        name: "rummi80",
+        shows: "the game with 80 tiles, each level against the one below",
+        table: rummi::levels,
+    },
+    Part {
+        name: "rummi80-shape",
+        shows: "how rounds of the game with 80 tiles go",
+        table: rummi::shape,
+    },
     Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
 ];
 

@@ -7,7 +7,7 @@ const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
 const PLAYERS: [u64; 3] = [4, 3, 2];
 
 /// Two players have two seatings where three and four have six: they play as many rounds.
-fn alike(deals: u64, players: u64) -> u64 {
+pub fn alike(deals: u64, players: u64) -> u64 {
     if players == 2 { 3 * deals } else { deals }
 }
 
@@ -20,17 +20,18 @@ fn rules(preset: &str, players: u64) -> String {
 }
 
 /// The lines of a table, which are aligned like the words in the first of them.
-struct Table(String);
+pub struct Table(pub String);
 
 impl Table {
     /// The first columns name something, the others hold figures.
-    fn of(names: usize, head: &[&str]) -> Table {
+    pub fn of(names: usize, head: &[&str]) -> Table {
         let rule = (0..head.len()).map(|index| if index < names { "---" } else { "---:" });
         let rule: Vec<&str> = rule.collect();
         Table(format!("| {} |\n| {} |\n", head.join(" | "), rule.join(" | ")))
     }
 
-    fn line(&mut self, cells: &[String]) {
+    /// Adds a line.
+    pub fn line(&mut self, cells: &[String]) {
         self.0 += &format!("| {} |\n", cells.join(" | "));
     }
 }

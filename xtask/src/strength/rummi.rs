@@ -1,0 +1,64 @@
+//! The tables of the game with 80 tiles, one line after the other.
+
+use super::run::{Arena, Outcome, percent};
+use super::tables::{Table, alike};
+use crate::step::Result;
+
+const LEVELS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
+const PLAYERS: [u64; 3] = [4, 3, 2];
+
+/// A round takes a hundred times as long as one of Okey.
+const PART: u64 = 25;
+
+fn deals(arena: &Arena, players: u64) -> u64 {
+    alike((arena.deals / PART).max(1), players)
+}
+
+fn rules(players: u64) -> String {
+    format!("rummi80 players={players}")
+}
+
+/// Each level against the one below, in rounds and in whole matches.
+pub fn levels(arena: &Arena) -> Result<String> {
+    let head = ["players", "bots", "rounds", "minus points a round", "matches"];
+    let mut table = Table::of(2, &head);
+    for players in PLAYERS {
+        for pair in LEVELS.windows(2) {
+            let [weak, strong] = [pair[0], pair[1]];
+            let bots = format!("{strong},{weak}");
+            let play = |deals: u64, more: &[&str]| -> Result<Outcome> {
+                arena.play(&rules(players), &bots, deals, more)
+            };
+            let rounds = play(deals(arena, players), &[])?;
+            let matches = play((deals(arena, players) / 4).max(1), &["--matches"])?;
+            let written = [strong, weak].map(|bot| format!("{:.0}", rounds.of(bot, "points")));
+            table.line(&[
+                players.to_string(),
+                format!("{strong} v {weak}"),
+                rounds.share(strong),
+                written.join(" : "),
+                matches.share(strong),
+            ]);
+        }
+    }
+    Ok(table.0)
+}
+
+/// Rounds among bots of the same level.
+pub fn shape(arena: &Arena) -> Result<String> {
+    let head = ["players", "all seats", "turns of a player", "whole racks", "blocked"];
+    let mut table = Table::of(2, &head);
+    for players in PLAYERS {
+        for level in LEVELS {
+            let outcome = arena.play(&rules(players), level, deals(arena, players), &[])?;
+            table.line(&[
+                players.to_string(),
+                level.to_owned(),
+                format!("{:.2}", outcome.whole("turns")),
+                percent(outcome.of(level, "at_once")),
+                percent(outcome.of(level, "blocked")),
+            ]);
+        }
+    }
+    Ok(table.0)
+}
