@@ -1,4 +1,5 @@
-//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots.
+//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots; and in [`rummi`] the game
+//! with 80 tiles and a table that everybody may rebuild.
 //!
 //! A [`Match`] deals [`Round`]s; a player sees a [`View`] of one and answers with an [`Action`].
 //! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
