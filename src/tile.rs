@@ -111,6 +111,9 @@ pub enum Kind {
     Joker,
 }
 
+/// The place of the joker among all kinds.
+const JOKER: usize = Face::COUNT + 1;
+
 impl Kind {
     /// How many kinds there are: 52 faces, the false joker and the joker.
     pub const COUNT: usize = Face::COUNT + 2;
@@ -120,7 +123,19 @@ impl Kind {
         match self {
             Kind::Face(face) => face.index(),
             Kind::FalseJoker => Face::COUNT,
-            Kind::Joker => Face::COUNT + 1,
+            Kind::Joker => JOKER,
+        }
+    }
+
+    /// The kind at `index`.
+    ///
+    /// # Panics
+    /// If `index` is 54 or more.
+    pub const fn from_index(index: usize) -> Kind {
+        match index {
+            Face::COUNT => Kind::FalseJoker,
+            JOKER => Kind::Joker,
+            _ => Kind::Face(Face::from_index(index)),
         }
     }
 
@@ -175,18 +190,18 @@ impl Pack {
 
     /// How many tiles of each kind there are, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
-        self.tiles().collect::<TileSet>().copies()
+        let copies = |kind: Kind| if self.holds(kind) { kind.copies() as u8 } else { 0 };
+        std::array::from_fn(|index| copies(Kind::from_index(index)))
     }
 
     /// The kinds, in index order.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        let faces = Face::all().map(Kind::Face).chain([self.other]);
-        faces.filter(move |&kind| self.holds(kind))
+        (0..Kind::COUNT).map(Kind::from_index).filter(move |&kind| self.holds(kind))
     }
 
     /// The tiles, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        self.kinds().flat_map(Kind::tiles)
+        (0..Tile::COUNT).map(Tile).filter(move |tile| self.holds(tile.kind()))
     }
 }
 
@@ -204,6 +219,9 @@ impl Pack {
 pub struct Tile(u8);
 
 impl Tile {
+    /// How many pieces there are in all: two of each kind, and two more jokers.
+    const COUNT: u8 = 2 * Kind::COUNT as u8 + 2;
+
     /// A copy of a kind.
     ///
     /// # Panics
@@ -216,11 +234,7 @@ impl Tile {
     /// What is printed on the tile.
     pub const fn kind(self) -> Kind {
         let index = self.0 as usize / 2;
-        match index {
-            0..Face::COUNT => Kind::Face(Face::from_index(index)),
-            Face::COUNT => Kind::FalseJoker,
-            _ => Kind::Joker,
-        }
+        Kind::from_index(if index > JOKER { JOKER } else { index })
     }
 
     /// Which of the copies it is.
