@@ -27,7 +27,12 @@ const STEPS: [Step; 15] = [
     Step { name: "Rust lints, browser", needs: &[], run: |_| clippy(&["--target", wasm::TARGET]) },
     Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
     Step { name: "Rust tests", needs: &[], run: |_| rust_tests() },
-    Step { name: "Rust examples", needs: &[], run: |_| cargo(&["test", "--doc"]) },
+    // With the features of the tests before it, so that nothing is compiled once more.
+    Step {
+        name: "Rust examples",
+        needs: &[],
+        run: |_| cargo(&["test", "--doc", "--features", "cli"]),
+    },
     // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
     Step {
         name: "xtask tests",
