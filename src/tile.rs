@@ -159,7 +159,7 @@ impl Kind {
 /// ```
 /// use istaka::Rules;
 /// assert_eq!(Rules::PACK.tiles().count(), 106);
-/// assert_eq!(Rules::PACK.len(), 106);
+/// assert_eq!(Rules::PACK.size(), 106);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pack {
@@ -171,13 +171,8 @@ pub struct Pack {
 
 impl Pack {
     /// How many tiles there are.
-    pub const fn len(self) -> usize {
+    pub const fn size(self) -> usize {
         2 * Color::ALL.len() * self.last.0 as usize + self.other.copies()
-    }
-
-    /// Whether there are none, which no pack is.
-    pub const fn is_empty(self) -> bool {
-        false
     }
 
     /// Whether tiles of this kind are in play.

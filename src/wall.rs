@@ -166,7 +166,7 @@ impl Wall {
     ) -> Result<Wall, WallError> {
         let different: TileSet = tiles.iter().copied().collect();
         let in_play = tiles.iter().all(|tile| plan.pack.holds(tile.kind()));
-        if !in_play || [tiles.len(), different.len()] != [plan.pack.len(); 2] {
+        if !in_play || [tiles.len(), different.len()] != [plan.pack.size(); 2] {
             return Err(WallError::NotTheSet);
         }
         if !(2..=4).contains(&players) {

@@ -146,9 +146,10 @@ fn exactly_what_may_be_done_is_accepted(round: &Round) {
     }
 }
 
-/// What may be taken back leads back to before it.
+/// Only a pass is taken back freely, for an end of turn that fails has shown a tile; it leads back
+/// to before it.
 fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
-    let free = matches!(action, Action::Lay(_) | Action::Pass);
+    let free = *action == Action::Pass;
     let mut back = after.clone();
     assert_eq!(back.undoable(seat), free.then_some(Undo::Free), "{action}");
     if free {

@@ -139,7 +139,7 @@ fn rule_7_3_table_tiles_do_not_help_towards_the_20() {
     let refused = act(&mut round, "lay B8 B9 B10 | Y7 K7 B7 | Y9 K9 R9");
     assert_eq!(refused, Err("openingTooLow".into()), "10, 7 and 7 form no series of their own");
     assert_eq!(lay_more(&mut round, "R1 R2 R3"), Err("openingTooLow".into()), "6");
-    // 9 of R2 R3 R4, 12 of a group of 4: one of them only. With the 5 a run of 15 and nothing else.
+    // The longest run that holds is worth 15, and nothing goes beside it.
     assert_eq!(lay_more(&mut round, "R1 R2 R3 R4 R5"), Err("openingTooLow".into()), "15");
 }
 

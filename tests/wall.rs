@@ -39,7 +39,7 @@ fn a_false_joker_is_never_turned_and_every_other_tile_as_often() {
 fn a_false_joker_lies_anywhere_as_often() {
     // Also behind the place of the indicator, to where it returns if it is turned.
     const WALLS: u64 = 53_000;
-    let mut places = [0u32; Rules::PACK.len()];
+    let mut places = [0u32; Rules::PACK.size()];
     for seed in 0..WALLS {
         let wall = shuffled(seed, 1, 4);
         for (place, tile) in wall.tiles().iter().enumerate() {
@@ -50,7 +50,7 @@ fn a_false_joker_lies_anywhere_as_often() {
     // A false joker that would be turned, as often as any tile, goes to one of 48 places instead.
     let in_hand = 2.0 * WALLS as f64 / 106.0;
     let in_stock = in_hand * (1.0 + 1.0 / 48.0);
-    let chi: f64 = (0..Rules::PACK.len())
+    let chi: f64 = (0..Rules::PACK.size())
         .filter(|&place| place != 57)
         .map(|place| {
             let expected = if place < 57 { in_hand } else { in_stock };

@@ -168,7 +168,7 @@ impl FromStr for View {
             drawn: fields.maybe("drawn", |text| text.parse().ok().filter(|t| hand.contains(t)))?,
             draws: fields.or_none("draws", |text| tiles(text).ok())?,
             stock: fields
-                .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.len()))?,
+                .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.size()))?,
             turn: fields.maybe("turn", played)?,
             phase: fields.read("phase", Phase::named)?,
             legal: fields.or_none("legal", |text| legal(text, &hand))?,

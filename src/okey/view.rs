@@ -392,7 +392,7 @@ mod tests {
                     })
             });
             let seen = view.hand.len() + open.len() + 1 + taken.count() + shown.count();
-            assert_eq!(unseen, Rules::PACK.len() - seen);
+            assert_eq!(unseen, Rules::PACK.size() - seen);
             let action = bot.decide(&view, &mut || false);
             round.play(turn, action).expect("a legal action");
         }

@@ -67,10 +67,10 @@ impl Game for Rules {
         round.outcome().is_some()
     }
 
-    /// Tiles laid or a turn passed by may be taken back until the next player has done something:
-    /// nothing hidden has been seen. A drawn tile has been seen.
+    /// A turn passed by may be taken back until the next player has done something. A drawn tile
+    /// has been seen, and laying may draw one too: where it fails, which the action does not tell.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
-        matches!(action, Action::Lay(_) | Action::Pass) && since.is_empty()
+        *action == Action::Pass && since.is_empty()
     }
 
     fn staying(standing: &Standing<Rules>) -> Seats {

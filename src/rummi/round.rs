@@ -72,7 +72,7 @@ impl Round {
     /// If the wall is not for these players, or not of this set.
     pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
         assert_eq!(wall.players(), seats.count(), "a wall for these players");
-        assert_eq!(wall.tiles().len(), Rules::PACK.len(), "a wall of this set");
+        assert_eq!(wall.tiles().len(), Rules::PACK.size(), "a wall of this set");
         let deal = wall.deal();
         let mut hands: [Vec<Tile>; 4] = Default::default();
         for (seat, hand) in seats.from(starter).zip(deal.hands) {

@@ -164,7 +164,7 @@ impl FromStr for View {
             table: fields.or_none("table", series)?,
             players,
             stock: fields
-                .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.len()))?,
+                .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.size()))?,
             turn: fields.maybe("turn", played)?,
             history: fields.or_none("history", |text| text.split(", ").map(event).collect())?,
             points: fields.or_none("points", |text| read_points(text, Seats::of(rules.players)))?,
@@ -186,7 +186,7 @@ fn is_possible(view: &View) -> bool {
     let held: usize = view.players.iter().map(|player| player.tiles).sum();
     let lying: usize = view.table.iter().map(Vec::len).sum();
     all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
-        && held + lying + view.stock == Rules::PACK.len()
+        && held + lying + view.stock == Rules::PACK.size()
 }
 
 /// What is seen of each seat.

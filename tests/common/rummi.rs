@@ -11,7 +11,7 @@ pub fn rules(text: &str) -> Rules {
 }
 
 /// A wall that deals these hands in the order of play and then lets these tiles be drawn. Hands are
-/// filled up with tiles of the set that are not given, the last ones first, and so is the stock.
+/// filled up with tiles of the set that are not given, in order, and so is the stock.
 pub fn wall(hands: &[&str], stock: &str) -> Wall {
     let given = tiles(&format!("{} {stock}", hands.join(" "))).expect("tiles");
     let mut rest: Vec<Tile> = Rules::PACK.tiles().filter(|tile| !given.contains(tile)).collect();

@@ -27,7 +27,7 @@ pub fn deal(text: &mut Text<'_>) {
     };
     let settings = &[Setting::Dealing];
     // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
-    let stock = Rules::PACK.len() as u16 - HAND as u16 * rules.players - 2;
+    let stock = Rules::PACK.size() as u16 - HAND as u16 * rules.players - 2;
     let fits = |only: u16| rules.players == only;
     match rules.dealing {
         Dealing::Quick => {

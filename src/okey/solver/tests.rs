@@ -158,7 +158,7 @@ fn complete_with_one_more(okey: Wild, random: &mut ChaCha8Rng) -> Vec<Kind> {
     for _ in 0..random.random_range(0..=2) {
         *kinds.choose_mut(random).unwrap() = okey.kind(Reading::Wild);
     }
-    kinds.push(Rules::PACK.tiles().nth(random.random_range(0..Rules::PACK.len())).unwrap().kind());
+    kinds.push(Rules::PACK.tiles().nth(random.random_range(0..Rules::PACK.size())).unwrap().kind());
     kinds
 }
 
