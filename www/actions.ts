@@ -1,12 +1,12 @@
 /** What a player does at the table. Some of it is asked about first, or arranged for by the page. */
 
-import type { RemoteEngine } from "./engine/client";
-import type { GameUi } from "./games/game";
+import { FAILED, type RemoteEngine } from "./engine/client";
+import type { GameUi, MeldTable } from "./games/game";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import type { Order } from "./pkg/istaka";
 import { closedUp, layOutSorted } from "./rack/orders";
-import { place, type Rack, type Spot } from "./rack/rack";
+import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
 import type { Notice, Store } from "./state";
 
@@ -27,6 +27,9 @@ const STEPS = 3;
 const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 
 export class Actions {
+  /** The step at the table of melds that is under way, or the last one. */
+  #step: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly store: Store,
     private readonly session: Session,
@@ -47,6 +50,8 @@ export class Actions {
     if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
+    const { melds } = ui;
+    if (melds?.stays(whole)) return this.#rebuild(melds, whole, at, spot);
     const attempt: Attempt = {
       at,
       hasty,
@@ -55,6 +60,22 @@ export class Actions {
     };
     const text = ui.written(whole, this.store.state);
     await this.session.act(() => this.engine.act(text), attempt);
+  }
+
+  /** Changes the half-finished table: one step after the other, however fast they are made. */
+  #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
+    this.#step = this.#step.then(async () => {
+      const { state } = this.store;
+      const { engine, session } = this;
+      const after = await melds.after(action, state, engine, spot).catch(() => FAILED.refusal);
+      // The turn may be over, and the table with it.
+      const now = this.store.state;
+      const stale = now.game !== state.game || now.laying !== state.laying;
+      if (stale || after === null) this.store.change({ drag: null, selected: null });
+      else if ("code" in after) await session.notices.refuse(after, at);
+      else session.rack.lay(after.rack, after.laying);
+    });
+    return this.#step;
   }
 
   async #ask(question: Notice): Promise<void> {
@@ -75,7 +96,9 @@ export class Actions {
     const { rack } = this.store.state;
     // A round may have ended while its tile was carried.
     const held = tiles.every((tile) => rack.slots.includes(tile));
-    this.rearrange(held ? place(rack, tiles, spot) : rack);
+    const { melds } = this.ui;
+    if (melds && !held) void this.act(`${melds.home} ${tiles.join(" ")}`, { spot });
+    else this.rearrange(held ? place(rack, tiles, spot) : rack);
   }
 
   rearrange(rack: Rack): void {
@@ -90,8 +113,11 @@ export class Actions {
     const sorted = await this.engine.sorted(order).catch(() => null);
     // A tile may have come or gone meanwhile.
     const { rack, game } = this.store.state;
-    if (sorted && game?.table?.hand === table.hand)
-      this.rearrange(layOutSorted(rack.shape, sorted));
+    if (sorted && game?.table?.hand === table.hand) {
+      // What is laid in this turn stays where it lies.
+      const { hand } = this.session.rack;
+      this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
+    }
   }
 
   /** Closes the gaps. */
@@ -119,12 +145,19 @@ export class Actions {
   async undo(): Promise<void> {
     const { rack: own, notices } = this.session;
     if (!(await this.words())) return notices.warn(null);
-    const { rack, game, undone } = this.store.state;
+    await this.#step;
+    const { state } = this.store;
+    const { rack, game, undone, laying } = state;
     const moves = game?.undo != null;
     const back = own.past.last(rack, own.hand, moves);
     const args = { what: undone ? say(`undone-${undone}`) : "" };
     const told: Notice = { id: "notice-undone", args, kind: "answer" };
-    if (back?.by === "hand") {
+    const { melds } = this.ui;
+    if (melds && laying) {
+      const before = melds.back({ ...state, laying });
+      own.lay(before.rack, before.laying);
+      notices.notify(told, NEWS);
+    } else if (back?.by === "hand") {
       own.past.forget(back);
       own.lay(back.rack);
       notices.notify(told, NEWS);

@@ -1,6 +1,7 @@
 /** The player's own rack during a match: he lays his tiles as he likes, and the way back is kept. */
 
 import type { RemoteEngine } from "./engine/client";
+import { type Laying, wholeRack } from "./laying";
 import type { GameView } from "./pkg/istaka";
 import { Arrangements } from "./rack/arrangements";
 import { fitted } from "./rack/fit";
@@ -20,21 +21,27 @@ export class OwnRack {
     private readonly keep: () => void,
   ) {}
 
-  /** The player's tiles. */
+  /** The player's tiles that lie on it. */
   get hand(): string[] {
-    return this.store.state.game?.table?.hand.map(({ tile }) => tile) ?? [];
+    const { game, laying } = this.store.state;
+    return lyingOn(game, laying);
+  }
+
+  /** How it would lie if all tiles came back that have been laid in this turn. */
+  get whole(): Rack {
+    return wholeRack(this.store.state);
   }
 
   /** The rack with the tile that has just been drawn where it fits, if the player wants that; else null. */
   async fitted(game: GameView): Promise<Rack | null> {
-    const { rack, settings } = this.store.state;
+    const { rack: before, settings } = this.store.state;
     const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
     // A wild tile fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
-    const laid = await fitted(rack, drawn.tile, complete).catch(() => null);
+    const laid = await fitted(this.whole, drawn.tile, complete).catch(() => null);
     // The player may have moved something meanwhile.
-    return this.store.state.rack === rack ? laid : null;
+    return this.store.state.rack === before ? laid : null;
   }
 
   /** The window now has room for a rack of another shape. */
@@ -51,18 +58,19 @@ export class OwnRack {
     this.lay(rack);
   }
 
-  /** What would be taken back of this rack and this game. */
-  undone(rack: Rack, game: GameView | null): Undone | null {
-    const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
+  /** What would be taken back of this rack, this game and this half-finished table. */
+  undone(rack: Rack, game: GameView | null, laying: Laying | null): Undone | null {
+    if (laying) return "laying";
     const moved = game?.undone ?? null;
-    const step = this.past.last(rack, hand, moved !== null);
+    const step = this.past.last(rack, lyingOn(game, laying), moved !== null);
     return step?.by === "hand" ? "arrangement" : moved;
   }
 
-  lay(rack: Rack): void {
-    const undone = this.undone(rack, this.store.state.game);
+  /** The tiles lie like this now, and the half-finished table with them. */
+  lay(rack: Rack, laying = this.store.state.laying): void {
+    const undone = this.undone(rack, this.store.state.game, laying);
     const rest = settled(this.store.state, null);
-    this.store.change({ ...rest, rack, undone, drag: null, selected: null });
+    this.store.change({ ...rest, rack, laying, undone, drag: null, selected: null });
     this.keep();
     void this.findMelds();
   }
@@ -81,4 +89,10 @@ export class OwnRack {
     this.#judged = rack;
     this.store.change({ melds: melds.flat() });
   }
+}
+
+/** The tiles of the player's hand without those that he has laid in this turn. */
+function lyingOn(game: GameView | null, laying: Laying | null): string[] {
+  const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
+  return laying ? hand.filter((tile) => !laying.now.laid.includes(tile)) : hand;
 }

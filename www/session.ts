@@ -254,7 +254,8 @@ export class Session {
     const outcome = await this.engine.practise();
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
-    const undone = this.rack.undone(this.store.state.rack, marked);
+    const { rack, laying } = this.store.state;
+    const undone = this.rack.undone(rack, marked, laying);
     this.store.change({ game: marked, undone });
     this.#keep(outcome.saved);
   }
@@ -267,7 +268,8 @@ export class Session {
     const slots = [...kept.slots];
     this.rack.past.clear();
     const { opponents } = kept;
-    this.store.change({ opponents, rack: reshape({ shape: { tiers, columns }, slots }, shape) });
+    const rack = reshape({ shape: { tiers, columns }, slots }, shape);
+    this.store.change({ opponents, rack, laying: null });
     this.#accept(outcome);
   }
 
@@ -293,6 +295,7 @@ export class Session {
       dealing: null,
       game: null,
       rack: emptyRack(rack.shape),
+      laying: null,
       notice: null,
       misfits: [],
       drag: null,
@@ -326,7 +329,7 @@ export class Session {
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
       if (attempt.back) this.rack.past.forget(attempt.back);
-      else if (!attempt.noMove) this.rack.past.moved(this.store.state.rack);
+      else if (!attempt.noMove) this.rack.past.moved(this.rack.whole);
       this.#accept(outcome, attempt, fitted);
       return true;
     }
@@ -360,9 +363,12 @@ export class Session {
     const ui = gameOf({ game });
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
-    const laid = back?.rack ?? fitted ?? before.rack;
+    const laid = back?.rack ?? fitted ?? this.rack.whole;
     // A new hand lies sorted; from then on the order is the player's own.
-    const fresh = dealt || laid.slots.every((slot) => slot === null || !hand.includes(slot));
+    // Whoever has laid all his tiles has none, and no new ones either.
+    const fresh =
+      dealt ||
+      (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
     const rack =
       fresh && table
         ? layOut(before.rack.shape, table.sorted)
@@ -379,9 +385,11 @@ export class Session {
       game,
       dealing: deals && ui.deals?.areShown(game) ? [] : null,
       rack,
+      // Whatever has happened, the table is another one or the turn is over.
+      laying: null,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      undone: this.rack.undone(rack, game),
+      undone: this.rack.undone(rack, game, null),
       hint: null,
     });
     if (hasty) this.#rhythm.leaveTime();
@@ -406,8 +414,9 @@ export class Session {
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
-    const { rack, opponents } = this.store.state;
-    const { slots, shape } = rack;
+    const { opponents } = this.store.state;
+    // What is laid before the turn ends is on the rack when the match is taken up again.
+    const { slots, shape } = this.rack.whole;
     const kept = { match: this.#saved, slots, columns: shape.columns, opponents };
     this.tellOf(this.keeper.keep(kept));
   }

@@ -5,6 +5,7 @@
  * the rest is the player's own: the rack, what is being carried, what is open.
  */
 
+import type { Laying } from "./laying";
 import type {
   BotsView,
   ConflictCode,
@@ -163,8 +164,8 @@ export type DialogName =
   | "elsewhere"
   | "stopped";
 
-/** How the rack lay, or a move of the game. */
-export type Undone = "arrangement" | NonNullable<GameView["undone"]>;
+/** How the rack lay, a step of rebuilding the table, or a move of the game. */
+export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
 
 export interface State {
   readonly settings: Settings;
@@ -176,6 +177,8 @@ export interface State {
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
   readonly dealing: readonly ("tile" | "deal")[] | null;
   readonly rack: Rack;
+  /** The table of melds while the player rebuilds it; null where he has not begun to. */
+  readonly laying: Laying | null;
   /** What would be taken back; null if there is nothing. */
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
@@ -284,6 +287,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     match: 0,
     dealing: null,
     rack,
+    laying: null,
     undone: null,
     selected: null,
     focus: null,

@@ -1,5 +1,6 @@
 /** The engine, off the main thread: the page never waits for a bot. It holds the live match. */
 
+import type { RebuildView } from "../laying";
 import init, {
   type BotsView,
   bots,
@@ -37,6 +38,11 @@ export type Answer<T> =
 
 /** The human's seat. */
 const SEAT = 0;
+
+/** A game with a table of melds. */
+interface Rebuilds {
+  rebuild(rows: string[][], tiles: string[], onto: string, seat: number): RebuildView;
+}
 
 /** What the page may ask. */
 export class Engine {
@@ -124,6 +130,12 @@ export class Engine {
   /** The same for rows that have tiles in common, of which only one can lie there. */
   eachMeld(rows: string[][]): string[][] {
     return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
+  }
+
+  /** What a half-finished table of melds is after some tiles of its rows, or of the rack, have been put somewhere. */
+  rebuild(rows: string[][], tiles: string[], onto: string): Answer<RebuildView> {
+    const game = this.#current() as Game & Rebuilds;
+    return answer(() => game.rebuild(rows, tiles, onto, SEAT));
   }
 
   /** Who there is to play against. */

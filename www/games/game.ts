@@ -4,7 +4,8 @@
  */
 
 import type { TemplateResult } from "lit/html.js";
-import type { Refusal, RemoteEngine } from "../engine/client";
+import type { Answer, Refusal, RemoteEngine } from "../engine/client";
+import type { Laying, RebuildView, Rebuilt } from "../laying";
 import type { DialogGame } from "../panels/dialogs";
 import type { Lesson } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
@@ -12,7 +13,7 @@ import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
 import type { EventView, GameView, HintView, RoundView, TileView } from "../pkg/istaka";
-import type { Shape } from "../rack/rack";
+import type { Shape, Spot } from "../rack/rack";
 import type { Language } from "../settings";
 import type { Hint, Notice, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
@@ -70,6 +71,33 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   written(action: string, state: State): string;
   /** How its deals are shown, where there are rules by which they are. */
   readonly deals?: ShownDeals<L>;
+  /** Its table of melds, if it has one. */
+  readonly melds?: MeldTable;
+}
+
+/**
+ * A table of melds while the player rebuilds it. Every step is an action of its own, which the
+ * engine judges, but only the whole turn is one that is played.
+ */
+export interface MeldTable {
+  /** The action for which tiles go back to the rack; it is written before them. */
+  readonly home: string;
+  /** Whether an action only changes the half-finished table. */
+  stays(action: string): boolean;
+  /** What such an action changes; null where it changes nothing. Or why it cannot be done. */
+  after(
+    action: string,
+    state: State,
+    engine: Rebuilder,
+    spot: Spot | null,
+  ): Promise<Rebuilt | Refusal | null>;
+  /** What taking back the last step of it changes. */
+  back(state: State & { readonly laying: Laying }): Rebuilt;
+}
+
+/** Who knows what a half-finished table is after some tiles of these rows, or of the rack, have been put somewhere. */
+export interface Rebuilder {
+  rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<RebuildView>>;
 }
 
 /** A bot's next move, as far as the others wait for it. */

@@ -6,7 +6,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["find", "licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
-    &["seats", "table/rect", "table/sides"],
+    &["laying", "seats", "table/rect", "table/sides"],
     &["choices", "engine", "faces", "games/cues", "pace", "state", "storage-double"],
     &["locales", "store", "table/finale", "table/numerals", "table/theme", "tutor"],
     &["guide/text", "keeper", "table/layout"],
@@ -18,6 +18,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["elements", "table/keys", "table/paint", "table/pointer"],
     &["guide/script", "panels"],
     &["games/game"],
+    &["games/melds"],
     &["games/okey/bot", "games/okey/designs", "games/okey/distance", "games/okey/ending"],
     &["games/okey/figures", "games/okey/finale", "games/okey/hint", "games/okey/news"],
     &["games/okey/reasons", "games/okey/rules"],

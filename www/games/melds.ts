@@ -1,0 +1,104 @@
+/**
+ * What games with a table of melds have in common: what the player does to the table before he ends
+ * his turn. As text, these actions are `put 3.2 R5 R6`, where tiles are put into series 3 before its
+ * tile 2, `put new R5`, `put rack R5`, `put J R5` for the place of a joker, and `restart`.
+ */
+
+import type { Refusal } from "../engine/client";
+import { type Laying, type RebuildView, type Rebuilt, takenHome, wholeRack } from "../laying";
+import { place, type Rack, type Spot, without } from "../rack/rack";
+import type { Answer, Notice, State } from "../state";
+import type { MeldTable, Rebuilder } from "./game";
+
+/** Tiles by their text, row by row. */
+export type Rows = readonly (readonly string[])[];
+
+/** The words with which the actions begin that stay on the page. */
+const PUT = "put";
+const RESTART = "restart";
+
+/** What a game has on the page while its table of melds is rebuilt; `rowsOf` gives it as it lies. */
+export function meldTable(rowsOf: (state: State) => Rows): MeldTable {
+  return {
+    home: `${PUT} rack`,
+    stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
+    after: (action, state, engine, spot) => {
+      const rows = state.laying ? rowsIn(state.laying.now) : rowsOf(state);
+      return action === RESTART ? restarted(state) : put(action, rows, state, engine, spot);
+    },
+    back,
+  };
+}
+
+/** The rows of a half-finished table. */
+export function rowsIn({ series }: RebuildView): string[][] {
+  return series.map(({ tiles }) => tiles.map(({ tile }) => tile));
+}
+
+/** A table as the notation writes it. */
+export function written(rows: Rows): string {
+  return rows.map((row) => row.join(" ")).join(" | ");
+}
+
+/**
+ * What the player is asked before he ends his turn with a table that is not valid, by rules by
+ * which that costs him a tile.
+ */
+export function doubtOfEnd(action: string, { laying }: Pick<State, "laying">): Notice | null {
+  const { laid = [], broken = null } = laying?.now ?? {};
+  // A turn in which nothing is laid is only refused.
+  if (broken === null || laid.length === 0) return null;
+  const answers: Answer[] = [
+    { name: "end-turn", word: "end-turn", action },
+    { name: "keep", word: "keep-building", action: null },
+  ];
+  return { id: "notice-unfinished", kind: "warning", at: "done", asks: { tile: null, answers } };
+}
+
+async function restarted(state: State): Promise<Rebuilt | null> {
+  return state.laying && { rack: wholeRack(state), laying: null };
+}
+
+async function put(
+  action: string,
+  rows: Rows,
+  state: State,
+  engine: Rebuilder,
+  spot: Spot | null,
+): Promise<Rebuilt | Refusal | null> {
+  const { laying } = state;
+  const [, onto = "", ...tiles] = action.split(" ");
+  const lying = rows.map((row) => [...row]);
+  const answer = await engine.rebuild(lying, tiles, onto);
+  if (!answer.ok) return answer.refusal;
+  const now = answer.value;
+  if (written(rowsIn(now)) === written(rows)) return null;
+  const past = laying ? [...laying.past, laying.now] : [];
+  const { rack, homes } = fetched(state, now.laid, spot);
+  return { rack, laying: { now, past, homes } };
+}
+
+/** The last step is taken back; what it brought to the table goes to where it lay on the rack. */
+function back(state: State & { readonly laying: Laying }): Rebuilt {
+  const past = [...state.laying.past];
+  const now = past.pop();
+  const { rack, homes } = fetched(state, now?.laid ?? [], null);
+  return { rack, laying: now ? { now, past, homes } : null };
+}
+
+/** The rack when these tiles of it are laid and no others; a spot is for those that come back to it. */
+function fetched(
+  { rack, laying }: Rebuilt,
+  laid: readonly string[],
+  spot: Spot | null,
+): { readonly rack: Rack; readonly homes: Laying["homes"] } {
+  const before = laying?.now.laid ?? [];
+  const leaving = laid.filter((tile) => rack.slots.includes(tile));
+  const coming = before.filter((tile) => !laid.includes(tile));
+  const left = leaving.map((tile) => [tile, rack.slots.indexOf(tile)] as const);
+  const homes = { ...laying?.homes, ...Object.fromEntries(left) };
+  const rest = leaving.reduce(without, rack);
+  const whole =
+    spot && coming.length > 0 ? place(rest, coming, spot) : takenHome(rest, coming, homes);
+  return { rack: whole, homes };
+}
