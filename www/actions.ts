@@ -64,13 +64,14 @@ export class Actions {
 
   /** Changes the half-finished table: one step after the other, however fast they are made. */
   #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
+    const { game } = this.store.state;
     this.#step = this.#step.then(async () => {
       const { state } = this.store;
       const { engine, session } = this;
       const after = await melds.after(action, state, engine, spot).catch(() => FAILED.refusal);
       // The turn may be over, and the table with it.
       const now = this.store.state;
-      const stale = now.game !== state.game || now.laying !== state.laying;
+      const stale = now.game !== game || now.laying !== state.laying;
       if (stale || after === null) this.store.change({ drag: null, selected: null });
       else if ("code" in after) await session.notices.refuse(after, at);
       else session.rack.lay(after.rack, after.laying);

@@ -6,7 +6,7 @@ import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
 import type { Outcome, RemoteEngine } from "./engine/client";
 import { Game, initSync } from "./pkg/istaka";
-import { emptyRack, type Rack } from "./rack/rack";
+import { emptyRack, type Rack, without } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
@@ -531,5 +531,48 @@ describe("practice", () => {
     expect(store.state.game?.practice).toBe(true);
     expect([...shown]).toEqual([...shown].sort((a, b) => a - b));
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("while a table is being rebuilt", () => {
+  /** Three tiles of the rack are laid. */
+  async function laying() {
+    const begun = await begin();
+    const { store, session, plain } = begun;
+    const { rack } = store.state;
+    const thrown = plain();
+    const laid = rack.slots.flatMap((tile) => (tile && tile !== thrown ? tile : [])).slice(3, 6);
+    const homes = Object.fromEntries(laid.map((tile) => [tile, rack.slots.indexOf(tile)]));
+    const now = { series: [], laid, opening: null, broken: null };
+    session.rack.lay(laid.reduce(without, rack), { now, past: [], homes });
+    return { ...begun, rack, laid, thrown };
+  }
+
+  it("a turn that ends without it has every tile back where it lay", async () => {
+    const { actions, store, rack, thrown } = await laying();
+    await actions.act(`discard ${thrown}`);
+    expect(store.state.laying).toBeNull();
+    expect(store.state.rack).toEqual(without(rack, thrown));
+  });
+
+  it("what is refused leaves it as it is", async () => {
+    const { actions, store, rules } = await laying();
+    const { laying: before, rack } = store.state;
+    Object.assign(rules, { act: async () => FAILED });
+    await actions.act("pass");
+    expect([store.state.laying, store.state.rack]).toEqual([before, rack]);
+  });
+
+  it("a match that is taken up again has all tiles on the rack", async () => {
+    const { session, store, rack } = await laying();
+    await session.open(null, null);
+    expect([store.state.laying, store.state.rack]).toEqual([null, rack]);
+  });
+
+  it("turning the device leaves what is laid on the table", async () => {
+    const { session, store, laid } = await laying();
+    session.rack.fit({ tiers: 3, columns: 8 });
+    session.rack.fit({ tiers: 2, columns: 16 });
+    for (const tile of laid) expect(store.state.rack.slots).not.toContain(tile);
   });
 });

@@ -18,7 +18,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["elements", "table/keys", "table/paint", "table/pointer"],
     &["guide/script", "panels"],
     &["games/game"],
-    &["games/melds"],
+    &["games/melds", "games/melds-double"],
     &["games/okey/bot", "games/okey/designs", "games/okey/distance", "games/okey/ending"],
     &["games/okey/figures", "games/okey/finale", "games/okey/hint", "games/okey/news"],
     &["games/okey/reasons", "games/okey/rules"],

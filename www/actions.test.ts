@@ -1,0 +1,149 @@
+/** What a player does at a table of melds: what stays on the page, and what the engine hears. */
+
+import { describe, expect, it, vi } from "vitest";
+import { Actions } from "./actions";
+import type { RemoteEngine } from "./engine/client";
+import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
+import { rebuilder, rowsOf, tileView } from "./games/melds-double";
+import { OwnRack } from "./own-rack";
+import type { SortedView } from "./pkg/istaka";
+import { emptyRack, type Rack } from "./rack/rack";
+import type { Session } from "./session";
+import { initial, type Notice, type State, Store } from "./state";
+
+const TABLE = "R1 R2 R3 | B5 Y5 K5";
+const HAND = ["R4", "R5", "B8"];
+
+const melds = meldTable(() => rowsOf(TABLE));
+
+/** The game of the double, as the page plays it. */
+const ui = {
+  melds,
+  withTile: async (action: string, { laying }: State) =>
+    action === "done" ? `lay ${written(laying ? rowsIn(laying.now) : rowsOf(TABLE))}` : action,
+  doubtOf: (action: string, state: State) =>
+    action.startsWith("lay") ? doubtOfEnd(action, state) : null,
+  placeOf: () => "done",
+  draws: () => false,
+  written: (action: string) => action,
+};
+
+function lies({ slots }: Rack): string {
+  return slots.map((tile) => tile ?? ".").join(" ");
+}
+
+/** A player before this table. */
+function sitting() {
+  const rack = { shape: { tiers: 1, columns: 5 }, slots: [...HAND, null, null] };
+  const game = { table: { hand: HAND.map(tileView), turn: 0 }, undone: null, undo: null };
+  const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
+  const rules = rebuilder(TABLE);
+  const sorted = async (): Promise<SortedView> => ({
+    whole: [],
+    begun: [["R4", "R5"]],
+    loose: [["B8"]],
+  });
+  const engine = { ...rules, sorted, melds: async () => [], act: vi.fn() };
+  const kept = vi.fn();
+  const session = {
+    ui,
+    rack: new OwnRack(store, engine as never, kept),
+    notices: { warn: vi.fn(), notify: vi.fn(), refuse: vi.fn() },
+    act: vi.fn(async (act: () => unknown) => act()),
+  };
+  const remote = engine as unknown as RemoteEngine;
+  const actions = new Actions(store, session as unknown as Session, remote, async () => true);
+  const table = () => {
+    const { laying } = store.state;
+    return laying ? written(rowsIn(laying.now)) : TABLE;
+  };
+  return { store, engine, session, actions, table, rack: () => lies(store.state.rack) };
+}
+
+describe("a step at the table of melds", () => {
+  it("stays on the page", async () => {
+    const { actions, engine, table, rack } = sitting();
+    await actions.act("put 0.3 R4");
+    expect([table(), rack()]).toEqual(["R1 R2 R3 R4 | B5 Y5 K5", ". R5 B8 . ."]);
+    expect(engine.act).not.toHaveBeenCalled();
+  });
+
+  it("begins where the one before has ended, however fast they are made", async () => {
+    const { actions, engine, table } = sitting();
+    await Promise.all([actions.act("put 0.3 R4"), actions.act("put 0.4 R5")]);
+    expect(engine.rebuild.mock.lastCall?.[0]).toEqual(rowsOf("R1 R2 R3 R4 | B5 Y5 K5"));
+    expect(table()).toBe("R1 R2 R3 R4 R5 | B5 Y5 K5");
+  });
+
+  it("that is refused says why, and changes nothing", async () => {
+    const { actions, session, store } = sitting();
+    await actions.act("put rack R1");
+    const refusal = expect.objectContaining({ code: "unknown" });
+    expect(session.notices.refuse).toHaveBeenCalledWith(refusal, "done");
+    expect(store.state.laying).toBeNull();
+  });
+
+  it("is forgotten where the turn has ended before the engine has answered", async () => {
+    const { actions, store, engine } = sitting();
+    const { rebuild } = rebuilder(TABLE);
+    engine.rebuild.mockImplementationOnce(async (...asked) => {
+      store.change({ game: null });
+      return rebuild(...asked);
+    });
+    await actions.act("put 0.3 R4");
+    expect([store.state.laying, lies(store.state.rack)]).toEqual([null, "R4 R5 B8 . ."]);
+  });
+
+  it("is the first that is taken back", async () => {
+    const { actions, session, store, table, rack } = sitting();
+    actions.move(["B8"], { tier: 0, x: 4.5 });
+    expect(store.state.undone).toBe("arrangement");
+    await actions.act("put 0.3 R4");
+    actions.move(["R5"], { tier: 0, x: 0.5 });
+    expect([store.state.undone, rack()]).toEqual(["laying", "R5 . . . B8"]);
+    await actions.undo();
+    expect([table(), rack().split(" ").sort()]).toEqual([TABLE, [".", ".", "B8", "R4", "R5"]]);
+    const told: Notice | undefined = session.notices.notify.mock.lastCall?.[0];
+    expect(told?.id).toBe("notice-undone");
+  });
+});
+
+describe("a tile that is carried to the rack", () => {
+  it("comes back from the table at its spot", async () => {
+    const { actions, store, rack } = sitting();
+    await actions.act("put 0.3 R4");
+    actions.move(["R4"], { tier: 0, x: 4.5 });
+    await vi.waitFor(() => expect(rack()).toBe(". R5 B8 . R4"));
+    expect(store.state.drag).toBeNull();
+  });
+});
+
+describe("arranging the rack", () => {
+  it("leaves laid tiles on the table", async () => {
+    const { actions, rack } = sitting();
+    await actions.act("put 0.3 R5");
+    await actions.arrange("runs");
+    expect(rack()).not.toContain("R5");
+    expect(rack()).toContain("R4");
+  });
+});
+
+describe("the end of the turn", () => {
+  it("is what the engine hears of it all", async () => {
+    const { actions, engine } = sitting();
+    await actions.act("put 0.3 R4");
+    await actions.act("done");
+    expect(engine.act).toHaveBeenCalledWith("lay R1 R2 R3 R4 | B5 Y5 K5");
+  });
+
+  it("is asked about where it would cost a tile, and done where the player is sure", async () => {
+    const { actions, engine, store } = sitting();
+    await actions.act("put new R4 R5");
+    await actions.act("done");
+    expect(engine.act).not.toHaveBeenCalled();
+    const { answers = [] } = store.state.notice?.asks ?? {};
+    expect(answers.at(-1)?.action, "the main answer loses nothing").toBeNull();
+    await actions.act(answers[0]?.action ?? "", { sure: true });
+    expect(engine.act).toHaveBeenCalledWith("lay R1 R2 R3 | B5 Y5 K5 | R4 R5");
+  });
+});

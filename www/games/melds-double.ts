@@ -1,0 +1,54 @@
+/** A game of nothing but a table of melds, and an engine for it, for tests. */
+
+import { type Mock, vi } from "vitest";
+import type { RebuildView, SeriesView } from "../laying";
+import type { TileView } from "../pkg/istaka";
+import type { Rebuilder } from "./game";
+
+/** A tile by its text. */
+export function tileView(tile: string): TileView {
+  const joker = tile.startsWith("J");
+  const color = joker ? null : (tile[0] as NonNullable<TileView["color"]>);
+  return { tile, color, number: joker ? null : Number.parseInt(tile.slice(1), 10), wild: joker };
+}
+
+/** `R1 R2 | B5`, as rows. */
+export function rowsOf(text: string): string[][] {
+  return text === "" ? [] : text.split(" | ").map((row) => row.split(" "));
+}
+
+/** A half-finished table over this one: three tiles are a series, whatever they are. */
+export function rebuildView(rows: readonly (readonly string[])[], table: string): RebuildView {
+  const old = rowsOf(table).flat();
+  const series = rows.map(
+    (row): SeriesView => ({
+      tiles: row.map(tileView),
+      kind: row.length < 3 ? null : "run",
+      standsFor: row.map((tile) => (tile.startsWith("J") ? "R4" : null)),
+      missing: row.length < 3 ? 3 - row.length : null,
+    }),
+  );
+  const wrong = rows.find((row) => row.length < 3);
+  const laid = rows.flat().filter((tile) => !old.includes(tile));
+  const broken = wrong ? { code: "notASeries", tiles: [...wrong] } : null;
+  return { series, laid, opening: null, broken };
+}
+
+/** Puts tiles where it is told, and knows only that those of the table stay on it. */
+export function rebuilder(table: string): { rebuild: Mock<Rebuilder["rebuild"]> } {
+  const old = rowsOf(table).flat();
+  const rebuild = vi.fn<Rebuilder["rebuild"]>(async (rows, tiles, onto) => {
+    if (onto === "rack" && tiles.some((tile) => old.includes(tile))) {
+      return { ok: false, refusal: { code: "unknown", tiles, missing: [] } } as const;
+    }
+    const [series, at] = onto.split(".").map(Number);
+    const marked = rows.map((row, i) => (i === series ? row.toSpliced(at ?? 0, 0, "*") : row));
+    const rest = marked.map((row) =>
+      row.flatMap((tile) => (tile === "*" ? tiles : tiles.includes(tile) ? [] : [tile])),
+    );
+    if (onto === "new") rest.push(tiles);
+    const filled = rest.filter((row) => row.length > 0);
+    return { ok: true, value: rebuildView(filled, table) } as const;
+  });
+  return { rebuild };
+}

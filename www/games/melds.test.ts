@@ -1,0 +1,151 @@
+/** A table of melds in the hands of a player: steps, the way back, and his rack meanwhile. */
+
+import { describe, expect, it } from "vitest";
+import { wholeRack } from "../laying";
+import { emptyRack, type Rack } from "../rack/rack";
+import { initial, type State } from "../state";
+import { doubtOfEnd, meldTable, rowsIn, written } from "./melds";
+import { rebuilder, rowsOf } from "./melds-double";
+
+const TABLE = "R1 R2 R3 | B5 Y5 K5";
+const melds = meldTable(() => rowsOf(TABLE));
+const engine = rebuilder(TABLE);
+
+/** A rack of one tier, `.` where nothing lies. */
+function rackOf(text: string): Rack {
+  const slots = text.split(" ").map((tile) => (tile === "." ? null : tile));
+  return { shape: { tiers: 1, columns: slots.length }, slots };
+}
+
+function lies({ rack }: Pick<State, "rack">): string {
+  return rack.slots.map((tile) => tile ?? ".").join(" ");
+}
+
+function table({ laying }: Pick<State, "laying">): string {
+  return laying ? written(rowsIn(laying.now)) : TABLE;
+}
+
+/** A player with these tiles before him. */
+function sitting(rack: string): State {
+  return { ...initial(emptyRack({ tiers: 1, columns: 1 })), rack: rackOf(rack) };
+}
+
+/** The same after some actions, each at a spot of the rack. */
+async function after(state: State, ...actions: [action: string, column?: number][]) {
+  let now = state;
+  for (const [action, column] of actions) {
+    const spot = column === undefined ? null : { tier: 0, x: column };
+    const changed = await melds.after(action, now, engine, spot);
+    if (changed && "code" in changed) throw new Error(changed.code);
+    now = { ...now, ...changed };
+  }
+  return now;
+}
+
+const RACK = "R4 . R5 B8 . .";
+
+describe("a step at the table", () => {
+  it("takes a laid tile out of its slot and leaves the others where they are", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"]);
+    expect([table(now), lies(now)]).toEqual(["R1 R2 R3 R4 | B5 Y5 K5", ". . R5 B8 . ."]);
+  });
+
+  it("lays several tiles at once", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4 R5"]);
+    expect([table(now), lies(now)]).toEqual(["R1 R2 R3 R4 R5 | B5 Y5 K5", ". . . B8 . ."]);
+  });
+
+  it("moves tiles of the table, for which the rack stays as it is", async () => {
+    const now = await after(sitting(RACK), ["put new R1 R2"]);
+    expect([table(now), lies(now)]).toEqual(["R3 | B5 Y5 K5 | R1 R2", RACK]);
+  });
+
+  it("that changes nothing is none", async () => {
+    expect(await after(sitting(RACK), ["put 0.1 R1"])).toEqual(sitting(RACK));
+  });
+
+  it("that no hand could make is refused with what the engine says", async () => {
+    const refused = await melds.after("put rack R1", sitting(RACK), engine, null);
+    expect(refused).toMatchObject({ code: "unknown", tiles: ["R1"] });
+  });
+});
+
+describe("a laid tile that comes back", () => {
+  it("goes to the spot at which it is dropped", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put rack R4", 5.2]);
+    expect([table(now), lies(now)]).toEqual([TABLE, ". . R5 B8 . R4"]);
+  });
+
+  it("goes to its old slot where no spot is named", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5"], ["put rack R4"]);
+    expect(lies(now)).toBe("R4 . . B8 . .");
+  });
+
+  it("goes to the end where another tile lies in its old slot", async () => {
+    const laid = await after(sitting(RACK), ["put 0.3 R4"]);
+    const moved = { ...laid, rack: rackOf("B8 . R5 . . .") };
+    expect(lies(await after(moved, ["put rack R4"]))).toBe("B8 . R5 . R4 .");
+  });
+});
+
+describe("the way back", () => {
+  it("goes step by step", async () => {
+    let now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["put 2.0 R1"]);
+    const seen: string[] = [];
+    while (now.laying) {
+      now = { ...now, ...melds.back({ ...now, laying: now.laying }) };
+      seen.push(`${table(now)} / ${lies(now)}`);
+    }
+    expect(seen).toEqual([
+      "R1 R2 R3 R4 | B5 Y5 K5 | R5 B8 / . . . . . .",
+      "R1 R2 R3 R4 | B5 Y5 K5 / . . R5 B8 . .",
+      `${TABLE} / ${RACK}`,
+    ]);
+  });
+
+  it("lays again what had been taken back to the rack", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put rack R4", 5.2]);
+    if (!now.laying) throw new Error("nothing was done");
+    const before = { ...now, ...melds.back({ ...now, laying: now.laying }) };
+    expect([table(before), lies(before)]).toEqual(["R1 R2 R3 R4 | B5 Y5 K5", ". . R5 B8 . ."]);
+    const home = await after(before, ["put rack R4"]);
+    expect(lies(home), "its slot is the last in which it lay").toBe(". . R5 B8 . R4");
+  });
+
+  it("of starting again is all of it at once", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["restart"]);
+    expect([now.laying, lies(now)]).toEqual([null, RACK]);
+  });
+});
+
+describe("the rack with all tiles that the player holds", () => {
+  it("is the rack as it lies where nothing is laid", () => {
+    const state = sitting(RACK);
+    expect(wholeRack(state)).toBe(state.rack);
+  });
+
+  it("has room for all of them, however it was rearranged", async () => {
+    const laid = await after(sitting("R4 R5 R6 R7"), ["put new R4 R5 R6"]);
+    const moved = { ...laid, rack: rackOf("R7 . . .") };
+    expect([...wholeRack(moved).slots].sort()).toEqual(["R4", "R5", "R6", "R7"]);
+  });
+});
+
+describe("the end of a turn", () => {
+  it("is asked about while the table is not valid", async () => {
+    const now = await after(sitting(RACK), ["put new R4 R5"]);
+    const asked = doubtOfEnd("lay …", now)?.asks?.answers;
+    expect(asked?.map(({ name, action }) => [name, action])).toEqual([
+      ["end-turn", "lay …"],
+      ["keep", null],
+    ]);
+  });
+
+  it("is not asked about where the table is valid", async () => {
+    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put 0.3 R4"]))).toBeNull();
+  });
+
+  it("is not asked about where nothing is laid, which is only refused", async () => {
+    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put new R1"]))).toBeNull();
+  });
+});
