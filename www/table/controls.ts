@@ -40,8 +40,28 @@ export interface RackTile {
   readonly finishes: boolean;
 }
 
+/** A tile on the table, or what is behind the last one: what is picked out can be put there. */
+export interface ListPlace {
+  readonly rect: Rect;
+  readonly label: string;
+  /** Null where no tile lies. */
+  readonly tile: string | null;
+  /** The action for which tiles are put here; it is written before them. */
+  readonly takes: string;
+}
+
+/** Places on the table that belong together, as a series does. */
+export interface PlaceList {
+  /** Its name on the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly places: readonly ListPlace[];
+}
+
 export interface Controls {
   readonly controls: readonly Control[];
+  /** In the order in which they are gone through. */
+  readonly lists?: readonly PlaceList[];
   readonly labels: readonly Label[];
   /** In the order of the rack. */
   readonly tiles: readonly RackTile[];

@@ -1,7 +1,8 @@
 /**
  * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
- * and with Ctrl too its block; single keys do what the buttons do. The dialog of the keys lists
- * them.
+ * and with Ctrl too its block; single keys do what the buttons do. Where series lie on the table,
+ * arrows go over their places, Space or Enter takes a tile up or puts it down. The dialog of the
+ * keys lists them.
  */
 
 import { tileName } from "../locales/messages";
@@ -27,6 +28,8 @@ export interface KeyUse {
   readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
   /** The ways to arrange the rack, as the keys 1, 2, … have them. */
   readonly orders: readonly Order[];
+  /** There are places on the table to go over, and this is how tiles come from there to the rack. */
+  readonly melds?: { readonly home: string };
 }
 
 /** What is no move. */
@@ -82,16 +85,23 @@ class Keys {
     if (tile) this.store.change({ focus: tile });
   }
 
-  /** Only a screen reader clicks on tiles: pointers find the canvas. */
+  /** Only keys and a screen reader click on tiles: pointers find the canvas. */
   clicked(target: EventTarget | null): void {
-    const tile = tileOf(target);
-    if (tile) this.store.change(choosing(this.store.state, tile));
+    const { state } = this.store;
+    const { selected } = state;
+    const place = placeOf(target);
+    const { takes } = place?.dataset ?? {};
+    const tile = place ? place.dataset.tile : tileOf(target);
+    if (takes && selected && selected !== tile) this.actions.act(`${takes} ${selected}`);
+    else if (tile) this.store.change(choosing(state, tile));
   }
 
   pressed(event: KeyboardEvent): void {
     if (!isForTable(event, this.store)) return;
     const tile = tileOf(event.target);
+    const place = placeOf(event.target);
     const done =
+      (place !== null && this.#onPlace(event, place)) ||
       (tile !== null && this.#onTile(event, tile)) ||
       this.#onTable(event, tile ?? this.store.state.focus);
     if (done) event.preventDefault();
@@ -107,7 +117,7 @@ class Keys {
       this.actions.rearrange(shift(rack, tile, step));
       this.page.tell(whereIs(tile, this.store));
     } else if (event.ctrlKey || event.metaKey) return false;
-    else if (step) this.#go(neighbour(rack, tile, step));
+    else if (step) this.#go(neighbour(rack, tile, step) ?? this.#overRack(event, step));
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
     else if (key === " ") this.store.change(choosing(this.store.state, tile));
@@ -115,6 +125,38 @@ class Keys {
       this.actions.act(`${this.game().keys.enter} ${tile}`);
     else return false;
     return true;
+  }
+
+  /** From the upper tier the way goes on to the places of the table. */
+  #overRack({ target }: KeyboardEvent, step: Step): null {
+    if (target instanceof Element && step[1] < 0) this.#goOver(target, step);
+    return null;
+  }
+
+  /** Keys that concern the place of the table they are pressed on. */
+  #onPlace(event: KeyboardEvent, place: HTMLElement): boolean {
+    const { key } = event;
+    const { tile } = place.dataset;
+    const { melds } = this.game();
+    const step = STEPS[key];
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    if (step) {
+      const found = this.#goOver(place, step);
+      const { focus, rack } = this.store.state;
+      if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
+    } else if ((key === "Backspace" || key === "Delete") && tile && melds)
+      this.actions.act(`${melds.home} ${tile}`);
+    else return false;
+    return true;
+  }
+
+  /** To the next place of the table in a direction. Whether there is one. */
+  #goOver(from: Element, step: Step): boolean {
+    const places = [...this.root.querySelectorAll<HTMLElement>("[data-takes]")];
+    const rects = places.map((place) => place.getBoundingClientRect());
+    const next = places[nearest(rects, from.getBoundingClientRect(), step)];
+    next?.focus({ preventScroll: true });
+    return next !== undefined;
   }
 
   /** Keys that mean the same wherever one is. */
@@ -159,6 +201,32 @@ class Keys {
     const option = `[role="option"][data-tile="${CSS.escape(tile)}"]`;
     this.root.querySelector<HTMLElement>(option)?.focus();
   }
+}
+
+/** The place of the table that an element stands for. */
+function placeOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-takes]") : null;
+}
+
+/** A rectangle, as far as it counts for what is next to it. */
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
+/**
+ * Which of some places in the order of their series is next to one: beside it that before or behind
+ * it, above and below it the nearest of the next row. -1 where there is none.
+ */
+export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): number {
+  const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
+  const [left, top] = middle(from);
+  const here = places.findIndex((box) => box.x === from.x && box.y === from.y);
+  if (dx !== 0) return here < 0 || !places[here + dx] ? -1 : here + dx;
+  const away = places.map((box, i) => {
+    const [x, y] = middle(box);
+    return { i, down: (y - top) * dy, aside: Math.abs(x - left) };
+  });
+  const beyond = away.filter(({ down }) => down > from.height / 2);
+  const next = beyond.sort((a, b) => a.down - b.down || a.aside - b.aside)[0];
+  return next?.i ?? -1;
 }
 
 /** Whether a key is meant for the table: not while something else has been opened or is being filled in. */

@@ -73,10 +73,16 @@ export interface Target {
   readonly tap: string | null;
   /** Whether a tap does something now. */
   readonly live: boolean;
-  /** A tile that can be carried from here to the rack, by the action of a tap. */
-  readonly gives: string | null;
-  /** The action for which one tile of the rack can be dropped here; it is written before the tile. */
+  /** Tiles that can be carried from here; to the rack by the action of a tap, where there is one. */
+  readonly gives: readonly string[] | null;
+  /** The tiles with which it lies together, which come along where the player takes hold of them all. */
+  readonly among?: readonly string[];
+  /** The tile that a tap picks out, unless another one is that is put here then. */
+  readonly picks?: string;
+  /** The action for which a tile of the rack can be dropped here; it is written before the tile. */
   readonly takes: string | null;
+  /** Whether several tiles can be dropped here too, and those of other places. */
+  readonly open?: true;
   /** So far around it a tile can be dropped, in pixels. */
   readonly reach: number;
 }
@@ -134,6 +140,8 @@ export interface Layout extends Board {
   readonly outlines: readonly Outline[];
   readonly lines: readonly Line[];
   readonly targets: readonly Target[];
+  /** Tiles that can be carried, but not to the rack. */
+  readonly bound?: readonly string[];
   /** What a winner's melds lie on, if they are laid open; and how that is done. */
   readonly tray: Rect | null;
   readonly finale: Finale | null;
@@ -142,9 +150,22 @@ export interface Layout extends Board {
 /** Pixels around a place that is tapped. */
 const NEAR = 8;
 
-/** The place under a point. */
+/** The place under a point, or near it. */
 export function targetAt({ targets }: Layout, x: number, y: number): Target | null {
-  return targets.find(({ tap, rect }) => tap !== null && inside(rect, x, y, NEAR)) ?? null;
+  const there = (near: number) =>
+    targets.find(
+      ({ tap, gives, open, rect }) =>
+        (tap !== null || gives !== null || open) && inside(rect, x, y, near),
+    );
+  return there(0) ?? there(NEAR) ?? null;
+}
+
+/** The action for which tiles that may come from anywhere are put down at a point. */
+export function openAt({ targets }: Pick<Layout, "targets">, x: number, y: number): string | null {
+  const place = targets.find(
+    ({ takes, open, rect, reach }) => takes !== null && open && inside(rect, x, y, reach),
+  );
+  return place?.takes ?? null;
 }
 
 /** From one slot of the rack to the next. */
@@ -169,12 +190,18 @@ export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
 }
 
 /** Where what is carried would go. A single tile of one's own may be dropped at a place for it. */
-export function dropAt(layout: OwnRack & Pick<Layout, "targets">, drag: Drag): Drop | null {
+export function dropAt(
+  layout: OwnRack & Pick<Layout, "targets" | "bound">,
+  drag: Drag,
+): Drop | null {
   const { x, y } = drag;
-  const single = drag.from === "rack" && carriedBy(drag).length === 1;
-  for (const { takes, rect, reach } of single ? layout.targets : []) {
-    if (takes !== null && inside(rect, x, y, reach)) return { kind: "place", action: takes };
+  const carried = carriedBy(drag);
+  const single = drag.from === "rack" && carried.length === 1;
+  for (const { takes, open, rect, reach } of layout.targets) {
+    const fits = takes !== null && (open || single);
+    if (fits && inside(rect, x, y, reach)) return { kind: "place", action: takes };
   }
+  if (carried.some((tile) => layout.bound?.includes(tile))) return null;
   const spot = spotAt(layout, x, y);
   return spot && { kind: "rack", spot };
 }

@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "./at";
-import type { Control, Controls, Label, RackTile } from "./controls";
+import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
 
 export interface MirrorActions {
   act(action: string): void;
@@ -20,9 +20,10 @@ export function mirror(
   actions: MirrorActions,
 ): TemplateResult {
   if (!shown) return html``;
-  const { controls, labels, tiles, help, phase, turn } = shown;
+  const { controls, lists = [], labels, tiles, help, phase, turn } = shown;
   return html`
     ${controls.map((each) => control(each, actions))}
+    ${lists.map((each) => list(each, state))}
     <div role="listbox" class="rack" aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
       ${tiles.map((tile, i) => option(tile, i, state))}
@@ -45,6 +46,17 @@ function control(
     @click=${() => action && actions.act(action)}></button>`;
 }
 
+/** The keys know what is done with its places. */
+function list({ name, label, places }: PlaceList, { selected, hint }: State): TemplateResult {
+  const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
+    const hinted = tile !== null && hint?.tiles.includes(tile);
+    const pressed = tile === null ? nothing : selected === tile;
+    return html`<span role="listitem"><button class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
+      tabindex=${i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;
+  };
+  return html`<div role="list" data-list=${name} aria-label=${label}>${places.map(item)}</div>`;
+}
+
 function option(
   { tile, name, about, finishes }: RackTile,
   i: number,
@@ -61,15 +73,20 @@ function label({ text, rect, look, more }: Label): TemplateResult {
   return html`<span class=${look} aria-hidden="true" ${at(rect)}>${text}${more ? html`<small>${more}</small>` : nothing}</span>`;
 }
 
-/** Renders the rack anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
+/** Renders the tiles anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
-  const options = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role="option"]')];
-  const tile = tileOf(document.activeElement);
-  const place = options().findIndex((option) => option.dataset.tile === tile);
+  const all = (): HTMLElement[] => [
+    ...root.querySelectorAll<HTMLElement>('[role="option"], [data-takes]'),
+  ];
+  const before = all();
+  const place = before.findIndex((each) => each.contains(document.activeElement));
+  const { tile } = before[place]?.dataset ?? {};
   rerender();
-  if (tile === null || tileOf(document.activeElement) === tile) return;
-  const now = options();
-  (now.find((option) => option.dataset.tile === tile) ?? now[place] ?? now.at(-1))?.focus();
+  if (place < 0) return;
+  const now = all();
+  const same = tile === undefined ? undefined : now.find(({ dataset }) => dataset.tile === tile);
+  const next = same ?? now[place] ?? now.at(-1);
+  if (next !== document.activeElement) next?.focus();
 }
 
 /** The tile of the rack that an element stands for. */

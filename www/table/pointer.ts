@@ -4,12 +4,23 @@
  * One pointer at a time; a second finger is ignored. Whatever interrupts a
  * drag (cancel, blur, another size of the window) puts the tile back. A tile
  * is dragged by itself; with Shift, or held at the lip below it or in the gap
- * beside it, the whole block comes along.
+ * beside it, the whole block comes along. So does a series on the table with
+ * Shift, or where a place of the layout gives it as a whole.
  */
 
 import { blockOf, type Spot } from "../rack/rack";
 import { carriedBy, choosing, type Drag, type Store, settled } from "../state";
-import { dropAt, gripAt, type Layout, rackTileAt, spotAt, type Target, targetAt } from "./layout";
+import {
+  dropAt,
+  gripAt,
+  type Layout,
+  openAt,
+  pitchOf,
+  rackTileAt,
+  spotAt,
+  type Target,
+  targetAt,
+} from "./layout";
 
 export interface PointerActions {
   /** Hasty is a double tap, which may have been two taps for something else. */
@@ -37,7 +48,12 @@ type Thing =
       readonly dx: number;
       readonly dy: number;
     }
-  | { readonly kind: "target"; readonly target: Target }
+  | {
+      readonly kind: "target";
+      readonly target: Target;
+      /** What would be carried from it. */
+      readonly gives: readonly string[];
+    }
   | { readonly kind: "felt" };
 
 /** Pixels that a press may wander and still be a tap. */
@@ -105,7 +121,7 @@ export class Pointer {
     if (!this.#dragging) {
       const far =
         Math.hypot(x - press.x, y - press.y) > (press.touch ? WANDER.touch : WANDER.mouse);
-      if (!far || !this.#startable(press.thing)) return;
+      if (!far || tilesOf(press.thing).length === 0) return;
       this.#dragging = true;
       this.canvas.style.cursor = "grabbing";
     }
@@ -126,13 +142,13 @@ export class Pointer {
   }
 
   #drop(drag: Drag): void {
-    const { target, tile, from } = drag;
-    if (target?.kind === "place") this.actions.act(`${target.action} ${tile}`);
-    else if (target && from === "rack") this.actions.move(carriedBy(drag), target.spot);
-    else if (target) {
-      const { tap } = this.layout().targets.find(({ name }) => name === from) ?? {};
-      if (tap) this.actions.act(tap, { spot: target.spot });
-    } else this.store.change({ drag: null });
+    const { target, from } = drag;
+    const tiles = carriedBy(drag);
+    const { tap } = this.layout().targets.find(({ name }) => name === from) ?? {};
+    if (target?.kind === "place") this.actions.act(`${target.action} ${tiles.join(" ")}`);
+    else if (target && tap) this.actions.act(tap, { spot: target.spot });
+    else if (target) this.actions.move(tiles, target.spot);
+    else this.store.change({ drag: null });
   }
 
   /** `now` is when the player did it: on a slow device that may be long before it is handled. */
@@ -153,13 +169,22 @@ export class Pointer {
     } else if (this.actions.hurryEnd()) {
       // Whoever has seen enough of how a round has ended taps anywhere.
       this.store.change({ selected: null });
-    } else if (thing.kind === "target") {
-      if (thing.target.tap) this.actions.act(thing.target.tap);
-    } else if (selected && spot) this.actions.move([selected], spot);
+    } else if (thing.kind === "target") this.#tapTarget(thing.target, x, y);
+    else if (selected && spot) this.actions.move([selected], spot);
     else {
       this.store.change({ ...settled(this.store.state, null), selected: null });
       this.actions.hurry();
     }
+  }
+
+  /** What is picked out is put where it can be; else the tap is for what lies here. */
+  #tapTarget({ tap, picks }: Target, x: number, y: number): void {
+    const { state } = this.store;
+    const { selected } = state;
+    const takes = selected && selected !== picks ? openAt(this.layout(), x, y) : null;
+    if (takes) this.actions.act(`${takes} ${selected}`);
+    else if (picks) this.store.change(choosing(state, picks));
+    else if (tap) this.actions.act(tap);
   }
 
   #onEdge(thing: Thing): boolean {
@@ -170,20 +195,18 @@ export class Pointer {
   #dragAt(press: Press, x: number, y: number): Drag | null {
     const layout = this.layout();
     const { thing } = press;
-    const [dx, dy] = "tiles" in thing ? [thing.dx, thing.dy] : [0, 0];
+    const target = thing.kind === "target" ? thing.target : null;
+    const [tile, ...others] = tilesOf(thing);
+    if (!tile) return null;
+    // Of several tiles the one that was taken hold of stays under the pointer.
+    const held = others.indexOf(target?.picks ?? "") + 1;
+    const [dx, dy] = "tiles" in thing ? [thing.dx, thing.dy] : [held * pitchOf(layout), 0];
     // Under a finger the tile is held a little higher, where it can be seen.
     const raised = press.touch ? (layout.slots[0]?.h ?? 0) * 0.35 : 0;
     const at = { x: x - dx, y: y - dy - raised };
-    const target = thing.kind === "target" ? thing.target : null;
-    const [tile, ...others] = "tiles" in thing ? thing.tiles : target?.gives ? [target.gives] : [];
-    if (!tile) return null;
     const from = target?.name ?? "rack";
     const drag = { tile, others, from, ...at, target: null };
     return { ...drag, target: dropAt(layout, drag) };
-  }
-
-  #startable(thing: Thing): boolean {
-    return "tiles" in thing || (thing.kind === "target" && thing.target.gives !== null);
   }
 
   #thingAt(x: number, y: number, wholeBlock: boolean): Thing {
@@ -198,12 +221,21 @@ export class Pointer {
       return { kind: block ? "block" : "tile", tiles, dx, dy };
     }
     const target = targetAt(layout, x, y);
-    return target ? { kind: "target", target } : { kind: "felt" };
+    if (!target) return { kind: "felt" };
+    const gives = target.gives ?? [];
+    return { kind: "target", target, gives: (wholeBlock && target.among) || gives };
   }
 
   #hover(x: number, y: number): void {
     const thing = this.#thingAt(x, y, false);
-    const live = thing.kind === "target" && thing.target.live;
-    this.canvas.style.cursor = "tiles" in thing ? "grab" : live ? "pointer" : "default";
+    const target = thing.kind === "target" ? thing.target : null;
+    const held = "tiles" in thing || target?.picks !== undefined;
+    this.canvas.style.cursor = held ? "grab" : target?.live ? "pointer" : "default";
   }
+}
+
+/** The tiles that can be carried away from what was pressed. */
+function tilesOf(thing: Thing): readonly string[] {
+  if (thing.kind === "felt") return [];
+  return thing.kind === "target" ? thing.gives : thing.tiles;
 }

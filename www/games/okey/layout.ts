@@ -191,7 +191,7 @@ function targetsOf(places: Places, { game, selected }: State, ring: Ring | null)
     name: "stock",
     tap: "draw",
     live: legal?.draw ?? false,
-    gives: legal?.draw ? STOCK : null,
+    gives: legal?.draw ? [STOCK] : null,
   };
   const taken = (legal?.take && table && offered(table)?.tile) || null;
   const targets: Target[] = [
@@ -202,7 +202,14 @@ function targetsOf(places: Places, { game, selected }: State, ring: Ring | null)
   if (ring?.next) targets.push({ ...draw, rect: ring.next });
   if (take) {
     const live = legal?.take ?? false;
-    targets.push({ ...none, name: "take", rect: take, tap: "take", live, gives: taken });
+    targets.push({
+      ...none,
+      name: "take",
+      rect: take,
+      tap: "take",
+      live,
+      gives: taken === null ? null : [taken],
+    });
   }
   if (own) {
     const live = selected !== null && (legal?.discard.includes(selected) ?? false);

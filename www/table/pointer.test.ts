@@ -1,0 +1,230 @@
+/** Fingers and mouse at a table of melds: what is carried, and what comes of it. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tileView } from "../games/melds-double";
+import { emptyRack, type Rack } from "../rack/rack";
+import { initial, type State, Store } from "../state";
+import type { Layout, PlacedTile } from "./layout";
+import { PLAIN } from "./layout";
+import { Pointer } from "./pointer";
+import type { Rect } from "./rect";
+import { givingWay, newTarget, type PlacedSeries, targetsOf } from "./series";
+
+/** Tiles are 20 pixels wide on the table, 40 on the rack. */
+const [W, H] = [20, 28];
+
+/** Series from left to right, each in a tray that is 4 pixels wider on every side. */
+function placed(rows: string): PlacedSeries[] {
+  let x = 10;
+  return rows.split(" | ").map((row) => {
+    const tiles = row.split(" ");
+    const tray = { x, y: 10, w: tiles.length * W + 8, h: H + 8 };
+    const members = tiles.map((tile, i) => ({
+      face: tileView(tile),
+      rect: { x: tray.x + 4 + i * W, y: 14, w: W, h: H },
+    }));
+    x += tray.w + 30;
+    return { tray, members };
+  });
+}
+
+const SERIES = placed("R1 R2 R3 | B5 J K5");
+const NEW: Rect = { x: 10, y: 80, w: 120, h: 36 };
+const RACK: Rack = { shape: { tiers: 1, columns: 4 }, slots: ["R4", "R5", null, "B8"] };
+const SLOTS = RACK.slots.map((_, i): Rect => ({ x: 10 + 40 * i, y: 200, w: 40, h: 54 }));
+
+function layout({ rack }: State): Layout {
+  const tiles = rack.slots.flatMap((tile, i): PlacedTile[] => {
+    const rect = SLOTS[i];
+    return tile && rect
+      ? [{ ...PLAIN, key: tile, face: tileView(tile), rect, zone: "rack", mark: null }]
+      : [];
+  });
+  const floor = { x: 10, y: 200, w: 160, h: 60 };
+  return {
+    shape: rack.shape,
+    rack: floor,
+    floors: [floor],
+    slots: SLOTS,
+    tiles,
+    targets: [...targetsOf(SERIES), newTarget(NEW)],
+    bound: ["R1", "R2", "R3", "B5", "J"],
+  } as unknown as Layout;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("window", new EventTarget());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A hand at the table. */
+function hand() {
+  const canvas = Object.assign(new EventTarget(), { setPointerCapture: vi.fn(), style: {} });
+  const store = new Store({ ...initial(emptyRack(RACK.shape)), rack: RACK });
+  const actions = {
+    act: vi.fn(),
+    hurry: vi.fn(() => false),
+    hurryEnd: () => false,
+    move: vi.fn(),
+  };
+  const { signal } = new AbortController();
+  const felt = canvas as unknown as HTMLCanvasElement;
+  new Pointer(
+    felt,
+    store,
+    () => layout(store.state),
+    () => "put new",
+    actions,
+    signal,
+  );
+  const does = (type: string, [x, y]: readonly [number, number], shiftKey = false): void => {
+    const event = { pointerId: 1, button: 0, clientX: x, clientY: y, pointerType: "mouse" };
+    canvas.dispatchEvent(Object.assign(new Event(type), event, { shiftKey }));
+  };
+  const drag = (from: readonly [number, number], to: readonly [number, number], shift = false) => {
+    does("pointerdown", from, shift);
+    does("pointermove", to);
+    const held = store.state.drag;
+    does("pointerup", to);
+    return held;
+  };
+  const tap = (at: readonly [number, number]): void => {
+    does("pointerdown", at);
+    does("pointerup", at);
+  };
+  return { store, actions, drag, tap };
+}
+
+/** The middle of a tile on the table or the rack; with a shift as a share of its width. */
+function at(tile: string, shift = 0): [number, number] {
+  const member = SERIES.flatMap(({ members }) => members).find(({ face }) => face.tile === tile);
+  const { x, y, w, h } = member?.rect ?? SLOTS[RACK.slots.indexOf(tile)] ?? NEW;
+  return [x + w / 2 + shift * w, y + h / 2];
+}
+
+/** The tray of a series, at its left rim. */
+function rim(series: number): [number, number] {
+  const { x, y, h } = SERIES[series]?.tray ?? NEW;
+  return [x + 2, y + h / 2];
+}
+
+describe("a drag to the table", () => {
+  it("puts a tile of the rack before the tile on whose left half it is let go", () => {
+    const { actions, drag } = hand();
+    drag(at("R4"), at("R2", -0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.1 R4");
+    drag(at("R4"), at("R2", 0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.2 R4");
+  });
+
+  it("joins at either end, a little beside the tray too", () => {
+    const { actions, drag } = hand();
+    drag(at("R4"), at("R3", 0.9));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
+    drag(at("R4"), at("R1", -0.9));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.0 R4");
+  });
+
+  it("puts a tile for a joker on its middle, and beside it else", () => {
+    const { actions, drag } = hand();
+    drag(at("R4"), at("J"));
+    expect(actions.act).toHaveBeenLastCalledWith("put J R4");
+    drag(at("R4"), at("J", 0.4));
+    expect(actions.act).toHaveBeenLastCalledWith("put 1.2 R4");
+  });
+
+  it("lays a block of the rack as a new series", () => {
+    const { actions, drag } = hand();
+    drag(at("R4"), [60, 95], true);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5");
+  });
+
+  it("that ends on the felt leaves everything as it is", () => {
+    const { actions, drag, store } = hand();
+    drag(at("R4"), [300, 130]);
+    expect(actions.act).not.toHaveBeenCalled();
+    expect(store.state.drag).toBeNull();
+  });
+});
+
+describe("a drag from the table", () => {
+  it("moves a single tile from series to series", () => {
+    const { actions, drag } = hand();
+    const held = drag(at("R3"), at("B5", -0.4));
+    expect(held).toMatchObject({ tile: "R3", others: [], from: "tile-0.2" });
+    expect(actions.act).toHaveBeenLastCalledWith("put 1.0 R3");
+  });
+
+  it("takes the whole series with Shift, the held tile under the pointer", () => {
+    const { actions, drag } = hand();
+    const held = drag(at("R2"), [60, 95], true);
+    expect(held).toMatchObject({ tile: "R1", others: ["R2", "R3"], x: 20, y: 95 });
+    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2 R3");
+  });
+
+  it("takes the whole series by the rim of its tray", () => {
+    const { actions, drag } = hand();
+    drag(rim(0), at("K5", 0.4));
+    expect(actions.act).toHaveBeenLastCalledWith("put 1.3 R1 R2 R3");
+  });
+
+  it("brings a tile of one's own back to the rack", () => {
+    const { actions, drag } = hand();
+    drag(at("K5"), [110, 230]);
+    expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
+  });
+
+  it("brings no other tile to the rack, alone or with one's own", () => {
+    const { actions, drag } = hand();
+    expect(drag(at("R3"), [110, 230])?.target).toBeNull();
+    expect(drag(at("K5"), [110, 230], true)?.target).toBeNull();
+    expect(actions.move).not.toHaveBeenCalled();
+  });
+});
+
+describe("two taps", () => {
+  it("put a tile of the rack where the second one is", () => {
+    const { actions, store, tap } = hand();
+    tap(at("R4"));
+    expect(store.state.selected).toBe("R4");
+    tap(at("R3", 0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
+  });
+
+  it("move a tile of the table, to a new series too", () => {
+    const { actions, store, tap } = hand();
+    tap(at("R1"));
+    expect(store.state.selected).toBe("R1");
+    tap([60, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R1");
+  });
+
+  it("on one tile of the table leave it where it is", () => {
+    const { actions, store, tap } = hand();
+    tap(at("R1"));
+    tap(at("R1"));
+    expect(store.state.selected).toBeNull();
+    expect(actions.act).not.toHaveBeenCalled();
+  });
+
+  it("bring a tile of one's own back to the rack", () => {
+    const { actions, tap } = hand();
+    tap(at("K5"));
+    tap([110, 230]);
+    expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
+  });
+});
+
+describe("a series over which a tile is held", () => {
+  it("makes room between its tiles", () => {
+    const target = { kind: "place", action: "put 0.1" } as const;
+    const held = { tile: "R4", others: [], from: "rack", x: 0, y: 0, target };
+    expect([0, 1, 2].map((place) => Math.sign(givingWay(held, 0, place, W)))).toEqual([-1, 1, 1]);
+    expect(givingWay(held, 1, 0, W)).toBe(0);
+    expect(givingWay({ ...held, target: { kind: "place", action: "put J" } }, 0, 0, W)).toBe(0);
+    expect(givingWay(null, 0, 0, W)).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * What can be done at the series of a table, as plain data for a layout. Every tile can be carried,
+ * and so can a whole series by the rim of its tray. Between two tiles, before the first and behind
+ * the last, and on a joker, tiles can be put down; what comes of it, the engine says.
+ */
+
+import type { TileView } from "../pkg/istaka";
+import type { Drag } from "../state";
+import type { Target } from "./layout";
+import type { Rect } from "./rect";
+
+/** A tile of a series. */
+export interface Member {
+  readonly face: TileView;
+  readonly rect: Rect;
+}
+
+/** Where a series lies. */
+export interface PlacedSeries {
+  /** Around its tiles. */
+  readonly tray: Rect;
+  /** From left to right. */
+  readonly members: readonly Member[];
+}
+
+/** So far around a tray tiles can be put down, and so much of a joker is the joker itself, as shares of a tile's width. */
+const REACH = 0.25;
+const JOKER = 0.5;
+
+/** So far the tiles on either side give way to what is held between them, as a share of a tile's width. */
+const ROOM = 0.22;
+
+/** What all these places have in common: a tap may be for what is picked out. */
+const OPEN = { tap: null, live: true, open: true, reach: 0 } as const;
+
+/** The action for which tiles are put down before a tile of a series, both counted from 0. */
+export function putAt(series: number, before: number): string {
+  return `put ${series}.${before}`;
+}
+
+/** The action for which a tile takes the place of a joker. */
+export function putFor(joker: string): string {
+  return `put ${joker}`;
+}
+
+/** The action for which tiles become a series of their own. */
+export const PUT_NEW = "put new";
+
+/** All that can be touched of the series, in the order in which it is found at a point. */
+export function targetsOf(series: readonly PlacedSeries[]): Target[] {
+  return [
+    ...series.flatMap(tileTargets),
+    ...series.map(trayTarget),
+    ...series.flatMap(({ members }) => members.flatMap(jokerTarget)),
+    ...series.flatMap(gapTargets),
+  ];
+}
+
+/** The place at which tiles become a series of their own. */
+export function newTarget(rect: Rect): Target {
+  return { ...OPEN, name: "new", rect, gives: null, takes: PUT_NEW, reach: rect.h * REACH };
+}
+
+/** How far a tile of a series lies to the right of its place while something is held over the series. */
+export function givingWay(drag: Drag | null, series: number, at: number, w: number): number {
+  const action = drag?.target?.kind === "place" ? drag.target.action : null;
+  const [over, before] = (action?.match(/^put (\d+)\.(\d+)$/) ?? []).slice(1).map(Number);
+  if (over !== series || before === undefined) return 0;
+  return (at < before ? -1 : 1) * ROOM * w;
+}
+
+function tileTargets({ members }: PlacedSeries, series: number): Target[] {
+  const among = members.map(({ face }) => face.tile);
+  return members.map(({ face: { tile }, rect }, at) => ({
+    ...OPEN,
+    name: `tile-${series}.${at}`,
+    rect,
+    gives: [tile],
+    among,
+    picks: tile,
+    takes: null,
+  }));
+}
+
+/** The middle of a joker. */
+function jokerTarget({ face, rect }: Member): Target[] {
+  if (!face.wild) return [];
+  const w = rect.w * JOKER;
+  const middle = { ...rect, x: rect.x + (rect.w - w) / 2, w };
+  return [
+    { ...OPEN, name: `joker-${face.tile}`, rect: middle, gives: null, takes: putFor(face.tile) },
+  ];
+}
+
+/** From the middle of each tile to that of the next, and from the ends of the tray to the middles of the first and the last. */
+function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
+  const w = members[0]?.rect.w ?? 0;
+  const [left, right] = [tray.x - w * REACH, tray.x + tray.w + w * REACH];
+  const middles = members.map(({ rect }) => rect.x + rect.w / 2);
+  const edges = [left, ...middles, right];
+  return edges.slice(1).map((end, before) => {
+    const start = edges[before] ?? left;
+    return {
+      ...OPEN,
+      name: `gap-${series}.${before}`,
+      rect: { ...tray, x: start, w: end - start },
+      gives: null,
+      takes: putAt(series, before),
+    };
+  });
+}
+
+/** The tray, of which only the rim is to be found: its tiles lie on it. */
+function trayTarget({ tray, members }: PlacedSeries, series: number): Target {
+  const gives = members.map(({ face }) => face.tile);
+  return { ...OPEN, name: `series-${series}`, rect: tray, gives, takes: null };
+}
