@@ -254,7 +254,7 @@ export class App {
     }
     const moving = this.#motion.at(now);
     const show = dealShow?.showing ? dealShow : null;
-    this.#painter.paint(this.#layout, moving, now, show);
+    this.#painter.paint(this.#layout, moving, now, show, this.#ui.melds?.brush);
     if (moving.busy || show) this.#request();
     if (state.game?.table) this.#playable();
   }

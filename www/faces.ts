@@ -7,7 +7,7 @@ import type { TileView } from "./pkg/istaka";
 import type { Settings } from "./settings";
 
 /** What is to be seen of a tile from the front. */
-export type Front = Pick<TileView, "color" | "number" | "wild">;
+export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
 
 /** One of the engine's four colours. */
 export type Color = "R" | "Y" | "B" | "K";
@@ -29,4 +29,9 @@ const PALETTES: Record<Settings["colors"], string> = {
 
 export function inkOf(color: Color, colors: Settings["colors"]): Ink {
   return PALETTES[colors][COLORS.indexOf(color)] as Ink;
+}
+
+/** What a tile without a number is: one that stands for any, or a false one of the other set. */
+export function signOf({ tile }: Front): "joker" | "false-joker" {
+  return tile?.startsWith("J") ? "joker" : "false-joker";
 }

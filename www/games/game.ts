@@ -21,7 +21,7 @@ import type { Finale } from "../table/finale";
 import type { KeyUse } from "../table/keys";
 import type { Layout } from "../table/layout";
 import type { StartOf } from "../table/motion";
-import type { Show } from "../table/paint";
+import type { Brush, Show } from "../table/paint";
 import type { Viewport } from "../table/rect";
 import type { Cue } from "./cues";
 
@@ -80,6 +80,8 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
  * engine judges, but only the whole turn is one that is played.
  */
 export interface MeldTable {
+  /** What paints it. */
+  readonly brush: Brush;
   /** The action for which tiles go back to the rack; it is written before them. */
   readonly home: string;
   /** Whether an action only changes the half-finished table. */

@@ -8,6 +8,7 @@ import type { Refusal } from "../engine/client";
 import { type Laying, type RebuildView, type Rebuilt, takenHome, wholeRack } from "../laying";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import type { Answer, Notice, State } from "../state";
+import { brush } from "../table/brush";
 import type { MeldTable, Rebuilder } from "./game";
 
 /** Tiles by their text, row by row. */
@@ -20,6 +21,7 @@ const RESTART = "restart";
 /** What a game has on the page while its table of melds is rebuilt; `rowsOf` gives it as it lies. */
 export function meldTable(rowsOf: (state: State) => Rows): MeldTable {
   return {
+    brush,
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
     after: (action, state, engine, spot) => {

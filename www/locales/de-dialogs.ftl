@@ -98,6 +98,7 @@ notice-unfinished = So ist der Tisch nicht gültig. Beendest du den Zug, liegt a
 end-turn = Zug beenden
 keep-building = Weiterbauen
 undone-laying = Schritt auf dem Tisch
+joker = Joker
 throw = Abwerfen
 notice-twin = { $name } zeigt den Anzeiger: je { points } für die Gegner
 notice-twin-short = { $name } zeigt den Anzeiger: je { points } für die Gegner

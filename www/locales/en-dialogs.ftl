@@ -98,6 +98,7 @@ notice-unfinished = The table is not valid like this. Ending the turn puts every
 end-turn = End the turn
 keep-building = Keep building
 undone-laying = step on the table
+joker = joker
 throw = Discard it
 notice-twin = { $name } shows the indicator’s twin: { points } for each opponent
 notice-twin-short = { $name } shows the twin: { points } for each opponent

@@ -98,6 +98,7 @@ notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alle
 end-turn = Beurt beëindigen
 keep-building = Verder bouwen
 undone-laying = stap op tafel
+joker = joker
 throw = Wegleggen
 notice-twin = { $name } toont de aanwijssteen: elke andere speler { points }
 notice-twin-short = { $name } toont de aanwijssteen: tegenstanders { points }

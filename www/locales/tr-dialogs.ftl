@@ -98,6 +98,7 @@ notice-unfinished = Masa bu hâliyle geçerli değil. Sırayı bitirirsen her ş
 end-turn = Sırayı bitir
 keep-building = Dizmeye devam
 undone-laying = masadaki adım
+joker = joker
 throw = At
 notice-twin = { $name } gösterge gösterdi: her rakibe { points }
 notice-twin-short = { $name } gösterge gösterdi: her rakibe { points }

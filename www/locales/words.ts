@@ -1,6 +1,6 @@
 /** The words of one language: fetched in parts, with what the player calls those who play and what is printed on the tiles. */
 
-import { type Front, inkOf } from "../faces";
+import { type Front, inkOf, signOf } from "../faces";
 import type { Language, Settings } from "../settings";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
 import { words as failed } from "./failed.ftl";
@@ -87,11 +87,14 @@ export class Words {
   }
 
   /** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
-  tileName({ color, number, wild }: Front): string {
+  tileName(front: Front): string {
+    const { color, number, wild } = front;
     const { faces, colors } = this.#faces;
+    const sign = signOf(front);
+    if (sign === "joker") return this.say(sign);
     const plain =
       color === null || number === null
-        ? this.say("false-joker")
+        ? this.say(sign)
         : faces === "cards" && this.knows("card")
           ? this.say("card", { color, number })
           : this.say("tile", { color: inkOf(color, colors), number });

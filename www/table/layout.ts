@@ -30,6 +30,10 @@ export interface PlacedTile {
   readonly delay: number;
   /** Where a tile is held for everybody to see before it goes back. */
   readonly via: Rect | null;
+  /** Laid by the player in the turn that is under way. */
+  readonly own?: boolean;
+  /** For a joker in a series: the face that it stands for, as a tile's text. */
+  readonly standsFor?: string | null;
 }
 
 /** What most tiles have in common. */
@@ -50,7 +54,18 @@ export type Fixture =
   | { readonly kind: "hollow"; readonly rect: Rect }
   /** Around what counts now; faint where it is not the player's turn. */
   | { readonly kind: "frame"; readonly rect: Rect; readonly faint: boolean }
-  | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect };
+  | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect }
+  | Tray;
+
+/**
+ * A bed for a series, which says by its outline whether it stands, whether tiles are missing, that
+ * it waits for a new series, or that what is carried would go there.
+ */
+export interface Tray {
+  readonly kind: "tray";
+  readonly rect: Rect;
+  readonly as: "stands" | "unfinished" | "invites" | "reached";
+}
 
 /** A place that may be taken from, or at which a tile may be put down; reached when one is held over it. */
 export interface Outline {

@@ -4,8 +4,8 @@
  */
 
 import { paintGlow, paintShine, paintTray } from "./glow";
-import type { Fixture, Layout, Outline } from "./layout";
-import { presentLook } from "./look";
+import type { Fixture, Layout, Outline, Tray } from "./layout";
+import { type Look, presentLook } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import { ASPECT, type Rect, type Viewport } from "./rect";
@@ -21,6 +21,15 @@ export interface Show {
   paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void;
 }
 
+/** Paints what only tables of melds have; it comes with the games that have one. */
+export interface Brush {
+  tray(ctx: CanvasRenderingContext2D, tray: Tray, theme: Theme): void;
+  /** What a joker stands for, on one of this width around the origin. */
+  standsFor(ctx: CanvasRenderingContext2D, w: number, face: string, look: Look): void;
+  /** Around a tile that the player has laid in this turn; above the others, which lie close to it. */
+  own(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void;
+}
+
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
@@ -34,6 +43,7 @@ export class Painter {
   #airUsed = false;
   /** All that the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
+  #brush: Brush | undefined;
 
   constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
     this.#table = context(table);
@@ -69,7 +79,14 @@ export class Painter {
     this.#seen = [];
   }
 
-  paint(layout: Layout, { resting, moving, laid }: Moving, now: number, show: Show | null): void {
+  paint(
+    layout: Layout,
+    { resting, moving, laid }: Moving,
+    now: number,
+    show: Show | null,
+    brush?: Brush,
+  ): void {
+    this.#brush = brush;
     let covered = 0;
     if (moving.length > 0 || show || this.#airUsed) {
       const air = this.#air;
@@ -93,7 +110,14 @@ export class Painter {
     const { fixtures, outlines, lines } = layout;
     const seen = [
       shown,
-      ...resting.flatMap(({ tile, pose }) => [tile.key, tile.mark, tile.hidden, pose]),
+      ...resting.flatMap(({ tile, pose }) => [
+        tile.key,
+        tile.mark,
+        tile.hidden,
+        tile.own,
+        tile.standsFor,
+        pose,
+      ]),
       ...fixtures.flatMap(fingerprint),
       ...outlines.flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
       ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
@@ -110,6 +134,7 @@ export class Painter {
     }
     this.#paintLines(ctx, layout, resting);
     for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
+    for (const { tile } of resting) if (tile.own) this.#brush?.own(ctx, tile.rect, this.#theme);
   }
 
   #paintFixture(ctx: CanvasRenderingContext2D, fixture: Fixture): void {
@@ -127,6 +152,9 @@ export class Painter {
         return;
       case "arrow":
         paintArrow(ctx, fixture.from, fixture.to, this.#theme);
+        return;
+      case "tray":
+        this.#brush?.tray(ctx, fixture, this.#theme);
     }
   }
 
@@ -161,6 +189,8 @@ export class Painter {
       ctx.globalAlpha = pose.alpha;
     }
     this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w);
+    if (tile.standsFor && pose.turn > 0.5)
+      this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
     ctx.restore();
   }
@@ -181,8 +211,8 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 function fingerprint(fixture: Fixture): readonly unknown[] {
   if (fixture.kind === "arrow") return [fixture.from.x, fixture.from.y, fixture.to.x];
   const { kind, rect } = fixture;
-  const more = kind === "tile" ? fixture.face : kind === "frame" && fixture.faint;
-  return [kind, rect.x, rect.y, rect.w, rect.h, more];
+  const more = "face" in fixture ? fixture.face : "faint" in fixture && fixture.faint;
+  return [kind, rect.x, rect.y, rect.w, rect.h, "as" in fixture ? fixture.as : more];
 }
 
 function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, theme: Theme): void {

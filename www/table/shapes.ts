@@ -13,6 +13,10 @@ export const SUITS = {
   K: "M50 4C57 22 93 40 93 63C93 76 83 83 73 83C65 83 58 79 54 72C55 83 58 91 66 96L34 96C42 91 45 83 46 72C42 79 35 83 27 83C17 83 7 76 7 63C7 40 43 22 50 4Z",
 } as const satisfies Record<Color, string>;
 
+/** The mark of a joker. */
+export const CROWN =
+  "M2 22Q14 40 29 46Q42 34 50 6Q58 34 71 46Q86 40 98 22L89 74L11 74ZM11 81L89 81L89 92L11 92Z";
+
 export const STAR = starPath();
 
 /** What something is printed in, and the line around it if the ink is light. */

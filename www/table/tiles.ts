@@ -5,11 +5,11 @@
  * colour in a pack of cards.
  */
 
-import { type Front, inkOf } from "../faces";
+import { type Front, inkOf, signOf } from "../faces";
 import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
 import { ASPECT } from "./rect";
-import { drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
+import { CROWN, drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 
 /** What is to be seen of a tile; null is its back. */
@@ -77,8 +77,9 @@ export class Sprites {
   }
 }
 
-export function keyOf({ color, number, wild }: Front): string {
-  return `${color}${number}${wild}`;
+export function keyOf(front: Front): string {
+  const { color, number, wild } = front;
+  return `${color ?? signOf(front)}${number}${wild}`;
 }
 
 /** What is seen on a tile of width 1 at the origin. */
@@ -89,11 +90,15 @@ export function drawFace(
   small: boolean,
 ): void {
   const { theme, card } = look;
-  if (face?.wild) drawFrame(ctx, theme);
+  // A joker is wild by what it is, and needs no frame to say so.
+  const joker = face !== null && signOf(face) === "joker";
+  const framed = face?.wild && !joker;
+  if (framed) drawFrame(ctx, theme);
   if (!face) drawBack(ctx, theme);
+  else if (joker) fillShape(ctx, CROWN, 0.5, 0.5, 0.62, { ink: theme.inks.K, rim: undefined });
   else if (card) card(ctx, face, look, small);
   else drawFront(ctx, face, look);
-  if (face?.wild) drawBadge(ctx, theme);
+  if (framed) drawBadge(ctx, theme);
 }
 
 /** Two digits are a little smaller than one. */

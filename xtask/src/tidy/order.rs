@@ -16,7 +16,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/marks", "table/motion", "table/series", "table/tiles"],
     &["table/glow", "table/mirror", "table/picture"],
     &["elements", "table/keys", "table/paint", "table/pointer"],
-    &["guide/script", "panels"],
+    &["guide/script", "panels", "table/brush"],
     &["games/game"],
     &["games/melds", "games/melds-double"],
     &["games/okey/bot", "games/okey/designs", "games/okey/distance", "games/okey/ending"],

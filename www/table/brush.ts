@@ -1,0 +1,62 @@
+/** Paints what only tables of melds have: trays, what is one's own, and what jokers stand for. */
+
+import { type Color, inkOf } from "../faces";
+import type { Tray } from "./layout";
+import { paintFrame } from "./marks";
+import { NUMERALS } from "./numerals";
+import type { Brush } from "./paint";
+import { ASPECT, type Rect } from "./rect";
+import { drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
+import type { Theme } from "./theme";
+
+/** Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray. */
+const DASH = [7, 5];
+const LINE = 2;
+const ROUND = 8;
+
+/** How much is seen of a tray that waits for a new series. */
+const FAINT = 0.4;
+
+/** What a joker stands for is written at its foot. Shares of its width: where, how high, how wide a digit is. */
+const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
+
+export const brush: Brush = {
+  tray(ctx, { rect, as }, theme) {
+    ctx.save();
+    rounded(ctx, rect, ROUND);
+    if (as !== "invites") {
+      ctx.fillStyle = theme.hollow;
+      ctx.fill();
+    }
+    if (as !== "stands") outline(ctx, as, theme);
+    ctx.restore();
+  },
+
+  own: (ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme) =>
+    paintFrame(ctx, rect, theme, false),
+
+  standsFor(ctx, w, face, { theme, colors }) {
+    const color = face[0] as Color;
+    const digits = [...face.slice(1)].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
+    const print = printOf(theme, inkOf(color, colors));
+    const { y, high, digit, apart } = FOOT;
+    const wide = digits.length * digit;
+    const left = 0.5 - (wide + apart + high) / 2;
+    ctx.save();
+    ctx.scale(w, w);
+    ctx.translate(-0.5, -ASPECT / 2);
+    drawNumerals(ctx, digits, [left + wide / 2, y], high, print);
+    fillShape(ctx, SUITS[color], left + wide + apart + high / 2, y, high, print);
+    ctx.restore();
+  },
+};
+
+/** Dashed where something is still to come. */
+function outline(ctx: CanvasRenderingContext2D, as: Tray["as"], theme: Theme): void {
+  const colors = { stands: theme.quiet, unfinished: theme.bad, invites: theme.quiet };
+  if (as !== "reached") ctx.setLineDash(DASH);
+  if (as === "invites") ctx.globalAlpha = FAINT;
+  ctx.strokeStyle = as === "reached" ? theme.ring : colors[as];
+  ctx.lineWidth = LINE;
+  ctx.stroke();
+}
