@@ -197,6 +197,7 @@ export class App {
       language: () => this.#preferences.language,
       open: this.#dialogs.open.bind(this.#dialogs),
       letGo: () => this.#pointer.cancel(),
+      layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);

@@ -34,6 +34,7 @@ import { Sounder } from "./sound/sounder";
 import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
+import { listenToScroll } from "./table/scroll";
 import { Tutor } from "./tutor";
 
 export { registerUpdates } from "./pwa";
@@ -45,6 +46,8 @@ export interface Page {
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */
   letGo(): void;
+  /** Where everything is. */
+  layout(): Layout;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
 }
@@ -75,6 +78,7 @@ export class Around {
       about: (thing: string, state: State) => aroundOf(state).about(thing, state),
     };
     listenToKeys(root, store, ui, actions, told, signal);
+    listenToScroll(root, store, () => page.layout(), signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
     const clock = new TurnClock(root, actions, told, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));

@@ -179,6 +179,8 @@ export interface State {
   readonly rack: Rack;
   /** The table of melds while the player rebuilds it; null where he has not begun to. */
   readonly laying: Laying | null;
+  /** So far the table is scrolled, in pixels, where not all of it is to be seen at once. */
+  readonly scroll: number;
   /** What would be taken back; null if there is nothing. */
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
@@ -288,6 +290,7 @@ export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
     dealing: null,
     rack,
     laying: null,
+    scroll: 0,
     undone: null,
     selected: null,
     focus: null,

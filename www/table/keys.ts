@@ -10,7 +10,9 @@ import type { Order } from "../pkg/istaka";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import { choosing, type DialogName, type Sentence, type Store, settled } from "../state";
+import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
+import { showing } from "./scroll";
 
 export interface KeyActions {
   act(action: string): void;
@@ -39,6 +41,7 @@ export interface KeyPage {
   letGo(): void;
   /** Says what can only be seen. */
   tell(sentence: Sentence): void;
+  layout(): Layout;
 }
 
 const STEPS: Record<string, Step> = {
@@ -83,6 +86,11 @@ class Keys {
   focused(target: EventTarget | null): void {
     const tile = tileOf(target);
     if (tile) this.store.change({ focus: tile });
+    const place = placeOf(target);
+    const { scroll } = this.page.layout();
+    if (!place || !scroll) return;
+    const top = showing(scroll, place.offsetTop, place.offsetHeight);
+    if (top !== scroll.top) this.store.change({ scroll: top });
   }
 
   /** Only keys and a screen reader click on tiles: pointers find the canvas. */

@@ -54,15 +54,13 @@ export type Fixture =
   | { readonly kind: "hollow"; readonly rect: Rect }
   /** Around what counts now; faint where it is not the player's turn. */
   | { readonly kind: "frame"; readonly rect: Rect; readonly faint: boolean }
-  | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect }
-  | Tray;
+  | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect };
 
 /**
  * A bed for a series, which says by its outline whether it stands, whether tiles are missing, that
  * it waits for a new series, or that what is carried would go there.
  */
 export interface Tray {
-  readonly kind: "tray";
   readonly rect: Rect;
   readonly as: "stands" | "unfinished" | "invites" | "reached";
 }
@@ -137,6 +135,17 @@ export interface Card {
   readonly brief: boolean;
 }
 
+/**
+ * The part of the window in which a table is seen that is higher. Its tiles and trays lie where they
+ * are after scrolling; what is outside that part is not painted.
+ */
+export interface Scroll {
+  readonly rect: Rect;
+  /** Pixels: of all of the table, and how far it is scrolled. */
+  readonly height: number;
+  readonly top: number;
+}
+
 export interface Layout extends Board {
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
@@ -155,6 +164,10 @@ export interface Layout extends Board {
   readonly outlines: readonly Outline[];
   readonly lines: readonly Line[];
   readonly targets: readonly Target[];
+  /** Below the tiles on the table, where those are series. */
+  readonly trays?: readonly Tray[];
+  /** Where the table is scrolled, if not all of it is to be seen at once. */
+  readonly scroll?: Scroll;
   /** Tiles that can be carried, but not to the rack. */
   readonly bound?: readonly string[];
   /** What a winner's melds lie on, if they are laid open; and how that is done. */

@@ -79,6 +79,8 @@ const SHOW = 1400;
 export class Motion {
   #tracks = new Map<string, Track>();
   #round = "";
+  /** How far the table was scrolled. */
+  #top = 0;
   /** Until then dealt tiles are above the table, which need not be painted anew for each of them. */
   #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
@@ -94,12 +96,15 @@ export class Motion {
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "table");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
+    const top = layout.scroll?.top ?? 0;
+    const scrolled = this.#top - top;
+    this.#top = top;
     const still = travel === 0 || (changed && !dealt);
     const origins = still || changed ? new Map<string, Origin>() : originsOf(before, layout, now);
     this.#tracks = new Map(
       layout.tiles.map((tile) => {
         const to = poseOf(tile);
-        const known = before.get(tile.key);
+        const known = scrolledBy(before.get(tile.key), scrolled);
         const track = known
           ? this.#turnTo(known, tile, to, now)
           : still || (dealt && tile.via)
@@ -249,6 +254,15 @@ function direct(tile: PlacedTile, face: TileView | null, leg: Leg): Track {
 
 function rest(tile: PlacedTile, to: Pose): Track {
   return direct(tile, tile.face, { from: to, to, start: 0, duration: 0 });
+}
+
+/** A tile on the table is scrolled with it, wherever it is on its way. */
+function scrolledBy(track: Track | undefined, dy: number): Track | undefined {
+  if (dy === 0 || track?.tile.zone !== "table") return track;
+  const along = (pose: Pose): Pose => ({ ...pose, y: pose.y + dy });
+  const [first, ...others] = track.legs;
+  const shifted = (leg: Leg): Leg => ({ ...leg, from: along(leg.from), to: along(leg.to) });
+  return { ...track, legs: [shifted(first), ...others.map(shifted)] };
 }
 
 function lastOf({ legs }: Pick<Track, "legs">): Leg {

@@ -4,7 +4,7 @@
  */
 
 import { paintGlow, paintShine, paintTray } from "./glow";
-import type { Fixture, Layout, Outline, Tray } from "./layout";
+import type { Fixture, Layout, Outline } from "./layout";
 import { type Look, presentLook } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
@@ -23,11 +23,16 @@ export interface Show {
 
 /** Paints what only tables of melds have; it comes with the games that have one. */
 export interface Brush {
-  tray(ctx: CanvasRenderingContext2D, tray: Tray, theme: Theme): void;
+  /** Trays and what lies on them, as far as they are to be seen. */
+  table(
+    ctx: CanvasRenderingContext2D,
+    layout: Layout,
+    resting: readonly Posed[],
+    theme: Theme,
+    paint: (tile: Posed) => void,
+  ): void;
   /** What a joker stands for, on one of this width around the origin. */
   standsFor(ctx: CanvasRenderingContext2D, w: number, face: string, look: Look): void;
-  /** Around a tile that the player has laid in this turn; above the others, which lie close to it. */
-  own(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void;
 }
 
 export class Painter {
@@ -107,7 +112,7 @@ export class Painter {
 
   /** Most frames move a few tiles in the air and change nothing below them. */
   #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
-    const { fixtures, outlines, lines } = layout;
+    const { fixtures, outlines, lines, trays = [] } = layout;
     const seen = [
       shown,
       ...resting.flatMap(({ tile, pose }) => [
@@ -119,7 +124,7 @@ export class Painter {
         pose,
       ]),
       ...fixtures.flatMap(fingerprint),
-      ...outlines.flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
+      ...[...outlines, ...trays].flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
       ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
     ];
     if (seen.length === this.#seen.length && seen.every((it, i) => it === this.#seen[i])) return;
@@ -133,8 +138,11 @@ export class Painter {
       for (const fixture of fixtures) this.#paintFixture(ctx, fixture);
     }
     this.#paintLines(ctx, layout, resting);
-    for (const posed of resting) if (!posed.tile.hidden) this.#paintTile(ctx, posed);
-    for (const { tile } of resting) if (tile.own) this.#brush?.own(ctx, tile.rect, this.#theme);
+    const brush = this.#brush;
+    const paint = (posed: Posed): void => this.#paintTile(ctx, posed);
+    brush?.table(ctx, layout, resting, this.#theme, paint);
+    for (const posed of resting)
+      if (!posed.tile.hidden && !(brush && posed.tile.zone === "table")) paint(posed);
   }
 
   #paintFixture(ctx: CanvasRenderingContext2D, fixture: Fixture): void {
@@ -152,9 +160,6 @@ export class Painter {
         return;
       case "arrow":
         paintArrow(ctx, fixture.from, fixture.to, this.#theme);
-        return;
-      case "tray":
-        this.#brush?.tray(ctx, fixture, this.#theme);
     }
   }
 
@@ -211,8 +216,8 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 function fingerprint(fixture: Fixture): readonly unknown[] {
   if (fixture.kind === "arrow") return [fixture.from.x, fixture.from.y, fixture.to.x];
   const { kind, rect } = fixture;
-  const more = "face" in fixture ? fixture.face : "faint" in fixture && fixture.faint;
-  return [kind, rect.x, rect.y, rect.w, rect.h, "as" in fixture ? fixture.as : more];
+  const more = kind === "tile" ? fixture.face : kind === "frame" && fixture.faint;
+  return [kind, rect.x, rect.y, rect.w, rect.h, more];
 }
 
 function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, theme: Theme): void {

@@ -8,7 +8,7 @@ import type { Layout, PlacedTile } from "./layout";
 import { PLAIN } from "./layout";
 import { Pointer } from "./pointer";
 import type { Rect } from "./rect";
-import { givingWay, newTarget, type PlacedSeries, targetsOf } from "./series";
+import { givingWay, newTarget, type PlacedSeries, seenIn, targetsOf } from "./series";
 
 /** Tiles are 20 pixels wide on the table, 40 on the rack. */
 const [W, H] = [20, 28];
@@ -215,6 +215,18 @@ describe("two taps", () => {
     tap(at("K5"));
     tap([110, 230]);
     expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
+  });
+});
+
+describe("what is scrolled out of sight", () => {
+  it("can be touched only as far as it is seen", () => {
+    const all = targetsOf(SERIES);
+    expect(seenIn({ x: 0, y: 0, w: 400, h: 100 }, all)).toEqual(all);
+    const seen = seenIn({ x: 0, y: 30, w: 400, h: 100 }, all);
+    expect(seen.map(({ rect }) => [rect.y, rect.y + rect.h])).toEqual(
+      all.map(({ rect }) => [30, rect.y + rect.h]),
+    );
+    expect(seenIn({ x: 0, y: 60, w: 400, h: 100 }, all)).toEqual([]);
   });
 });
 

@@ -61,6 +61,16 @@ export function newTarget(rect: Rect): Target {
   return { ...OPEN, name: "new", rect, gives: null, takes: PUT_NEW, reach: rect.h * REACH };
 }
 
+/** Only what is to be seen of some places where the table is scrolled. */
+export function seenIn(seen: Rect, targets: readonly Target[]): Target[] {
+  return targets.flatMap((target) => {
+    const { rect } = target;
+    const y = Math.max(rect.y, seen.y);
+    const h = Math.min(rect.y + rect.h, seen.y + seen.h) - y;
+    return h > 0 ? { ...target, rect: { ...rect, y, h } } : [];
+  });
+}
+
 /** How far a tile of a series lies to the right of its place while something is held over the series. */
 export function givingWay(drag: Drag | null, series: number, at: number, w: number): number {
   const action = drag?.target?.kind === "place" ? drag.target.action : null;

@@ -13,7 +13,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["failure", "guide/html", "openings", "table/controls", "table/shapes"],
     &["guide/build", "start/build", "table/at", "table/cards"],
     &["table/look"],
-    &["table/marks", "table/motion", "table/series", "table/tiles"],
+    &["table/marks", "table/motion", "table/scroll", "table/series", "table/tiles"],
     &["table/glow", "table/mirror", "table/picture"],
     &["elements", "table/keys", "table/paint", "table/pointer"],
     &["guide/script", "panels", "table/brush"],

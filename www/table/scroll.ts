@@ -1,0 +1,127 @@
+/**
+ * A table that is higher than the room there is for it: the wheel scrolls it, and so does a finger
+ * or a mouse that takes hold of no tile. What is carried to its upper or lower edge scrolls it too.
+ */
+
+import type { Store } from "../state";
+import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
+import { clamp, inside } from "./rect";
+
+/** Pixels: what wanders less is a tap; so near an edge something carried scrolls, so far in a frame. */
+const WANDER = 9;
+const EDGE = 28;
+const STEP = 5;
+
+/** How far it is scrolled where it would be scrolled by so many pixels more. */
+export function scrolledBy({ rect, height, top }: Scroll, by: number): number {
+  return clamp(top + by, 0, Math.max(0, height - rect.h));
+}
+
+/** How far it is scrolled for something to be seen that lies there now. */
+export function showing(scroll: Scroll, y: number, h: number): number {
+  const { rect } = scroll;
+  const above = Math.min(0, y - rect.y);
+  const below = Math.max(0, y + h - rect.y - rect.h);
+  return scrolledBy(scroll, above || below);
+}
+
+/** Listens until the signal is given. */
+export function listenToScroll(
+  root: HTMLElement,
+  store: Store,
+  layout: () => Layout,
+  signal: AbortSignal,
+): void {
+  const scroller = new Scroller(root, store, layout);
+  // Before the table hears of it, for which lifting a finger that has scrolled would be a tap.
+  const early = { signal, capture: true };
+  root.addEventListener("wheel", (event) => scroller.turned(event), { signal, passive: true });
+  root.addEventListener("pointerdown", (event) => scroller.pressed(event), early);
+  root.addEventListener("pointermove", (event) => scroller.moved(event), early);
+  root.addEventListener("pointerup", (event) => scroller.lifted(event), early);
+  root.addEventListener("pointercancel", () => scroller.letGo(), early);
+}
+
+interface Pull {
+  readonly id: number;
+  readonly y: number;
+  /** How far the table was scrolled. */
+  readonly top: number;
+  pulled: boolean;
+}
+
+class Scroller {
+  #pull: Pull | null = null;
+  /** Where something carried is near an edge: up or down. */
+  #towards = 0;
+  #frame = 0;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly layout: () => Layout,
+  ) {}
+
+  turned({ target, clientX, clientY, deltaY }: WheelEvent): void {
+    const { scroll } = this.layout();
+    if (scroll && this.#isTable(target) && inside(scroll.rect, clientX, clientY))
+      this.#scroll(scroll, deltaY);
+  }
+
+  pressed({ target, pointerId, clientX: x, clientY: y }: PointerEvent): void {
+    const layout = this.layout();
+    const { scroll } = layout;
+    if (this.#pull || !scroll || !this.#isTable(target) || !inside(scroll.rect, x, y)) return;
+    const carried = rackTileAt(layout, x, y) ?? targetAt(layout, x, y)?.gives;
+    const block = gripAt(layout, this.store.state.rack, x, y);
+    if (!carried && block.length === 0)
+      this.#pull = { id: pointerId, y, top: scroll.top, pulled: false };
+  }
+
+  moved({ pointerId, clientX, clientY }: PointerEvent): void {
+    const { scroll } = this.layout();
+    if (!scroll) return;
+    const pull = this.#pull;
+    if (pull?.id === pointerId) {
+      const way = pull.y - clientY;
+      pull.pulled ||= Math.abs(way) > WANDER;
+      if (pull.pulled) this.#scroll(scroll, pull.top + way - scroll.top);
+    } else if (this.store.state.drag && inside(scroll.rect, clientX, clientY)) {
+      const { y, h } = scroll.rect;
+      this.#towards = clientY < y + EDGE ? -1 : clientY > y + h - EDGE ? 1 : 0;
+      this.#glide();
+    } else this.#towards = 0;
+  }
+
+  lifted(event: PointerEvent): void {
+    if (this.#pull?.id === event.pointerId && this.#pull.pulled) event.stopPropagation();
+    this.letGo();
+  }
+
+  letGo(): void {
+    this.#pull = null;
+    this.#towards = 0;
+  }
+
+  /** As long as something is held near an edge. */
+  #glide(): void {
+    if (this.#frame !== 0 || this.#towards === 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      const { scroll } = this.layout();
+      if (!scroll || !this.store.state.drag) return;
+      this.#scroll(scroll, this.#towards * STEP);
+      this.#glide();
+    });
+  }
+
+  #scroll(scroll: Scroll, by: number): void {
+    const top = scrolledBy(scroll, by);
+    if (top !== this.store.state.scroll) this.store.change({ scroll: top });
+  }
+
+  /** Other things that lie over the table are not scrolled through. */
+  #isTable(target: EventTarget | null): boolean {
+    return target === this.root.querySelector("#felt");
+  }
+}
