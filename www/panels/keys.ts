@@ -1,6 +1,6 @@
 /** What can be done by keyboard, and the switch for those whom single keys disturb. */
 
-import { html, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state";
 import type { KeyUse } from "../table/keys";
@@ -20,6 +20,14 @@ const onRack = (enter: string): readonly Row[] => [
   [["escape"], "let-go"],
 ];
 
+/** Where series lie on the table. */
+const ON_TABLE: readonly Row[] = [
+  [["arrows"], "over"],
+  [["home", "end"], "series-ends"],
+  [["space", "enter"], "put"],
+  [["backspace"], "home"],
+];
+
 /** After those of the game. */
 const SINGLE: readonly Row[] = [
   [["X"], "swap"],
@@ -37,6 +45,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
       ${list(onRack(use.keys.enter))}
+      ${use.melds ? [html`<h2>${say("keys-table")}</h2>`, list(ON_TABLE)] : nothing}
       <h2>${say("keys-single")}</h2>
       ${onOff("keys", settings.keys, actions.set)} ${list([...ofGame(use), ...SINGLE])}
     </div>

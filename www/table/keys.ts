@@ -152,6 +152,10 @@ class Keys {
       const found = this.#goOver(place, step);
       const { focus, rack } = this.store.state;
       if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
+    } else if (key === "Home" || key === "End") {
+      const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-takes]");
+      const end = [...(places ?? [])].at(key === "Home" ? 0 : -1);
+      end?.focus({ preventScroll: true });
     } else if ((key === "Backspace" || key === "Delete") && tile && melds)
       this.actions.act(`${melds.home} ${tile}`);
     else return false;
