@@ -94,6 +94,15 @@ describe("a step at the table of melds", () => {
     expect([store.state.laying, lies(store.state.rack)]).toEqual([null, "R4 R5 B8 . ."]);
   });
 
+  it("leaves the keyboard on a tile that is still on the rack", async () => {
+    const { actions, store } = sitting();
+    store.change({ focus: "R5" });
+    await actions.act("put 0.3 R4");
+    expect(store.state.focus).toBe("R5");
+    await actions.act("put 0.4 R5");
+    expect(store.state.focus).toBeNull();
+  });
+
   it("is the first that is taken back", async () => {
     const { actions, session, store, table, rack } = sitting();
     actions.move(["B8"], { tier: 0, x: 4.5 });

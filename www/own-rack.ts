@@ -70,7 +70,10 @@ export class OwnRack {
   lay(rack: Rack, laying = this.store.state.laying): void {
     const undone = this.undone(rack, this.store.state.game, laying);
     const rest = settled(this.store.state, null);
-    this.store.change({ ...rest, rack, laying, undone, drag: null, selected: null });
+    const { focus: on } = this.store.state;
+    // The keyboard comes back to a tile that is there.
+    const focus = rack.slots.includes(on) ? on : null;
+    this.store.change({ ...rest, rack, laying, undone, focus, drag: null, selected: null });
     this.keep();
     void this.findMelds();
   }
