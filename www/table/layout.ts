@@ -86,7 +86,7 @@ export interface Target {
   readonly tap: string | null;
   /** Whether a tap does something now. */
   readonly live: boolean;
-  /** Tiles that can be carried from here; to the rack by the action of a tap, where there is one. */
+  /** Tiles that can be carried from here; unless it is open, to the rack by the action of a tap. */
   readonly gives: readonly string[] | null;
   /** The tiles with which it lies together, which come along where the player takes hold of them all. */
   readonly among?: readonly string[];

@@ -47,7 +47,7 @@ function layout({ rack }: State): Layout {
     floors: [floor],
     slots: SLOTS,
     tiles,
-    targets: [...targetsOf(SERIES), newTarget(NEW)],
+    targets: [...targetsOf(SERIES, null), newTarget(NEW)],
     bound: ["R1", "R2", "R3", "B5", "J"],
   } as unknown as Layout;
 }
@@ -171,6 +171,13 @@ describe("a drag from the table", () => {
     expect(actions.act).toHaveBeenLastCalledWith("put 1.3 R1 R2 R3");
   });
 
+  it("takes the whole series just below its tray, as below the tiles of the rack", () => {
+    const { actions, drag } = hand();
+    const { x, y, w, h } = SERIES[0]?.tray ?? NEW;
+    drag([x + w / 2, y + h + 3], [60, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2 R3");
+  });
+
   it("brings a tile of one's own back to the rack", () => {
     const { actions, drag } = hand();
     drag(at("K5"), [110, 230]);
@@ -218,11 +225,24 @@ describe("two taps", () => {
   });
 });
 
+describe("a table that is higher than its room", () => {
+  it("leaves the felt between its tiles to the finger that pulls it", () => {
+    const names = (height: number) => {
+      const scroll = { rect: { x: 0, y: 0, w: 400, h: 100 }, height, top: 0 };
+      return targetsOf(SERIES, scroll).map(({ name }) => name);
+    };
+    expect(names(100)).toContain("series-0");
+    expect(names(140)).not.toContain("series-0");
+    expect(names(140)).toContain("tile-0.0");
+  });
+});
+
 describe("what is scrolled out of sight", () => {
   it("can be touched only as far as it is seen", () => {
-    const all = targetsOf(SERIES);
+    const all = targetsOf(SERIES, null);
     expect(seenIn({ x: 0, y: 0, w: 400, h: 100 }, all)).toEqual(all);
     const seen = seenIn({ x: 0, y: 30, w: 400, h: 100 }, all);
+    expect(seen.length).toBe(all.length);
     expect(seen.map(({ rect }) => [rect.y, rect.y + rect.h])).toEqual(
       all.map(({ rect }) => [30, rect.y + rect.h]),
     );

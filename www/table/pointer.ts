@@ -144,9 +144,9 @@ export class Pointer {
   #drop(drag: Drag): void {
     const { target, from } = drag;
     const tiles = carriedBy(drag);
-    const { tap } = this.layout().targets.find(({ name }) => name === from) ?? {};
+    const { tap, open } = this.layout().targets.find(({ name }) => name === from) ?? {};
     if (target?.kind === "place") this.actions.act(`${target.action} ${tiles.join(" ")}`);
-    else if (target && tap) this.actions.act(tap, { spot: target.spot });
+    else if (target && tap && !open) this.actions.act(tap, { spot: target.spot });
     else if (target) this.actions.move(tiles, target.spot);
     else this.store.change({ drag: null });
   }
@@ -229,7 +229,7 @@ export class Pointer {
   #hover(x: number, y: number): void {
     const thing = this.#thingAt(x, y, false);
     const target = thing.kind === "target" ? thing.target : null;
-    const held = "tiles" in thing || target?.picks !== undefined;
+    const held = "tiles" in thing || (target?.open && target.gives !== null);
     this.canvas.style.cursor = held ? "grab" : target?.live ? "pointer" : "default";
   }
 }

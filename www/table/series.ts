@@ -1,12 +1,12 @@
 /**
  * What can be done at the series of a table, as plain data for a layout. Every tile can be carried,
- * and so can a whole series by the rim of its tray. Between two tiles, before the first and behind
+ * and so can a whole series by the rim of its tray and what is just below it, as on the rack. Between two tiles, before the first and behind
  * the last, and on a joker, tiles can be put down; what comes of it, the engine says.
  */
 
 import type { TileView } from "../pkg/istaka";
 import type { Drag } from "../state";
-import type { Target } from "./layout";
+import type { Scroll, Target } from "./layout";
 import type { Rect } from "./rect";
 
 /** A tile of a series. */
@@ -23,8 +23,8 @@ export interface PlacedSeries {
   readonly members: readonly Member[];
 }
 
-/** So far around a tray tiles can be put down, and so much of a joker is the joker itself, as shares of a tile's width. */
-const REACH = 0.25;
+/** Shares of a tile's width: so far around a tray tiles can be put down and it is taken hold of; the middle of a joker. */
+const REACH = { beside: 0.2, above: 0.2, below: 0.25 };
 const JOKER = 0.5;
 
 /** So far the tiles on either side give way to what is held between them, as a share of a tile's width. */
@@ -46,11 +46,15 @@ export function putFor(joker: string): string {
 /** The action for which tiles become a series of their own. */
 export const PUT_NEW = "put new";
 
-/** All that can be touched of the series, in the order in which it is found at a point. */
-export function targetsOf(series: readonly PlacedSeries[]): Target[] {
+/**
+ * All that can be touched of the series, in the order in which it is found at a point. Trays are not
+ * taken hold of where the table is higher than its room: a finger between the tiles pulls it then.
+ */
+export function targetsOf(series: readonly PlacedSeries[], scroll: Scroll | null): Target[] {
+  const pulled = scroll !== null && scroll.height > scroll.rect.h;
   return [
     ...series.flatMap(tileTargets),
-    ...series.map(trayTarget),
+    ...(pulled ? [] : series.map(trayTarget)),
     ...series.flatMap(({ members }) => members.flatMap(jokerTarget)),
     ...series.flatMap(gapTargets),
   ];
@@ -58,7 +62,7 @@ export function targetsOf(series: readonly PlacedSeries[]): Target[] {
 
 /** The place at which tiles become a series of their own. */
 export function newTarget(rect: Rect): Target {
-  return { ...OPEN, name: "new", rect, gives: null, takes: PUT_NEW, reach: rect.h * REACH };
+  return { ...OPEN, name: "new", rect, gives: null, takes: PUT_NEW, reach: rect.h * REACH.above };
 }
 
 /** Only what is to be seen of some places where the table is scrolled. */
@@ -104,8 +108,8 @@ function jokerTarget({ face, rect }: Member): Target[] {
 
 /** From the middle of each tile to that of the next, and from the ends of the tray to the middles of the first and the last. */
 function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
-  const w = members[0]?.rect.w ?? 0;
-  const [left, right] = [tray.x - w * REACH, tray.x + tray.w + w * REACH];
+  const around = reached(tray, members);
+  const [left, right] = [around.x, around.x + around.w];
   const middles = members.map(({ rect }) => rect.x + rect.w / 2);
   const edges = [left, ...middles, right];
   return edges.slice(1).map((end, before) => {
@@ -113,7 +117,7 @@ function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
     return {
       ...OPEN,
       name: `gap-${series}.${before}`,
-      rect: { ...tray, x: start, w: end - start },
+      rect: { ...around, x: start, w: end - start },
       gives: null,
       takes: putAt(series, before),
     };
@@ -123,5 +127,18 @@ function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
 /** The tray, of which only the rim is to be found: its tiles lie on it. */
 function trayTarget({ tray, members }: PlacedSeries, series: number): Target {
   const gives = members.map(({ face }) => face.tile);
-  return { ...OPEN, name: `series-${series}`, rect: tray, gives, takes: null };
+  const rect = reached(tray, members);
+  return { ...OPEN, name: `series-${series}`, rect, gives, takes: null };
+}
+
+/** A tray and what is near enough to it. */
+function reached({ x, y, w, h }: Rect, members: readonly Member[]): Rect {
+  const tile = members[0]?.rect.w ?? 0;
+  const { beside, above, below } = REACH;
+  return {
+    x: x - tile * beside,
+    y: y - tile * above,
+    w: w + 2 * tile * beside,
+    h: h + tile * (above + below),
+  };
 }
