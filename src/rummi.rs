@@ -9,16 +9,20 @@
 
 mod rules;
 mod solver;
+mod onto;
 mod action;
 mod table;
 mod round;
 mod view;
+mod rebuild;
 mod text;
 mod game;
 mod bots;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Roster, Sight};
+pub use onto::Onto;
+pub use rebuild::{Rebuild, Series};
 pub use round::{Outcome, Round};
 pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};

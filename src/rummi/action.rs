@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::onto::Onto;
 use super::rules::OPENING;
 use crate::game::Coded;
 use crate::notation::{ParseError, excerpt, melds, write_melds, write_tiles};
@@ -144,6 +145,8 @@ pub enum Refusal {
     /// A joker has left its series, and no tile that it stood for has taken its place (RULES 7.4,
     /// `joker_lock`).
     JokerLocked(Tile),
+    /// While the table is rebuilt: there is no such place.
+    NoPlace(Onto),
 }
 
 impl Refusal {
@@ -171,6 +174,7 @@ impl Coded for Refusal {
         "notASeries",
         "openingTooLow",
         "jokerLocked",
+        "noPlace",
     ];
 
     fn code(&self) -> &'static str {
@@ -190,6 +194,7 @@ impl Coded for Refusal {
             Refusal::NotASeries(_) => "notASeries",
             Refusal::OpeningTooLow(_) => "openingTooLow",
             Refusal::JokerLocked(_) => "jokerLocked",
+            Refusal::NoPlace(_) => "noPlace",
         }
     }
 }
@@ -218,6 +223,7 @@ impl fmt::Display for Refusal {
                 write!(f, "the first series must be worth {OPENING} points, not {points}")
             }
             Refusal::JokerLocked(joker) => write!(f, "no tile takes the place of {joker}"),
+            Refusal::NoPlace(onto) => write!(f, "there is no place {onto} on the table"),
         }
     }
 }

@@ -123,7 +123,7 @@ impl Proposal<'_> {
 
 /// The faces of which a tile may take the place of a joker in its series: in a run that of its
 /// place, in a group all that are missing.
-fn stood_for(series: &Meld, joker: Tile) -> Vec<Face> {
+pub fn stood_for(series: &Meld, joker: Tile) -> Vec<Face> {
     let place = series.tiles.iter().position(|&tile| tile == joker).expect("it lies in it");
     let face = series.faces[place];
     if series.kind != MeldKind::Group {

@@ -1,0 +1,290 @@
+//! A table while a player rebuilds it within his turn (RULES 7.4).
+//!
+//! A turn counts by the tables before and after it, so what lies between may be anything that hands
+//! can do: rows of tiles, of which some are series and some are not yet. The page keeps the rows.
+//! What a row is, and what becomes of the rows when tiles are put somewhere, is told here.
+
+use super::action::Refusal;
+use super::onto::Onto;
+use super::rules::Rules;
+use super::solver::worth;
+use super::table::stood_for;
+use super::view::View;
+use crate::meld::{Meld, MeldKind, MeldRules};
+use crate::tile::{Kind, Tile, TileSet};
+
+/// A row of tiles on a half-finished table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// Its tiles. Those of a run, and of a run that is only begun, are in ascending order.
+    pub tiles: Vec<Tile>,
+    /// What it is, if it is a series.
+    pub meld: Option<Meld>,
+    /// If it is none: how many more tiles would make it one, where one or two would.
+    pub missing: Option<u8>,
+}
+
+/// A half-finished table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rebuild {
+    /// Its rows, none of them empty.
+    pub series: Vec<Series>,
+    /// The tiles that come from the rack, in the order of the table.
+    pub laid: Vec<Tile>,
+    /// For who has not opened: what his tiles that lie in series are worth as series of his own.
+    pub opening: Option<u32>,
+    /// What he would hear who ends his turn like this; nothing where he may.
+    pub broken: Option<Refusal>,
+}
+
+impl View {
+    /// What a half-finished table is, also while it is not this player's turn.
+    ///
+    /// ```
+    /// use istaka::rummi::{Refusal, Rules};
+    /// use istaka::{Match, Seat};
+    /// let mut game = Match::new(Rules::rummi80(2), 7);
+    /// game.deal()?;
+    /// let view = game.view(Seat::ALL[0]).unwrap();
+    /// let rebuild = view.rebuilt(&[view.hand[..1].to_vec()])?;
+    /// assert_eq!(rebuild.series[0].missing, Some(2));
+    /// assert_eq!(rebuild.broken, Some(Refusal::NotASeries(view.hand[..1].to_vec())));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What no hand could have done: a tile comes from nowhere or lies twice, a tile of the table
+    /// has gone, or there are more series than the tiles of the set can form.
+    pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, Refusal> {
+        let laid = self.laid(rows)?;
+        let melds = self.rules.melds();
+        let filled = rows.iter().filter(|row| !row.is_empty());
+        let series: Vec<Series> = filled.map(|row| Series::read(row, &melds)).collect();
+        let table: Vec<Vec<Tile>> = series.iter().map(|series| series.tiles.clone()).collect();
+        let opening = (!self.has_opened()).then(|| self.opening(&series));
+        let broken = self.judge(&table).err();
+        let laid = table.into_iter().flatten().filter(|tile| laid.contains(tile)).collect();
+        Ok(Rebuild { series, laid, opening, broken })
+    }
+
+    /// What a half-finished table is after these tiles, of the rack or of the rows, have been put
+    /// somewhere. Series and places are counted in the rows as they are given.
+    ///
+    /// # Errors
+    /// As [`View::rebuilt`], or if there is no such place, or if a tile that lay on the table when
+    /// the turn began would go to the rack.
+    pub fn rebuild(
+        &self,
+        rows: &[Vec<Tile>],
+        tiles: &[Tile],
+        onto: Onto,
+    ) -> Result<Rebuild, Refusal> {
+        self.laid(rows)?;
+        self.check_moved(rows, tiles)?;
+        let moving = Moving { rows, tiles, melds: self.rules.melds() };
+        let after = moving.put(onto).ok_or(Refusal::NoPlace(onto))?;
+        self.rebuilt(&after)
+    }
+
+    /// The tiles of these rows that come from the rack; it need not be any.
+    fn laid(&self, rows: &[Vec<Tile>]) -> Result<Vec<Tile>, Refusal> {
+        match self.proposal().laid(rows) {
+            Err(Refusal::NothingLaid) => Ok(Vec::new()),
+            laid => laid,
+        }
+    }
+
+    /// Whether each of these tiles lies in the rows or on the rack.
+    fn check_moved(&self, rows: &[Vec<Tile>], tiles: &[Tile]) -> Result<(), Refusal> {
+        let held: TileSet = rows.iter().flatten().chain(&self.hand).copied().collect();
+        let mut seen = TileSet::default();
+        for &tile in tiles {
+            if !Rules::PACK.holds(tile.kind()) {
+                return Err(Refusal::NotInPlay(tile));
+            }
+            if !held.contains(tile) {
+                return Err(Refusal::NotHeld(tile));
+            }
+            if !seen.insert(tile) {
+                return Err(Refusal::TileTwice(tile));
+            }
+        }
+        Ok(())
+    }
+
+    /// What the player's tiles that lie in series are worth as series of his own: what the opening
+    /// is judged by, without the rows that are no series yet.
+    fn opening(&self, series: &[Series]) -> u32 {
+        let whole = series.iter().filter(|series| series.meld.is_some());
+        let own = whole.flat_map(|series| &series.tiles).filter(|tile| self.hand.contains(tile));
+        worth(&own.copied().collect::<Vec<Tile>>(), &self.rules)
+    }
+}
+
+impl Series {
+    /// Reads a row.
+    fn read(row: &[Tile], melds: &MeldRules) -> Series {
+        if let Some(meld) = Meld::read(row, Rules::WILD, melds) {
+            return Series { tiles: meld.tiles.clone(), meld: Some(meld), missing: None };
+        }
+        match begun(row, melds) {
+            Some((missing, tiles)) => Series { tiles, meld: None, missing: Some(missing) },
+            None => Series { tiles: row.to_vec(), meld: None, missing: None },
+        }
+    }
+}
+
+/// How many more tiles make a series of a row, one or two, and its tiles as they would lie in it.
+///
+/// The missing tiles are read as false jokers: these are not of this set, and wild where jokers are.
+fn begun(row: &[Tile], melds: &MeldRules) -> Option<(u8, Vec<Tile>)> {
+    let more: Vec<Tile> = Kind::FalseJoker.tiles().collect();
+    (1..=more.len()).find_map(|missing| {
+        let more = &more[..missing];
+        let meld = Meld::read(&[row, more].concat(), Rules::WILD, melds)?;
+        let sorted = meld.kind == MeldKind::Run && !ascends(row, more, melds);
+        let mut tiles = if sorted { meld.tiles } else { row.to_vec() };
+        tiles.retain(|tile| !more.contains(tile));
+        Some((missing as u8, tiles))
+    })
+}
+
+/// Whether a row is a run in the order on paper once these tiles are somewhere in it.
+fn ascends(row: &[Tile], more: &[Tile], melds: &MeldRules) -> bool {
+    let Some((&next, rest)) = more.split_first() else {
+        return Meld::run_as_written(row, Rules::WILD, melds).is_some();
+    };
+    (0..=row.len()).any(|at| {
+        let (before, after) = row.split_at(at);
+        ascends(&[before, &[next], after].concat(), rest, melds)
+    })
+}
+
+/// Tiles on their way to a place, and the rows as they were before.
+struct Moving<'a> {
+    rows: &'a [Vec<Tile>],
+    tiles: &'a [Tile],
+    melds: MeldRules,
+}
+
+impl Moving<'_> {
+    /// The rows afterwards; nothing if there is no such place.
+    fn put(&self, onto: Onto) -> Option<Vec<Vec<Tile>>> {
+        match onto {
+            Onto::Rack => Some(self.left()),
+            Onto::New => Some([self.left(), vec![self.tiles.to_vec()]].concat()),
+            Onto::Place { series, at } => self.place(series, at),
+            Onto::Joker(joker) => self.onto_joker(joker),
+        }
+    }
+
+    /// What is left of all rows.
+    fn left(&self) -> Vec<Vec<Tile>> {
+        self.rows.iter().flat_map(|row| taken_out(row, self.tiles, &self.melds)).collect()
+    }
+
+    /// The rows with these instead of one of them, of which the others lose the tiles.
+    fn instead(&self, series: usize, by: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
+        let left = |row: &Vec<Tile>| taken_out(row, self.tiles, &self.melds);
+        let before = self.rows[..series].iter().flat_map(left);
+        before.chain(by).chain(self.rows[series + 1..].iter().flat_map(left)).collect()
+    }
+
+    /// The rows when the tiles are put into a series.
+    fn place(&self, series: usize, at: usize) -> Option<Vec<Vec<Tile>>> {
+        let row = self.rows.get(series).filter(|row| at <= row.len())?;
+        Some(self.instead(series, self.inside(row, at)))
+    }
+
+    /// What becomes of a row when the tiles, of which some may lie in it, are put into it.
+    fn inside(&self, row: &[Tile], at: usize) -> Vec<Vec<Tile>> {
+        let stays = |tile: &&Tile| !self.tiles.contains(tile);
+        let before = row[..at].iter().filter(stays).count();
+        let rest: Vec<Tile> = row.iter().filter(stays).copied().collect();
+        let together = self.insert(&rest, before);
+        if together == row || self.is_series(&together) {
+            return vec![together];
+        }
+        let mut parts = taken_out(row, self.tiles, &self.melds);
+        let mut passed = 0;
+        // The part in which the place is, or at the end of which.
+        let part = parts.iter().position(|part| {
+            passed += part.len();
+            before <= passed
+        });
+        let Some(part) = part else { return vec![self.tiles.to_vec()] };
+        let at = before + parts[part].len() - passed;
+        let split = self.split(&parts[part], at);
+        parts.splice(part..=part, split);
+        parts
+    }
+
+    /// A row with the tiles in it.
+    fn insert(&self, row: &[Tile], at: usize) -> Vec<Tile> {
+        let (before, after) = row.split_at(at);
+        [before, self.tiles, after].concat()
+    }
+
+    /// At an end of a row the tiles join it. Between two of its tiles they join it if that makes a
+    /// series; else the row is split there if they then make or begin a series with one side.
+    fn split(&self, row: &[Tile], at: usize) -> Vec<Vec<Tile>> {
+        let (before, after) = row.split_at(at);
+        let joined = self.insert(row, at);
+        if before.is_empty() || after.is_empty() || self.is_series(&joined) {
+            return vec![joined];
+        }
+        let (left, right) = ([before, self.tiles].concat(), [self.tiles, after].concat());
+        for fits in [Moving::is_series, Moving::is_begun] {
+            if fits(self, &left) {
+                return vec![left, after.to_vec()];
+            }
+            if fits(self, &right) {
+                return vec![before.to_vec(), right];
+            }
+        }
+        vec![joined]
+    }
+
+    /// The rows when the tiles are put onto a joker: a tile that it stands for takes its place, any
+    /// others are put next to it.
+    fn onto_joker(&self, joker: Tile) -> Option<Vec<Vec<Tile>>> {
+        if joker.kind() != Kind::Joker || self.tiles.contains(&joker) {
+            return None;
+        }
+        let series = self.rows.iter().position(|row| row.contains(&joker))?;
+        if let Some(exchanged) = self.exchange(&self.rows[series], joker) {
+            return Some([self.instead(series, vec![exchanged]), vec![vec![joker]]].concat());
+        }
+        let at = self.rows[series].iter().position(|&tile| tile == joker)?;
+        self.place(series, if at == 0 { 0 } else { at + 1 })
+    }
+
+    /// A series in which the tile has taken the place of a joker, if that stands for it.
+    fn exchange(&self, row: &[Tile], joker: Tile) -> Option<Vec<Tile>> {
+        let &[tile] = self.tiles else { return None };
+        let meld = Meld::read(row, Rules::WILD, &self.melds)?;
+        let Kind::Face(face) = tile.kind() else { return None };
+        let fits = stood_for(&meld, joker).contains(&face) && !row.contains(&tile);
+        let exchange = |other: Tile| if other == joker { tile } else { other };
+        fits.then(|| meld.tiles.into_iter().map(exchange).collect())
+    }
+
+    fn is_series(&self, row: &[Tile]) -> bool {
+        Meld::read(row, Rules::WILD, &self.melds).is_some()
+    }
+
+    fn is_begun(&self, row: &[Tile]) -> bool {
+        begun(row, &self.melds).is_some()
+    }
+}
+
+/// What is left of a row without these tiles: one row if it is still a series, or if it was a
+/// group, which has no order; else the parts between the holes.
+pub fn taken_out(row: &[Tile], tiles: &[Tile], melds: &MeldRules) -> Vec<Vec<Tile>> {
+    let taken = |tile: &Tile| tiles.contains(tile);
+    let rest: Vec<Tile> = row.iter().copied().filter(|tile| !taken(tile)).collect();
+    let stays = Meld::read(&rest, Rules::WILD, melds).is_some();
+    let group = Meld::read(row, Rules::WILD, melds).is_some_and(|m| m.kind == MeldKind::Group);
+    let parts = if stays || group { vec![rest] } else { row.split(taken).map(Vec::from).collect() };
+    parts.into_iter().filter(|part| !part.is_empty()).collect()
+}
