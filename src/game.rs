@@ -70,6 +70,11 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
         Self::turn(round) == Some(seat)
     }
 
+    /// Whether whoever sat at `seat` has left the round, so that a bot plays there to its end.
+    fn has_left(_round: &Self::Round, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether `seat` may do this now.
     ///
     /// # Errors

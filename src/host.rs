@@ -30,7 +30,9 @@ pub struct Host<G: Game, B> {
     pub game: Match<G>,
     /// Who plays for the bots.
     pub bots: B,
-    is_bot: [bool; 4],
+    /// The seats of bots. At any other a bot plays only from when its person has left a round until
+    /// the next one is dealt.
+    seats_of_bots: [bool; 4],
 }
 
 /// Why a table refuses something. Nothing has changed.
@@ -84,19 +86,26 @@ pub fn next_to_act<G: Game>(round: &G::Round, among: impl Fn(Seat) -> bool) -> O
 
 impl<G: Game, B: Bots<G>> Host<G, B> {
     /// A table for this match. Bots play at the seats that are marked.
-    pub const fn new(game: Match<G>, bots: B, is_bot: [bool; 4]) -> Host<G, B> {
-        Host { game, bots, is_bot }
+    pub const fn new(game: Match<G>, bots: B, seats_of_bots: [bool; 4]) -> Host<G, B> {
+        Host { game, bots, seats_of_bots }
     }
 
-    /// Whether a bot plays at this seat.
-    pub const fn is_bot(&self, seat: Seat) -> bool {
-        self.is_bot[seat.index()]
+    /// Whether a bot plays at this seat: always, or because its person has left this round.
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        let left = |round| G::has_left(round, seat);
+        self.is_seat_of_bot(seat) || self.game.round().is_some_and(left)
     }
 
-    /// The first seat at which a person plays; seat 0 where there is none.
+    /// Whether no person sits at this seat, be it as one who has left and looks on.
+    const fn is_seat_of_bot(&self, seat: Seat) -> bool {
+        self.seats_of_bots[seat.index()]
+    }
+
+    /// The first seat at which a person sits, also who has left this round and looks on; seat 0
+    /// where there is none.
     pub fn first_person(&self) -> Seat {
         let mut players = self.game.rules().seats().iter();
-        players.find(|&seat| !self.is_bot(seat)).unwrap_or(Seat::ALL[0])
+        players.find(|&seat| !self.is_seat_of_bot(seat)).unwrap_or(Seat::ALL[0])
     }
 
     /// The person who is to move, or where a bot is the first person.
@@ -152,7 +161,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
     /// has done since is not taken back freely: he may have seen a hidden tile.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let undo = self.game.undoable(seat).filter(|_| !self.is_bot(seat))?;
-        let person = |(by, _): &&(Seat, G::Action)| *by != seat && !self.is_bot(*by);
+        let person = |(by, _): &&(Seat, G::Action)| *by != seat && !self.is_seat_of_bot(*by);
         let met = self.game.since(seat).iter().any(|done| person(&done));
         if undo == Undo::Free && met {
             return self.game.practice().then_some(Undo::Practice);
@@ -212,7 +221,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
     /// # Errors
     /// [`HostError::NotBotTurn`] where a person is still in.
     pub fn play_out(&mut self) -> Result<(), HostError<G::Refusal>> {
-        if self.game.seats().iter().any(|seat| !self.is_bot(seat)) {
+        if self.game.seats().iter().any(|seat| !self.is_seat_of_bot(seat)) {
             return Err(HostError::NotBotTurn);
         }
         for _ in 0..MOST_MOVES {

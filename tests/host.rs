@@ -2,6 +2,7 @@
 
 mod common;
 
+use istaka::rummi;
 use istaka::{
     Action, Character, Coded, Host, HostError, Level, Match, Phase, Refusal, Roster, Round, Rules,
     Seat, Solver, View,
@@ -139,4 +140,41 @@ fn nobody_is_taken_for_a_person_at_a_seat_where_nobody_plays() {
         let table = table(rules, &people);
         assert_eq!(table.first_person(), Seat::ALL[first], "{rules}");
     }
+}
+
+#[test]
+fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
+    let rules: rummi::Rules = "rummi80-site players=3".parse().expect("rules");
+    let mut game = Match::new(rules, 5);
+    game.deal().expect("a deal");
+    let roster = rummi::Roster::new(&rules, [Character::from(Level::Medium); 4], 5);
+    let [person, other, ..] = Seat::ALL;
+    let mut table = Host::new(game, roster, Seat::ALL.map(|seat| seat != person));
+    let (mut time_outs, mut since) = (0, 0);
+    while let Some(seat) = table.game.round().and_then(rummi::Round::turn) {
+        assert_eq!(table.is_bot(person), time_outs == 2, "two time-outs in a row, and he has left");
+        assert!(table.is_bot(other));
+        assert_eq!(table.first_person(), person, "who has left looks on from his own seat");
+        if !table.is_bot(seat) {
+            assert_eq!(table.next_bot(), Err(HostError::NotBotTurn));
+            table.act(seat, rummi::Action::TimeOut).expect("there is a clock");
+            time_outs += 1;
+            continue;
+        }
+        if time_outs == 2 {
+            let refused = Err(HostError::IsBot(person));
+            assert_eq!(table.check(person, &rummi::Action::Draw), refused);
+            assert_eq!(table.act(person, rummi::Action::Draw).map(drop), refused);
+            assert_eq!(table.undo(person).map(drop), refused);
+            assert_eq!(table.undoable(person), None);
+            since += usize::from(seat == person);
+        }
+        assert_eq!(table.next_bot(), Ok(seat));
+        table.bot_move(&mut || false).expect("bots keep the rules");
+    }
+    assert!(time_outs == 2 && since > 2, "{since} turns of the bot in his place");
+    assert_eq!(table.play_out(), Err(HostError::NotBotTurn), "he is still in the match");
+    table.game.deal().expect("three rounds are played");
+    assert!(!table.is_bot(person), "with the next deal he is back");
+    assert_eq!(table.actor(), person);
 }

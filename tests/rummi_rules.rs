@@ -258,6 +258,8 @@ fn rule_7_6_on_time_out_a_tile_is_drawn_and_after_two_in_a_row_the_player_has_le
     assert!(round.has_left(C) && !round.has_left(A), "two in a row");
     act(&mut round, "timeout").expect("there is a clock");
     assert!(!round.has_left(A), "his last turn was in time");
+    act(&mut round, "draw").expect("whoever plays for him");
+    assert!(round.has_left(C), "to the end of the round");
     let mut untimed = common::round("rummi80 players=2", &["", ""], "");
     assert_eq!(act(&mut untimed, "timeout"), Err("noClock".into()));
 }

@@ -42,6 +42,11 @@ impl Game for Rules {
         round.turn()
     }
 
+    /// Who lets his time run out twice in a row (RULES 7.6).
+    fn has_left(round: &Round, seat: Seat) -> bool {
+        round.has_left(seat)
+    }
+
     fn check(round: &Round, seat: Seat, action: &Action) -> Result<(), Refusal> {
         round.check(seat, action)
     }

@@ -45,6 +45,8 @@ pub struct Round {
     opened: [bool; 4],
     /// How many turns in a row of each seat have ended because its time ran out.
     time_outs: [u8; 4],
+    /// Who has let so many run out that he has left.
+    left: [bool; 4],
     /// How many turns in a row nobody could or would do anything in.
     passes: usize,
     history: Vec<Event>,
@@ -88,6 +90,7 @@ impl Round {
             turn: Some(starter),
             opened: [false; 4],
             time_outs: [0; 4],
+            left: [false; 4],
             passes: 0,
             history: Vec::new(),
             outcome: None,
@@ -134,9 +137,10 @@ impl Round {
         self.opened[seat.index()]
     }
 
-    /// Whether a player has let so many turns run out that he counts as gone (RULES 7.6).
+    /// Whether a player has let so many turns run out that he has left (RULES 7.6). That stays so
+    /// to the end of the round, whoever plays in his place.
     pub const fn has_left(&self, seat: Seat) -> bool {
-        self.time_outs[seat.index()] >= TIME_OUTS
+        self.left[seat.index()]
     }
 
     /// All that everybody could see, in order.
@@ -255,6 +259,7 @@ impl Round {
             Action::TimeOut => self.time_outs[seat.index()] + 1,
             Action::Draw | Action::Lay(_) | Action::Pass => 0,
         };
+        self.left[seat.index()] |= self.time_outs[seat.index()] >= TIME_OUTS;
         let event = match (action, laying) {
             (Action::Draw, _) => Event::Drew(seat),
             (Action::Pass, _) => Event::Passed(seat),
