@@ -17,10 +17,12 @@ mod view;
 mod rebuild;
 mod text;
 mod game;
+mod coach;
 mod bots;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Roster, Sight};
+pub use coach::{Hint, Missed};
 pub use onto::Onto;
 pub use rebuild::{Rebuild, Series};
 pub use round::{Outcome, Round};

@@ -1,0 +1,187 @@
+//! Help for a player: what he could do, in steps that he can follow, and afterwards what he could
+//! have done.
+
+use super::action::Event;
+use super::rebuild::taken_out;
+use super::rules::{OPENING, Rules};
+use super::solver::{Aim, Play, TableSolver, worth};
+use super::view::View;
+use crate::contest::Match;
+use crate::meld::{Meld, MeldRules};
+use crate::seat::Seat;
+use crate::tile::Tile;
+
+/// What a player should do.
+///
+/// ```
+/// use istaka::Match;
+/// use istaka::rummi::{Hint, Rules, TableSolver};
+/// let rules = Rules::rummi80(2);
+/// let mut game = Match::new(rules, 42);
+/// game.deal()?;
+/// let view = game.view(game.round().unwrap().turn().unwrap()).unwrap();
+/// match Hint::of(&view, &mut TableSolver::new(rules)) {
+///     Hint::Lay { play, steps, .. } => assert_eq!(steps.last(), Some(&play.table)),
+///     hint => assert_eq!(hint, Hint::Draw),
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Lay tiles.
+    Lay {
+        /// As many as possible.
+        play: Play,
+        /// The tables on the way from the old one to the new one, which is the last of them. Each
+        /// step brings one series together from wherever its tiles lie; the rows in between need
+        /// not be series.
+        steps: Vec<Vec<Vec<Tile>>>,
+        /// Whether this is the player's first laying.
+        opens: bool,
+        /// Whether his whole rack is laid.
+        finishes: bool,
+    },
+    /// Draw: nothing can be laid.
+    Draw,
+    /// Pass: nothing can be laid, and there is nothing to draw.
+    Pass,
+}
+
+impl Hint {
+    /// What this player should do, or could do if it were his turn.
+    pub fn of(view: &View, solver: &mut TableSolver) -> Hint {
+        let Some(mut play) = best(view, solver) else {
+            return if view.stock == 0 { Hint::Pass } else { Hint::Draw };
+        };
+        let opens = !view.has_opened();
+        let opening = if opens { opening(view, &play, solver) } else { Vec::new() };
+        let steps = steps(view, &opening, &play.table);
+        // The same series, in the order in which they have come to lie.
+        play.table = steps.last().cloned().expect("tiles are laid");
+        let finishes = play.laid.len() == view.hand.len();
+        Hint::Lay { play, steps, opens, finishes }
+    }
+}
+
+/// A turn of a player, next to the best one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missed {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// Its number in the history of the round.
+    pub event: usize,
+    /// How many tiles he laid.
+    pub laid: usize,
+    /// The play with the most tiles; nothing where none could be laid.
+    pub best: Option<Play>,
+}
+
+impl Missed {
+    /// The turn that is this event of the last round, once the round is over; `None` while it runs
+    /// and for what is no event of it.
+    pub fn of(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> Option<Missed> {
+        let played = game.rounds().last().filter(|round| round.is_over())?;
+        let laid = match played.round.history().get(event)? {
+            Event::Laid { laid, .. } => laid.len(),
+            Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => 0,
+        };
+        // Each action is one event.
+        let seat = played.actions[event].0;
+        let view = game.played_until(game.rounds().len() - 1, event).view(seat)?;
+        Some(Missed { seat, event, laid, best: best(&view, solver) })
+    }
+}
+
+/// The play with the most tiles that this player may lay.
+fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
+    let play = match view.has_opened() {
+        true => solver.best_play(&view.table, &view.hand, Aim::Tiles)?,
+        false => solver.first_play(&view.table, &view.hand, Aim::Tiles)?,
+    };
+    view.judge(&play.table).is_ok().then_some(play)
+}
+
+/// Series of the tiles of a play that are worth the opening, to be laid before all else; none where
+/// the new table has such series anyway (RULES 7.3).
+fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>> {
+    let is_own = |series: &&Vec<Tile>| series.iter().all(|tile| play.laid.contains(tile));
+    let own: Vec<Tile> = play.table.iter().filter(is_own).flatten().copied().collect();
+    if worth(&own, &view.rules) >= OPENING {
+        return Vec::new();
+    }
+    let least = solver.least_opening(&play.laid);
+    let opening = least.or_else(|| solver.most_opening(&play.laid));
+    opening.map_or_else(Vec::new, |opening| opening.series)
+}
+
+/// The tables on the way to a new one: first series of the player's own tiles, then those to which
+/// tiles are added, then those for which others are taken apart.
+fn steps(view: &View, opening: &[Vec<Tile>], new: &[Vec<Tile>]) -> Vec<Vec<Vec<Tile>>> {
+    let melds = view.rules.melds();
+    let mut steps = Vec::new();
+    let mut rows = view.table.clone();
+    let mut loose = view.hand.clone();
+    let mut step = |series: &Vec<Tile>, rows: &mut Vec<Vec<Tile>>| {
+        *rows = gathered(rows, series, &melds);
+        steps.push(rows.clone());
+    };
+    for series in opening {
+        loose.retain(|tile| !series.contains(tile));
+        step(series, &mut rows);
+    }
+    while let Some(series) = next(&rows, &loose, new, &melds) {
+        loose.retain(|tile| !series.contains(tile));
+        step(series, &mut rows);
+    }
+    steps
+}
+
+/// The series to bring together next; nothing once all of them lie there.
+fn next<'a>(
+    rows: &[Vec<Tile>],
+    loose: &[Tile],
+    new: &'a [Vec<Tile>],
+    melds: &MeldRules,
+) -> Option<&'a Vec<Tile>> {
+    let lies = |series: &Vec<Tile>| rows.iter().any(|row| same(row, series));
+    let own = |series: &Vec<Tile>| series.iter().all(|tile| loose.contains(tile));
+    let adds = |series: &Vec<Tile>| {
+        let rest = |row: &Vec<Tile>| series.iter().all(|t| row.contains(t) || loose.contains(t));
+        home(rows, series).is_some_and(|home| rest(&rows[home]))
+    };
+    let broken = |series: &Vec<Tile>| {
+        let rows = gathered(rows, series, melds);
+        rows.iter().filter(|row| Meld::read(row, Rules::WILD, melds).is_none()).count()
+    };
+    let effort = |series: &&Vec<Tile>| match () {
+        () if own(series) => (0, 0),
+        () if adds(series) => (1, 0),
+        () => (2, broken(series)),
+    };
+    new.iter().filter(|series| !lies(series)).min_by_key(effort)
+}
+
+/// The table after the tiles of a series have been brought together, where most of them lie if that
+/// whole row is part of it, else on the free table.
+fn gathered(rows: &[Vec<Tile>], series: &[Tile], melds: &MeldRules) -> Vec<Vec<Tile>> {
+    let home = home(rows, series);
+    let left = |(at, row): (usize, &Vec<Tile>)| {
+        if Some(at) == home { vec![series.to_vec()] } else { taken_out(row, series, melds) }
+    };
+    let mut after: Vec<Vec<Tile>> = rows.iter().enumerate().flat_map(left).collect();
+    if home.is_none() {
+        after.push(series.to_vec());
+    }
+    after
+}
+
+/// The longest row that is part of a series.
+fn home(rows: &[Vec<Tile>], series: &[Tile]) -> Option<usize> {
+    let within = |&at: &usize| rows[at].iter().all(|tile| series.contains(tile));
+    (0..rows.len()).filter(within).max_by_key(|&at| (rows[at].len(), std::cmp::Reverse(at)))
+}
+
+/// Whether these are the same tiles.
+fn same(one: &[Tile], other: &[Tile]) -> bool {
+    one.len() == other.len() && one.iter().all(|tile| other.contains(tile))
+}

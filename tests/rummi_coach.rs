@@ -1,0 +1,182 @@
+//! What a player of the game with 80 tiles is told to do, step by step, and what he has missed.
+
+use istaka::rummi::{
+    Action, Event, Hint, Missed, OPENING, Player, Rules, TableSolver, View, worth,
+};
+use istaka::{Bot, Game, Level, Match, Meld, Seat, Tile, melds, tiles, write_melds};
+
+fn rules(text: &str) -> Rules {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// What a player sees with this rack before this table.
+fn view(table: &str, rack: &str, opened: bool) -> View {
+    let mut game = Match::new(Rules::rummi80(2), 7);
+    game.deal().expect("a deal");
+    let mut view = game.view(Seat::ALL[0]).expect("a view");
+    view.players[0].opened = opened;
+    view.table = melds(table).expect("a table");
+    view.hand = tiles(rack).expect("a rack");
+    view
+}
+
+/// The table, the rack, whether the player has opened, and each step of the hint.
+const STEPS: [(&str, &str, bool, &[&str]); 6] = [
+    ("B7 B8 B9", "B10 Y7 K7", true, &["B7 | B8 B9 B10", "Y7 B7 K7 | B8 B9 B10"]),
+    ("R1 R2 R3 | K1 K2 K3", "R4 Y9", true, &["R1 R2 R3 R4 | K1 K2 K3"]),
+    ("R1 R2 R3", "R4 Y5 Y6 Y7", true, &["R1 R2 R3 | Y5 Y6 Y7", "R1 R2 R3 R4 | Y5 Y6 Y7"]),
+    ("B1 B2 B3", "R8 R9 R10 B4", false, &["B1 B2 B3 | R8 R9 R10", "B1 B2 B3 B4 | R8 R9 R10"]),
+    // The three tens open; then the run takes one of them, and the group one of the table.
+    (
+        "R7 R8 R9 | B10' R10' Y10' K10'",
+        "R10 Y10 K10",
+        false,
+        &["R7 R8 R9 | B10' R10' Y10' K10' | R10 Y10 K10"],
+    ),
+    ("", "R8 R9 R10", false, &["R8 R9 R10"]),
+];
+
+#[test]
+fn a_hint_is_told_in_steps() {
+    let mut solver = TableSolver::new(Rules::rummi80(2));
+    for (table, rack, opened, expected) in STEPS {
+        let view = view(table, rack, opened);
+        let Hint::Lay { steps, opens, finishes, .. } = Hint::of(&view, &mut solver) else {
+            panic!("{table} with {rack}");
+        };
+        let steps: Vec<String> = steps.iter().map(|rows| write_melds(rows)).collect();
+        assert_eq!(steps, expected, "{table} with {rack}");
+        assert_eq!((opens, finishes), (!opened, !rack.contains("Y9")), "{table} with {rack}");
+    }
+}
+
+#[test]
+fn who_can_lay_nothing_draws_or_passes_where_there_is_nothing_to_draw() {
+    let mut solver = TableSolver::new(Rules::rummi80(2));
+    let mut view = view("R1 R2 R3", "R4 K9 K8 K7", false);
+    assert!(matches!(Hint::of(&view, &mut solver), Hint::Lay { .. }), "24 points of his own");
+    view.hand = tiles("R4 K1 K2 K3").unwrap();
+    assert_eq!(Hint::of(&view, &mut solver), Hint::Draw, "6 points do not open");
+    view.stock = 0;
+    assert_eq!(Hint::of(&view, &mut solver), Hint::Pass);
+}
+
+fn sorted(mut tiles: Vec<Tile>) -> Vec<Tile> {
+    tiles.sort_unstable();
+    tiles
+}
+
+/// What the series among these rows are worth that the player has laid from his own rack.
+fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
+    let own = |row: &&Vec<Tile>| {
+        row.iter().all(|tile| view.hand.contains(tile))
+            && Meld::read(row, Rules::WILD, &view.rules.melds()).is_some()
+    };
+    let tiles: Vec<Tile> = rows.iter().filter(own).flatten().copied().collect();
+    worth(&tiles, &view.rules)
+}
+
+/// Checks a hint, and returns how many steps it has.
+fn check(view: &View, hint: &Hint) -> usize {
+    let Hint::Lay { play, steps, opens, finishes } = hint else { return 0 };
+    let text =
+        || format!("{view}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
+    assert_eq!(steps.last(), Some(&play.table), "{}", text());
+    let judged = view.judge(&play.table).map(|laying| laying.laid.len());
+    assert_eq!(judged, Ok(play.laid.len()), "{}", text());
+    assert_eq!(*opens, !view.has_opened());
+    assert_eq!(*finishes, play.laid.len() == view.hand.len());
+    let lies = |rows: &[Vec<Tile>], series: &Vec<Tile>| {
+        rows.iter().any(|row| sorted(row.clone()) == sorted(series.clone()))
+    };
+    let lying = |rows: &[Vec<Tile>]| play.table.iter().filter(|series| lies(rows, series)).count();
+    let (mut before, mut opening) = (view.table.clone(), *opens);
+    for rows in steps {
+        // Tiles are moved or laid; none leaves the table, none lies twice.
+        let (old, now) = (sorted(before.concat()), sorted(rows.concat()));
+        assert!(old.iter().all(|tile| now.contains(tile)), "{}", text());
+        assert!(now.windows(2).all(|two| two[0] != two[1]), "{}", text());
+        let new = now.iter().filter(|tile| !old.contains(tile));
+        assert!(new.clone().all(|tile| play.laid.contains(tile)), "{}", text());
+        // Each step brings a series together, or one with which the player opens.
+        if opening {
+            let untouched = rows.starts_with(&view.table);
+            assert!(untouched && own_worth(view, rows) > own_worth(view, &before), "{}", text());
+            opening = own_worth(view, rows) < OPENING;
+        } else {
+            assert!(lying(rows) > lying(&before), "{}", text());
+        }
+        before.clone_from(rows);
+    }
+    assert!(!opening, "{}", text());
+    steps.len()
+}
+
+#[test]
+fn each_step_only_moves_tiles_and_the_last_is_the_new_table() {
+    let (mut hints, mut long, mut opened) = (0, 0, 0);
+    for (seed, text) in (0..).zip(["rummi80", "rummi80 joker-lock=yes players=2"].repeat(6)) {
+        let rules = rules(text);
+        let mut solver = TableSolver::new(rules);
+        let mut game = Match::new(rules, seed);
+        let mut bot = Player::new(&rules, Level::Medium, seed);
+        game.deal().expect("a deal");
+        while let Some(seat) = game.round().and_then(|round| round.turn()) {
+            for seat in rules.seats().iter() {
+                let view = game.view(seat).expect("a view");
+                let hint = Hint::of(&view, &mut solver);
+                let steps = check(&view, &hint);
+                hints += usize::from(steps > 0);
+                long += usize::from(steps > 3);
+                opened += usize::from(matches!(hint, Hint::Lay { opens: true, .. }));
+            }
+            let action = bot.decide(&game.view(seat).expect("a view"), &mut || false);
+            game.play(seat, action).expect("a legal action");
+        }
+    }
+    assert!(hints > 300 && long > 50 && opened > 50, "{hints} hints, {long} long, {opened} open");
+}
+
+#[test]
+fn after_a_round_it_is_told_what_each_turn_could_have_laid() {
+    let rules = rules("rummi80 players=2");
+    let mut solver = TableSolver::new(rules);
+    let mut game = Match::new(rules, 3);
+    let mut bot = Player::new(&rules, Level::Easy, 3);
+    let mut plays = Vec::new();
+    let (mut worse, mut nothing) = (0, 0);
+    game.deal().expect("a deal");
+    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+        assert_eq!(Missed::of(&game, 0, &mut solver), None, "the round runs");
+        let view = game.view(seat).expect("a view");
+        plays.push(match Hint::of(&view, &mut solver) {
+            Hint::Lay { play, .. } => Some(play.laid),
+            Hint::Draw | Hint::Pass => None,
+        });
+        let action = bot.decide(&view, &mut || false);
+        game.play(seat, action).expect("a legal action");
+    }
+    let history = game.round().expect("a round").history().to_vec();
+    for (event, play) in plays.into_iter().enumerate() {
+        let missed = Missed::of(&game, event, &mut solver).expect("the round is over");
+        let laid = match &history[event] {
+            Event::Laid { laid, .. } => laid.len(),
+            _ => 0,
+        };
+        assert_eq!((missed.seat, missed.event), (history[event].seat(), event));
+        assert_eq!(missed.laid, laid);
+        assert_eq!(missed.best.map(|best| best.laid), play, "what a hint would have said");
+        let most = play.map_or(0, |laid| laid.len());
+        assert!(most >= laid);
+        worse += usize::from(most > laid);
+        nothing += usize::from(most == 0);
+    }
+    assert!(worse > 0 && nothing > 0, "{worse} turns could have been better, {nothing} not");
+    assert_eq!(Missed::of(&game, history.len(), &mut solver), None);
+    let mut empty = Match::new(rules, 3);
+    assert_eq!(Missed::of(&empty, 0, &mut solver), None, "nothing has been dealt");
+    empty.deal().expect("a deal");
+    let seat = empty.round().and_then(|round| round.turn()).expect("somebody begins");
+    empty.play(seat, Action::Draw).expect("a stock");
+    assert_eq!(Missed::of(&empty, 0, &mut solver), None);
+}
