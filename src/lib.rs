@@ -13,6 +13,7 @@ mod tile;
 mod seat;
 mod hand;
 mod meld;
+mod sorted;
 mod notation;
 mod fields;
 mod wall;

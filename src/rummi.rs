@@ -18,6 +18,7 @@ mod rebuild;
 mod text;
 mod game;
 mod coach;
+mod sorted;
 mod bots;
 
 pub use action::{Action, Event, Refusal};
@@ -28,5 +29,6 @@ pub use rebuild::{Rebuild, Series};
 pub use round::{Outcome, Round};
 pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};
+pub use sorted::{Order, sorted};
 pub use table::{Laying, Proposal};
 pub use view::{SeatView, View};

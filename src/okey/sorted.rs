@@ -1,9 +1,11 @@
 //! The orders in which a player may have his tiles laid out on his rack.
 
 use super::solver::Solver;
-use crate::meld::MeldRules;
 use crate::named::Named;
-use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
+use crate::sorted::{Plain, beside, by_groups, by_runs, colors, read, rows, some};
+use crate::tile::{Tile, Wild};
+
+pub use crate::sorted::Sorted;
 
 /// What a hand is sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,32 +29,21 @@ impl Named for Order {
     ];
 }
 
-/// A hand in rows. Every tile is in one of them.
-///
-/// ```
-/// use istaka::{Indicator, HandRules, Order, Solver, Sorted, tiles, write_tiles};
-/// let okey = Indicator("B6".parse()?).okey();
-/// let mut solver = Solver::new(HandRules { high_one: true, seven_pairs: true });
-/// let hand = tiles("R9 Y9 K9 R9' B2 B2' R3")?;
-/// let sorted = Sorted::of(Order::Groups, &hand, okey, &mut solver);
-/// assert_eq!(write_tiles(&sorted.whole[0]), "R9 Y9 K9");
-/// assert_eq!(write_tiles(&sorted.begun[0]), "B2 B2'");
-/// assert_eq!(write_tiles(&sorted.loose[0]), "R3 R9'");
-/// # Ok::<(), istaka::ParseError>(())
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sorted {
-    /// What is complete.
-    pub whole: Vec<Vec<Tile>>,
-    /// What is begun, and what goes with anything.
-    pub begun: Vec<Vec<Tile>>,
-    /// What goes with nothing, by colour.
-    pub loose: Vec<Vec<Tile>>,
-}
-
 impl Sorted {
     /// Sorts up to fifteen tiles. A false joker counts as the tile that it stands for; wild tiles
     /// stay apart, but for the best arrangement.
+    ///
+    /// ```
+    /// use istaka::{Indicator, HandRules, Order, Solver, Sorted, tiles, write_tiles};
+    /// let okey = Indicator("B6".parse()?).okey();
+    /// let mut solver = Solver::new(HandRules { high_one: true, seven_pairs: true });
+    /// let hand = tiles("R9 Y9 K9 R9' B2 B2' R3")?;
+    /// let sorted = Sorted::of(Order::Groups, &hand, okey, &mut solver);
+    /// assert_eq!(write_tiles(&sorted.whole[0]), "R9 Y9 K9");
+    /// assert_eq!(write_tiles(&sorted.begun[0]), "B2 B2'");
+    /// assert_eq!(write_tiles(&sorted.loose[0]), "R3 R9'");
+    /// # Ok::<(), istaka::ParseError>(())
+    /// ```
     pub fn of(order: Order, hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
         match order {
             Order::Runs => by_runs(hand, okey, &solver.rules().melds()),
@@ -61,84 +52,6 @@ impl Sorted {
             Order::Best => by_best(hand, okey, solver),
         }
     }
-}
-
-/// A tile that is not wild, and its face.
-#[derive(Clone, Copy, PartialEq)]
-struct Plain {
-    tile: Tile,
-    face: Face,
-}
-
-/// The tiles that are not wild, and those that are.
-fn read(hand: &[Tile], okey: Wild) -> (Vec<Plain>, Vec<Tile>) {
-    let (mut plain, mut wild) = (Vec::new(), Vec::new());
-    for &tile in hand {
-        match okey.read(tile.kind()) {
-            Reading::Face(face) => plain.push(Plain { tile, face }),
-            Reading::Wild => wild.push(tile),
-        }
-    }
-    (plain, wild)
-}
-
-/// Runs of three and more, then colour by colour what is left, by rising number.
-fn by_runs(hand: &[Tile], okey: Wild, rules: &MeldRules) -> Sorted {
-    let (plain, wild) = read(hand, okey);
-    let mut runs = Vec::new();
-    let mut rest = Vec::new();
-    for mut left in colors(&plain) {
-        loop {
-            let run = longest_run(&left, rules);
-            if run.len() < 3 {
-                break;
-            }
-            left.retain(|tile| !run.contains(tile));
-            runs.push(run);
-        }
-        rest.push(left);
-    }
-    let begun = rows(runs.iter().chain(&rest)).into_iter().chain(some(wild)).collect();
-    Sorted { begun, ..Sorted::default() }
-}
-
-/// The longest row of numbers of which each follows the one before. The tiles come by number.
-fn longest_run(tiles: &[Plain], rules: &MeldRules) -> Vec<Plain> {
-    let mut longest = Vec::new();
-    for start in 0..tiles.len() {
-        let mut run: Vec<Plain> = Vec::new();
-        // A 1, which comes first, may follow the 13, which comes last.
-        for &tile in tiles[start..].iter().chain(tiles.first()) {
-            let follows =
-                run.last().is_none_or(|last| rules.follows(tile.face.number, last.face.number));
-            if follows && !run.contains(&tile) {
-                run.push(tile);
-            }
-        }
-        if run.len() > longest.len() {
-            longest = run;
-        }
-    }
-    longest
-}
-
-/// Three and four colours of one number are complete, two tiles of one number are begun.
-fn by_groups(hand: &[Tile], okey: Wild) -> Sorted {
-    let (plain, wild) = read(hand, okey);
-    let (mut whole, mut begun, mut single) = (Vec::new(), Vec::new(), Vec::new());
-    for number in Number::all() {
-        let mut same: Vec<Plain> =
-            plain.iter().copied().filter(|tile| tile.face.number == number).collect();
-        let of = |color| same.iter().copied().find(|tile| tile.face.color == color);
-        let group: Vec<Plain> = Color::ALL.into_iter().filter_map(of).collect();
-        if group.len() >= 3 {
-            same.retain(|tile| !group.contains(tile));
-            whole.push(group);
-        }
-        if same.len() == 1 { single.extend(same) } else { begun.push(same) }
-    }
-    let begun = rows(&begun).into_iter().chain(some(wild)).collect();
-    Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
 }
 
 /// Twins are complete.
@@ -163,65 +76,6 @@ fn by_best(hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
     let best = solver.arrange(hand, okey);
     let whole = best.melds.iter().map(|meld| meld.tiles.clone()).collect();
     beside(whole, &best.loose(), okey, &solver.rules().melds())
-}
-
-/// Shares what is left beside complete melds into what is begun and what goes with nothing; tiles
-/// that go together come side by side.
-fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], okey: Wild, rules: &MeldRules) -> Sorted {
-    let mut begun: Vec<Vec<Tile>> = Vec::new();
-    let mut faces: Vec<Face> = Vec::new();
-    for &tile in rest {
-        let face = match okey.read(tile.kind()) {
-            Reading::Face(face) => Some(face),
-            Reading::Wild => None,
-        };
-        match begun.last_mut() {
-            Some(row) if face.is_none_or(|face| goes_on(&faces, face, rules)) => row.push(tile),
-            _ => {
-                begun.push(vec![tile]);
-                faces.clear();
-            }
-        }
-        faces.extend(face);
-    }
-    let alone = |row: &Vec<Tile>| match row[..] {
-        [tile] => okey.read(tile.kind()) != Reading::Wild,
-        _ => false,
-    };
-    let single = begun.extract_if(.., |row| alone(row)).flatten().collect::<Vec<Tile>>();
-    let loose = rows(&colors(&read(&single, okey).0));
-    Sorted { whole, begun, loose }
-}
-
-/// Whether a face may be in one run or one group with those before it.
-fn goes_on(faces: &[Face], face: Face, rules: &MeldRules) -> bool {
-    let Some(last) = faces.last() else { return true };
-    let group = |other: &Face| other.number == face.number && other.color != face.color;
-    let near = (1..=2).contains(&rules.apart(last.number, face.number));
-    let run = near && faces.iter().all(|other| other.color == face.color);
-    run || faces.iter().all(group)
-}
-
-/// The tiles of each colour by rising number.
-fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
-    let of = |color| {
-        let mut same: Vec<Plain> =
-            tiles.iter().copied().filter(|tile| tile.face.color == color).collect();
-        same.sort_by_key(|tile| tile.face.number);
-        same
-    };
-    Color::ALL.map(of).into()
-}
-
-/// The rows that have tiles.
-fn rows<'a>(rows: impl IntoIterator<Item = &'a Vec<Plain>>) -> Vec<Vec<Tile>> {
-    let tiles = |row: &Vec<Plain>| row.iter().map(|plain| plain.tile).collect();
-    rows.into_iter().map(tiles).filter(|row: &Vec<Tile>| !row.is_empty()).collect()
-}
-
-/// A row, if it has tiles.
-fn some(row: Vec<Tile>) -> Option<Vec<Tile>> {
-    (!row.is_empty()).then_some(row)
 }
 
 #[cfg(test)]

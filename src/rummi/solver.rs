@@ -106,6 +106,11 @@ impl TableSolver {
         TableSolver { rules, steps: Steps::new(2), memory: Memory::default() }
     }
 
+    /// The rules that it plays by.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The best play of a player who has opened, or `None` if he can lay nothing.
     ///
     /// Among plays that are equally good by the aim one is chosen that is easy to follow: it keeps

@@ -1,0 +1,136 @@
+//! The orders in which a player may have his tiles laid out on his rack.
+
+use super::rules::Rules;
+use super::solver::{Aim, TableSolver};
+use crate::meld::MeldRules;
+use crate::named::Named;
+use crate::sorted::{Plain, Sorted, beside, by_groups, by_runs, colors, goes_on, read, some};
+use crate::tile::Tile;
+
+/// What a rack is sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Colours and rising numbers.
+    Runs,
+    /// Numbers.
+    Groups,
+    /// The series of the rack's own tiles that the solver finds.
+    Best,
+}
+
+impl Named for Order {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Order::Runs, "runs"), (Order::Groups, "groups"), (Order::Best, "best")];
+}
+
+/// Sorts a rack. Jokers stay apart, but for those in the series that the solver finds.
+///
+/// ```
+/// use istaka::rummi::{Order, Rules, TableSolver, sorted};
+/// use istaka::{tiles, write_melds};
+/// let mut solver = TableSolver::new(Rules::rummi80(2));
+/// let sorted = sorted(Order::Best, &tiles("R9 K2 J Y9 K1 R5")?, &mut solver);
+/// assert_eq!(write_melds(&sorted.whole), "R9 Y9 J");
+/// assert_eq!(write_melds(&sorted.begun), "K1 K2");
+/// assert_eq!(write_melds(&sorted.loose), "R5");
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub fn sorted(order: Order, rack: &[Tile], solver: &mut TableSolver) -> Sorted {
+    match order {
+        Order::Runs => by_runs(rack, Rules::WILD, &solver.rules().melds()),
+        Order::Groups => by_groups(rack, Rules::WILD),
+        Order::Best => by_best(rack, solver),
+    }
+}
+
+/// Of what is left beside the series, neighbours that may become one are begun.
+fn by_best(rack: &[Tile], solver: &mut TableSolver) -> Sorted {
+    let whole = solver.best_play(&[], rack, Aim::Tiles).map_or_else(Vec::new, |play| play.table);
+    let lies = |tile: &Tile| whole.iter().any(|series| series.contains(tile));
+    let rest: Vec<Tile> = rack.iter().copied().filter(|tile| !lies(tile)).collect();
+    let (plain, jokers) = read(&rest, Rules::WILD);
+    let rules = solver.rules().melds();
+    let mut sorted = beside(whole, &neighbours(&plain, &rules), Rules::WILD, &rules);
+    sorted.begun.extend(some(jokers));
+    sorted
+}
+
+/// Tiles with those side by side that may be in one run, and the others by number.
+fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
+    let (mut begun, mut single) = (Vec::new(), Vec::new());
+    for color in colors(tiles) {
+        let mut rows: Vec<Vec<Plain>> = Vec::new();
+        for tile in color {
+            match rows.last_mut() {
+                Some(row) if is_near(row, tile) => row.push(tile),
+                _ => rows.push(vec![tile]),
+            }
+        }
+        // A 1, which comes first, may follow the highest number, which comes last.
+        if let [first, .., last] = &mut rows[..]
+            && let ([one], Some(high)) = (&first[..], last.last())
+            && goes_on(&[high.face], one.face, rules)
+        {
+            last.append(first);
+        }
+        for row in rows {
+            if row.len() == 1 { single.extend(row) } else { begun.extend(row) }
+        }
+    }
+    single.sort_by_key(|tile| tile.face.number);
+    begun.iter().chain(&single).map(|plain| plain.tile).collect()
+}
+
+/// Whether a tile is of the next number but one, or nearer.
+fn is_near(row: &[Plain], tile: Plain) -> bool {
+    let before = |last: &Plain| tile.face.number.get() - last.face.number.get();
+    row.last().is_some_and(|last| (1..=2).contains(&before(last)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{tiles, write_melds};
+    use crate::rummi::rules::{Options, Preset};
+
+    /// What is complete, what is begun and the rest, each row by row.
+    fn check(high_one: bool, order: Order, rack: &str, expect: [&str; 3]) {
+        let options = Options { high_one, ..Options::preset(Preset::Rummi80, 2) };
+        let mut solver = TableSolver::new(Rules::new(options).expect("rules"));
+        let rack = tiles(rack).expect("tiles");
+        let sorted = sorted(order, &rack, &mut solver);
+        let found = [&sorted.whole, &sorted.begun, &sorted.loose].map(|rows| write_melds(rows));
+        assert_eq!(found, expect, "{order:?}");
+        let mut all = [sorted.whole, sorted.begun, sorted.loose].concat().concat();
+        let mut held = rack;
+        all.sort_unstable();
+        held.sort_unstable();
+        assert_eq!(all, held, "every tile is in one row");
+    }
+
+    #[test]
+    fn runs_come_together_jokers_apart() {
+        let rack = "R9 J R8 B2 R10 B1 J' R8'";
+        check(false, Order::Runs, rack, ["", "R8 R9 R10 | R8' | B1 B2 | J J'", ""]);
+        let rack = "R9 R1 R10";
+        check(false, Order::Runs, rack, ["", "R1 R9 R10", ""]);
+        check(true, Order::Runs, rack, ["", "R9 R10 R1", ""]);
+    }
+
+    #[test]
+    fn groups_come_together_jokers_apart() {
+        let rack = "R9 J K9 Y9 B2 Y2 K7 R9'";
+        check(false, Order::Groups, rack, ["R9 Y9 K9", "B2 Y2 | J", "R9' | K7"]);
+    }
+
+    #[test]
+    fn the_best_series_lie_complete_and_the_rest_as_it_goes_together() {
+        let rack = "R9 K9 Y9 B1 B2 B3 Y2 K7 R4 R6 K2";
+        check(false, Order::Best, rack, ["R9 Y9 K9 | B1 B2 B3", "R4 R6 | Y2 K2", "K7"]);
+        check(false, Order::Best, "R10 R1 J", ["", "J", "R1 R10"]);
+        check(true, Order::Best, "R10 R1 J", ["J R10 R1", "", ""]);
+        check(true, Order::Best, "R10 R1 K5", ["", "R10 R1", "K5"]);
+        check(false, Order::Best, "", ["", "", ""]);
+        check(false, Order::Best, "J J'", ["", "J J'", ""]);
+    }
+}

@@ -1,0 +1,155 @@
+//! Tiles laid out on a rack in rows, whatever the game: what is complete, what is begun, what goes
+//! with nothing.
+
+use crate::meld::MeldRules;
+use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
+
+/// A hand in rows. Every tile is in one of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sorted {
+    /// What is complete.
+    pub whole: Vec<Vec<Tile>>,
+    /// What is begun, and what goes with anything.
+    pub begun: Vec<Vec<Tile>>,
+    /// What goes with nothing, by colour.
+    pub loose: Vec<Vec<Tile>>,
+}
+
+/// A tile that is not wild, and its face.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Plain {
+    /// The tile.
+    pub tile: Tile,
+    /// Its face.
+    pub face: Face,
+}
+
+/// The tiles that are not wild, and those that are.
+pub fn read(hand: &[Tile], wild: Wild) -> (Vec<Plain>, Vec<Tile>) {
+    let (mut plain, mut wilds) = (Vec::new(), Vec::new());
+    for &tile in hand {
+        match wild.read(tile.kind()) {
+            Reading::Face(face) => plain.push(Plain { tile, face }),
+            Reading::Wild => wilds.push(tile),
+        }
+    }
+    (plain, wilds)
+}
+
+/// Runs of three and more, then colour by colour what is left, by rising number.
+pub fn by_runs(hand: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
+    let (plain, wilds) = read(hand, wild);
+    let mut runs = Vec::new();
+    let mut rest = Vec::new();
+    for mut left in colors(&plain) {
+        loop {
+            let run = longest_run(&left, rules);
+            if run.len() < 3 {
+                break;
+            }
+            left.retain(|tile| !run.contains(tile));
+            runs.push(run);
+        }
+        rest.push(left);
+    }
+    let begun = rows(runs.iter().chain(&rest)).into_iter().chain(some(wilds)).collect();
+    Sorted { begun, ..Sorted::default() }
+}
+
+/// The longest row of numbers of which each follows the one before. The tiles come by number.
+fn longest_run(tiles: &[Plain], rules: &MeldRules) -> Vec<Plain> {
+    let mut longest = Vec::new();
+    for start in 0..tiles.len() {
+        let mut run: Vec<Plain> = Vec::new();
+        // A 1, which comes first, may follow the highest number, which comes last.
+        for &tile in tiles[start..].iter().chain(tiles.first()) {
+            let follows =
+                run.last().is_none_or(|last| rules.follows(tile.face.number, last.face.number));
+            if follows && !run.contains(&tile) {
+                run.push(tile);
+            }
+        }
+        if run.len() > longest.len() {
+            longest = run;
+        }
+    }
+    longest
+}
+
+/// Three and four colours of one number are complete, two tiles of one number are begun.
+pub fn by_groups(hand: &[Tile], wild: Wild) -> Sorted {
+    let (plain, wilds) = read(hand, wild);
+    let (mut whole, mut begun, mut single) = (Vec::new(), Vec::new(), Vec::new());
+    for number in Number::all() {
+        let mut same: Vec<Plain> =
+            plain.iter().copied().filter(|tile| tile.face.number == number).collect();
+        let of = |color| same.iter().copied().find(|tile| tile.face.color == color);
+        let group: Vec<Plain> = Color::ALL.into_iter().filter_map(of).collect();
+        if group.len() >= 3 {
+            same.retain(|tile| !group.contains(tile));
+            whole.push(group);
+        }
+        if same.len() == 1 { single.extend(same) } else { begun.push(same) }
+    }
+    let begun = rows(&begun).into_iter().chain(some(wilds)).collect();
+    Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
+}
+
+/// Shares what is left beside complete melds into what is begun and what goes with nothing; tiles
+/// that go together come side by side.
+pub fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
+    let mut begun: Vec<Vec<Tile>> = Vec::new();
+    let mut faces: Vec<Face> = Vec::new();
+    for &tile in rest {
+        let face = match wild.read(tile.kind()) {
+            Reading::Face(face) => Some(face),
+            Reading::Wild => None,
+        };
+        match begun.last_mut() {
+            Some(row) if face.is_none_or(|face| goes_on(&faces, face, rules)) => row.push(tile),
+            _ => {
+                begun.push(vec![tile]);
+                faces.clear();
+            }
+        }
+        faces.extend(face);
+    }
+    let alone = |row: &Vec<Tile>| match row[..] {
+        [tile] => wild.read(tile.kind()) != Reading::Wild,
+        _ => false,
+    };
+    let single = begun.extract_if(.., |row| alone(row)).flatten().collect::<Vec<Tile>>();
+    let loose = rows(&colors(&read(&single, wild).0));
+    Sorted { whole, begun, loose }
+}
+
+/// Whether a face may be in one run or one group with those before it.
+pub fn goes_on(faces: &[Face], face: Face, rules: &MeldRules) -> bool {
+    let Some(last) = faces.last() else { return true };
+    let group = |other: &Face| other.number == face.number && other.color != face.color;
+    let near = (1..=2).contains(&rules.apart(last.number, face.number));
+    let run = near && faces.iter().all(|other| other.color == face.color);
+    run || faces.iter().all(group)
+}
+
+/// The tiles of each colour by rising number.
+pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
+    let of = |color| {
+        let mut same: Vec<Plain> =
+            tiles.iter().copied().filter(|tile| tile.face.color == color).collect();
+        same.sort_by_key(|tile| tile.face.number);
+        same
+    };
+    Color::ALL.map(of).into()
+}
+
+/// The rows that have tiles.
+pub fn rows<'a>(rows: impl IntoIterator<Item = &'a Vec<Plain>>) -> Vec<Vec<Tile>> {
+    let tiles = |row: &Vec<Plain>| row.iter().map(|plain| plain.tile).collect();
+    rows.into_iter().map(tiles).filter(|row: &Vec<Tile>| !row.is_empty()).collect()
+}
+
+/// A row, if it has tiles.
+pub fn some(row: Vec<Tile>) -> Option<Vec<Tile>> {
+    (!row.is_empty()).then_some(row)
+}
