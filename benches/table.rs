@@ -1,4 +1,5 @@
-//! How fast the solver of the table answers, next to an integer programme.
+//! How fast the solver of the table answers, at random and in rounds between bots, next to an
+//! integer programme.
 //!
 //! Each position is asked three times, and the fastest counts: other programs on the machine do not
 //! make a position hard.
@@ -9,6 +10,8 @@ use std::time::Instant;
 use istaka::Tile;
 use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver};
 
+#[path = "../tests/tables/played.rs"]
+mod played;
 #[path = "../tests/tables/programme.rs"]
 mod programme;
 #[allow(dead_code, reason = "the tests use the rest")]
@@ -22,7 +25,10 @@ type Position = (Vec<Vec<Tile>>, Vec<Tile>);
 
 const POSITIONS: usize = 10_000;
 
-/// How many of them the integer programme answers too.
+/// How many positions of rounds between bots.
+const PLAYED: usize = 2_500;
+
+/// How many of each kind the integer programme answers too.
 const SAMPLE: usize = 300;
 
 /// The milliseconds of each question, sorted.
@@ -76,15 +82,30 @@ fn main() {
         });
         print(&format!("first play{with}"), &first);
     }
+    let played = played::played(PLAYED);
     let mut solver = TableSolver::new(Rules::rummi80(2));
-    let sample = &positions[..SAMPLE];
-    let exact = time(sample, |(table, rack)| {
+    for (aim, name) in [(Aim::Tiles, "most tiles"), (Aim::Points, "most points")] {
+        let times = time(&played, |(table, rack)| {
+            black_box(solver.best_play(table, rack, aim));
+        });
+        print(&format!("{name}, between bots"), &times);
+    }
+    compare("at random", &positions[..SAMPLE]);
+    // From all parts of a round.
+    let part: Vec<Position> = played.into_iter().step_by(PLAYED / SAMPLE).collect();
+    compare("between bots", &part);
+}
+
+/// Times the integer programme next to the solver.
+fn compare(name: &str, positions: &[Position]) {
+    let mut solver = TableSolver::new(Rules::rummi80(2));
+    let exact = time(positions, |(table, rack)| {
         black_box(solver.best_play(table, rack, Aim::Tiles));
     });
-    let programme = time(sample, |(table, rack)| {
+    let programme = time(positions, |(table, rack)| {
         black_box(programme::most(false, &counts(table, rack), |_| 1));
     });
-    print("integer programme", &programme);
+    print(&format!("integer programme, {name}"), &programme);
     let ratio = mean(&programme) / mean(&exact);
     println!("the integer programme takes {ratio:.0} times as long");
 }

@@ -1,6 +1,8 @@
 //! The solver of the table against its naive twin on small positions, and against an integer
 //! programme on large ones.
 
+#[path = "tables/played.rs"]
+mod played;
 #[path = "tables/programme.rs"]
 mod programme;
 mod tables;
@@ -201,6 +203,20 @@ fn a_thousand_positions_as_the_programme_finds_them() {
             compare_with_the_programme(&mut solver, &rules, &table, &rack);
         }
     }
+}
+
+#[test]
+fn positions_of_rounds_between_bots_as_the_programme_finds_them() {
+    let rules = rules(false);
+    let mut solver = TableSolver::new(rules);
+    let positions = played::played(800);
+    for (table, rack) in &positions {
+        compare_with_the_programme(&mut solver, &rules, table, rack);
+    }
+    // Of all parts of a round: between the first series and the last tile.
+    let lying = |most| positions.iter().filter(|(table, _)| table.concat().len() > most).count();
+    let parts = [10, 20, 30, 40].map(lying);
+    assert!(parts[0] > 600 && parts[2] > 60, "{parts:?} of more than 10, 20, 30, 40 tiles");
 }
 
 #[test]

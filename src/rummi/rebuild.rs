@@ -136,7 +136,7 @@ impl Series {
 
 /// How many more tiles make a series of a row, one or two, and its tiles as they would lie in it.
 ///
-/// The missing tiles are read as false jokers: these are not of this set, and wild where jokers are.
+/// The missing tiles are read as false jokers: these are not of this set, and as wild as jokers.
 fn begun(row: &[Tile], melds: &MeldRules) -> Option<(u8, Vec<Tile>)> {
     let more: Vec<Tile> = Kind::FalseJoker.tiles().collect();
     (1..=more.len()).find_map(|missing| {

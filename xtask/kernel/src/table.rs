@@ -5,6 +5,8 @@ use std::cell::RefCell;
 use istaka::Tile;
 use istaka::rummi::{Aim, Rules, TableSolver};
 
+#[path = "../../../tests/tables/played.rs"]
+mod played;
 #[allow(dead_code, reason = "the tests use the rest")]
 #[path = "../../../tests/tables/mod.rs"]
 mod tables;
@@ -21,7 +23,17 @@ thread_local! {
 #[unsafe(no_mangle)]
 pub extern "C" fn lay_out(count: usize) {
     let mut random = tables::Random(0x1571_AC0D_E5EE_D086);
-    POSITIONS.replace((0..count).map(|_| tables::position(&mut random)).collect());
+    keep((0..count).map(|_| tables::position(&mut random)).collect());
+}
+
+/// Lays out `count` positions of rounds between bots.
+#[unsafe(no_mangle)]
+pub extern "C" fn lay_out_played(count: usize) {
+    keep(played::played(count));
+}
+
+fn keep(positions: Vec<Position>) {
+    POSITIONS.replace(positions);
     SOLVER.replace(Some(TableSolver::new(Rules::rummi80(2))));
 }
 
