@@ -21,6 +21,7 @@ mod wall;
 mod stocks;
 mod game;
 mod options;
+mod guide;
 mod contest;
 mod record;
 mod host;
@@ -38,6 +39,7 @@ pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
+pub use guide::{Card, Guide, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
@@ -50,7 +52,7 @@ pub use okey::{
     Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster,
     Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted,
     Source, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why,
-    WildDiscard, complete, complete_keeping, explain, finish, score, time_out,
+    WildDiscard, complete, complete_keeping, finish, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use record::{BadLine, RecordError, read_record, write_record};

@@ -1,8 +1,4 @@
-//! The rules explained: paragraphs made from a rules value, as data (RULES sections 1 to 6).
-//!
-//! A paragraph names a message, the numbers in it, its sources, and the settings that it depends
-//! on; the words are the page's. Its figures claim what some tiles are, and the engine can check
-//! every claim, so that no example contradicts the game.
+//! The rules explained, section by section (RULES sections 1 to 6).
 //!
 //! ```text
 //! Rules ──► Section Melds
@@ -20,11 +16,18 @@ mod melds;
 mod play;
 mod points;
 
+use crate::guide::{Card, Guide};
 use crate::named::{Named, values};
-use crate::okey::rules::{Options, Preset, Rules, Setting};
-use crate::options::RuleOptions;
+use crate::okey::rules::{Options, Preset, Rules};
 
+pub use crate::guide::Source;
 pub use figure::{Figure, Shows};
+
+/// Some sentences on one rule.
+pub type Paragraph = crate::guide::Paragraph<Options>;
+
+/// An explanation that is being written.
+type Text<'a> = crate::guide::Text<'a, Options>;
 
 /// What a paragraph is about, in the order of reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,34 +74,11 @@ impl Section {
     pub const ALL: [Section; 10] = values();
 }
 
-/// Where a rule comes from, as RULES tags it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// The German board edition.
-    S1,
-    /// Türkisches Rommé on rummy.ch.
-    S2,
-    /// Pagat.
-    Pag,
-    /// It follows by arithmetic.
-    Der,
-    /// Decided here, because no source settles it.
-    Own,
-}
+impl Guide for Options {
+    type Section = Section;
+    type Figure = Figure;
 
-impl Named for Source {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Source::S1, "S1"),
-        (Source::S2, "S2"),
-        (Source::Pag, "PAG"),
-        (Source::Der, "DER"),
-        (Source::Own, "OWN"),
-    ];
-}
-
-impl Source {
-    /// The source that a preset follows.
-    fn of(preset: Preset) -> Source {
+    fn source(preset: Preset) -> Source {
         match preset {
             Preset::Board => Source::S1,
             // The coffee house's games are S2's but for how points are counted.
@@ -106,102 +86,27 @@ impl Source {
             Preset::Pagat => Source::Pag,
         }
     }
-}
 
-/// Some sentences on one rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paragraph {
-    /// What it is about.
-    pub section: Section,
-    /// Which sentences: a stable name for programs.
-    pub id: &'static str,
-    /// The numbers in them, by name.
-    pub numbers: Vec<(&'static str, u16)>,
-    /// Where the rule comes from: first the source of the rules that are played, if it says so.
-    pub sources: Vec<Source>,
-    /// The section of RULES.
-    pub rule: &'static str,
-    /// The settings that it depends on.
-    pub settings: &'static [Setting],
-    /// Examples.
-    pub figures: &'static [Figure],
-}
-
-impl Paragraph {
-    /// Whether it says something else than it would for the preset of these rules.
-    pub fn differs(&self, rules: &Rules) -> bool {
-        let usual = Options::preset(rules.preset, rules.players);
-        self.settings.iter().any(|setting| rules.get(*setting) != usual.get(*setting))
-    }
-
-    #[inline(never)]
-    fn number(&mut self, name: &'static str, number: u16) -> &mut Paragraph {
-        self.numbers.push((name, number));
-        self
-    }
-
-    fn show(&mut self, figures: &'static [Figure]) {
-        self.figures = figures;
-    }
-}
-
-/// The whole explanation.
-///
-/// ```
-/// use istaka::{Rules, explain};
-/// let text = explain(&Rules::turkish());
-/// let limit = text.iter().find(|paragraph| paragraph.id == "exceed").unwrap();
-/// assert_eq!(limit.numbers, [("limit", 20)]);
-/// ```
-pub fn explain(rules: &Rules) -> Vec<Paragraph> {
-    let mut text = Text { rules, section: Section::Aim, paragraphs: Vec::new() };
-    for section in Section::ALL {
-        text.section = section;
+    fn write(section: Section, text: &mut Text<'_>) {
         match section {
-            Section::Brief => brief::brief(&mut text),
-            Section::Aim => points::aim(&mut text),
-            Section::Tiles => melds::tiles(&mut text),
-            Section::Okey => melds::okey(&mut text),
-            Section::Melds => melds::melds(&mut text),
-            Section::Deal => deal::deal(&mut text),
-            Section::Play => play::play(&mut text),
-            Section::Finish => play::finish(&mut text),
-            Section::Points => points::points(&mut text),
-            Section::Match => match_end::match_end(&mut text),
+            Section::Brief => brief::brief(text),
+            Section::Aim => points::aim(text),
+            Section::Tiles => melds::tiles(text),
+            Section::Okey => melds::okey(text),
+            Section::Melds => melds::melds(text),
+            Section::Deal => deal::deal(text),
+            Section::Play => play::play(text),
+            Section::Finish => play::finish(text),
+            Section::Points => points::points(text),
+            Section::Match => match_end::match_end(text),
         }
     }
-    text.paragraphs
-}
 
-/// An explanation that is being written.
-struct Text<'a> {
-    rules: &'a Rules,
-    section: Section,
-    paragraphs: Vec<Paragraph>,
-}
+    fn holds(figure: &Figure, rules: &Rules) -> bool {
+        figure.holds(rules)
+    }
 
-impl Text<'_> {
-    /// Adds a paragraph.
-    #[inline(never)] // Some fifty calls of it weigh kilobytes.
-    fn say(
-        &mut self,
-        id: &'static str,
-        rule: &'static str,
-        sources: &'static [Source],
-        settings: &'static [Setting],
-    ) -> &mut Paragraph {
-        let home = Source::of(self.rules.preset);
-        let mut sources = sources.to_vec();
-        sources.sort_by_key(|source| *source != home);
-        self.paragraphs.push(Paragraph {
-            section: self.section,
-            id,
-            numbers: Vec::new(),
-            sources,
-            rule,
-            settings,
-            figures: &[],
-        });
-        self.paragraphs.last_mut().expect("one was just added")
+    fn cards(figure: &Figure, rules: &Rules) -> Vec<Card> {
+        figure.cards(rules)
     }
 }

@@ -11,10 +11,10 @@ use crate::tile::{Kind, Tile};
 use crate::wall::Wall;
 
 /// What who has laid nothing writes when somebody lays his whole rack at once (RULES 7.8).
-const SURPRISED: u16 = 200;
+pub const SURPRISED: u16 = 200;
 
 /// What who has laid tiles writes then (RULES 7.8).
-const HALF_SURPRISED: u16 = 100;
+pub const HALF_SURPRISED: u16 = 100;
 
 /// After so many time-outs in a row a player has left (RULES 7.6).
 const TIME_OUTS: u8 = 2;

@@ -7,12 +7,13 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use crate::guide::{Card, Guide, Paragraph, explain};
 use crate::named::Named;
-use crate::okey::{Figure, Paragraph, Rules, Source, explain};
+use crate::okey;
+use crate::options::Rules;
 
 /// The whole explanation.
 #[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
 pub struct RuleTextView {
     /// The rules as text.
     pub rules: String,
@@ -21,8 +22,6 @@ pub struct RuleTextView {
     pub preset: &'static str,
     /// How many play.
     pub players: u16,
-    /// Whether points are counted down.
-    pub counts_down: bool,
     /// The paragraphs, section by section.
     pub paragraphs: Vec<ParagraphView>,
 }
@@ -45,26 +44,24 @@ pub struct ParagraphView {
     pub rule: &'static str,
     /// Whether it says something else than it would for the preset.
     pub differs: bool,
-    /// Examples.
-    pub figures: Vec<FigureView>,
+    /// Examples: the pictures of each.
+    pub figures: Vec<Vec<CardView>>,
 }
 
-/// Tiles, and what they are.
+/// A picture: rows of tiles, and what is said below them.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct FigureView {
-    /// What they are.
-    pub shows: &'static str,
-    /// The indicator, where it matters.
-    pub indicator: Option<&'static str>,
-    /// What is wild.
+pub struct CardView {
+    /// The tiles, rows separated by `|`.
+    pub tiles: String,
+    /// What is wild among them.
     pub wild: String,
-    /// Melds separated by `|`, or what is shown in place of them.
-    pub tiles: &'static str,
-    /// The tile that is thrown last.
-    pub last: Option<&'static str>,
-    /// What each opponent writes, if it is a finish.
+    /// Names for what they are; of two the second follows from the first.
+    pub says: Vec<&'static str>,
+    /// The points that are said, where there are any.
     pub points: Option<u16>,
+    /// Whether the tiles are what a player wishes for; null where nobody asks.
+    pub good: Option<bool>,
 }
 
 /// Explains rules that are given as text. No figure leaves the engine that it reads otherwise; the
@@ -73,40 +70,38 @@ pub struct FigureView {
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
-    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
-    let text = explain(&rules);
-    if let Some(wrong) = text.iter().flat_map(|it| it.figures).find(|figure| !figure.holds(&rules))
-    {
-        return Err(Failure::new(Reason::Internal, wrong.tiles).into());
+    let text = input::text(&rules, Reason::BadOption)?;
+    encode(&told::<okey::Options>(&text)?)
+}
+
+fn told<O: Guide>(text: &str) -> Result<RuleTextView, Failure> {
+    let rules: Rules<O> = text.parse()?;
+    let paragraphs = explain(&rules);
+    if let Some(wrong) = paragraphs.iter().find(|it| !it.holds(&rules)) {
+        return Err(Failure::new(Reason::Internal, wrong.id));
     }
-    encode(&RuleTextView {
+    Ok(RuleTextView {
         rules: rules.to_string(),
-        preset: rules.preset.name(),
-        players: rules.players,
-        counts_down: rules.counts_down(),
-        paragraphs: text.iter().map(|it| paragraph_view(it, &rules)).collect(),
+        preset: rules.preset().name(),
+        players: rules.players(),
+        paragraphs: paragraphs.iter().map(|it| paragraph_view(it, &rules)).collect(),
     })
 }
 
-fn paragraph_view(paragraph: &Paragraph, rules: &Rules) -> ParagraphView {
+fn paragraph_view<O: Guide>(paragraph: &Paragraph<O>, rules: &Rules<O>) -> ParagraphView {
+    let cards = |figure| O::cards(figure, rules).into_iter().map(card_view).collect();
     ParagraphView {
         section: paragraph.section.name(),
         id: paragraph.id,
         numbers: paragraph.numbers.clone(),
-        sources: paragraph.sources.iter().map(|source: &Source| source.name()).collect(),
+        sources: paragraph.sources.iter().map(|source| source.name()).collect(),
         rule: paragraph.rule,
         differs: paragraph.differs(rules),
-        figures: paragraph.figures.iter().map(|figure| figure_view(figure, rules)).collect(),
+        figures: paragraph.figures.iter().map(cards).collect(),
     }
 }
 
-fn figure_view(figure: &Figure, rules: &Rules) -> FigureView {
-    FigureView {
-        shows: figure.shows.name(),
-        indicator: figure.indicator,
-        wild: figure.okey().0.to_string(),
-        tiles: figure.tiles,
-        last: figure.last,
-        points: figure.points(rules),
-    }
+fn card_view(card: Card) -> CardView {
+    let Card { tiles, wild, says, points, good } = card;
+    CardView { tiles, wild: wild.to_string(), says, points, good }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
+import { signOf } from "../faces.ts";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { LANGUAGES, type Language } from "../settings.ts";
@@ -79,10 +80,13 @@ function voiceOf(language: Language): Voice {
   const speaker = new Speaker(language, words);
   const name: Voice["names"] = (tiles) =>
     speaker.list(
-      tiles.map(({ color, number, wild }) => {
+      tiles.map((front) => {
+        const sign = signOf(front);
+        if (sign === "joker") return speaker.say(sign);
+        const { color, number, wild } = front;
         const tile =
           color === null || number === null
-            ? speaker.say("false-joker")
+            ? speaker.say(sign)
             : speaker.say("tile", { color, number });
         return wild ? speaker.say("wild-tile", { tile }) : tile;
       }),

@@ -6,7 +6,7 @@
 
 import type { Color, Front } from "../faces";
 import type { Args } from "../locales/catalogue";
-import type { FigureView, ParagraphView, RuleTextView } from "../pkg/istaka";
+import type { CardView, ParagraphView, RuleTextView } from "../pkg/istaka";
 
 /** Whoever says it, in some language. */
 export interface Voice {
@@ -72,7 +72,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
       return {
         id,
         title: say(`rules-${id}`),
-        paragraphs: own.map((paragraph) => paragraphOf(paragraph, view, voice)),
+        paragraphs: own.map((paragraph) => paragraphOf(paragraph, voice)),
         source: say("rules-source", { sources: names.join(", ") }),
       };
     }),
@@ -83,61 +83,34 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   };
 }
 
-function paragraphOf(view: ParagraphView, { countsDown }: RuleTextView, voice: Voice): Paragraph {
-  const { say } = voice;
-  const indicators = view.figures.map(({ indicator }) => indicator);
+function paragraphOf({ figures, ...view }: ParagraphView, voice: Voice): Paragraph {
+  // What two figures in a row have in common is shown once.
+  const shown = figures.map((cards) => cards.map((card) => JSON.stringify(card)));
   return {
     id: view.id,
-    text: say(`rule-${view.id}`, Object.fromEntries(view.numbers)),
+    text: voice.say(`rule-${view.id}`, Object.fromEntries(view.numbers)),
     rule: view.rule,
     differs: view.differs,
-    // What several figures have in common is shown once.
-    cards: view.figures.flatMap((figure, i) =>
-      cardsOf(
-        figure,
-        figure.indicator !== indicators[i - 1],
-        countsDown ? "figure-points" : "points",
-        voice,
-      ),
+    cards: figures.flatMap((cards, i) =>
+      cards
+        .filter((_, at) => !shown[i - 1]?.includes(shown[i]?.[at] ?? ""))
+        .map((card) => cardOf(card, voice)),
     ),
   };
 }
 
-/** `worth` is the message that says what a finish counts. */
-function cardsOf(
-  figure: FigureView,
-  anew: boolean,
-  worth: "points" | "figure-points",
-  { say, names }: Voice,
-): Card[] {
-  const { shows, indicator, wild, last, points } = figure;
-  const card = (texts: string, caption: string, good: boolean | null = null): Card => ({
+function cardOf({ tiles: texts, wild, says, points, good }: CardView, voice: Voice): Card {
+  const { say, names } = voice;
+  return {
     rows: texts.split("|").map((row) => {
       const tiles = tilesIn(row, wild);
       return { text: row.trim(), wild, tiles, names: names(tiles) };
     }),
-    caption,
+    caption: says
+      .map((name) => say(`figure-${name}`, points === null ? {} : { points }))
+      .join(" → "),
     good,
-  });
-  const own = indicator && anew ? [card(indicator, say("indicator"))] : [];
-  const caption = (): string => say(shows === "okey" ? "okey" : `figure-${shows}`);
-  switch (shows) {
-    case "tiles":
-      return [card(figure.tiles, "")];
-    case "okey":
-    case "twin":
-      return [card(`${indicator}|${figure.tiles}`, `${say("indicator")} → ${caption()}`)];
-    case "finish":
-      return [
-        points
-          ? card(figure.tiles, say(worth, { points }))
-          : card(figure.tiles, say("figure-complete"), true),
-        ...own,
-        ...(last ? [card(last, say("figure-last"))] : []),
-      ];
-    default:
-      return [...own, card(figure.tiles, caption(), !shows.startsWith("no-"))];
-  }
+  };
 }
 
 /** Tiles in the engine's notation; `wild` is what is wild among them. */
@@ -145,11 +118,15 @@ export function tilesIn(text: string, wild: string): Front[] {
   return text
     .trim()
     .split(/\s+/)
-    .map((tile) => ({
-      color: tile === "F" ? null : (tile[0] as Color),
-      number: tile === "F" ? null : Number(tile.slice(1)),
-      wild: tile === wild,
-    }));
+    .map((tile) => {
+      const number = Number.parseInt(tile.slice(1), 10) || null;
+      return {
+        tile,
+        color: number === null ? null : (tile[0] as Color),
+        number,
+        wild: tile.replaceAll("'", "") === wild,
+      };
+    });
 }
 
 function unique<T>(list: readonly T[]): T[] {

@@ -52,6 +52,12 @@ figure-no-meld = keine Figur
 figure-no-pair = kein Paar
 figure-complete = vollständig
 figure-twin = Zwilling
+figure-indicator = Anzeiger
+figure-okey = Joker
+figure-penalties = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+  }
 figure-points = zählt { $points }
 figure-doubles = zählt doppelt
 figure-last = letzter Stein

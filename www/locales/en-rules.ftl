@@ -52,6 +52,12 @@ figure-no-meld = not a meld
 figure-no-pair = not a pair
 figure-complete = complete
 figure-twin = twin
+figure-indicator = indicator
+figure-okey = okey
+figure-penalties = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+  }
 figure-points = counts { $points }
 figure-doubles = counts twice
 figure-last = last tile

@@ -52,6 +52,12 @@ figure-no-meld = geen combinatie
 figure-no-pair = geen paar
 figure-complete = compleet
 figure-twin = tweelingsteen
+figure-indicator = aanwijssteen
+figure-okey = joker
+figure-penalties = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+  }
 figure-points = telt { $points }
 figure-doubles = telt dubbel
 figure-last = laatste steen

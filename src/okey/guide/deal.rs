@@ -1,7 +1,7 @@
 //! Who is next, who begins, and how tiles are dealt (RULES section 4).
 
-use super::Source::{Der, Own, Pag, S1, S2};
 use super::Text;
+use crate::guide::Source::{Der, Own, Pag, S1, S2};
 use crate::okey::rules::Rules;
 use crate::okey::rules::{Direction, Setting, Starter};
 use crate::wall::{Dealing, HAND};

@@ -1,5 +1,6 @@
 //! Examples: some tiles, and what they are said to be.
 
+use crate::guide::Card;
 use crate::meld::Meld;
 use crate::notation::melds;
 use crate::okey::round::{Finish, finish};
@@ -56,25 +57,6 @@ pub enum Shows {
     OneColor,
     /// An indicator that doubles the finish.
     Doubles,
-}
-
-impl Shows {
-    /// A stable name for programs.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shows::Tiles => "tiles",
-            Shows::Okey => "okey",
-            Shows::Twin => "twin",
-            Shows::Run => "run",
-            Shows::Group => "group",
-            Shows::Pair => "pair",
-            Shows::NoMeld => "no-meld",
-            Shows::NoPair => "no-pair",
-            Shows::Complete => "complete",
-            Shows::Finish { .. } | Shows::OneColor => "finish",
-            Shows::Doubles => "doubles",
-        }
-    }
 }
 
 impl Figure {
@@ -157,6 +139,47 @@ impl Figure {
                 finish.one_color && Some(finish.value(rules)) == self.points(rules)
             }),
             Shows::Doubles => all.iter().all(|tile| rules.doubled(tile.kind())),
+        }
+    }
+
+    /// The tiles, the indicator and the last tile, each with what it is.
+    pub(super) fn cards(&self, rules: &Rules) -> Vec<Card> {
+        let card = |tiles: &str, says: &[&'static str]| Card {
+            tiles: tiles.to_owned(),
+            wild: self.okey().0,
+            says: says.to_vec(),
+            points: None,
+            good: None,
+        };
+        let indicator = || self.indicator.map(|tile| card(tile, &["indicator"]));
+        let beside = |word| {
+            let rows = format!("{} | {}", self.turned().0, self.tiles);
+            vec![card(&rows, &["indicator", word])]
+        };
+        let judged = |word, good| {
+            let tiles = Card { good: Some(good), ..card(self.tiles, &[word]) };
+            indicator().into_iter().chain([tiles]).collect()
+        };
+        match self.shows {
+            Shows::Tiles => vec![card(self.tiles, &[])],
+            Shows::Okey => beside("okey"),
+            Shows::Twin => beside("twin"),
+            Shows::Run => judged("run", true),
+            Shows::Group => judged("group", true),
+            Shows::Pair => judged("pair", true),
+            Shows::NoMeld => judged("no-meld", false),
+            Shows::NoPair => judged("no-pair", false),
+            Shows::Complete => judged("complete", true),
+            Shows::Doubles => judged("doubles", true),
+            Shows::Finish { .. } | Shows::OneColor => {
+                let worth = if rules.counts_down() { "points" } else { "penalties" };
+                let hand = match self.points(rules).filter(|&points| points > 0) {
+                    None => Card { good: Some(true), ..card(self.tiles, &["complete"]) },
+                    points => Card { points, ..card(self.tiles, &[worth]) },
+                };
+                let last = self.last.map(|tile| card(tile, &["last"]));
+                [Some(hand), indicator(), last].into_iter().flatten().collect()
+            }
         }
     }
 

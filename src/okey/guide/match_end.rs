@@ -1,7 +1,7 @@
 //! What ends a match, who has won it, and what is paid (RULES section 6).
 
-use super::Source::{Own, Pag, S1, S2};
-use super::{Source, Text};
+use super::Text;
+use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, LimitRule, Setting, Ties};
 
 /// All of it.

@@ -1,7 +1,7 @@
 //! Turns, and how a round ends (RULES section 5).
 
-use super::Source::{Own, Pag, S1, S2};
-use super::{Figure, Shows, Source, Text};
+use super::{Figure, Shows, Text};
+use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, TwinUntil, WildDiscard};
 
 const TWIN: &[Figure] = &[Figure::under("B6", Shows::Twin, "B6")];

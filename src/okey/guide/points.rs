@@ -1,7 +1,7 @@
 //! What it is about, and what a round counts (RULES section 6).
 
-use super::Source::{Own, Pag, S1, S2};
-use super::{Figure, Shows, Source, Text};
+use super::{Figure, Shows, Text};
+use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, Rules, Setting, Stacking};
 use crate::tile::Kind;
 

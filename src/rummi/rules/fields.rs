@@ -49,8 +49,13 @@ impl RuleOptions for Options {
         true
     }
 
-    fn reason(&self, _: Setting) -> &'static str {
-        ""
+    /// Runs end with 10 here, and every round counts.
+    fn reason(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::HighOne => "ten",
+            Setting::Rounds => "all",
+            _ => "",
+        }
     }
 }
 

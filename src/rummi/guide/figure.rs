@@ -1,0 +1,129 @@
+//! Examples: some tiles, and what they are said to be.
+
+use crate::guide::Card;
+use crate::meld::Meld;
+use crate::notation::{melds, tiles};
+use crate::rummi::round::Round;
+use crate::rummi::rules::{OPENING, Rules};
+use crate::rummi::solver::worth;
+use crate::rummi::table::Proposal;
+use crate::tile::Tile;
+
+/// Tiles, and what they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The tiles in the notation, series separated by `|`.
+    pub tiles: &'static str,
+    /// What they are.
+    pub shows: Shows,
+}
+
+/// What the tiles of a figure are said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// Tiles of the set.
+    Tiles,
+    /// A run.
+    Run,
+    /// A group.
+    Group,
+    /// No run and no group.
+    NoMeld,
+    /// Series that may be laid first.
+    Opening,
+    /// Series that are worth too little to be laid first.
+    TooLow,
+    /// Tiles that are left on a rack at the end.
+    Left,
+    /// A table that becomes another.
+    Change {
+        /// The tiles that come from the rack.
+        rack: &'static str,
+        /// The table at the end of the turn.
+        after: &'static str,
+    },
+    /// A table that may not become another, though all its series would be valid.
+    Refused {
+        /// The tiles that come from the rack.
+        rack: &'static str,
+        /// The table at the end of the turn.
+        after: &'static str,
+    },
+}
+
+impl Figure {
+    pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
+        Figure { tiles, shows }
+    }
+
+    /// What the tiles count, if that is what the figure tells.
+    pub fn points(&self, rules: &Rules) -> Option<u16> {
+        let tiles = melds(self.tiles).unwrap_or_default().concat();
+        match self.shows {
+            Shows::Opening | Shows::TooLow => worth(&tiles, rules).try_into().ok(),
+            Shows::Left => Some(Round::rack_sum(&tiles)),
+            _ => None,
+        }
+    }
+
+    /// Whether it is what it is said to be, by these rules.
+    pub fn holds(&self, rules: &Rules) -> bool {
+        let Ok(rows) = melds(self.tiles) else { return false };
+        let known = |tile: &Tile| Rules::PACK.holds(tile.kind());
+        let run =
+            |row: &Vec<Tile>| Meld::run_as_written(row, Rules::WILD, &rules.melds()).is_some();
+        let group = |row: &Vec<Tile>| Meld::group(row, Rules::WILD).is_some();
+        let series = |row: &Vec<Tile>| run(row) || group(row);
+        let none = |row: &Vec<Tile>| Meld::read(row, Rules::WILD, &rules.melds()).is_none();
+        let opens = self.points(rules).is_some_and(|points| u32::from(points) >= OPENING);
+        let becomes = |rack: &str, after: &str| {
+            let (Ok(rack), Ok(after)) = (tiles(rack), melds(after)) else { return None };
+            let proposal = Proposal { rules, old: &rows, rack: &rack, opened: true };
+            let whole = rows.iter().all(series) && after.iter().all(series);
+            let laid = proposal.laid(&after).is_ok_and(|laid| laid.len() == rack.len());
+            (whole && laid).then(|| proposal.judge(&after).is_ok())
+        };
+        let fits = match self.shows {
+            Shows::Tiles | Shows::Left => true,
+            Shows::Run => rows.iter().all(run),
+            Shows::Group => rows.iter().all(group),
+            Shows::NoMeld => rows.iter().all(none),
+            Shows::Opening => rows.iter().all(series) && opens,
+            Shows::TooLow => rows.iter().all(series) && !opens,
+            Shows::Change { rack, after } => becomes(rack, after) == Some(true),
+            Shows::Refused { rack, after } => becomes(rack, after) == Some(false),
+        };
+        !rows.is_empty() && rows.iter().flatten().all(known) && fits
+    }
+
+    /// The tiles and what they are; of a change the table before, the tiles that come from the
+    /// rack, and the table after it.
+    pub(super) fn cards(&self, rules: &Rules) -> Vec<Card> {
+        let card = |tiles: &str, says: &'static str, good: Option<bool>| Card {
+            tiles: tiles.to_owned(),
+            wild: Rules::WILD.0,
+            says: vec![says],
+            points: self.points(rules),
+            good,
+        };
+        let change = |rack, after, says, good| {
+            vec![
+                card(self.tiles, "before", None),
+                card(rack, "rack", None),
+                card(after, says, Some(good)),
+            ]
+        };
+        let good = Some(true);
+        match self.shows {
+            Shows::Tiles => vec![Card { says: Vec::new(), ..card(self.tiles, "", None) }],
+            Shows::Run => vec![card(self.tiles, "run", good)],
+            Shows::Group => vec![card(self.tiles, "group", good)],
+            Shows::NoMeld => vec![card(self.tiles, "no-series", Some(false))],
+            Shows::Opening => vec![card(self.tiles, "worth", good)],
+            Shows::TooLow => vec![card(self.tiles, "worth", Some(false))],
+            Shows::Left => vec![card(self.tiles, "minus", None)],
+            Shows::Change { rack, after } => change(rack, after, "after", true),
+            Shows::Refused { rack, after } => change(rack, after, "not-after", false),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Turns, the opening, rebuilding the table, and how a round ends (RULES 7.2 to 7.7).
+
+use super::{Figure, Shows, Text};
+use crate::guide::Source::{self, Own, S3};
+use crate::rummi::rules::{Clock, JOKER, OPENING, OpeningJoker, Setting};
+
+/// The first is S3's own example.
+const OPENINGS: &[Figure] = &[
+    Figure::of(Shows::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
+    Figure::of(Shows::TooLow, "R1 R2 R3 | R4 Y4 B4"),
+];
+const OPENING_WITH_JOKER: &[Figure] = &[Figure::of(Shows::Opening, "J R9 R10")];
+/// S3's own example.
+const ADD: &[Figure] =
+    &[Figure::of(Shows::Change { rack: "R5", after: "Y5 B5 K5 R5" }, "Y5 B5 K5")];
+/// S3's own example; its green is black here.
+const REBUILD: &[Figure] =
+    &[Figure::of(Shows::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" }, "B7 B8 B9")];
+const EXCHANGE: &[Figure] =
+    &[Figure::of(Shows::Change { rack: "R6 B2 B3", after: "R5 R6 R7 | B2 B3 J" }, "R5 J R7")];
+/// The joker leaves, and nothing takes its place.
+const TAKEN_OFF: (&str, &str, &str) = ("B4 B5 B6 J", "R9 Y9", "B4 B5 B6 | R9 Y9 J");
+const FREE: &[Figure] =
+    &[Figure::of(Shows::Change { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
+const LOCKED: &[Figure] =
+    &[Figure::of(Shows::Refused { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
+
+/// Turns.
+pub fn play(text: &mut Text<'_>) {
+    let rules = text.rules;
+    text.say("rummi-turn", "7.2", &[S3, Own], &[]);
+    text.say("rummi-checked", "7.4", &[S3], &[]);
+    let refuse_only = &[Setting::RefuseOnly];
+    if rules.refuse_only {
+        text.say("rummi-refused", "7.5", &[Own], refuse_only);
+    } else {
+        text.say("rummi-penalty", "7.5", &[S3, Own], refuse_only);
+    }
+    let clock = &[Setting::Clock];
+    let Some(seconds) = rules.clock.seconds() else {
+        text.say("rummi-no-clock", "7.6", &[Own], clock);
+        return;
+    };
+    let known: &'static [Source] = if rules.clock == Clock::Seconds50 { &[S3] } else { &[S3, Own] };
+    text.say("rummi-clock", "7.6", known, clock).number("seconds", seconds);
+    text.say("rummi-left", "7.6", &[S3, Own], clock);
+}
+
+/// The first laying.
+pub fn opening(text: &mut Text<'_>) {
+    text.say("rummi-opening", "7.3", &[S3], &[]).number("points", OPENING as u16).show(OPENINGS);
+    let joker = &[Setting::OpeningJoker];
+    match text.rules.opening_joker {
+        OpeningJoker::Face => text.say("rummi-opening-face", "7.3", &[Own], joker),
+        OpeningJoker::Fifty => {
+            text.say("rummi-opening-fifty", "7.3", &[Own], joker).number("joker", JOKER)
+        }
+    }
+    .show(OPENING_WITH_JOKER);
+    text.say("rummi-opening-rest", "7.3", &[Own], &[]);
+}
+
+/// What may be done with the series on the table.
+pub fn rebuild(text: &mut Text<'_>) {
+    text.say("rummi-add", "7.4", &[S3], &[]).show(ADD);
+    text.say("rummi-rebuild", "7.4", &[S3], &[]).show(REBUILD);
+    text.say("rummi-exchange", "7.4", &[S3], &[]).show(EXCHANGE);
+    let lock = &[Setting::JokerLock];
+    if text.rules.joker_lock {
+        text.say("rummi-joker-locked", "7.4", &[Own], lock).show(LOCKED);
+    } else {
+        text.say("rummi-joker-free", "7.4", &[Own], lock).show(FREE);
+    }
+}
+
+/// The end of a round.
+pub fn finish(text: &mut Text<'_>) {
+    text.say("rummi-finish", "7.7", &[S3], &[]);
+    text.say("rummi-empty", "7.7", &[S3, Own], &[]);
+}

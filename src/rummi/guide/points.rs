@@ -1,0 +1,30 @@
+//! What it is about, what a round counts, and the end of a match (RULES 7.8).
+
+use super::{Figure, Shows, Text};
+use crate::guide::Source::{Own, S3};
+use crate::rummi::round::{HALF_SURPRISED, SURPRISED};
+use crate::rummi::rules::{JOKER, Setting};
+
+const LEFT: &[Figure] = &[Figure::of(Shows::Left, "J R3")];
+
+/// What it is all about.
+pub fn aim(text: &mut Text<'_>) {
+    let players = text.rules.players;
+    text.say("rummi-aim", "7.8", &[S3], &[]).number("players", players);
+}
+
+/// What a round counts.
+pub fn points(text: &mut Text<'_>) {
+    text.say("rummi-sum", "7.8", &[S3], &[]).number("joker", JOKER).show(LEFT);
+    text.say("rummi-blocked", "7.8", &[S3, Own], &[]);
+    text.say("rummi-at-once", "7.8", &[S3], &[])
+        .number("nothing", SURPRISED)
+        .number("something", HALF_SURPRISED);
+}
+
+/// The end of a match.
+pub fn match_end(text: &mut Text<'_>) {
+    let rounds = text.rules.rounds;
+    text.say("rummi-rounds", "7.8", &[S3, Own], &[Setting::Rounds]).number("rounds", rounds);
+    text.say("ties-share", "7.8", &[Own], &[]);
+}
