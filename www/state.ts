@@ -114,6 +114,11 @@ export interface Way {
   readonly value: string;
 }
 
+/** What was in hand of a game when another was chosen. */
+export interface LeftGame extends Pick<Settings, "opponents"> {
+  readonly rules: string;
+}
+
 /** Rules and opponents of the next match while they are chosen. */
 export interface Draft extends Pick<Settings, "level" | "opponents"> {
   /** Who there is to play against. */
@@ -124,6 +129,8 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly own: readonly NamedRules[];
   /** Which of the own ones they come from; null is a preset. */
   readonly from: number | null;
+  /** The other games that were in hand, by their names. */
+  readonly left: Readonly<Record<string, LeftGame>>;
   /** The number in a link that all deals are to come from. */
   readonly seed: string | null;
   /** As others can read them; empty where they cannot be played. */

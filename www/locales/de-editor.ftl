@@ -5,6 +5,9 @@
 new-game-title = Neue Partie
 new-game-why = Die laufende Partie wird aufgegeben.
 new-game-seed = Gegeben wird nach der Zahl { $seed } aus dem Link.
+new-game-game = Spiel
+kind-okey = Okey
+kind-rummi = 80 Steine
 play = Spielen
 back = Zurück
 preset-turkish = Türkisches Okey

@@ -5,6 +5,9 @@
 new-game-title = New game
 new-game-why = The match that is running will be given up.
 new-game-seed = The tiles are dealt by the number { $seed } in the link.
+new-game-game = Game
+kind-okey = Okey
+kind-rummi = 80 tiles
 play = Play
 back = Back
 preset-turkish = Turkish Okey

@@ -5,6 +5,9 @@
 new-game-title = Nieuw spel
 new-game-why = Het lopende spel wordt opgegeven.
 new-game-seed = Er wordt gedeeld volgens het getal { $seed } uit de link.
+new-game-game = Spel
+kind-okey = Okey
+kind-rummi = 80 stenen
 play = Spelen
 back = Terug
 preset-turkish = Turks Okey

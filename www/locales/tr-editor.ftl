@@ -5,6 +5,9 @@
 new-game-title = Yeni oyun
 new-game-why = Süren oyun bırakılacak.
 new-game-seed = Taşlar bağlantıdaki { $seed } sayısına göre dağıtılır.
+new-game-game = Oyun
+kind-okey = Okey
+kind-rummi = 80 taş
 play = Oyna
 back = Geri
 preset-turkish = Türk okeyi

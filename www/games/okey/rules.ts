@@ -3,6 +3,7 @@
 import type { GameRules } from "../../panels/editor/words";
 
 export const rules: GameRules = {
+  game: "okey",
   presets: (language) =>
     language === "tr"
       ? ["kahvehane", "sayili", "turkish", "pagat", "board"]

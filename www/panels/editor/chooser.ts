@@ -16,7 +16,7 @@ export class Chooser {
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
   constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[]) {
-    const drafts = new Drafts(store, engine);
+    const drafts = new Drafts(store, engine, games);
     this.drafts = drafts;
     this.bodies = {
       newGame: (game, actions, { draft, settings }) =>

@@ -18,6 +18,7 @@ import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
 import { Drafts, isChanged } from "./drafts";
 import { MOST } from "./sets";
+import type { GameRules } from "./words";
 
 const KEY = "istaka.rules";
 let kept: Map<string, string>;
@@ -61,10 +62,17 @@ const engine = {
   sharedRules: (text: string) => answer(() => sharedRules(text)),
 };
 
+/** Two games: the second has the presets of Okey that are counted down. */
+const games: readonly GameRules[] = [
+  { game: "okey", presets: () => ["turkish", "board", "pagat"], groups: {} },
+  { game: "other", presets: () => ["kahvehane", "sayili"], groups: {} },
+];
+const [, other] = games;
+
 async function sit(rules = "turkish") {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const drafts = new Drafts(store, engine);
+  const drafts = new Drafts(store, engine, games);
   store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;
@@ -108,6 +116,55 @@ describe("the drafts", () => {
     await drafts.undo();
     expect(text()).toBe("turkish players=3 limit=15");
     expect(draft()).toMatchObject({ said: null, before: null });
+  });
+
+  it("takes the first preset of another game, and comes back to what was in hand", async () => {
+    const { drafts, draft, text } = await sit("pagat players=3 limit=15");
+    if (!other) throw new Error("there are two games");
+    await drafts.chooseGame(other, "en");
+    expect(text()).toBe("kahvehane players=3");
+    await drafts.change("limit", "12");
+    await drafts.chooseGame(games[0] ?? other, "en");
+    expect(text()).toBe("pagat players=3 limit=15");
+    await drafts.chooseGame(other, "en");
+    expect(text()).toBe("kahvehane players=3 limit=12");
+    expect(draft()).toMatchObject({ from: null, said: null, before: null });
+  });
+
+  it("has opponents of its own for each game", async () => {
+    const { drafts, draft } = await sit();
+    if (!other) throw new Error("there are two games");
+    await drafts.seat(1, "ayten");
+    await drafts.chooseGame(other, "en");
+    expect(draft().opponents).toEqual(["", "", ""]);
+    await drafts.seat(2, "kemal");
+    await drafts.choosePreset("sayili");
+    expect(draft().opponents).toEqual(["", "kemal", ""]);
+    await drafts.chooseGame(games[0] ?? other, "en");
+    expect(draft().opponents).toEqual(["ayten", "", ""]);
+    expect(draft().left.other?.opponents).toEqual(["", "kemal", ""]);
+  });
+
+  it("puts a game aside for rules of one's own that are of another", async () => {
+    kept.set(KEY, JSON.stringify(["istaka-rules 1 sayili limit=12 # Altılı"]));
+    const { drafts, draft, text } = await sit("turkish limit=15");
+    await drafts.seat(1, "ayten");
+    await drafts.chooseOwn(0);
+    expect(text()).toBe("sayili limit=12");
+    expect(draft().opponents).toEqual(["", "", ""]);
+    await drafts.undo();
+    expect(text()).toBe("turkish limit=15");
+    expect(draft().opponents).toEqual(["ayten", "", ""]);
+  });
+
+  it("puts a game aside for rules of another that somebody has shared", async () => {
+    const { drafts, draft, text } = await sit("turkish limit=15");
+    await drafts.seat(1, "ayten");
+    expect(await drafts.take("istaka-rules 1 kahvehane # Bizim masa")).toBe(true);
+    expect(text()).toBe("kahvehane");
+    expect(draft().left).toEqual({
+      okey: { rules: "turkish limit=15", opponents: ["ayten", "", ""] },
+    });
   });
 
   it("does one thing after the other, however fast they come", async () => {

@@ -5,9 +5,10 @@
 
 import type { Answer, RemoteEngine } from "../../engine/client";
 import type { BotsView, ConflictCode, RulesView, Setting } from "../../pkg/istaka";
-import { DEFAULTS } from "../../settings";
+import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
 import { keepSets, MOST, recallSets } from "./sets";
+import { type GameRules, gameOf } from "./words";
 
 /** The longest name, as the engine has it. */
 export const LONGEST_NAME = 40;
@@ -24,6 +25,7 @@ export class Drafts {
   constructor(
     private readonly store: Store,
     private readonly engine: Engine,
+    private readonly games: readonly GameRules[],
   ) {}
 
   /** A draft of the rules that are set, beside the player's own. */
@@ -42,6 +44,7 @@ export class Drafts {
       bots,
       level: bots.levels.some((one) => one === level) ? level : DEFAULTS.level,
       opponents: knownOf(opponents, bots),
+      left: {},
       seed: null,
       from: from < 0 ? null : from,
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
@@ -67,7 +70,29 @@ export class Drafts {
     const own = known < 0 ? [...draft.own, set] : draft.own;
     const from = known < 0 ? own.length - 1 : known;
     const said = { id: clashes ? "did-receive-clash" : "did-receive" };
-    return this.#drafted(view, { ...draft, own, from, said, before: null });
+    return this.#drafted(view, {
+      ...draft,
+      ...this.#moving(draft, view),
+      own,
+      from,
+      said,
+      before: null,
+    });
+  }
+
+  /** Another game: its rules and opponents as they were last in hand, or its first preset. */
+  chooseGame(game: GameRules, language: Language): Promise<void> {
+    return this.#do(async (draft) => {
+      const left = draft.left[game.game];
+      const [first = ""] = game.presets(language);
+      const view = left
+        ? await this.#view(left.rules)
+        : await this.#changed(first, "players", valueIn(draft.view, "players"));
+      const found = draft.own.findIndex((set) => set.view?.text === view.text);
+      const from = found < 0 ? null : found;
+      const moved = this.#moving(draft, view);
+      return this.#drafted(view, { ...draft, ...moved, from, said: null, before: null });
+    });
   }
 
   /** The preset as it is, on its own or as what one's own rules are now based on. */
@@ -82,7 +107,9 @@ export class Drafts {
   chooseOwn(from: number): Promise<void> {
     return this.#do(async (draft) => {
       const view = draft.own[from]?.view;
-      return view ? this.#drafted(view, { ...draft, ...dropping(draft), from }) : draft;
+      if (!view) return draft;
+      const moved = this.#moving(draft, view);
+      return this.#drafted(view, { ...draft, ...dropping(draft), ...moved, from });
     });
   }
 
@@ -145,9 +172,11 @@ export class Drafts {
     return this.#do(async (draft) => {
       if (!draft.before) return draft;
       write(draft.before.own);
-      // Whom the match is played against is none of the rules.
-      const { level, opponents } = draft;
-      return { ...draft.before, level, opponents, said: null, before: null };
+      // Whom the match is played against is none of the rules, but each game has its own.
+      const { level } = draft;
+      const moved = this.#moving(draft, draft.before.view);
+      const { opponents, left } = { ...draft, ...moved };
+      return { ...draft.before, level, opponents, left, said: null, before: null };
     });
   }
 
@@ -183,6 +212,20 @@ export class Drafts {
     });
     this.#busy = done.catch(() => {});
     return done;
+  }
+
+  /** What is put aside where these rules are of another game, and what is taken up again. */
+  #moving(draft: Draft, view: RulesView): Pick<Draft, "left" | "opponents"> {
+    const { left, opponents } = draft;
+    const [from, to] = [draft.view, view].map(
+      ({ preset }) => gameOf(preset, this.games)?.game ?? "",
+    );
+    if (from === undefined || to === undefined || from === to) return { left, opponents };
+    const aside = { rules: draft.view.text, opponents };
+    return {
+      left: { ...left, [from]: aside },
+      opponents: left[to]?.opponents ?? ["", "", ""],
+    };
   }
 
   async #drafted(

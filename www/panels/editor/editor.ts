@@ -7,7 +7,7 @@ import type { Draft } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";
-import { differing, type GameRules, said } from "./words";
+import { differing, type GameRules, gameOf, said } from "./words";
 
 export function editor(
   actions: DialogActions,
@@ -18,7 +18,7 @@ export function editor(
 ): TemplateResult {
   if (!draft) return html``;
   const { settings, preset: base } = draft.view;
-  const game = games.find(({ presets }) => presets(language).includes(base));
+  const game = gameOf(base, games);
   const { groups = {} } = game ?? {};
   const grouped = Object.values(groups).flat();
   const extras = settings.map(({ name }) => name).filter((name) => !grouped.includes(name));
@@ -35,7 +35,7 @@ export function editor(
             (preset) =>
               html`<option value=${preset} .selected=${preset === base}>${say(`preset-${preset}`)}</option>`,
           )}</select></label>
-      ${Object.entries({ ...groups, extras }).map(
+      ${Object.entries(extras.length > 0 ? { ...groups, extras } : groups).map(
         ([group, names]) => html`<section><h2>${say(`editor-${group}`)}</h2>
           ${names.map((name) => {
             const found = settings.find((setting) => setting.name === name);

@@ -9,7 +9,7 @@ import { type DialogActions, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
-import { differences, type GameRules, said, valueName } from "./words";
+import { differences, type GameRules, gameOf, said, valueName } from "./words";
 
 export function newGame(
   game: GameView,
@@ -24,15 +24,17 @@ export function newGame(
   const running = isUnderWay(game);
   const clash = view.conflicts.length > 0;
   const players = view.settings.find(({ name }) => name === "players");
+  const chosen = gameOf(view.preset, games);
   return html`
     ${head(say("new-game-title"), html`${running ? html`<p>${say("new-game-why")}</p>` : nothing}${draft.seed ? html`<p>${say("new-game-seed", { seed: draft.seed })}</p>` : nothing}`)}
     <div class="body sets">
+      ${games.length > 1 ? gameCards(chosen, games, drafts, language) : nothing}
       ${players ? setting(players, draft, drafts) : nothing}
-      ${opponents(draft, drafts)}
+      ${opponents(draft, drafts, chosen)}
       <fieldset><legend class="unseen">${say("rules")}</legend>
-        ${games.flatMap(({ presets }) => presets(language)).map((preset) => presetCard(preset, draft, drafts, actions))}
+        ${chosen?.presets(language).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
-        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
+        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions, games) : unread(i, drafts)))}
       </fieldset>
       <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
     </div>
@@ -52,6 +54,19 @@ async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
   const { view, level, opponents, seed } = draft;
   actions.set({ rules: view.text, level, opponents });
   actions.newGame(seed);
+}
+
+/** The game that is played: first of all, for its rules and opponents follow from it. */
+function gameCards(
+  chosen: GameRules | undefined,
+  games: readonly GameRules[],
+  drafts: Drafts,
+  language: Language,
+): TemplateResult {
+  return html`<fieldset class="choice games" data-name="game"><legend>${say("new-game-game")}</legend><div>${games.map(
+    (one) =>
+      html`<label><input type="radio" name="game" value=${one.game} .checked=${one === chosen} @change=${() => drafts.chooseGame(one, language)}><span>${say(`kind-${one.game}`)}</span></label>`,
+  )}</div></fieldset>`;
 }
 
 function presetCard(
@@ -78,6 +93,7 @@ function ownCard(
   draft: Draft,
   drafts: Drafts,
   actions: DialogActions,
+  games: readonly GameRules[],
 ): TemplateResult {
   const chosen = draft.from === i;
   const now = (chosen ? draft.view : view) ?? draft.view;
@@ -88,7 +104,7 @@ function ownCard(
   return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
     <label><input type="radio" name="rules" .checked=${chosen} @change=${() => drafts.chooseOwn(i)}>
       <span><b>${name || say("own-unnamed")}</b>
-      <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
+      <small>${games.length > 1 ? `${say(`kind-${gameOf(now.preset, games)?.game}`)} · ` : nothing}${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
     ${chosen ? html`${clashes(draft, drafts)}${tools(draft, actions, more)}` : nothing}

@@ -7,11 +7,16 @@ import { sideOfTable } from "../../table/sides";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
+import type { GameRules } from "./words";
 
 /** The seats of the bots by how many play. */
 const SEATS: Readonly<Record<string, readonly number[]>> = { 2: [2], 3: [1, 3], 4: [1, 2, 3] };
 
-export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
+export function opponents(
+  draft: Draft,
+  drafts: Drafts,
+  game: GameRules | undefined,
+): TemplateResult {
   const { bots, level, opponents } = draft;
   const players = draft.view.settings.find(({ name }) => name === "players")?.value ?? "";
   const seats = SEATS[players] ?? [];
@@ -24,7 +29,7 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
     <p class="why" id="level-text">${say(`level-${level}-text`)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
-      <div class="names">${seats.map((seat) => chair(seat, draft, drafts))}</div>
+      <div class="names">${seats.map((seat) => chair(seat, draft, drafts, game))}</div>
     </details>
   </section>`;
 }
@@ -34,9 +39,14 @@ function chair(
   seat: number,
   { bots, level, opponents, view }: Draft,
   drafts: Drafts,
+  game: GameRules | undefined,
 ): TemplateResult {
   const now = opponents[seat - 1] ?? "";
-  const direction = view.settings.find(({ name }) => name === "direction")?.value;
+  const set = view.settings.find(({ name }) => name === "direction")?.value;
+  const direction = set ?? game?.direction;
+  const characters = bots.characters.filter(
+    ({ name, style }) => name === now || !game?.idle?.includes(style),
+  );
   const side = sideOfTable(seat, {
     direction: direction === "clockwise" ? direction : "anticlockwise",
   });
@@ -48,7 +58,7 @@ function chair(
   return html`<label><span>${say(`set-name-${side}`)}</span>
     <select data-chair=${seat} @change=${choose}>
       ${option("", say("opponent-usual", { level: say(`level-${level}`) }))}
-      <optgroup label=${say("opponents-characters")}>${bots.characters.map((one) =>
+      <optgroup label=${say("opponents-characters")}>${characters.map((one) =>
         option(
           one.name,
           say("opponent-character", {

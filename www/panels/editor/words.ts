@@ -2,17 +2,28 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
-import type { Preset, RulesView, Setting, SettingView } from "../../pkg/istaka";
+import type { Direction, Preset, RulesView, Setting, SettingView } from "../../pkg/istaka";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import type { Drafts } from "./drafts";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
+  /** The game's name, as the engine has it. */
+  readonly game: string;
+  /** The neighbour who is next, where no setting says it. */
+  readonly direction?: Direction;
+  /** Styles of opponents that come to nothing in this game. */
+  readonly idle?: readonly string[];
   /** In the order of how well they are known to those who speak the language. */
   presets(language: Language): readonly Preset[];
   /** Settings that belong together, in the order of how often they are asked for; the others follow. */
   readonly groups: Readonly<Record<string, readonly Setting[]>>;
+}
+
+/** The game whose preset this is. */
+export function gameOf(preset: string, games: readonly GameRules[]): GameRules | undefined {
+  return games.find(({ presets }) => presets("en").some((name) => name === preset));
 }
 
 export function valueName(name: string, value: string): string {
