@@ -279,6 +279,21 @@ fn series_lie_as_they_did_where_they_can() {
     }
 }
 
+#[test]
+fn a_solver_that_has_answered_much_answers_as_a_new_one() {
+    let mut random = Random(0x1571_AC0D_E5EE_D089);
+    let rules = rules(true);
+    let mut solver = TableSolver::new(rules);
+    for _ in 0..200 {
+        let (table, rack) = position(&mut random);
+        for aim in [Aim::Tiles, Aim::Points] {
+            let play = solver.best_play(&table, &rack, aim);
+            let anew = TableSolver::new(rules).best_play(&table, &rack, aim);
+            assert_eq!(play, anew, "{}", written(&counts(&table, &rack), &rules));
+        }
+    }
+}
+
 /// Whatever lies on the table and the rack, an answer comes soon; all eighty-four tiles too.
 #[test]
 fn every_position_has_an_answer() {

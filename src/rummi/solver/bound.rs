@@ -6,10 +6,16 @@
 //! jokers that it may use. The jokers left are shared out among the colours as is best. No way is
 //! cheaper than that.
 //!
+//! The searches for one play differ in what they keep of the table, and a run that is kept changes
+//! little more than its own colour. So what was found for a colour is kept for the next search.
+//!
 //! The two tiles of a group that needs one joker pay half of it each, so jokers are counted in
 //! halves.
 
-use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::position::{Costs, Each, JOKERS, NUMBERS, PLACES, Position};
 use super::runs::{self, CODES, Lengths, Steps};
 
 /// More than any way costs.
@@ -18,45 +24,45 @@ pub const NEVER: u32 = u32::MAX / 8;
 /// How many halves of jokers may be used: none to all.
 const HALVES: usize = 2 * JOKERS as usize + 1;
 
+/// How many bounds of each colour are kept.
+const KEPT: usize = 8;
+
 /// The least costs with no more than so many halves of jokers.
 type Least = [u32; HALVES];
 
+/// What one colour still costs at least: for each number of places that are done, by its open runs.
+type Rest = Vec<[Least; CODES]>;
+
 /// The least that each colour still costs.
-pub struct Bound {
-    /// For each number of places that are done, by the open runs of a colour.
-    rest: Vec<Each<[Least; CODES]>>,
-}
+pub struct Bound(Each<Arc<Rest>>);
+
+/// The bounds of each colour that were asked for last, the latest first.
+#[derive(Default)]
+pub struct Known(Each<VecDeque<(Column, Arc<Rest>)>>);
 
 impl Bound {
     /// The bound for a position.
-    pub fn new(position: &Position, costs: &Costs, steps: &Steps) -> Bound {
-        let places = position.places();
-        let mut rest = vec![[[[NEVER; HALVES]; CODES]; COLORS]; places + 1];
-        for color in &mut rest[places] {
-            for open in (0..CODES as Lengths).filter(|&open| runs::unfinished(open) == 0) {
-                color[usize::from(open)] = [0; HALVES];
+    pub fn new(position: &Position, costs: &Costs, steps: &Steps, known: &mut Known) -> Bound {
+        Bound(std::array::from_fn(|color| {
+            let column = Column::of(position, costs, color);
+            let known = &mut known.0[color];
+            if let Some(at) = known.iter().position(|(other, _)| *other == column) {
+                let found = known.remove(at).expect("it is there");
+                known.push_front(found);
+            } else {
+                known.truncate(KEPT - 1);
+                let rest = Arc::new(column.rest(steps, known));
+                known.push_front((column, rest));
             }
-        }
-        for done in (0..places).rev() {
-            let place = places - 1 - done;
-            for color in 0..COLORS {
-                let ways = Ways::at(position, costs, place, color);
-                let (before, after) = rest.split_at_mut(done + 1);
-                let next = ways.next(steps, &after[0][color]);
-                for open in steps.opens() {
-                    let least = &mut before[done][color][usize::from(open)];
-                    ways.least(position, steps, open, &next, least);
-                }
-            }
-        }
-        Bound { rest }
+            Arc::clone(&known[0].1)
+        }))
     }
 
     /// What all colours still cost at least if they use no more than so many jokers.
     pub fn rest(&self, done: usize, open: &Each<Lengths>, jokers: u8) -> u32 {
         let most = 2 * usize::from(jokers);
         let colors: Each<&Least> =
-            std::array::from_fn(|color| &self.rest[done][color][usize::from(open[color])]);
+            std::array::from_fn(|color| &self.0[color][done][usize::from(open[color])]);
         let sum = |at: usize| colors.iter().map(|least| least[at]).sum::<u32>();
         // Often jokers help no colour.
         if sum(0) == sum(most) || sum(most) >= NEVER {
@@ -71,19 +77,101 @@ impl Bound {
         }
         shared[most]
     }
-}
 
-impl Bound {
     /// What one colour still costs at least if it uses no more than so many jokers.
     pub fn color(&self, done: usize, color: usize, open: Lengths, jokers: u8) -> u32 {
-        self.rest[done][color][usize::from(open)][2 * usize::from(jokers)]
+        self.0[color][done][usize::from(open)][2 * usize::from(jokers)]
+    }
+}
+
+/// All of a position that the least costs of one colour hang on.
+#[derive(PartialEq, Eq)]
+struct Column {
+    /// What it costs to leave a tile of each number.
+    costs: [u32; NUMBERS],
+    places: usize,
+    /// How many jokers there are.
+    jokers: u8,
+    at: [Place; PLACES],
+}
+
+/// A place of a colour.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Place {
+    /// How many tiles there are to lay.
+    all: u8,
+    /// How many of them must be laid.
+    must: u8,
+    /// How many halves of jokers each needs in a group, if it can lie in one.
+    halves: Option<u8>,
+    /// Whether a run that is kept has its last tile here.
+    above: bool,
+    /// Whether a run that is kept may go on here.
+    below: bool,
+}
+
+impl Column {
+    fn of(position: &Position, costs: &Costs, color: usize) -> Column {
+        let mut at = [Place::default(); PLACES];
+        let places = position.places();
+        for (place, at) in at.iter_mut().enumerate().take(places) {
+            let number = place % NUMBERS;
+            let all = position.at(number)[color];
+            let grouped = place < NUMBERS && all > 0;
+            *at = Place {
+                all,
+                must: position.must[number][color],
+                halves: grouped.then(|| halves(position, number, color)).flatten(),
+                above: position.kept.above[place][color] > 0,
+                below: position.kept.below[place][color] > 0,
+            };
+        }
+        Column { costs: costs.face, places, jokers: position.all_jokers(), at }
+    }
+
+    /// The least costs of the colour. Where only higher places differ from what is known, they are
+    /// the same.
+    fn rest(&self, steps: &Steps, known: &VecDeque<(Column, Arc<Rest>)>) -> Rest {
+        let like = known.iter().map(|(other, rest)| (self.places_like(other), rest));
+        let (same, mut rest) = match like.max_by_key(|(same, _)| *same) {
+            Some((same @ 1.., rest)) => (same, Rest::clone(rest)),
+            _ => (0, self.nothing_done()),
+        };
+        for place in same..self.places {
+            let done = self.places - 1 - place;
+            let ways = Ways::at(self, place);
+            let next = ways.next(steps, &rest[done + 1]);
+            rest[done] = [[NEVER; HALVES]; CODES];
+            for open in steps.opens() {
+                ways.least(steps, open, &next, &mut rest[done][usize::from(open)]);
+            }
+        }
+        rest
+    }
+
+    /// How many of the lowest places are the same.
+    fn places_like(&self, other: &Column) -> usize {
+        let comparable = (self.costs, self.places, self.jokers);
+        if comparable != (other.costs, other.places, other.jokers) {
+            return 0;
+        }
+        self.at.iter().zip(&other.at).take_while(|(own, other)| own == other).count()
+    }
+
+    /// The least costs where all places are done: none, unless a run is too short.
+    fn nothing_done(&self) -> Rest {
+        let mut rest = vec![[[NEVER; HALVES]; CODES]; self.places + 1];
+        for open in (0..CODES as Lengths).filter(|&open| runs::unfinished(open) == 0) {
+            rest[self.places][usize::from(open)] = [0; HALVES];
+        }
+        rest
     }
 }
 
 /// The ways to lay the tiles of a colour at a place.
 struct Ways {
     place: usize,
-    color: usize,
+    at: Place,
     /// For each number of tiles in runs and of tiles taken there by jokers: the cost of what is
     /// left, with the halves of jokers that groups take.
     ways: [[Option<(u8, u32, usize)>; 3]; 3],
@@ -92,29 +180,28 @@ struct Ways {
 }
 
 impl Ways {
-    fn at(position: &Position, costs: &Costs, place: usize, color: usize) -> Ways {
+    fn at(column: &Column, place: usize) -> Ways {
         let number = place % NUMBERS;
-        let here = position.at(number);
-        let all = here[color];
+        let at = column.at[place];
+        let all = at.all;
         // A 1 may lie at either end, so none is missed at either.
-        let either = position.high_one && number == 0;
-        let must = if either { 0 } else { position.must[number][color] };
-        let cost = if either { 0 } else { costs.face[number] };
-        let halves = (place < NUMBERS).then(|| halves(position, number, color)).flatten();
-        let most = 2 * usize::from(position.all_jokers());
+        let either = column.places > NUMBERS && number == 0;
+        let must = if either { 0 } else { at.must };
+        let cost = if either { 0 } else { column.costs[number] };
+        let most = 2 * usize::from(column.jokers);
         let ways = std::array::from_fn(|tiles| {
             let mut ways = [None; 3];
-            for (grouped, way) in (0..=if halves.is_some() { all } else { 0 }).zip(&mut ways) {
+            for (grouped, way) in (0..=if at.halves.is_some() { all } else { 0 }).zip(&mut ways) {
                 let laid = (all - grouped).min(tiles as u8);
                 let jokers = 2 * (tiles - usize::from(laid));
-                let used = jokers + usize::from(grouped) * halves.unwrap_or(0);
+                let used = jokers + usize::from(grouped * at.halves.unwrap_or(0));
                 if laid + grouped >= must && used <= most {
                     *way = Some((laid, u32::from(all - laid - grouped) * cost, used));
                 }
             }
             ways
         });
-        Ways { place, color, ways, halves: most + 1 }
+        Ways { place, at, ways, halves: most + 1 }
     }
 
     /// The least costs when these runs are open after the place, given those from there on.
@@ -137,18 +224,9 @@ impl Ways {
     }
 
     /// The least costs from open runs, given those of what they become.
-    fn least(
-        &self,
-        position: &Position,
-        steps: &Steps,
-        open: Lengths,
-        next: &[Least; CODES],
-        least: &mut Least,
-    ) {
-        let kept = &position.kept;
+    fn least(&self, steps: &Steps, open: Lengths, next: &[Least; CODES], least: &mut Least) {
         let mut lower = |open| {
-            let open =
-                if kept.below[self.place][self.color] > 0 { runs::with_kept(open) } else { open };
+            let open = if self.at.below { runs::with_kept(open) } else { open };
             for step in steps.from(open) {
                 let next = &next[usize::from(step.open)];
                 for (least, next) in least[..self.halves].iter_mut().zip(next) {
@@ -157,14 +235,14 @@ impl Ways {
             }
         };
         lower(open);
-        if kept.above[self.place][self.color] > 0 {
+        if self.at.above {
             runs::joined(open).for_each(lower);
         }
     }
 }
 
 /// How many halves of jokers a tile needs in a group, if it can lie in one.
-fn halves(position: &Position, number: usize, color: usize) -> Option<usize> {
+fn halves(position: &Position, number: usize, color: usize) -> Option<u8> {
     let joins = position.kept.threes[number].iter().any(|mask| mask >> color & 1 == 1);
     let colors = position.at(number).iter().filter(|&&tiles| tiles > 0).count();
     let jokers = usize::from(position.all_jokers());

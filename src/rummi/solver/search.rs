@@ -22,7 +22,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasherDefault, Hasher};
 
-use super::bound::{Bound, NEVER};
+use super::bound::{Bound, Known, NEVER};
 use super::groups::{Choice, all_choices, choices};
 use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
 use super::room::Room;
@@ -99,6 +99,7 @@ pub struct Memory {
     nodes: Vec<Node>,
     queue: BinaryHeap<Reverse<u64>>,
     taken: HashMap<u64, Taken, BuildHasherDefault<Mix>>,
+    known: Known,
 }
 
 /// The least cost of the nodes taken that have the same open runs and the same kind of room, by the
@@ -180,7 +181,8 @@ impl<'a> Search<'a> {
         let choices = if costs.joker_at.is_some() { all_choices } else { choices };
         let mut all: Vec<Vec<Choice>> = (0..NUMBERS).map(|n| choices(position, n)).collect();
         all.push(vec![Choice::NONE]);
-        let bound = costs.joker_at.is_none().then(|| Bound::new(position, costs, steps));
+        let known = &mut memory.known;
+        let bound = costs.joker_at.is_none().then(|| Bound::new(position, costs, steps, known));
         Search {
             position,
             costs,
