@@ -94,6 +94,8 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
+      // The system fetches the icons when it installs the game, and keeps them itself.
+      globIgnores: ["*.png"],
       navigateFallbackDenylist: [/\.txt$/, /\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,

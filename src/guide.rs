@@ -15,6 +15,7 @@
 
 use std::fmt;
 
+use crate::few::sort_few;
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules};
 use crate::tile::Kind;
@@ -167,7 +168,7 @@ impl<O: Guide> Text<'_, O> {
     ) -> &mut Paragraph<O> {
         let home = O::source(self.rules.preset());
         let mut sources = sources.to_vec();
-        sources.sort_by_key(|source| *source != home);
+        sort_few(&mut sources, |source| *source != home);
         self.paragraphs.push(Paragraph {
             section: self.section,
             id,

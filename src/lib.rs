@@ -8,6 +8,7 @@
 //!
 //! The modules below are in reading order; each imports only from those before it.
 
+mod few;
 mod named;
 mod tile;
 mod seat;

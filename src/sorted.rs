@@ -1,6 +1,7 @@
 //! Tiles laid out on a rack in rows, whatever the game: what is complete, what is begun, what goes
 //! with nothing.
 
+use crate::few::sort_few;
 use crate::meld::MeldRules;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
@@ -137,7 +138,7 @@ pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
     let of = |color| {
         let mut same: Vec<Plain> =
             tiles.iter().copied().filter(|tile| tile.face.color == color).collect();
-        same.sort_by_key(|tile| tile.face.number);
+        sort_few(&mut same, |tile| tile.face.number);
         same
     };
     Color::ALL.map(of).into()

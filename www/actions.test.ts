@@ -6,7 +6,7 @@ import type { RemoteEngine } from "./engine/client";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
 import { rebuilder, rowsOf, tileView } from "./games/melds-double";
 import { OwnRack } from "./own-rack";
-import type { SortedView } from "./pkg/istaka";
+import type { SortedView } from "./pkg/okey/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import type { Session } from "./session";
 import { initial, type Notice, type State, Store } from "./state";

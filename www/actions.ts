@@ -4,11 +4,11 @@ import { FAILED, type RemoteEngine } from "./engine/client";
 import type { GameUi, MeldTable } from "./games/game";
 import { say } from "./locales/messages";
 import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
-import type { Order } from "./pkg/istaka";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
 import type { Notice, Store } from "./state";
+import type { Order } from "./views";
 
 /** How something is done. */
 export interface How {

@@ -10,7 +10,7 @@ import { Dialogs } from "./dialogs";
 import type { EngineLine } from "./engine/client";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
-import { gameOf } from "./games/games";
+import { Games } from "./games/games";
 import { Keeper } from "./keeper";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -45,6 +45,7 @@ import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
+import type { GameName } from "./views";
 
 /** What a pointer may do before what explains things is there: it is answered then. */
 const EARLY = ["click", "pointermove", "pointerleave"] as const;
@@ -58,6 +59,7 @@ export class App {
   readonly #dialogs: Dialogs;
   readonly #painter: Painter;
   readonly #motion = new Motion();
+  readonly #games = new Games();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
   #viewport: Viewport;
@@ -86,7 +88,7 @@ export class App {
     settings: Settings,
   ) {
     this.#viewport = readViewport();
-    this.#ui = gameOf({ game: null });
+    this.#ui = this.#games.of({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport)), settings));
     this.#store = store;
     this.#layout = this.#ui.layout(this.#viewport, store.state);
@@ -95,6 +97,8 @@ export class App {
     const page = {
       pace: () => this.#pace(),
       words,
+      games: this.#games,
+      fetchGame: (name: GameName) => this.#games.fetch(name, this.#preferences.language),
       show: (deals: ShownDeals) => this.#fetchShow(deals),
       restart: () => line.open(),
     };
@@ -115,7 +119,7 @@ export class App {
       felt,
       store,
       () => this.#layout,
-      () => gameOf(store.state).keys.enter,
+      () => this.#games.of(store.state).keys.enter,
       this.#actions,
       signal,
     );
@@ -242,7 +246,7 @@ export class App {
   #draw(now: number): void {
     this.#frame = 0;
     const { state } = this.#store;
-    const dealShow = this.#dealShowOf(gameOf(state));
+    const dealShow = this.#dealShowOf(this.#games.of(state));
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
@@ -391,7 +395,7 @@ export class App {
 
   #arrange(): Layout {
     const { state } = this.#store;
-    const ui = gameOf(state);
+    const ui = this.#games.of(state);
     const before = ui === this.#ui ? this.#layout : null;
     this.#ui = ui;
     const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(ui) : null;

@@ -27,7 +27,6 @@ import { allRules } from "./games/rules";
 import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
-import type { RoundView } from "./pkg/istaka";
 import { wearFace } from "./portraits";
 import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
@@ -36,6 +35,7 @@ import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
 import { Tutor } from "./tutor";
+import type { RoundView } from "./views";
 
 export { registerUpdates } from "./pwa";
 
@@ -83,7 +83,7 @@ export class Around {
     const clock = new TurnClock(root, actions, told, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
     this.#explainer = new Explainer(root, store, told, signal);
-    this.#tellers = [log, new Sounder(signal), clock, tutor, this.#explainer];
+    this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];
     if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});

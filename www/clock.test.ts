@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TurnClock } from "./clock";
-import type { GameView, RoundView } from "./pkg/istaka";
 import { emptyRack } from "./rack/rack";
 import { DEFAULTS } from "./settings";
 import { initial, type State } from "./state";
+import type { GameView, RoundView } from "./views";
 
 vi.mock("./locales/messages", () => ({ say: () => "" }));
 

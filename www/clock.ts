@@ -6,8 +6,8 @@
  */
 
 import { say } from "./locales/messages";
-import type { RoundView } from "./pkg/istaka";
 import type { Sentence, State } from "./state";
+import type { RoundView } from "./views";
 
 /** Seconds from which on the clock warns. */
 const FEW = 10;

@@ -3,8 +3,8 @@
  * tapped and do nothing else, or that one comes to by keyboard. Whoever acts goes on unhindered.
  */
 
-import type { GameView } from "./pkg/istaka";
 import type { About, Sentence, State, Store } from "./state";
+import type { GameView } from "./views";
 
 /** Milliseconds that a mouse rests on a thing, that a finger holds it, and that the words stay then. */
 const REST = 800;

@@ -3,8 +3,8 @@
  * colour, and whether the numbers are those of playing cards.
  */
 
-import type { TileView } from "./pkg/istaka";
 import type { Settings } from "./settings";
+import type { TileView } from "./views";
 
 /** What is to be seen of a tile from the front. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;

@@ -7,7 +7,7 @@ import type { Outcome } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { Keeper, MOST } from "./keeper";
 import { takenUp } from "./openings";
-import { Game, initSync } from "./pkg/istaka";
+import { Game, initSync } from "./pkg/okey/istaka";
 import { StorageDouble } from "./storage-double";
 
 const KEY = "istaka.match";
@@ -16,7 +16,7 @@ let storage: StorageDouble;
 let whole: { match: string; slots: (string | null)[]; columns: number };
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   whole = aMatch();
 });
 

@@ -4,31 +4,8 @@
  * says.
  */
 
-import type { TileView } from "./pkg/istaka";
 import { type Rack, reconcile } from "./rack/rack";
-
-/** Tiles of the table that lie together, a series or what is to become one. */
-export interface SeriesView {
-  /** Those of a run in ascending order. */
-  readonly tiles: readonly TileView[];
-  /** What it is; null where it is no series. */
-  readonly kind: "run" | "group" | null;
-  /** For each tile the face that it stands for if it is wild, else null. */
-  readonly standsFor: readonly (string | null)[];
-  /** How many more tiles would make a series of it; null where it is one, or none would. */
-  readonly missing: number | null;
-}
-
-/** A half-finished table, as the engine sees it. */
-export interface RebuildView {
-  readonly series: readonly SeriesView[];
-  /** The tiles that come from the player's rack. */
-  readonly laid: readonly string[];
-  /** What his own series are worth as long as he has not opened; null where he has. */
-  readonly opening: number | null;
-  /** Why the turn cannot end like this; null where it can. */
-  readonly broken: { readonly code: string; readonly tiles: readonly string[] } | null;
-}
+import type { RebuildView } from "./views";
 
 /** There is one only where the player has done something to the table in this turn. */
 export interface Laying {

@@ -1,7 +1,7 @@
 /** What the page says to the player for a while: warnings, answers, and what happened at the table. */
 
 import type { Refusal } from "./engine/client";
-import { gameOf } from "./games/games";
+import type { GameUi } from "./games/game";
 import type { Notice, Sentence, Store } from "./state";
 import { isOutdated } from "./version";
 
@@ -25,6 +25,8 @@ export class Notices {
     private readonly store: Store,
     /** Fetches the words for it. Whether they are there. */
     private readonly words: () => Promise<boolean>,
+    /** The game that is played. */
+    private readonly game: () => GameUi,
   ) {}
 
   /** Says something in place of the prompt, for as long as it takes to read. */
@@ -53,9 +55,7 @@ export class Notices {
   async refuse(refusal: Refusal, at?: string, completed: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];
-    const told = (await this.words())
-      ? gameOf(this.store.state).refusal(refusal, hand, completed)
-      : null;
+    const told = (await this.words()) ? this.game().refusal(refusal, hand, completed) : null;
     await this.warn(told, at);
   }
 

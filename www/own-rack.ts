@@ -2,11 +2,11 @@
 
 import type { RemoteEngine } from "./engine/client";
 import { type Laying, wholeRack } from "./laying";
-import type { GameView } from "./pkg/istaka";
 import { Arrangements } from "./rack/arrangements";
 import { fitted } from "./rack/fit";
 import { blocks, joined, type Rack, type Shape } from "./rack/rack";
 import { isLesson, type Store, settled, type Undone } from "./state";
+import type { GameView } from "./views";
 
 export class OwnRack {
   /** The way back from rearrangements. */

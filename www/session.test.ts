@@ -5,7 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
 import type { Outcome, RemoteEngine } from "./engine/client";
-import { Game, initSync } from "./pkg/istaka";
+import { Games } from "./games/games";
+import { Game, initSync } from "./pkg/okey/istaka";
 import { emptyRack, type Rack, without } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
@@ -18,7 +19,7 @@ const LONG = 60_000;
 let storage: StorageDouble;
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 });
 
 beforeEach(() => {
@@ -88,6 +89,8 @@ async function begin(settings: Partial<Settings> = {}) {
     words: async () => true,
     show: async () => {},
     restart: async () => {},
+    games: new Games(),
+    fetchGame: async () => true,
   };
   const session = new Session(store, rules as unknown as RemoteEngine, page);
   const actions = new Actions(store, session, rules as unknown as RemoteEngine, page.words);
@@ -95,9 +98,9 @@ async function begin(settings: Partial<Settings> = {}) {
   // Whoever has begun before goes on with that session.
   store.change({ dialog: null });
   const table = () => {
-    const { table } = store.state.game ?? {};
-    if (!table) throw new Error("nothing is dealt");
-    return table;
+    const { game } = store.state;
+    if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
+    return game.table;
   };
   for (let wait = 0; table().turn !== 0 && wait < 20; wait += 1)
     await vi.advanceTimersByTimeAsync(1000);
@@ -467,7 +470,7 @@ describe("complete melds on the rack", () => {
     const hand = ["R4", "R5", "R6"].map((tile) => ({ tile, ...printed(tile), wild: false }));
     const okey = table().okey.tile;
     const { game } = store.state;
-    if (!game?.table) throw new Error("nothing is dealt");
+    if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
     const wild = { ...table().okey, wild: true };
     store.change({ game: { ...game, table: { ...game.table, hand: [...hand, wild] } } });
     const found: string[] = [];

@@ -5,7 +5,7 @@
 
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi, ShownDeals } from "./games/game";
-import { gameOf } from "./games/games";
+import type { Games } from "./games/games";
 import { Keeper, type Kept } from "./keeper";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
@@ -15,9 +15,10 @@ import type { Step } from "./rack/arrangements";
 import { emptyRack, layOut, type Rack, reconcile, reshape, type Spot } from "./rack/rack";
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
-import { DEFAULTS } from "./settings";
+import { DEFAULTS, type Settings } from "./settings";
 import { endOf, isUnderWay, type Notice, type Sentence, type Store, type Trouble } from "./state";
 import { claim } from "./store";
+import type { GameName } from "./views";
 
 /** Said where the kept match could not be taken up. */
 const DAMAGED: Sentence = { id: "notice-damaged" };
@@ -48,6 +49,10 @@ export interface Surroundings {
   pace(): Pace;
   /** Fetches the words of what is said now and then. Whether they are there. */
   words(): Promise<boolean>;
+  /** The games that are there. */
+  readonly games: Pick<Games, "of">;
+  /** Fetches a game. Whether it could be. */
+  fetchGame(name: GameName): Promise<boolean>;
   /** Fetches what shows how a game deals. */
   show(deals: ShownDeals): Promise<unknown>;
   /** Has another engine begin where the last one has stopped. */
@@ -77,14 +82,14 @@ export class Session {
     private readonly page: Surroundings,
     private readonly keeper = new Keeper(),
   ) {
-    this.notices = new Notices(store, page.words);
+    this.notices = new Notices(store, page.words, () => this.ui);
     this.rack = new OwnRack(store, engine, () => this.#keep(null));
     this.#rhythm = new Rhythm(store, engine, page.pace, this);
   }
 
   /** The game that is played. */
   get ui(): GameUi {
-    return gameOf(this.store.state);
+    return this.page.games.of(this.store.state);
   }
 
   /** Whether the player has been shown how the round ended. */
@@ -277,16 +282,30 @@ export class Session {
   async #prepare(begun: Begun | null): Promise<void> {
     if (!begun?.outcome.ok) return;
     const { game } = begun.outcome;
-    const [ui, { options }] = [gameOf({ game }), game];
+    if (!(await this.page.fetchGame(game.game))) throw new Error(`No page for ${game.game}.`);
+    const { options } = game;
+    const ui = this.page.games.of({ game });
     if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.page.words();
     if (ui.deals?.areShown(game)) await this.page.show(ui.deals);
+  }
+
+  /** Begins a match by these settings; by the usual rules where their game cannot be fetched. */
+  async #begun(seed: string | null, settings: Settings): Promise<Begun> {
+    const begun = await begin(this.engine, seed, settings);
+    try {
+      await this.#prepare(begun);
+      return begun;
+    } catch {
+      const usual = await begin(this.engine, seed, { ...settings, rules: DEFAULTS.rules });
+      await this.#prepare(usual);
+      return { ...usual, lost: "notice-rules" };
+    }
   }
 
   async #begin(seed: string | null): Promise<void> {
     const run = this.#letGo();
     const { settings } = this.store.state;
-    const begun = await begin(this.engine, seed, settings);
-    await this.#prepare(begun);
+    const begun = await this.#begun(seed, settings);
     if (run.aborted) return;
     const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
@@ -360,7 +379,7 @@ export class Session {
     const { game, saved } = outcome;
     const before = this.store.state;
     const { table } = game;
-    const ui = gameOf({ game });
+    const ui = this.page.games.of({ game });
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
     const laid = back?.rack ?? fitted ?? this.rack.whole;

@@ -6,6 +6,9 @@
  */
 
 import type { Laying } from "./laying";
+import type { Rack, Spot } from "./rack/rack";
+import { opponentsOf } from "./seats";
+import { DEFAULTS, type Settings } from "./settings";
 import type {
   BotsView,
   ConflictCode,
@@ -15,10 +18,7 @@ import type {
   Setting,
   TileView,
   WhyView,
-} from "./pkg/istaka";
-import type { Rack, Spot } from "./rack/rack";
-import { opponentsOf } from "./seats";
-import { DEFAULTS, type Settings } from "./settings";
+} from "./views";
 
 /** Where a carried tile would go if it were let go now: to the rack, or to a place that takes it. */
 export type Drop =
@@ -83,8 +83,15 @@ export interface About {
   readonly rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
+/** What a game says of itself; each has views of its own. */
+export interface Views {
+  readonly game: GameView;
+  readonly hint: HintView;
+  readonly why: WhyView;
+}
+
 /** A step of the hint for the present situation. */
-export interface Hint extends Sentence {
+export interface Hint<V extends Views = Views> extends Sentence {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
@@ -93,7 +100,7 @@ export interface Hint extends Sentence {
   /** The tiles that the reason counts, to be shown with it. */
   readonly counted: readonly TileView[];
   /** What the engine says; null where there is nothing to do. */
-  readonly given: HintView | null;
+  readonly given: V["hint"] | null;
 }
 
 /** Rules under a name. */
@@ -174,9 +181,9 @@ export type DialogName =
 /** How the rack lay, a step of rebuilding the table, or a move of the game. */
 export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
 
-export interface State {
+export interface State<V extends Views = Views> {
   readonly settings: Settings;
-  readonly game: GameView | null;
+  readonly game: V["game"] | null;
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
   /** Counts the matches since the page was opened. */
@@ -200,7 +207,7 @@ export interface State {
   /** Blocks on the rack that the engine calls melds. */
   readonly melds: readonly (readonly string[])[];
   readonly notice: Notice | null;
-  readonly hint: Hint | null;
+  readonly hint: Hint<V> | null;
   readonly about: About | null;
   readonly dialog: DialogName | null;
   /** The round in which hints come by themselves, as {@link roundOf} names it. */
@@ -210,7 +217,7 @@ export interface State {
   /** The seat that is asked about: what lies there, or who plays there. */
   readonly asked: number;
   /** A turn that is explained, and the event that ended it. */
-  readonly told: { readonly event: number; readonly why: WhyView } | null;
+  readonly told: { readonly event: number; readonly why: V["why"] } | null;
   /** There is one only where other rules were asked about. */
   readonly draft: Draft | null;
   /** Why the match is not kept between visits. */
@@ -288,7 +295,10 @@ export function hasContent({ dialog, game, told }: State): boolean {
 }
 
 /** Before anything is dealt. */
-export function initial(rack: Rack, settings: Settings = DEFAULTS): State {
+export function initial<V extends Views = Views>(
+  rack: Rack,
+  settings: Settings = DEFAULTS,
+): State<V> {
   return {
     settings,
     game: null,

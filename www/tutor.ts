@@ -1,7 +1,7 @@
 /** Gives hints by itself in the round in which somebody is shown how to play. */
 
-import type { GameView } from "./pkg/istaka";
 import { isLesson, type State } from "./state";
+import type { GameView } from "./views";
 
 /** The step of a hint that says what to do. */
 const TO_DO = 2;

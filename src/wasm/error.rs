@@ -29,6 +29,8 @@ pub enum Reason {
     BadAction,
     /// A tile cannot be read.
     BadTile,
+    /// There is no such thing in the game that is played.
+    NotThisGame,
     /// A saved match cannot be read.
     BadRecord,
     /// The browser has no source of random numbers.
@@ -43,6 +45,7 @@ impl Named for Reason {
         (Reason::BadOption, "badOption"),
         (Reason::BadAction, "badAction"),
         (Reason::BadTile, "badTile"),
+        (Reason::NotThisGame, "notThisGame"),
         (Reason::BadRecord, "badRecord"),
         (Reason::NoEntropy, "noEntropy"),
         (Reason::Internal, "internal"),

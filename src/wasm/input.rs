@@ -10,8 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use crate::bots::{Character, Level};
-use crate::named::Named;
-use crate::okey::{Action, Order, Rules};
+use crate::notation::write_melds;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -19,7 +18,10 @@ use crate::tile::{Tile, TileSet};
 const TYPES: &str = r#"
 /** What a new match may be told. Everything is optional. */
 export interface GameOptions {
-    /** The rules as text, a preset and what differs from it; "turkish" if absent. */
+    /**
+     * The rules as text, a preset and what differs from it; if absent "turkish", in the game with
+     * 80 tiles "rummi80".
+     */
     rules?: string;
     /** A decimal number below 2^64 that decides all deals; random if absent. */
     seed?: string;
@@ -47,9 +49,12 @@ export interface Declaration {
 }
 "#;
 
+/// No set has more tiles.
+const MOST: usize = 106;
+
 /// What a new match may be told.
 pub struct GameOptions {
-    pub rules: Rules,
+    pub rules: Option<String>,
     pub seed: Option<u64>,
     pub bots: [bool; 4],
     pub characters: [Character; 4],
@@ -70,11 +75,8 @@ impl GameOptions {
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
         let options = Fields::optional(value)?;
         let rules = match options.get("rules") {
-            Some(value) => {
-                let name = text(&value, Reason::BadOption)?;
-                name.parse().map_err(|_| Failure::option("rules", &name))?
-            }
-            None => Rules::turkish(),
+            Some(value) => Some(text(&value, Reason::BadOption)?),
+            None => None,
         };
         let seed = match options.get("seed") {
             Some(value) => {
@@ -124,8 +126,19 @@ impl Declaration {
     pub fn read(value: &JsValue) -> Result<Declaration, Failure> {
         let fields = Fields::of(value)?;
         let discard = tile(&fields.get("discard").unwrap_or_default())?;
-        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| rows(&value))?;
+        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| hand(&value))?;
         Ok(Declaration { discard, melds })
+    }
+
+    /// The action of the notation.
+    pub fn action(&self) -> String {
+        let Declaration { discard, melds } = self;
+        let arranged = if melds.is_empty() { String::new() } else { write_melds(melds) };
+        if arranged.is_empty() {
+            format!("finish {discard}")
+        } else {
+            format!("finish {discard} : {arranged}")
+        }
     }
 }
 
@@ -140,13 +153,12 @@ impl Fields {
 
     /// An empty object where there is none.
     fn optional(value: &JsValue) -> Result<Fields, Failure> {
-        let absent = value.is_undefined() || value.is_null();
-        if absent { Ok(Fields(JsValue::UNDEFINED)) } else { Fields::of(value) }
+        if is_nothing(value) { Ok(Fields(JsValue::UNDEFINED)) } else { Fields::of(value) }
     }
 
     fn get(&self, name: &str) -> Option<JsValue> {
         let value = Reflect::get(&self.0, &name.into()).ok()?;
-        (!value.is_undefined() && !value.is_null()).then_some(value)
+        (!is_nothing(&value)).then_some(value)
     }
 }
 
@@ -159,6 +171,11 @@ fn plain(value: &JsValue, reason: Reason) -> Result<JsValue, Failure> {
 
 fn not_plain(reason: Reason) -> Failure {
     Failure::new(reason, "the argument is of the wrong type")
+}
+
+/// Whether nothing is given.
+pub fn is_nothing(value: &JsValue) -> bool {
+    value.is_undefined() || value.is_null()
 }
 
 /// A string.
@@ -192,36 +209,45 @@ pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     Ok(text.parse::<Tile>()?)
 }
 
-/// An order for a rack.
-pub fn order(value: &JsValue) -> Result<Order, Failure> {
-    let name = text(value, Reason::BadOption)?;
-    Order::named(&name).ok_or_else(|| Failure::option("order", &name))
-}
-
-/// An action of the notation.
-pub fn action(value: &JsValue) -> Result<Action, Failure> {
-    let text = text(value, Reason::BadAction)?;
-    Ok(text.parse::<Action>()?)
-}
-
 /// Up to fifteen different tiles.
 pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
+    some_tiles(value, 15)
+}
+
+/// Up to fifteen different tiles in rows.
+pub fn hand(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
+    some_rows(value, 15)
+}
+
+/// Different tiles, so many as a table may hold.
+pub fn tiles_of_table(value: &JsValue) -> Result<Vec<Tile>, Failure> {
+    some_tiles(value, MOST)
+}
+
+/// Different tiles in rows, so many as a table may hold.
+pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
+    some_rows(value, MOST)
+}
+
+fn some_tiles(value: &JsValue, most: usize) -> Result<Vec<Tile>, Failure> {
     let values = list(value, Reason::BadTile)?;
-    if values.len() > 15 {
-        return Err(Failure::new(Reason::BadTile, "a hand has at most 15 tiles"));
+    if values.len() > most {
+        let message = format_args!("these are more than {most} tiles");
+        return Err(Failure::new(Reason::BadTile, message));
     }
     let tiles: Vec<Tile> = values.iter().map(tile).collect::<Result<_, Failure>>()?;
     different(&tiles)?;
     Ok(tiles)
 }
 
-/// Rows of tiles.
-pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
+fn some_rows(value: &JsValue, most: usize) -> Result<Vec<Vec<Tile>>, Failure> {
     let rows = list(value, Reason::BadTile)?;
-    if rows.len() > 15 {
-        return Err(Failure::new(Reason::BadTile, "fifteen tiles lie in fifteen rows at most"));
+    if rows.len() > most {
+        let message = format_args!("{most} tiles lie in as many rows at most");
+        return Err(Failure::new(Reason::BadTile, message));
     }
-    let rows: Vec<Vec<Tile>> = rows.iter().map(tiles).collect::<Result<_, Failure>>()?;
+    let row = |row: &JsValue| some_tiles(row, most);
+    let rows: Vec<Vec<Tile>> = rows.iter().map(row).collect::<Result<_, Failure>>()?;
     different(&rows.concat())?;
     Ok(rows)
 }

@@ -7,13 +7,16 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use super::played::{Conflict, Options, Preset, Rules, Setting};
+use crate::game::Game;
 use crate::named::Named;
-use crate::okey::{Conflict, Options, Preset, Rules, Setting};
 use crate::options::{RuleOptions, RuleSet};
 
 /// Rules, or options that may become some.
 #[derive(Serialize, Tsify)]
 pub struct RulesView {
+    /// The game.
+    pub game: &'static str,
     /// As text: a preset and what differs from it.
     pub text: String,
     /// The preset.
@@ -67,7 +70,7 @@ pub struct RuleSetView {
 /// The presets' names.
 #[wasm_bindgen]
 pub fn presets() -> Vec<String> {
-    Preset::ALL.map(|preset| preset.name().to_owned()).into()
+    Preset::NAMES.iter().map(|(_, name)| (*name).to_owned()).collect()
 }
 
 /// Options from their text, with what may be changed. They may be in conflict.
@@ -120,9 +123,9 @@ fn options(text: &JsValue) -> Result<Options, Failure> {
 }
 
 fn rules_view(options: &Options) -> RulesView {
-    let usual = Options::preset(options.preset, options.players);
-    let setting = |setting: Setting| SettingView {
-        name: setting.name(),
+    let usual = options.usual();
+    let setting = |&(setting, name): &(Setting, &'static str)| SettingView {
+        name,
         value: options.get(setting),
         usual: usual.get(setting),
         values: options.values(setting),
@@ -131,12 +134,13 @@ fn rules_view(options: &Options) -> RulesView {
     };
     let conflict = |conflict: Conflict| ConflictView {
         code: conflict.name(),
-        settings: conflict.settings().iter().map(|setting| setting.name()).collect(),
+        settings: Options::settings(conflict).map(Named::name).into(),
     };
     RulesView {
+        game: Rules::NAME,
         text: options.to_string(),
-        preset: options.preset.name(),
-        settings: Setting::ALL.map(setting).into(),
+        preset: options.preset().name(),
+        settings: Setting::NAMES.iter().map(setting).collect(),
         conflicts: options.conflicts().map(conflict).collect(),
     }
 }

@@ -1,11 +1,11 @@
 /** The engine as JavaScript sees it: the real wasm, driven in Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameOptions, GameView, RoundView } from "../../www/pkg/istaka.js";
-import { bots, Game, initSync } from "../../www/pkg/istaka.js";
+import type { GameOptions, GameView, RoundView } from "../../www/pkg/okey/istaka.js";
+import { bots, Game, initSync } from "../../www/pkg/okey/istaka.js";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 });
 
 function dealt(seed = "7"): Game {

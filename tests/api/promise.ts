@@ -8,22 +8,34 @@ type Check = (value: unknown, path: string) => string | null;
 /** Checks by the names of the declared types. Only what the declarations use is understood. */
 export function promises(file: string): (name: string) => Check {
   const source = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-  const declared = new Map<string, string>();
-  for (const [, name = "", body = ""] of source.matchAll(/^export interface (\w+) (\{[^}]*\})/gm))
-    declared.set(name, body);
+  const declared = new Map<string, Declared>();
+  const interfaces = /^export interface (\w+)(?:<([^>]*)>)? (\{[^}]*\})/gm;
+  for (const [, name = "", parameters = "", body = ""] of source.matchAll(interfaces))
+    declared.set(name, { parameters: parameters.match(/\w+/g) ?? [], body });
   for (const [, name = "", body = ""] of source.matchAll(/^export type (\w+) = ([^\n]*);$/gm))
-    declared.set(name, body);
+    declared.set(name, { parameters: [], body });
   const made = new Map<string, Check>();
-  const named = (name: string): Check => {
-    const known = made.get(name);
+  const named = (name: string, given: readonly string[] = []): Check => {
+    const whole = `${name}<${given}>`;
+    const known = made.get(whole);
     if (known) return known;
-    const text = declared.get(name);
-    if (text === undefined) throw new Error(`${name} is not declared`);
+    const found = declared.get(name);
+    if (!found) throw new Error(`${name} is not declared`);
+    const text = found.parameters.reduce(
+      (body, parameter, i) => body.replace(new RegExp(`\\b${parameter}\\b`, "g"), given[i] ?? ""),
+      found.body,
+    );
     const check = new Reader(text, named).union();
-    made.set(name, check);
+    made.set(whole, check);
     return check;
   };
   return named;
+}
+
+/** A declared type, and the names in it for which others are given. */
+interface Declared {
+  readonly parameters: readonly string[];
+  readonly body: string;
 }
 
 /** Reads a type. Names are looked up when a value is checked, for types may name each other. */
@@ -33,9 +45,9 @@ class Reader {
 
   constructor(
     text: string,
-    private readonly named: (name: string) => Check,
+    private readonly named: (name: string, given: readonly string[]) => Check,
   ) {
-    this.#words = text.match(/"[^"]*"|\w+|[{}[\]();:,|?]/g) ?? [];
+    this.#words = text.match(/"[^"]*"|\w+|[{}<>[\]();:,|?]/g) ?? [];
   }
 
   union(): Check {
@@ -84,7 +96,19 @@ class Reader {
     if (word.startsWith('"')) return same(word.slice(1, -1));
     if (word === "null") return same(null);
     if (["string", "number", "boolean"].includes(word)) return plain(word);
-    return (value, path) => this.named(word)(value, path);
+    const given = this.#next === "<" ? this.#given() : [];
+    return (value, path) => this.named(word, given)(value, path);
+  }
+
+  /** The names of types that are given for those of a declaration. */
+  #given(): string[] {
+    const names: string[] = [];
+    for (this.#take("<"); this.#next !== ">"; ) {
+      names.push(this.#take());
+      if (this.#next === ",") this.#at += 1;
+    }
+    this.#take(">");
+    return names;
   }
 
   #object(): Check {

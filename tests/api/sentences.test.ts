@@ -13,8 +13,8 @@ import { refusalOf } from "../../www/games/okey/refusal.ts";
 import { sentenceOf } from "../../www/games/okey/sentence.ts";
 import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
 import { knows, learnWords, speak } from "../../www/locales/messages.ts";
-import type { GameView, HintView, RoundView, WhyView } from "../../www/pkg/istaka.js";
-import { Game, initSync, presets } from "../../www/pkg/istaka.js";
+import type { GameView, HintView, RoundView, WhyView } from "../../www/pkg/okey/istaka.js";
+import { Game, initSync, presets } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import type { Sentence } from "../../www/state.ts";
 import { promises } from "./promise.ts";
@@ -30,7 +30,7 @@ const LONG = 90_000;
 
 const CHARACTERS = ["easy:pairs", "medium:careful", "beginner", "hard:quick"];
 
-const declared = promises("www/pkg/istaka.d.ts");
+const declared = promises("www/pkg/okey/istaka.d.ts");
 
 /** That a value is as the declarations say. */
 function kept(type: string, value: unknown): void {
@@ -61,7 +61,7 @@ function variables(pattern: Pattern, words: Catalogue): string[] {
 const faults: string[] = [];
 
 beforeAll(async () => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   vi.stubGlobal("document", { documentElement: {} });
   await learnWords("-dialogs", "en");
   await learnWords("-people", "en");
@@ -197,7 +197,7 @@ test("every preset is looked at", () => {
 });
 
 test("no declared field may be missing", () => {
-  const declarations = readFileSync("www/pkg/istaka.d.ts", "utf8");
+  const declarations = readFileSync("www/pkg/okey/istaka.d.ts", "utf8");
   const views = declarations.match(/export (interface|type) \w+View [\s\S]*?\n}?;?\n/g) ?? [];
   expect(views.length).toBeGreaterThan(20);
   for (const view of views) expect(view).not.toMatch(/\w\?:|undefined/);

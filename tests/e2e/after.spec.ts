@@ -1,7 +1,7 @@
 /** After a round: how it ended, what was played, and the table itself can be looked at. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, middle, order, place, rack, resume } from "./play.ts";
 import { outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";

@@ -1,7 +1,7 @@
 /** The table and a dialog are accessible in every palette, with tiles and with cards, in both themes. */
 
 import { CHOICES } from "../../www/choices.ts";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";

@@ -1,7 +1,7 @@
 /** Help for the player: hints in three steps, taking back, practice, the turn clock. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch, set } from "./visit.ts";

@@ -1,7 +1,7 @@
 /** In colours of the reader's own it is seen what is chosen, what a hint means and what may be taken. */
 
 import type { Locator, Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, place, resume } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";

@@ -1,7 +1,7 @@
 /** The course of a match, whatever is clicked twice or left open, and whatever stops. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";

@@ -1,7 +1,7 @@
 /** Sentences beside their places and counts of discards lie on nothing that is looked at. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, rack, resume } from "./play.ts";
 import { choose, covered, crossing, small } from "./sight.ts";
 import { expect, test } from "./support.ts";

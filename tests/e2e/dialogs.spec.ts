@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, open, order, resume, turn } from "./play.ts";
 import { choose, crossing, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";

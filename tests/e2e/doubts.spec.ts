@@ -1,7 +1,7 @@
 /** What the player is asked before a tile leaves his hand: the safe answer is the main one. */
 
 import type { Locator, Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { drag, matchWhere, middle, place, rack, resume, tap } from "./play.ts";
 import { halfCovered } from "./sight.ts";
 import { expect, test } from "./support.ts";

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { Game, initSync, type WhyView } from "../../www/pkg/istaka.js";
+import { Game, initSync, type WhyView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
 import { matchAtPass, resume } from "./play.ts";
 import { choose, crossing, picture, violations } from "./sight.ts";
@@ -17,7 +17,7 @@ function roundWith(
   wanted: (why: WhyView) => boolean,
   winner?: number,
 ): { match: string; event: number } {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   const characters = ["", ...OPPONENTS];
   for (let seed = 1; seed < 40; seed += 1) {
     const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
@@ -50,7 +50,7 @@ const any = () => roundWith(() => true).match;
 
 /** A round that the player ended with what his neighbour had just thrown. */
 function matchTaken(): string {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; seed < 80; seed += 1) {
     const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters: ["", ...OPPONENTS] });
     game.deal();

@@ -1,7 +1,7 @@
 /** The end of a round: the winning hand is laid out before the result opens, and a tap hurries it. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, place, resume, tap } from "./play.ts";
 import { expect, test } from "./support.ts";
 

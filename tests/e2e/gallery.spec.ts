@@ -1,7 +1,7 @@
 /** Pictures of every layout in every look and language, to be reviewed by eye; what is drawn is compared as well. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { matchWhere, resume } from "./play.ts";
 import { crossing, picture, small } from "./sight.ts";

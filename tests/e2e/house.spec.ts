@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import { Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, middle, open, place, rack, resume, tap, turn } from "./play.ts";
 import { cramped, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -319,7 +319,7 @@ test("a thrown okey that is dead is marked, and the reason is told", async ({ pa
 
 /** A match in which the player before has thrown an okey that nobody may take. */
 function thrownOkey(): string {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; seed < 200; seed += 1) {
     const rules = "turkish wild-discard=dead";
     const game = new Game({ rules, seed: `${seed}`, bots: [] });

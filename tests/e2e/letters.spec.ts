@@ -1,7 +1,7 @@
 /** For readers who have set their browser to letters of twice the usual size. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { drag, matchWhere, middle, order, place, rack, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";

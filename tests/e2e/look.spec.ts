@@ -1,6 +1,6 @@
 /** What is set about the look holds at once, for pictures and for words. */
 
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { choose, cramped, crossing, halfCovered, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { type EventView, Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import { type EventView, Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
 import { expect, ready } from "./support.ts";
 
 /** Where a control of the mirror is, and so the thing on the canvas. */
@@ -93,7 +93,7 @@ function* matches(
   first = 1,
   rules = "turkish",
 ): Generator<{ game: Game; event: EventView | null }> {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = first; seed < first + 40; seed += 1) {
     const game = new Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
     for (let view = game.view(0); view.standing === null; view = game.view(0)) {
@@ -107,7 +107,7 @@ function* matches(
 
 /** A match in the text of the engine in which nobody wanted a tile: the one at this seat can only pass. */
 export function matchAtPass(seat = 0): string {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; ; seed += 1) {
     const game = new Game({ seed: `${seed}`, bots: [] });
     game.deal();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/istaka.js";
+import { Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
 import {
   drag,
   matchWhere,
@@ -109,7 +109,7 @@ test("whole melds are still melds when the rack is closed up", async ({ page }) 
 
 /** A match in which the next tile from the stock makes a meld with two that lie side by side in runs. */
 function beforeFit(): { match: string; drawn: string } {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; seed < 200; seed += 1) {
     const game = new Game({ seed: `${seed}` });
     game.deal();

@@ -1,7 +1,7 @@
 /** What is told with its tiles: the reasons of hints, and what one has drawn oneself. */
 
 import { readFileSync } from "node:fs";
-import { Game, type GameView, initSync, type TileView } from "../../www/pkg/istaka.js";
+import { Game, type GameView, initSync, type TileView } from "../../www/pkg/okey/istaka.js";
 import { matchWhere, resume, turn } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -21,7 +21,7 @@ function own(history: NonNullable<GameView["table"]>["history"]): TileView[] {
 }
 
 function ask<Answer>(match: string, what: (game: Game) => Answer): Answer {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   return what(Game.load(match));
 }
 

@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import { layoutOf } from "../../www/games/okey/layout.ts";
 import { shapeOf } from "../../www/games/okey/places.ts";
 import { surrounding } from "../../www/games/okey/ring/places.ts";
-import { Game, initSync } from "../../www/pkg/istaka.js";
+import type { OkeyViews } from "../../www/games/okey/state";
+import { Game, initSync } from "../../www/pkg/okey/istaka.js";
 import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings.ts";
 import { initial } from "../../www/state.ts";
@@ -148,11 +149,11 @@ test("the plain game fetches nothing of it", async ({ page, site }) => {
 
 test("a tile is drawn from the next stack of the ring, by tap and by drag", async ({ page }) => {
   await openWith(page, { pace: "instant", rules: "pagat" }, "?seed=1");
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   const game = new Game({ seed: "1", rules: "pagat" });
   game.deal();
   const view = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
-  const fresh = initial(emptyRack(shapeOf(view)));
+  const fresh = initial<OkeyViews>(emptyRack(shapeOf(view)));
   const state = { ...fresh, game: game.view(0) };
   const { ring } = layoutOf(view, state, null, surrounding());
   if (!ring?.next) throw new Error("there is no ring");

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
-import type { GameView } from "../../www/pkg/istaka.js";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
 import { matchAtPass, matchWhere, matchWithTwin, open, resume, turn } from "./play.ts";
 import { choose, cramped, outside, picture } from "./sight.ts";

@@ -1,6 +1,6 @@
 /** Why the engine does something not, as a value: errors lose their fields between threads. */
 
-import type { ErrorCode, IstakaError } from "../pkg/istaka";
+import type { ErrorCode, IstakaError } from "../views";
 
 /** Why something was not done: a stable code, the tiles that do not fit, and what is missing. */
 export interface Refusal {

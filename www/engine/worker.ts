@@ -1,26 +1,27 @@
-/** The engine, off the main thread: the page never waits for a bot. It holds the live match. */
+/**
+ * The engines, off the main thread: the page never waits for a bot. Each game has one of its own,
+ * which is fetched when it is asked for. The worker holds the live match.
+ */
 
-import type { RebuildView } from "../laying";
-import init, {
-  type BotsView,
-  bots,
-  changeRules,
-  Game,
-  type GameView,
-  type HintView,
-  type Order,
-  type RuleSetView,
-  type RulesView,
-  type RuleTextView,
-  readRules,
-  ruleText,
-  type Setting,
-  type SortedView,
-  sharedRules,
-  shareRules,
-  type WhyView,
-} from "../pkg/istaka";
+import * as okey from "../pkg/okey/istaka";
+import type * as rummi from "../pkg/rummi/istaka";
+import rummiUrl from "../pkg/rummi/istaka_bg.wasm?url";
+import type {
+  BotsView,
+  GameName,
+  GameView,
+  HintView,
+  Order,
+  RebuildView,
+  RuleSetView,
+  RulesView,
+  RuleTextView,
+  Setting,
+  SortedView,
+  WhyView,
+} from "../views";
 import { serve } from "./calls";
+import { gameOfRecord, gameOfRules, gameOfShare } from "./presets";
 import { type Refusal, refusalIn } from "./refusal";
 
 /** The match after what was done, or why it was not. */
@@ -39,21 +40,33 @@ export type Answer<T> =
 /** The human's seat. */
 const SEAT = 0;
 
-/** A game with a table of melds. */
-interface Rebuilds {
-  rebuild(rows: string[][], tiles: string[], onto: string, seat: number): RebuildView;
-}
+/** The engine of a game. */
+type Module = typeof okey | typeof rummi;
+
+/** A match of one of the games. */
+type Game = okey.Game | rummi.Game;
+
+/** Fetches the engines that the page has not brought. */
+const fetches: Record<Exclude<GameName, "okey">, () => Promise<Module>> = {
+  rummi: async () => {
+    const module = await import("../pkg/rummi/istaka");
+    await module.default({ module_or_path: rummiUrl });
+    return module;
+  },
+};
 
 /** What the page may ask. */
 export class Engine {
   #game: Game | null = null;
+  readonly #fetched = new Map<GameName, Promise<Module>>();
 
-  /** Resolves when it is loaded. */
+  /** Resolves when the engine of Okey is loaded. */
   async open(compiled: WebAssembly.Module): Promise<void> {
-    await init({ module_or_path: compiled });
+    await okey.default({ module_or_path: compiled });
   }
 
-  start(seed: string | null, rules: string, opponents: readonly string[]): Outcome {
+  async start(seed: string | null, rules: string, opponents: readonly string[]): Promise<Outcome> {
+    const { Game } = await this.#module(gameOfRules(rules));
     return this.#play(() => {
       const options = { rules, characters: ["", ...opponents] };
       const fresh = new Game(seed === null ? options : { ...options, seed });
@@ -62,8 +75,18 @@ export class Engine {
     });
   }
 
-  load(saved: string, opponents: readonly string[]): Outcome {
+  async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
+    const { Game } = await this.#module(gameOfRecord(saved));
     return this.#play(() => this.#replace(Game.load(saved, { characters: ["", ...opponents] })));
+  }
+
+  /** The engine of a game. Rejects where it cannot be fetched; whoever asks next tries again. */
+  async #module(game: GameName): Promise<Module> {
+    if (game === "okey") return okey;
+    const fetched = this.#fetched.get(game) ?? fetches[game]();
+    this.#fetched.set(game, fetched);
+    fetched.catch(() => this.#fetched.delete(game));
+    return fetched;
   }
 
   deal(): Outcome {
@@ -121,6 +144,11 @@ export class Engine {
     return hands.map((hand) => this.#current().arrange(hand).deficiency);
   }
 
+  /** What a half-finished table of melds is after some tiles of its rows, or of the rack, have been put somewhere. */
+  rebuild(rows: string[][], tiles: string[], onto: string): Answer<RebuildView> {
+    return answer(() => this.#current().rebuild(rows, tiles, onto, SEAT));
+  }
+
   /** Those of the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
     const read = this.#current().readMelds(rows);
@@ -132,35 +160,35 @@ export class Engine {
     return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
   }
 
-  /** What a half-finished table of melds is after some tiles of its rows, or of the rack, have been put somewhere. */
-  rebuild(rows: string[][], tiles: string[], onto: string): Answer<RebuildView> {
-    const game = this.#current() as Game & Rebuilds;
-    return answer(() => game.rebuild(rows, tiles, onto, SEAT));
-  }
-
   /** Who there is to play against. */
   bots(): BotsView {
-    return bots();
+    return okey.bots();
   }
 
   /** What is to be explained of these rules. */
-  ruleText(rules: string): RuleTextView {
-    return ruleText(rules);
+  async ruleText(rules: string): Promise<RuleTextView> {
+    const module = await this.#module(gameOfRules(rules));
+    if (!("ruleText" in module)) throw new Error("The rules of this game are not explained yet.");
+    return module.ruleText(rules);
   }
 
-  readRules(text: string): Answer<RulesView> {
+  async readRules(text: string): Promise<Answer<RulesView>> {
+    const { readRules } = await this.#module(gameOfRules(text));
     return answer(() => readRules(text));
   }
 
-  changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
+  async changeRules(text: string, setting: Setting, value: string): Promise<Answer<RulesView>> {
+    const { changeRules } = await this.#module(gameOfRules(text));
     return answer(() => changeRules(text, setting, value));
   }
 
-  shareRules(text: string, name: string): Answer<string> {
+  async shareRules(text: string, name: string): Promise<Answer<string>> {
+    const { shareRules } = await this.#module(gameOfRules(text));
     return answer(() => shareRules(text, name));
   }
 
-  sharedRules(text: string): Answer<RuleSetView> {
+  async sharedRules(text: string): Promise<Answer<RuleSetView>> {
+    const { sharedRules } = await this.#module(gameOfShare(text));
     return answer(() => sharedRules(text));
   }
 

@@ -5,14 +5,13 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
-import type { Laying, RebuildView, Rebuilt } from "../laying";
+import type { Laying, Rebuilt } from "../laying";
 import type { DialogGame } from "../panels/dialogs";
 import type { Lesson } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
-import type { EventView, GameView, HintView, RoundView, TileView } from "../pkg/istaka";
 import type { Shape, Spot } from "../rack/rack";
 import type { Language } from "../settings";
 import type { Hint, Notice, Sentence, State } from "../state";
@@ -23,6 +22,7 @@ import type { Layout } from "../table/layout";
 import type { StartOf } from "../table/motion";
 import type { Brush, Show } from "../table/paint";
 import type { Viewport } from "../table/rect";
+import type { EventView, GameView, HintView, RebuildView, RoundView, TileView } from "../views";
 import type { Cue } from "./cues";
 
 export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {

@@ -1,12 +1,30 @@
-/** The games that can be played. */
+/**
+ * The games that can be played: the only place, with the two beside it, that names them all. Okey
+ * is there from the beginning; what the page needs of another is fetched when it is played.
+ */
 
-import type { GameView } from "../pkg/istaka";
+import type { Language } from "../settings";
+import type { GameName, GameView } from "../views";
 import type { GameUi } from "./game";
 import { okey } from "./okey/okey";
 
-export const games = { okey } satisfies Record<GameView["game"], GameUi>;
+/** Games that are fetched, with their words. */
+const fetches: Partial<Record<GameName, (language: Language) => Promise<GameUi>>> = {};
 
-/** The game that is played, or is dealt first. */
-export function gameOf({ game }: { readonly game: GameView | null }): GameUi {
-  return games[game?.game ?? "okey"];
+/** Those that are there. */
+export class Games {
+  readonly #fetched = new Map<GameName, GameUi>();
+
+  /** The game that is played, or is dealt first. */
+  of({ game }: { readonly game: GameView | null }): GameUi {
+    return this.#fetched.get(game?.game ?? "okey") ?? okey;
+  }
+
+  /** Fetches a game, where it is not there. Whether it could be. */
+  async fetch(name: GameName, language: Language): Promise<boolean> {
+    if (name === "okey" || this.#fetched.has(name)) return true;
+    const ui = await fetches[name]?.(language).catch(() => null);
+    if (ui) this.#fetched.set(name, ui);
+    return ui != null;
+  }
 }

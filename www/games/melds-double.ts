@@ -1,8 +1,8 @@
 /** A game of nothing but a table of melds, and an engine for it, for tests. */
 
 import { type Mock, vi } from "vitest";
-import type { RebuildView, SeriesView } from "../laying";
-import type { TileView } from "../pkg/istaka";
+import type { RebuildView, SeriesView } from "../pkg/rummi/istaka";
+import type { TileView } from "../views";
 import type { Rebuilder } from "./game";
 
 /** A tile by its text. */
@@ -30,7 +30,7 @@ export function rebuildView(rows: readonly (readonly string[])[], table: string)
   );
   const wrong = rows.find((row) => row.length < 3);
   const laid = rows.flat().filter((tile) => !old.includes(tile));
-  const broken = wrong ? { code: "notASeries", tiles: [...wrong] } : null;
+  const broken = wrong ? { code: "notASeries" as const, tiles: [...wrong] } : null;
   return { series, laid, opening: null, broken };
 }
 

@@ -5,10 +5,11 @@
  */
 
 import type { Refusal } from "../engine/client";
-import { type Laying, type RebuildView, type Rebuilt, takenHome, wholeRack } from "../laying";
+import { type Laying, type Rebuilt, takenHome, wholeRack } from "../laying";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import type { Answer, Notice, State } from "../state";
 import { brush } from "../table/brush";
+import type { RebuildView } from "../views";
 import type { MeldTable, Rebuilder } from "./game";
 
 /** Tiles by their text, row by row. */

@@ -2,12 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { initSync, presets, readRules } from "../pkg/istaka";
+import { initSync, presets, readRules } from "../pkg/okey/istaka";
 import { LANGUAGES } from "../settings";
 import { allRules } from "./rules";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 });
 
 it.each(LANGUAGES)("offers every preset of the engine once in %s", (language) => {

@@ -1,9 +1,9 @@
 /** The rules that there are to choose from, game by game. */
 
 import type { GameRules } from "../panels/editor/words";
-import type { GameView } from "../pkg/istaka";
+import type { GameView } from "../views";
 import { rules as okey } from "./okey/rules";
 
-const rules = { okey } satisfies Record<GameView["game"], GameRules>;
+const rules = { okey } satisfies Partial<Record<GameView["game"], GameRules>>;
 
 export const allRules: readonly GameRules[] = Object.values(rules);

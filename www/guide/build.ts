@@ -12,7 +12,7 @@ import { applyTheme, evening, type Theme } from "../table/theme.ts";
 import { type Assets, type Edition, indexPage, rulePage } from "./html.ts";
 import { guideOf, type Voice } from "./text.ts";
 
-type Engine = typeof import("../pkg/istaka");
+type Engine = typeof import("../pkg/okey/istaka");
 
 /** As the dev server has them, seen from the folder of the pages. */
 const SOURCES: Assets = { script: "../www/guide/script.ts", styles: [] };
@@ -65,7 +65,7 @@ function pages({ presets, ruleText }: Engine, assets: Assets): [string, string][
 
 /** The same engine as the game's. */
 async function engine(): Promise<Engine> {
-  const pkg = resolve("www/pkg");
+  const pkg = resolve("www/pkg/okey");
   const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
   engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
   return engine;

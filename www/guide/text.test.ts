@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Speaker } from "../locales/catalogue";
 import { compile } from "../locales/compile";
-import { initSync, presets, type RuleTextView, readRules, ruleText } from "../pkg/istaka.js";
+import { initSync, presets, type RuleTextView, readRules, ruleText } from "../pkg/okey/istaka.js";
 import { LANGUAGES } from "../settings";
 import { guideOf, tilesIn, type Voice } from "./text";
 
@@ -28,7 +28,7 @@ let all: RuleTextView;
 
 /** Every preset for 2 to 4 players, as it is, with each setting changed, and with some pairs of them. */
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   const more = ["", " partners=yes", " seven-pairs=no", " end=rounds", " count=penalties"];
   const rules = presets().flatMap((preset) =>
     [2, 3, 4].flatMap((players) =>

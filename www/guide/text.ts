@@ -6,7 +6,7 @@
 
 import type { Color, Front } from "../faces";
 import type { Args } from "../locales/catalogue";
-import type { CardView, ParagraphView, RuleTextView } from "../pkg/istaka";
+import type { CardView, ParagraphView, RuleTextView } from "../views";
 
 /** Whoever says it, in some language. */
 export interface Voice {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CHOICES } from "../choices";
-import { initSync, presets, type RulesView, readRules } from "../pkg/istaka";
+import { initSync, presets, type RulesView, readRules } from "../pkg/okey/istaka";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
@@ -16,6 +16,7 @@ const NEVER_MET = [
   "badOption",
   "badTile",
   "badRecord",
+  "notThisGame",
   "notBotTurn",
   "noEntropy",
   "internal",
@@ -50,7 +51,7 @@ const said = [
   ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
 ];
 
-const declared = readFileSync("www/pkg/istaka.d.ts", "utf8");
+const declared = readFileSync("www/pkg/okey/istaka.d.ts", "utf8");
 
 /** The codes of some of the engine's types. */
 function codesOf(...types: readonly string[]): string[] {
@@ -131,7 +132,7 @@ describe("the words of the rules", () => {
   let settings: RulesView["settings"] = [];
 
   beforeAll(() => {
-    initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+    initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
     settings = readRules("turkish").settings;
   });
 

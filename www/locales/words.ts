@@ -9,7 +9,7 @@ import { words as failed } from "./failed.ftl";
 const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
 
 /** What the table can be played without. */
-export type Part = "-dialogs" | "-editor" | "-people" | "-ring" | "-rules";
+export type Part = "-dialogs" | "-editor" | "-people" | "-ring" | "-rules" | "-rummi";
 
 export class Words {
   /** Without a catalogue it can say only that there is none. */

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
-import { amount, counted, sideOf } from "./tally";
+import { amount, arePartners, sideOf } from "./tally";
 
 /** How a player is named and what he has written, where the plain words do not do. */
 interface Badge {
@@ -17,14 +17,14 @@ interface Badge {
 /** Null where the plain words do. */
 export function badgeOf({ game }: State, seat: number): Badge | null {
   if (!game) return null;
-  const { partners, end } = game.options;
-  if (!partners && end !== "rounds" && counted(game) === "points") return null;
+  const partners = arePartners(game);
+  if (!partners && game.agreed === null && game.counts === "points") return null;
   const side = sideOf(seat, game);
   const points = side.total;
   const name = seatName(seat);
   const own = amount(points, game);
   if (!partners) {
-    return { name, short: say(`${counted(game)}-short`, { points }), long: own, mark: nothing };
+    return { name, short: say(`${game.counts}-short`, { points }), long: own, mark: nothing };
   }
   const mark = html`<i class="team team-${game.sides.indexOf(side)}"></i>`;
   const partner = seat !== 0 && side.seats.includes(0);

@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
 import { languageOf, say } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
 import { DEFAULTS, type Settings } from "../settings";
 import type { DialogName, State, Unreadable } from "../state";
+import type { GameView } from "../views";
 import "../elements/match-text";
 import "../elements/rule-text";
 

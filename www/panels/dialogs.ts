@@ -6,6 +6,7 @@ import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store } from "../state";
 import type { KeyUse } from "../table/keys";
+import type { GameView } from "../views";
 import {
   type Body,
   type ChooserName,
@@ -21,9 +22,9 @@ import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
 import type { People } from "./people/people";
-import { type Reasons, scores } from "./scores";
+import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
-import { standing } from "./standing";
+import { type StandingGame, standing } from "./standing";
 
 /** About the opponents: fetched by whoever first asks about one. */
 type PeopleName = "opponent" | "why";
@@ -32,12 +33,17 @@ type PeopleName = "opponent" | "why";
 type StandstillName = "elsewhere" | "stopped";
 
 /** What a game fills or says in them. */
-export interface DialogGame {
-  readonly bodies: Readonly<Record<Exclude<GameDialog, "pile">, Body>> & {
-    /** What lies at a seat, in a game that lets it be looked through. */
-    readonly pile?: Body;
-  };
-  readonly reasons: Reasons;
+export interface DialogGame extends ScoresGame, StandingGame {
+  readonly bodies: GameBodies;
+}
+
+/** The dialogs that only a game can fill. */
+interface GameBodies {
+  result(game: GameView, actions: DialogActions, state: State): TemplateResult;
+  moves(game: GameView, actions: DialogActions, state: State): TemplateResult;
+  why(game: GameView, actions: DialogActions, state: State): TemplateResult;
+  /** What lies at a seat, in a game that lets it be looked through. */
+  pile?(game: GameView, actions: DialogActions, state: State): TemplateResult;
 }
 
 const standstills: Record<
@@ -55,8 +61,8 @@ export class DialogPanels {
     Exclude<DialogName, ChooserName | PeopleName | GameDialog | StandstillName>,
     Body
   > = {
-    standing,
-    scores: (game, actions) => scores(game, actions, this.game().reasons),
+    standing: (game, actions) => standing(game, actions, this.game()),
+    scores: (game, actions) => scores(game, actions, this.game()),
     rules,
     settings,
     keys: (_, actions, state) => keys(this.keyUse(), actions, state),

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { MOST, sinceWhen } from "../keeper";
 import { languageOf, say } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
 import type { State, Unreadable } from "../state";
+import type { GameView } from "../views";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import "../elements/match-text";
 

@@ -1,8 +1,8 @@
 /** Says each move to screen readers, one line after the other. */
 
 import { say, speak } from "../locales/messages";
-import type { EventView, RoundView } from "../pkg/istaka";
 import type { Hint, Notice, Sentence, State } from "../state";
+import type { EventView, RoundView } from "../views";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;

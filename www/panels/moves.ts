@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { Order } from "../pkg/istaka";
 import type { State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { Rect } from "../table/rect";
+import type { Order } from "../views";
 import { undoLabel, undoWords } from "./undo";
 
 export interface MoveActions {

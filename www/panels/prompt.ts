@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { brief, speak, tileNames } from "../locales/messages";
-import type { TileView } from "../pkg/istaka";
 import type { Sentence, State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
+import type { TileView } from "../views";
 
 /** More tiles than this have to be smaller to lie in a row. */
 const MANY = 10;

@@ -2,29 +2,35 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { GameView, SheetRow, UnitsView } from "../pkg/istaka";
+import type { GameView, SheetRow, UnitsView } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
-import { aim, counted } from "./tally";
+import { arePartners } from "./tally";
 
-/** Why players write what they write in a round. */
-export type Reasons = (row: SheetRow, game: GameView) => readonly string[];
-
-export function scores(game: GameView, actions: DialogActions, reasons: Reasons): TemplateResult {
-  const title = say(`scores-title-${counted(game)}`);
-  const body = html`${sheet(game, reasons)} ${game.units ? pot(game.units) : nothing}`;
-  return html`${head(title, html`<p>${aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
+/** What the game that is played says of it. */
+export interface ScoresGame {
+  /** How the match ends, and who wins it. */
+  aim(game: GameView): string;
+  /** Why players write what they write in a round. */
+  reasons(row: SheetRow, game: GameView): readonly string[];
 }
 
-function sheet(game: GameView, reasons: Reasons): TemplateResult {
+export function scores(game: GameView, actions: DialogActions, of: ScoresGame): TemplateResult {
+  const title = say(`scores-title-${game.counts}`);
+  const body = html`${sheet(game, of)} ${game.units ? pot(game.units) : nothing}`;
+  return html`${head(title, html`<p>${of.aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
+}
+
+function sheet(game: GameView, of: ScoresGame): TemplateResult {
   const { sides, units } = game;
-  const { partners } = game.options;
+  const partners = arePartners(game);
   // Where points are counted down, partners have them together.
-  const together = partners && counted(game) === "down";
+  const together = partners && game.counts === "down";
   // Partners side by side.
   const seats = sides.flatMap((side) => side.seats);
   // A running round is shown for points that were written early.
   const running = game.table?.result === null ? game.round : 0;
-  const rows = game.sheet.filter(
+  const sheet: readonly SheetRow[] = game.sheet;
+  const rows = sheet.filter(
     ({ round, scores }) => round !== running || scores.some((one) => (one?.total ?? 0) > 0),
   );
   if (rows.length === 0) return html`<p>${say("scores-empty")}</p>`;
@@ -35,7 +41,7 @@ function sheet(game: GameView, reasons: Reasons): TemplateResult {
     </thead>
     ${rows.map((row) => {
       const { round, number, winner } = row;
-      const told = reasons(row, game);
+      const told = of.reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
           ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${cell(row, seat, together)}</td>`)}</tr>
@@ -51,8 +57,9 @@ function sheet(game: GameView, reasons: Reasons): TemplateResult {
 }
 
 /** What a player wrote; where points are counted down, what he has left then, and what he lost. */
-function cell({ scores, left }: SheetRow, seat: number, together: boolean): unknown {
-  const shown = scores[seat]?.shown;
+function cell(row: SheetRow, seat: number, together: boolean): unknown {
+  const shown = row.scores[seat]?.shown;
+  const left = "left" in row ? row.left : null;
   if (!left || together) return written(shown);
   return html`${signed(left[seat] ?? 0, "")} ${shown ? html`<small>${signed(shown)}</small>` : nothing}`;
 }

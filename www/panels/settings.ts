@@ -7,11 +7,11 @@ import { CHOICES, FACES, LONGEST_NAME } from "../choices";
 import type { Color, Front } from "../faces";
 import { ownNameOf } from "../locales/catalogue";
 import { lettersOf, say, speak, usualName } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
 import { portraitOf } from "../portraits";
 import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { sideOfTable } from "../table/sides";
+import type { GameView } from "../views";
 import { closing, type DialogActions, head } from "./dialog";
 
 /** What a choice would look like on the table, for those whose words alone say too little. */
@@ -32,11 +32,7 @@ type Switch =
   | "practice"
   | "keys";
 
-export function settings(
-  { options }: GameView,
-  actions: DialogActions,
-  state: State,
-): TemplateResult {
+export function settings(game: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
   const { set } = actions;
   const flip = (name: Switch): TemplateResult => onOff(name, now[name], set);
@@ -71,7 +67,7 @@ export function settings(
       </section>
       <section>
         <h2>${say("settings-names")}</h2>
-        <div class="names">${[1, 2, 3].map((seat) => name(seat, sideOfTable(seat, options), now, set))}</div>
+        <div class="names">${[1, 2, 3].map((seat) => name(seat, sideOfTable(seat, game), now, set))}</div>
       </section>
       <p class="note"><a href="licenses.txt" target="_blank" rel="noopener">${say("settings-licenses")}</a></p>
     </div>

@@ -2,14 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
-import type { GameView } from "../pkg/istaka";
+import type { GameView } from "../views";
 import { columns, type DialogActions, head, signed } from "./dialog";
-import { amount, counted, sideOf } from "./tally";
+import { amount } from "./tally";
 
-export function standing(game: GameView, actions: DialogActions): TemplateResult {
+/** What the game that is played says of a place. */
+export interface StandingGame {
+  /** Why somebody ranks before another who has written as much; empty where nothing is to be said. */
+  because(game: GameView, seat: number, rank: number): string;
+}
+
+export function standing(game: GameView, actions: DialogActions, of: StandingGame): TemplateResult {
   const places = game.standing ?? [];
   const units = game.units?.seats;
-  const heads = [`column-${counted(game)}`, ...(units ? ["scores-chips"] : [])];
+  const heads = [`column-${game.counts}`, ...(units ? ["scores-chips"] : [])];
   return html`
     ${head(title(game), html`<p>${say("standing-title")}</p>`)}
     ${columns(...heads)}
@@ -18,7 +24,7 @@ export function standing(game: GameView, actions: DialogActions): TemplateResult
         ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank })}</b>
           <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-          <span class="who"><b>${seatName(seat)}</b><small>${because(game, seat, rank)}</small></span>
+          <span class="who"><b>${seatName(seat)}</b><small>${of.because(game, seat, rank)}</small></span>
           <b class="total" aria-label=${amount(points, game)} role="img">${signed(points, "")}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}
         </li>`,
@@ -41,20 +47,4 @@ function title({ standing }: GameView): string {
   return others.length > 1
     ? say("standing-together", { names })
     : say("standing-lost", { name: names });
-}
-
-/** Why somebody ranks before another who has written as much: a partner, or that he was in the match for longer. */
-function because(game: GameView, seat: number, rank: number): string {
-  const { eliminated, sheet, options } = game;
-  if (options.partners) {
-    return say("team-label", { amount: amount(sideOf(seat, game).total, game) });
-  }
-  const last = sheet.findLast(({ scores }) => scores[seat] !== null);
-  if (options.end !== "survivor") {
-    const bust = options.end !== "rounds" && eliminated[seat] && rank > 1;
-    return bust ? say("row-out") : "";
-  }
-  return eliminated[seat] && last
-    ? say("standing-out", { round: last.round })
-    : say("standing-left");
 }

@@ -1,11 +1,12 @@
 /** What a match counts and how far it is, in words that are right under every rule. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { aim } from "../games/okey/aim";
 import { dealt } from "../games/okey/sample";
+import type { OkeyState } from "../games/okey/state";
 import { learnWords } from "../locales/messages";
-import type { GameView, OptionsView } from "../pkg/istaka";
-import type { State } from "../state";
-import { aim, roundName } from "./tally";
+import type { GameView, OptionsView } from "../pkg/okey/istaka";
+import { roundName } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -16,7 +17,7 @@ beforeAll(async () => {
 function match(
   options: Partial<OptionsView>,
   some: Partial<GameView> = {},
-): State & { game: GameView } {
+): OkeyState & { game: GameView } {
   const state = dealt({ tiers: 2, columns: 8 }, "", { options });
   if (!state.game) throw new Error("a game is dealt");
   return { ...state, game: { ...state.game, ...some } };

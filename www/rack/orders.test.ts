@@ -1,7 +1,7 @@
 /** A rack that is closed up: no tile lost, none before another that was behind it, melds still apart. */
 
 import { describe, expect, it } from "vitest";
-import type { SortedView } from "../pkg/istaka";
+import type { SortedView } from "../pkg/okey/istaka";
 import { closedUp, layOutSorted } from "./orders";
 import { rack, shape, show } from "./text";
 

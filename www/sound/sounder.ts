@@ -4,7 +4,7 @@
  */
 
 import { CUES, type Cue } from "../games/cues";
-import { gameOf } from "../games/games";
+import type { GameUi } from "../games/game";
 import type { State } from "../state";
 import type { Finale } from "../table/finale";
 import { samples } from "./voice";
@@ -26,7 +26,11 @@ export class Sounder {
   /** When the last sound will have ended, by the clock of the context. */
   #free = 0;
 
-  constructor(signal: AbortSignal) {
+  /** `game` is the one that is played. */
+  constructor(
+    private readonly game: () => GameUi,
+    signal: AbortSignal,
+  ) {
     for (const gesture of GESTURES) {
       window.addEventListener(gesture, () => this.#wake(), { signal });
     }
@@ -40,7 +44,7 @@ export class Sounder {
     this.#state = state;
     if (!before) return;
     if (before.settings.sound !== state.settings.sound) this.#wake();
-    const ui = gameOf(state);
+    const ui = this.game();
     const heard = ui.cues(before, state);
     // What is dropped by hand is there at once.
     const way = before.drag ? 0 : WAY * travel;

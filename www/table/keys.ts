@@ -6,10 +6,10 @@
  */
 
 import { tileName } from "../locales/messages";
-import type { Order } from "../pkg/istaka";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
 import { choosing, type DialogName, type Sentence, type Store, settled } from "../state";
+import type { Order } from "../views";
 import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
 import { showing } from "./scroll";

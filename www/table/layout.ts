@@ -3,9 +3,9 @@
  * are, and all that shows them or is touched reads this one value without knowing the game.
  */
 
-import type { TileView } from "../pkg/istaka";
 import { blockOf, type Rack, type Shape, type Spot } from "../rack/rack";
 import { carriedBy, type Drag, type Drop } from "../state";
+import type { TileView } from "../views";
 import type { Finale } from "./finale";
 import { inside, type Kind, type Rect } from "./rect";
 

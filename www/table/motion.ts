@@ -6,7 +6,7 @@
  * unseen one from where the table has just lost one, all others from the stock.
  */
 
-import type { TileView } from "../pkg/istaka";
+import type { TileView } from "../views";
 import { WAY } from "./finale";
 import type { Layout, PlacedTile } from "./layout";
 import type { Rect } from "./rect";

@@ -4,8 +4,8 @@
  * the last, and on a joker, tiles can be put down; what comes of it, the engine says.
  */
 
-import type { TileView } from "../pkg/istaka";
 import type { Drag } from "../state";
+import type { TileView } from "../views";
 import type { Scroll, Target } from "./layout";
 import type { Rect } from "./rect";
 

@@ -1,6 +1,6 @@
 // Times the bots in wasm: node bots.mjs <kernel.wasm>, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import { Game, initSync } from "../../www/pkg/istaka.js";
+import { Game, initSync } from "../../www/pkg/okey/istaka.js";
 import { start } from "./start.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
@@ -59,7 +59,7 @@ for (const [index, level] of LEVELS.entries()) {
   console.log(`${level}: ${most.toFixed(0)} rounds a second at most, middle ${middle.toFixed(0)}`);
 }
 
-const { memory } = initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+const { memory } = initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 for (const level of LEVELS) {
   print(level, moves(Array(4).fill(level)));
   console.log(`  memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);

@@ -1,28 +1,41 @@
-//! The engine as a browser module: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! The engine as browser modules, one for each game: cargo's wasm file, bound to JavaScript in
+//! `www/pkg/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::step::{Result, answer, heading, run};
+use crate::step::{Result, answer, heading, run, run_together};
 
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Compiles the engine and writes it to `www/pkg/`.
+/// The games, and the feature of the engine with which each is built.
+const GAMES: [(&str, &[&str]); 2] = [("okey", &[]), ("rummi", &["--features", "rummi"])];
+
+/// Compiles the engine and writes it to `www/pkg/`, a folder for each game.
 pub fn build() -> Result {
     ensure_target()?;
     heading("Compile the engine for the browser");
     let artifacts = artifacts()?;
-    run(Command::new("cargo")
-        .args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET])
-        .arg("--config")
-        .arg(renamed_folders()?)
-        .arg("--target-dir")
-        .arg(&artifacts))?;
-    heading("Bind it to JavaScript in www/pkg");
-    bind(&artifacts.join(TARGET).join("release/istaka.wasm"), Path::new("www/pkg"))
+    let flags = renamed_folders()?;
+    let folder = |game: &str| artifacts.join("browser").join(game);
+    // The linker works on one thread, so all are built at once; each has a folder of its own, for
+    // in one they would wait for each other.
+    let mut builds = GAMES.map(|(game, features)| {
+        let mut cargo = Command::new("cargo");
+        cargo.args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET]);
+        cargo.args(features).arg("--config").arg(&flags).arg("--target-dir").arg(folder(game));
+        cargo
+    });
+    run_together(&mut builds)?;
+    for (game, _) in GAMES {
+        heading(&format!("Bind it to JavaScript in www/pkg/{game}"));
+        let wasm = folder(game).join(TARGET).join("release/istaka.wasm");
+        bind(&wasm, &Path::new("www/pkg").join(game))?;
+    }
+    Ok(())
 }
 
 /// A line of configuration, which cargo adds to .cargo/config.toml: the folders of this machine are

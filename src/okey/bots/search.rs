@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use super::mind::{Unseen, unseen};
 use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
+use crate::few::sort_few;
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
 use crate::okey::rules::Rules;
@@ -70,7 +71,7 @@ impl<'a> Search<'a> {
         giving: f64,
     ) -> Option<Discard> {
         let (view, params) = (self.view, self.params);
-        discards.sort_by_key(|discard| Reverse(discard.weight));
+        sort_few(&mut discards, |discard| Reverse(discard.weight));
         discards.truncate(params.breadth_discards);
         let most = discards.first()?.weight;
         discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from_percent);

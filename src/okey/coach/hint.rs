@@ -1,5 +1,6 @@
 //! A hint: where to look, what to do, and why.
 
+use crate::few::sort_few;
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
@@ -238,7 +239,7 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let copies = |reading| unseen[view.okey.kind(reading).index()];
     let mut discards = solver.analyse(hand, copies).discards;
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
-    discards.sort_by_cached_key(|discard| {
+    sort_few(&mut discards, |discard| {
         let given = taken(view, &unseen, discard.kind, &OFFERS);
         // Of a chance between 0 and 1, the bits are in its order.
         (discard.rank(), given.to_bits())

@@ -2,6 +2,7 @@
 
 import "./okey.css";
 import type { GameAround } from "../game";
+import { aim, because } from "./aim";
 import type { OkeyLayout } from "./layout";
 import { history, historyBeside } from "./panels/history";
 import { over } from "./panels/over";
@@ -14,6 +15,8 @@ import { turnName } from "./turns";
 
 export const around: GameAround<OkeyLayout> = {
   bodies: { result, moves: history, pile, why },
+  aim,
+  because,
   reasons: reasonsOf,
   over,
   beside: historyBeside,

@@ -2,11 +2,11 @@
 
 import { say } from "../../locales/messages";
 import type { Buttons, Offer } from "../../panels/moves";
-import type { State } from "../../state";
 import type { Layout } from "../../table/layout";
 import { distance } from "./distance";
+import type { OkeyState } from "./state";
 
-export function buttonsOf(state: State, { kind }: Pick<Layout, "kind">): Buttons {
+export function buttonsOf(state: OkeyState, { kind }: Pick<Layout, "kind">): Buttons {
   const { legal } = state.game?.table ?? {};
   const wide = kind === "desktop";
   const twin: Offer = {

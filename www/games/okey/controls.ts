@@ -1,13 +1,13 @@
 /** The things of the table in words, for those who do not see or point, and the short words below them. */
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
-import type { LegalView, TileView } from "../../pkg/istaka";
-import type { State } from "../../state";
+import type { LegalView, TileView } from "../../pkg/okey/istaka";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import type { Rect } from "../../table/rect";
 import type { OkeyLayout } from "./layout";
 import { offered } from "./moves";
+import type { OkeyState } from "./state";
 import type { Thing } from "./things";
 
 /** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
@@ -16,7 +16,7 @@ const LETTERS = { share: 0.88, least: 12, width: 0.56 };
 /** From a thing to the words below it, as shares of its height. */
 const BELOW = { stock: 0.3, named: 0.06, pile: 0.05 };
 
-export function controlsOf(state: State, layout: OkeyLayout): Controls | null {
+export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | null {
   const table = state.game?.table;
   if (!table) return null;
   const { legal, previous, players } = table;
@@ -133,7 +133,7 @@ function aboutTile(tile: TileView | null | undefined): Thing | undefined {
 }
 
 /** How many tiles are left, the names of indicator and okey, and the words under the two lower piles. */
-function labelsOf({ game }: State, layout: OkeyLayout): Label[] {
+function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   const table = game?.table;
   if (!table) return [];
   const { indicator, okey, piles, kind } = layout;

@@ -15,7 +15,7 @@ it.each([[[0, 1, 2, 3]], [[0, 1, 3]], [[0, 2]]])(
   (seats) => {
     const state = dealt({ tiers: 2, columns: 12 }, "", {
       seats,
-      options: { direction: "clockwise" },
+      direction: "clockwise",
     });
     const without = [
       320, 360, 390, 480, 568, 667, 740, 768, 844, 1024, 1280, 1920, 2560, 3840,

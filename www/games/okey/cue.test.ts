@@ -1,22 +1,22 @@
 /** Sounds follow from what has changed. */
 
 import { describe, expect, it } from "vitest";
-import type { EventView } from "../../pkg/istaka";
+import type { EventView } from "../../pkg/okey/istaka";
 import { place, type Shape } from "../../rack/rack";
-import type { State } from "../../state";
 import { cues } from "./cue";
 import { dealt, type Sample, tile } from "./sample";
+import type { OkeyState } from "./state";
 
 const shape: Shape = { tiers: 2, columns: 16 };
 
 /** A table of so many events, at which this seat is to move. */
-function after(history: readonly EventView[], turn: number | null, sample: Sample = {}): State {
+function after(history: readonly EventView[], turn: number | null, sample: Sample = {}): OkeyState {
   const state = dealt(shape, "R1 R2", { ...sample, history });
   if (!state.game?.table) return state;
   return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
 }
 
-function wonByPairs(state: State): State {
+function wonByPairs(state: OkeyState): OkeyState {
   const { game } = dealt(shape, "", { winner: 0, melds: ["R1 R1'"] });
   const result = game?.table?.result;
   if (!state.game?.table || !result) return state;
@@ -28,7 +28,7 @@ const drew: EventView = { kind: "drew", seat: 3, tile: null };
 const threw: EventView = { kind: "discarded", seat: 3, tile: tile("Y5") };
 
 describe("a change of state is heard", () => {
-  it.each<[string, State, State, string[]]>([
+  it.each<[string, OkeyState, OkeyState, string[]]>([
     ["a deal", { ...after([], 1), match: 0 }, after([], 1), ["deal"]],
     ["a deal that one begins", { ...after([], 1), match: 0 }, after([], 0), ["deal", "knock"]],
     ["the next round", after([threw], null), after([], 2, { round: 2 }), ["deal"]],

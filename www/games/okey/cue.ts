@@ -1,11 +1,11 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
-import type { EventView, RoundView } from "../../pkg/istaka";
-import type { State } from "../../state";
+import type { EventView, RoundView } from "../../pkg/okey/istaka";
 import type { Cue } from "../cues";
+import type { OkeyState } from "./state";
 
 /** One sound for what happened, and one for its being the player's turn now. */
-export function cues(before: State, after: State): Cue[] {
+export function cues(before: OkeyState, after: OkeyState): Cue[] {
   const table = after.game?.table;
   if (!table) return [];
   if (after.dealing) return after.dealing.slice(before.dealing?.length ?? 0);
@@ -48,7 +48,7 @@ function turn(old: RoundView | null, table: RoundView): Cue[] {
 }
 
 /** Whether the player has moved tiles on the rack. */
-function moved(before: State, after: State): boolean {
+function moved(before: OkeyState, after: OkeyState): boolean {
   const [old, now] = [before.rack.slots, after.rack.slots];
   return old.length === now.length && old.some((tile, slot) => tile !== now[slot]);
 }

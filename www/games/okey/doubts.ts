@@ -1,12 +1,13 @@
 /** What the player is asked before he throws a tile or declares a hand, because it may cost him the round. */
 
 import { tileName } from "../../locales/messages";
-import { downwards } from "../../panels/tally";
-import { type Answer, doubted, type Notice, type State } from "../../state";
+import { type Answer, doubted, type Notice } from "../../state";
+import { downwards } from "./aim";
 import { tileOf, verbOf } from "./moves";
+import type { OkeyState } from "./state";
 
 /** Before an action is done; nothing where there is no doubt. */
-export function doubtOf(action: string, state: State): Notice | null {
+export function doubtOf(action: string, state: OkeyState): Notice | null {
   const tile = tileOf(action);
   if (tile === null) return null;
   const verb = verbOf(action);
@@ -15,7 +16,7 @@ export function doubtOf(action: string, state: State): Notice | null {
 }
 
 /** Before a tile is thrown: nothing where it is thrown without doubt, or where it was asked already. */
-function throwing(tile: string, { game, notice, settings }: State): Notice | null {
+function throwing(tile: string, { game, notice, settings }: OkeyState): Notice | null {
   const { hand, legal } = game?.table ?? {};
   const held = hand?.find((held) => held.tile === tile);
   if (!held || !legal?.discard.includes(tile) || doubted(notice) === tile) return null;
@@ -31,7 +32,7 @@ function throwing(tile: string, { game, notice, settings }: State): Notice | nul
 }
 
 /** Before a hand is declared that is not complete, where that costs points (RULES 5.6). */
-function declaring(tile: string, { game }: State): Notice | null {
+function declaring(tile: string, { game }: OkeyState): Notice | null {
   const table = game?.table;
   const held = table?.hand.find((held) => held.tile === tile);
   if (!held || !table?.legal.misdeclare || table.legal.declare.includes(tile)) return null;

@@ -2,11 +2,11 @@
 
 import type { RemoteEngine } from "../../engine/client";
 import { blocks } from "../../rack/rack";
-import type { State } from "../../state";
+import type { OkeyState } from "./state";
 
 /** The likeliest without which the rest of the hand misses least; null before anything is dealt. */
 export async function lastTile(
-  state: State,
+  state: OkeyState,
   engine: Pick<RemoteEngine, "deficiencies">,
 ): Promise<string | null> {
   const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
@@ -17,7 +17,7 @@ export async function lastTile(
 }
 
 /** Those to end with, the likeliest first: the chosen one, an okey because it counts double, else all that may be. */
-function lastTiles({ game, rack, selected }: State): string[] {
+function lastTiles({ game, rack, selected }: OkeyState): string[] {
   const table = game?.table;
   if (!table) return [];
   const { declare } = table.legal;

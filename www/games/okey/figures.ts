@@ -3,7 +3,7 @@
 import type { Front } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
-import type { State } from "../../state";
+import type { OkeyState } from "./state";
 
 type Look = readonly [color: "R" | "Y" | "B" | "K", number: number];
 
@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly Look[])[] = [
   ],
 ];
 
-export function figuresOf({ game }: State): Figure[] {
+export function figuresOf({ game }: OkeyState): Figure[] {
   const okey = game?.table?.okey;
   const melds = [
     { tiles: example(RUNS, okey), caption: say("welcome-run") },

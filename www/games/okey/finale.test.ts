@@ -1,7 +1,7 @@
 /** How the end of a round is shown: more for the player's own win, in an order that can be followed. */
 
 import { expect, it } from "vitest";
-import type { GameView, ResultView } from "../../pkg/istaka";
+import type { GameView, ResultView } from "../../pkg/okey/istaka";
 import { finaleOf } from "./finale";
 import { dealt } from "./sample";
 

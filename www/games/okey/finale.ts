@@ -3,7 +3,7 @@
  * player's own win then has its moment of light and sound.
  */
 
-import type { GameView } from "../../pkg/istaka";
+import type { GameView } from "../../pkg/okey/istaka";
 import { type Finale, STEP, WAY } from "../../table/finale";
 
 /** Until the last throw has arrived, from one meld to the next, and how long the light takes. */

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speak } from "../../locales/messages";
-import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../../pkg/istaka";
+import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../../pkg/okey/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {

@@ -1,7 +1,6 @@
 /** Hints in three steps, in words and marks: what to look at, what to do, why. */
 
 import { brief, seatName, speak, tileName, tileNames } from "../../locales/messages";
-import { downwards } from "../../panels/tally";
 import type {
   AdviceView,
   GameView,
@@ -9,8 +8,9 @@ import type {
   ProspectView,
   TileView,
   UnwantedView,
-} from "../../pkg/istaka";
+} from "../../pkg/okey/istaka";
 import type { Hint, Sentence } from "../../state";
+import { downwards } from "./aim";
 
 /** More tiles than this are a list that nobody reads; the last ones say most. */
 const NAMED = 2;
@@ -19,7 +19,7 @@ const NAMED = 2;
 export function hintAt(
   { look, advice }: HintView,
   step: number,
-  { table, options }: Pick<GameView, "table" | "options">,
+  { table, options }: GameView,
 ): Omit<Hint, "given" | "step"> {
   if (step === 2) return { ...whatToDo(advice), ...marksOf(advice), counted: [] };
   if (step > 2) {

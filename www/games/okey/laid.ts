@@ -3,13 +3,13 @@
  * on the felt, each in one piece, in as few rows as the width allows.
  */
 
-import type { State } from "../../state";
 import { STEP } from "../../table/finale";
 import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
 import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import type { Places } from "./places";
+import type { OkeyState } from "./state";
 
 export interface Laid {
   readonly tray: Rect | null;
@@ -35,13 +35,13 @@ const AIR = 6;
 /** How far above the indicator its twin is shown, as a share of its height. */
 const ABOVE = 0.8;
 
-export function layOpen(places: Places, state: State): Laid {
+export function layOpen(places: Places, state: OkeyState): Laid {
   const melds = winnersMelds(places, state);
   return { tray: melds?.tray ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
 }
 
 /** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
-function twin(places: Places, { game, rack }: State): PlacedTile[] {
+function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
   const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
   if (event?.kind !== "showedTwin") return [];
   const { seat, tile: face } = event;
@@ -55,7 +55,7 @@ function twin(places: Places, { game, rack }: State): PlacedTile[] {
   return [{ ...PLAIN, key: "twin", face, rect, zone: "shown", seat, hidden: true, via }];
 }
 
-function winnersMelds(places: Places, { game }: State): Laid | null {
+function winnersMelds(places: Places, { game }: OkeyState): Laid | null {
   const result = game?.table?.result;
   const row = result?.rows.find(({ seat }) => seat === result.winner);
   if (!row) return null;

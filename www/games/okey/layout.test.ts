@@ -111,11 +111,7 @@ describe.each([
   ["two players", [0, 2], "anticlockwise"],
   ["two players, clockwise", [0, 2], "clockwise"],
 ] as const)("at every size, %s:", PATIENCE, (_, seats, direction) => {
-  const state = dealt(
-    { tiers: 2, columns: 12 },
-    "",
-    direction ? { seats, options: { direction } } : {},
-  );
+  const state = dealt({ tiers: 2, columns: 12 }, "", direction ? { seats, direction } : {});
   const failing = (check: (places: Places, view: Viewport) => string[]): string[] =>
     failures(check, (places) => seated(places, state));
 

@@ -5,9 +5,9 @@
  * and motion is what differs between two of them.
  */
 
-import type { TileView } from "../../pkg/istaka";
+import type { TileView } from "../../pkg/okey/istaka";
 import { place, type Rack, without } from "../../rack/rack";
-import { cardOf, carriedBy, type Drag, roundOf, STOCK, type State } from "../../state";
+import { cardOf, carriedBy, type Drag, roundOf, STOCK } from "../../state";
 import {
   type Card,
   type Fixture,
@@ -28,6 +28,7 @@ import { type Laid, layOpen } from "./laid";
 import { offered } from "./moves";
 import { type Places, placesIn } from "./places";
 import { seated } from "./seating";
+import type { OkeyState } from "./state";
 import { trailOf } from "./trail";
 
 /** A layout with what this game asks for besides. */
@@ -60,7 +61,7 @@ export interface Ring {
 }
 
 /** Where the ring of stacks lies. Fetched only for rules with one. */
-export type Surround = (places: Places, state: State) => Ring | null;
+export type Surround = (places: Places, state: OkeyState) => Ring | null;
 
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
@@ -73,7 +74,7 @@ const REACH = 0.45;
 
 export function layoutOf(
   viewport: Viewport,
-  state: State,
+  state: OkeyState,
   before: OkeyLayout | null = null,
   surround: Surround | null = null,
 ): OkeyLayout {
@@ -113,7 +114,7 @@ function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined)
 }
 
 /** The stock or the ring that stands for it, and the indicator with the okey that it points to. */
-function fixturesOf(places: Places, { game, drag }: State, ring: Ring | null): Fixture[] {
+function fixturesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Fixture[] {
   const { table } = game ?? {};
   if (!table) return [];
   const { stock, indicator, okey } = places;
@@ -138,7 +139,7 @@ export function layered(stock: Rect, layers: number): Rect[] {
 }
 
 /** Where a tile may be taken from now, or put down. */
-function outlinesOf(places: Places, { game, drag }: State, ring: Ring | null): Outline[] {
+function outlinesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Outline[] {
   const { legal, previous = 0 } = game?.table ?? {};
   const [own] = places.piles;
   if (!legal || !own) return [];
@@ -165,7 +166,7 @@ function outlinesOf(places: Places, { game, drag }: State, ring: Ring | null): O
 }
 
 /** Under every complete meld; one that goes on in the next tier has a line in each. */
-function linesOf({ slots }: Places, { melds, rack, drag }: State): Line[] {
+function linesOf({ slots }: Places, { melds, rack, drag }: OkeyState): Line[] {
   if (drag?.from === "rack") return [];
   return melds.flatMap((tiles) => {
     const places = tiles.flatMap((tile) => slots[rack.slots.indexOf(tile)] ?? []);
@@ -178,7 +179,7 @@ function linesOf({ slots }: Places, { melds, rack, drag }: State): Line[] {
   });
 }
 
-function targetsOf(places: Places, { game, selected }: State, ring: Ring | null): Target[] {
+function targetsOf(places: Places, { game, selected }: OkeyState, ring: Ring | null): Target[] {
   const { stock, indicator, main, piles, slots } = places;
   const { table } = game ?? {};
   const { legal } = table ?? {};
@@ -219,7 +220,7 @@ function targetsOf(places: Places, { game, selected }: State, ring: Ring | null)
   return targets;
 }
 
-function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
+function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   const laid = open.tiles;
   const table = state.game?.table;
   if (!table) return [];
@@ -271,13 +272,13 @@ function tilesOf(places: Places, state: State, open: Laid): PlacedTile[] {
 }
 
 /** The rack with the neighbours already making room for what is carried over it. */
-function shownRack({ rack, drag }: State): Rack {
+function shownRack({ rack, drag }: OkeyState): Rack {
   if (!drag) return rack;
   if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
   return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
 }
 
-function onRack(rect: Rect, face: TileView, order: number, state: State): PlacedTile {
+function onRack(rect: Rect, face: TileView, order: number, state: OkeyState): PlacedTile {
   const selected = state.selected === face.tile;
   const misfit = state.misfits.includes(face.tile);
   const mark = selected ? "selected" : misfit ? "misfit" : arrivalOf(face, state);
@@ -286,7 +287,7 @@ function onRack(rect: Rect, face: TileView, order: number, state: State): Placed
 }
 
 /** How a tile came in this turn, if it did. */
-function arrivalOf({ tile }: TileView, { game }: State): "drawn" | "taken" | null {
+function arrivalOf({ tile }: TileView, { game }: OkeyState): "drawn" | "taken" | null {
   const table = game?.table;
   if (table?.drawn !== tile) return null;
   const event = table.history.findLast(({ seat }) => seat === table.seat);
@@ -312,7 +313,7 @@ function inAir(
   return { ...PLAIN, key, face, rect, zone: "drag" };
 }
 
-function findFace(state: State, key: string): TileView | null {
+function findFace(state: OkeyState, key: string): TileView | null {
   const table = state.game?.table;
   if (!table || key === STOCK) return null;
   const lying = [...table.hand, ...table.players.flatMap((player) => player.discards)];

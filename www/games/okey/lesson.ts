@@ -2,12 +2,12 @@
 
 import { seatName } from "../../locales/messages";
 import type { Lesson } from "../../panels/lesson";
-import type { State } from "../../state";
 import { hintAt } from "./hint";
+import type { OkeyState } from "./state";
 
 const STEPS = [1, 2, 3] as const;
 
-export function lessonOf({ game, hint }: State): Lesson {
+export function lessonOf({ game, hint }: OkeyState): Lesson {
   const table = game?.table;
   if (!game || !table || table.turn === null) return { steps: [], waiting: null };
   const { turn, seat, previous } = table;

@@ -1,10 +1,11 @@
 /** The player's actions before they are done: what completes them, and where on the table they are. */
 
 import type { RemoteEngine } from "../../engine/client";
-import type { RoundView, TileView } from "../../pkg/istaka";
+import type { RoundView, TileView } from "../../pkg/okey/istaka";
 import { rows } from "../../rack/rack";
-import type { Sentence, State } from "../../state";
+import type { Sentence } from "../../state";
 import { lastTile } from "./ending";
+import type { OkeyState } from "./state";
 
 /** The targets at which actions are done, where they may be refused. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ const CHOOSE: Sentence = { id: "notice-choose" };
  */
 export async function withTile(
   action: string,
-  state: State,
+  state: OkeyState,
   engine: Pick<RemoteEngine, "deficiencies">,
 ): Promise<string | Sentence | null> {
   if (tileOf(action) !== null) return action;
@@ -58,7 +59,7 @@ export async function withTile(
 }
 
 /** The action as the notation writes it: whoever finishes shows his tiles as they lie. */
-export function written(action: string, { rack, melds }: State): string {
+export function written(action: string, { rack, melds }: OkeyState): string {
   if (verbOf(action) !== "finish") return action;
   const last = tileOf(action);
   const laid = rows(rack, melds)

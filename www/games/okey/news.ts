@@ -1,9 +1,9 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
-import { downwards } from "../../panels/tally";
-import type { EventView, GameView } from "../../pkg/istaka";
+import type { EventView, GameView } from "../../pkg/okey/istaka";
 import type { Notice } from "../../state";
+import { downwards } from "./aim";
 
 /** That somebody has shown the twin or an incomplete hand, or that a false joker was turned. */
 export function newsOf(
@@ -11,7 +11,7 @@ export function newsOf(
   dealt: boolean,
   game: GameView,
 ): Notice | null {
-  const { table, values, options } = game;
+  const { table, options } = game;
   const event = events.find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
   if (!event) {
     const odd = dealt && table?.indicator.color === null;
@@ -30,7 +30,7 @@ export function newsOf(
   }
   return {
     id: `notice-${you}twin${downwards(game)}`,
-    args: { name, points: values.twin },
+    args: { name, points: table?.values.twin ?? 0 },
     kind: "event",
   };
 }

@@ -1,6 +1,7 @@
 /** Okey, as the page plays it. */
 
 import { learnWords } from "../../locales/messages";
+import type { GameView } from "../../pkg/okey/istaka";
 import type { GameUi } from "../game";
 import { botMove } from "./bot";
 import { buttonsOf } from "./buttons";
@@ -45,7 +46,7 @@ export const okey: GameUi<OkeyLayout> = {
   botMove,
   written,
   deals: {
-    areShown: ({ table }) => table?.ring != null,
+    areShown: ({ table }: GameView) => table?.ring != null,
     fetch: async (language) => {
       const [{ RingShow }] = await Promise.all([
         import("./ring/ring"),

@@ -1,11 +1,12 @@
 /** What the player had best do or wait for now, as a sentence. */
 
 import { knows, seatName, tileName } from "../../locales/messages";
-import type { RoundView } from "../../pkg/istaka";
-import { doubted, type Sentence, type State } from "../../state";
+import type { RoundView } from "../../pkg/okey/istaka";
+import { doubted, type Sentence } from "../../state";
 import { offered } from "./moves";
+import type { OkeyState } from "./state";
 
-export function promptOf(state: State): Sentence {
+export function promptOf(state: OkeyState): Sentence {
   const table = state.game?.table;
   if (!table) return { id: "prompt-deal" };
   if (table.turn === null) return overFor(table);

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../locales/messages";
-import type { GameView, OptionsView, SheetRow } from "../../pkg/istaka";
+import type { GameView, OptionsView, SheetRow } from "../../pkg/okey/istaka";
 import { reasonsOf } from "./reasons";
 import { dealt } from "./sample";
 

@@ -1,8 +1,8 @@
 /** Why players write what they write in a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
-import { downwards } from "../../panels/tally";
-import type { GameView, SheetRow } from "../../pkg/istaka";
+import type { GameView, SheetRow } from "../../pkg/okey/istaka";
+import { downwards } from "./aim";
 
 /** What each round was won by, and whatever else was written in it. */
 export function reasonsOf(row: SheetRow, game: GameView): string[] {

@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../engine/client";
 import { knows, speak, tileName, tileNames } from "../../locales/messages";
-import type { TileView } from "../../pkg/istaka";
+import type { TileView } from "../../pkg/okey/istaka";
 import type { Sentence } from "../../state";
 
 /** More names than this are a list that nobody reads. */

@@ -1,8 +1,17 @@
 /** A table to test with: a state made from a few words. */
 
-import type { EventView, OptionsView, ResultView, RingView, TileView } from "../../pkg/istaka";
+import type {
+  Counts,
+  Direction,
+  EventView,
+  OptionsView,
+  ResultView,
+  RingView,
+  TileView,
+} from "../../pkg/okey/istaka";
 import { layOut, type Shape } from "../../rack/rack";
-import { initial, type State } from "../../state";
+import { initial } from "../../state";
+import type { OkeyState, OkeyViews } from "./state";
 
 export interface Sample {
   /** The discards by seat, bottom first. */
@@ -16,6 +25,7 @@ export interface Sample {
   readonly melds?: readonly string[];
   /** By other rules than the plain ones. */
   readonly options?: Partial<OptionsView>;
+  readonly direction?: Direction;
   readonly ring?: RingView;
   /** The seats whose piles may be looked through. */
   readonly inspected?: readonly number[];
@@ -24,9 +34,11 @@ export interface Sample {
 }
 
 /** The viewer has these tiles, side by side from the upper left. */
-export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
+export function dealt(shape: Shape, hand: string, sample: Sample = {}): OkeyState {
   const { piles = ["", "", "", ""], counts = [0, 14, 14, 14], round = 1, history = [] } = sample;
   const { seats = [0, 1, 2, 3], options = {}, ring = null, inspected = [] } = sample;
+  const { direction = "anticlockwise" } = sample;
+  const rules = { ...OPTIONS, ...options };
   const tiles = read(hand);
   const players = piles.map((pile, seat) => ({
     seat,
@@ -37,11 +49,13 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
     shownTwin: history.some((event) => event.kind === "showedTwin" && event.seat === seat),
   }));
   return {
-    ...initial(layOut(shape, [tiles.map((held) => held.tile)])),
+    ...initial<OkeyViews>(layOut(shape, [tiles.map((held) => held.tile)])),
     game: {
       game: "okey",
-      options: { ...OPTIONS, ...options },
-      values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
+      options: rules,
+      direction,
+      counts: countsBy(rules),
+      agreed: rules.end === "rounds" ? rules.rounds : null,
       round,
       number: round,
       dealer: 3,
@@ -50,9 +64,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
       scores: [0, 0, 0, 0],
       units: null,
       eliminated: [false, false, false, false],
-      tied: [],
       sheet: [],
-      throws: [],
       standing: null,
       practice: false,
       undo: null,
@@ -83,6 +95,9 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
         history: [...history],
         covered: [],
         ring,
+        throws: [],
+        values: { loss: 2, okey: 4, pairs: 4, both: 8, twin: 1 },
+        tied: [],
         result: finished(sample),
       },
     },
@@ -93,7 +108,6 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): State {
 const OPTIONS: OptionsView = {
   text: "turkish",
   preset: "turkish",
-  direction: "anticlockwise",
   counting: "penalties",
   end: "survivor",
   rounds: 5,
@@ -103,6 +117,11 @@ const OPTIONS: OptionsView = {
   partners: false,
   offence: 0,
 };
+
+function countsBy({ counting }: OptionsView): Counts {
+  if (counting === "wins") return "wins";
+  return counting === "penalties" ? "points" : "down";
+}
 
 function finished({ winner, melds = [] }: Sample): ResultView | null {
   if (winner === undefined) return null;

@@ -1,11 +1,11 @@
 /** What there is to say of a player besides name and points: the twin that he has shown, and how far the own hand is. */
 
 import type { SeatNote } from "../../panels/seats";
-import type { State } from "../../state";
 import type { Layout } from "../../table/layout";
 import { distance } from "./distance";
+import type { OkeyState } from "./state";
 
-export function noteOf(seat: number, state: State, { kind }: Pick<Layout, "kind">): SeatNote {
+export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "kind">): SeatNote {
   const table = state.game?.table;
   const tile = table?.players[seat]?.shownTwin ? table.indicator : null;
   return {

@@ -6,11 +6,11 @@
  * three players as well, where there is room for it.
  */
 
-import type { OptionsView } from "../../pkg/istaka";
-import type { State } from "../../state";
+import type { GameView } from "../../pkg/okey/istaka";
 import type { Rect } from "../../table/rect";
 import { sideOfTable } from "../../table/sides";
 import { clusterIn, type Places } from "./places";
+import type { OkeyState } from "./state";
 
 /** Pixels between things, and those of the words below them. */
 const AIR = 8;
@@ -27,18 +27,18 @@ const WIDTH = 0.42;
 /** Half the width of the middle, in widths of the stock. */
 const HALF = 1.91;
 
-export function seated(places: Places, { game }: State): Places {
+export function seated(places: Places, { game }: OkeyState): Places {
   if (!game) return places;
-  const { options, players } = game;
-  const own = options.direction === "clockwise" ? clockwise(places, options) : places;
+  const { direction, players } = game;
+  const own = direction === "clockwise" ? clockwise(places, game) : places;
   if (players.length === 2) return forTwo(own);
   return players.length === 3 ? forThree(own) : own;
 }
 
 /** Where the next seat lies to the left: everybody is on his side, and his pile before the next one. */
-function clockwise(places: Places, options: OptionsView): Places {
+function clockwise(places: Places, game: GameView): Places {
   const { seats, hands, piles } = places;
-  const side = (seat: number): number => sideOfTable(seat, options);
+  const side = (seat: number): number => sideOfTable(seat, game);
   return {
     ...places,
     seats: seats.map((_, seat) => seats[side(seat)] ?? null),

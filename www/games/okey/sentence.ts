@@ -1,7 +1,7 @@
 /** What happened at the table, as a sentence. */
 
 import { seatName, tileName } from "../../locales/messages";
-import type { EventView, RoundView } from "../../pkg/istaka";
+import type { EventView, RoundView } from "../../pkg/okey/istaka";
 import type { Sentence } from "../../state";
 
 const WORDS = {

@@ -41,7 +41,7 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
   (_, seats) => {
     const state = dealt({ tiers: 2, columns: 12 }, "", {
       seats,
-      options: { direction: "anticlockwise" },
+      direction: "anticlockwise",
     });
 
     it.each(Object.keys(ABOUT))(

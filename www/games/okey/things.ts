@@ -1,8 +1,9 @@
 /** One sentence about each thing of the table, for those who ask. */
 
 import { say, seatName, tileName } from "../../locales/messages";
-import { aim, counted } from "../../panels/tally";
-import type { Sentence, State } from "../../state";
+import type { Sentence } from "../../state";
+import { aim } from "./aim";
+import type { OkeyState } from "./state";
 
 /** What can be asked about, by the name that it has on the page. */
 export type Thing =
@@ -17,7 +18,7 @@ export type Thing =
   | "points";
 
 /** Null before anything is dealt. */
-export function aboutThing(thing: string, { game }: State): Sentence | null {
+export function aboutThing(thing: string, { game }: OkeyState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
   const okey = tileName({ ...table.okey, wild: false });
@@ -36,7 +37,7 @@ export function aboutThing(thing: string, { game }: State): Sentence | null {
     case "away":
       return { id: "thing-away", args: { count: table.deficiency } };
     case "points":
-      return { id: `thing-${counted(game)}`, args: { aim: aim(game) } };
+      return { id: `thing-${game.counts}`, args: { aim: aim(game) } };
     default:
       return { id: `thing-${thing}`, args: { name: seatName(table.previous) } };
   }

@@ -1,7 +1,7 @@
 /** A round turn by turn: each turn once, with where its tile came from. */
 
 import { expect, it } from "vitest";
-import type { EventView } from "../../pkg/istaka";
+import type { EventView } from "../../pkg/okey/istaka";
 import { tile } from "./sample";
 import { turns } from "./turns";
 

@@ -1,6 +1,6 @@
 /** A round turn by turn, from what everybody saw happen. */
 
-import type { RoundView, TileView } from "../../pkg/istaka";
+import type { RoundView, TileView } from "../../pkg/okey/istaka";
 
 export interface Turn {
   readonly seat: number;

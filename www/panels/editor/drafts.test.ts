@@ -9,13 +9,13 @@ import {
   changeRules,
   initSync,
   readRules,
-  type Setting,
   sharedRules,
   shareRules,
-} from "../../pkg/istaka";
+} from "../../pkg/okey/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
+import type { Setting } from "../../views";
 import { Drafts, isChanged } from "./drafts";
 import { MOST } from "./sets";
 import type { GameRules } from "./words";
@@ -25,7 +25,7 @@ let kept: Map<string, string>;
 let full = false;
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 });
 
 beforeEach(() => {

@@ -4,9 +4,9 @@
  */
 
 import type { Answer, RemoteEngine } from "../../engine/client";
-import type { BotsView, ConflictCode, RulesView, Setting } from "../../pkg/istaka";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
+import type { BotsView, ConflictCode, RulesView, Setting } from "../../views";
 import { keepSets, MOST, recallSets } from "./sets";
 import { type GameRules, gameOf } from "./words";
 

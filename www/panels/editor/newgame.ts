@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
-import type { GameView } from "../../pkg/istaka";
 import type { Language } from "../../settings";
 import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
+import type { GameView } from "../../views";
 import { type DialogActions, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";

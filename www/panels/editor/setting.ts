@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
-import type { ConflictView, Setting, SettingView } from "../../pkg/istaka";
 import type { Draft } from "../../state";
+import type { ConflictView, Setting, SettingView } from "../../views";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";
 
@@ -15,7 +15,9 @@ const SHORT = 40;
 
 export function setting(it: SettingView, draft: Draft, drafts: Drafts): TemplateResult {
   const { name, value, usual, matters, reason } = it;
-  const clashes = draft.view.conflicts.filter(({ settings }) => settings.includes(name));
+  const clashes = draft.view.conflicts.filter(({ settings }) =>
+    settings.some((each) => each === name),
+  );
   const kinds = [
     value === usual ? "" : "changed",
     matters ? "" : "idle",

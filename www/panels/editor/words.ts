@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
-import type { Direction, Preset, RulesView, Setting, SettingView } from "../../pkg/istaka";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
+import type { Direction, Preset, RulesView, Setting, SettingView } from "../../views";
 import type { Drafts } from "./drafts";
 
 /** The rules that a game has to choose from. */

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../../locales/messages";
-import type { BotsView } from "../../pkg/istaka";
 import type { State } from "../../state";
+import type { BotsView } from "../../views";
 import { closing, type DialogActions, head } from "../dialog";
 
 /** A level, and the style where there is one. */

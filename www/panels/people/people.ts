@@ -1,7 +1,7 @@
 /** Who the opponents are, with the looks of what is told about them: fetched by whoever first asks. */
 
 import "./people.css";
-import type { BotsView } from "../../pkg/istaka";
+import type { BotsView } from "../../views";
 import type { Body } from "../dialog";
 import { opponent } from "./opponent";
 

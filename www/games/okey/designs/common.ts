@@ -1,8 +1,11 @@
-/** What the designs of the table have in common: what they place, which windows have which, and the rack. */
+/** What the designs of the table have in common: what they place, and the racks. */
 
 import type { Shape } from "../../../rack/rack";
+import { kindOf, type Racks, roomIn, shapeAmong, TABLET } from "../../../table/frame";
 import type { Board } from "../../../table/layout";
-import { ASPECT, centred, type Kind, type Rect, type Viewport } from "../../../table/rect";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
+
+export { kindOf, rackAt, roomIn, slotIn, TABLET } from "../../../table/frame";
 
 /** The board of this game. */
 export interface Places extends Board {
@@ -12,18 +15,8 @@ export interface Places extends Board {
   readonly okey: Rect;
 }
 
-/** A tile's width as a share of its slot. */
-const FILL = 0.965;
-/** Height of one tier as a share of a slot's width: tile, air above it and the lip below. */
-const TIER = FILL * ASPECT + 0.2;
-/** The rack's frame around its tiers, both sides together. */
-const FRAME = 0.24;
-
-/** Tiles that a finger hits. */
-const FINGER = 40;
-
-/** The racks of each design, the best first; the first whose tiles a finger hits is taken. */
-const SHAPES: Record<Kind, readonly (readonly [tiers: number, columns: number])[]> = {
+/** The racks of each design. */
+const RACKS: Racks = {
   desktop: [[2, 16]],
   landscape: [
     [2, 16],
@@ -42,76 +35,10 @@ const SHAPES: Record<Kind, readonly (readonly [tiers: number, columns: number])[
   ],
 };
 
-/** An upright tablet has room for its rack in two tiers. */
-export const TABLET = 680;
-
-/** A side that is so many times longer than the other, and at least so many pixels. */
-interface Longer {
-  readonly ratio: number;
-  readonly least: number;
-}
-
-/** Windows that are lower are phones on their side, or small frames. */
-const LOW = 500;
-
-/** From where on each design is taken: by the width, and for an upright window by the height. */
-const FROM = {
-  phone: { ratio: 1.5, least: 560 },
-  desktop: { ratio: 1.05, least: 1000 },
-  landscape: { ratio: 1.1, least: 760 },
-  portrait: { ratio: 1.1, least: 560 },
-} as const satisfies Record<string, Longer>;
-
-/** A slot of the rack: the air beside the rack, the share of the height that the rack has, the largest. */
-const SLOT: Record<
-  Kind,
-  { readonly margin: number; readonly share: number; readonly most: number }
-> = {
-  desktop: { margin: 20, share: 0.28, most: Infinity },
-  landscape: { margin: 8, share: 0.43, most: Infinity },
-  portrait: { margin: 6, share: 0.38, most: 92 },
-  compact: { margin: 5, share: 0.5, most: 60 },
-};
-
-/** Least height of all but the rack in a small frame: players, felt, prompt, buttons and what is between. */
-const BESIDE_RACK = 192;
-
-export function kindOf(view: Viewport): Kind {
-  const { w, h } = roomIn(view.like ?? view);
-  if (h < LOW) return isLonger(w, h, FROM.phone) ? "landscape" : "compact";
-  if (isLonger(w, h, FROM.desktop)) return "desktop";
-  if (isLonger(w, h, FROM.landscape)) return "landscape";
-  const { landscape, portrait } = FROM;
-  const upright = w < landscape.least ? isLonger(h, w, portrait) : h >= portrait.least;
-  return upright ? "portrait" : "compact";
-}
-
-function isLonger(side: number, other: number, { ratio, least }: Longer): boolean {
-  return side >= Math.max(other * ratio, least);
-}
-
-/** The window without what a phone's cut-outs take. */
-export function roomIn({ width, height, top, right, bottom, left }: Viewport): Rect {
-  return { x: left, y: top, w: width - left - right, h: height - top - bottom };
-}
-
-export function shapeOf({ like, ...own }: Viewport): Shape {
-  const view = like ?? own;
-  const kind = kindOf(view);
-  const { w } = roomIn(view);
-  if (kind === "portrait" && w >= TABLET) return { tiers: 2, columns: 12 };
-  const racks = SHAPES[kind].map(([tiers, columns]) => ({ tiers, columns }));
-  const tile = (shape: Shape): number => slotIn(view, kind, shape) * FILL;
-  const [largest] = racks.toSorted((one, other) => tile(other) - tile(one));
-  return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
-}
-
-/** The width of a slot: what the window is wide enough for, and high enough beside all the rest. */
-export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
-  const { w, h } = roomIn(view);
-  const { margin, share, most } = SLOT[kind];
-  const room = kind === "compact" ? Math.min(h - BESIDE_RACK, h * share) : h * share;
-  return Math.min((w - 2 * margin) / (columns + FRAME), room / (tiers * TIER + FRAME), most);
+export function shapeOf(view: Viewport): Shape {
+  const window = view.like ?? view;
+  const tablet = kindOf(window) === "portrait" && roomIn(window).w >= TABLET;
+  return tablet ? { tiers: 2, columns: 12 } : shapeAmong(RACKS, view);
 }
 
 /** In widths of the stock: the okey, the gap before the indicator and the arrow after it; the least in pixels. */
@@ -150,34 +77,6 @@ export function clusterIn(
       h: small * ASPECT,
     },
   };
-}
-
-export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
-  const pad = (slot * FRAME) / 2;
-  const w = shape.columns * slot + 2 * pad;
-  const h = shape.tiers * TIER * slot + pad * 1.5;
-  const frame = {
-    x: view.left + (view.width - view.left - view.right - w) / 2,
-    y: bottom - h,
-    w,
-    h,
-  };
-  const floors = Array.from({ length: shape.tiers }, (_, tier) => ({
-    x: frame.x + pad * 0.6,
-    y: frame.y + pad * 0.7 + tier * TIER * slot,
-    w: w - pad * 1.2,
-    h: (TIER - 0.15) * slot,
-  }));
-  const tile = slot * FILL;
-  const slots = floors.flatMap((floor) =>
-    Array.from({ length: shape.columns }, (_, column) => ({
-      x: frame.x + pad + column * slot + (slot - tile) / 2,
-      y: floor.y + floor.h - tile * ASPECT + slot * 0.02,
-      w: tile,
-      h: tile * ASPECT,
-    })),
-  );
-  return { frame, parts: { rack: frame, floors, slots } };
 }
 
 /** The discard piles by seat, each to the right hand of its owner. */

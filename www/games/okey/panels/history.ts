@@ -5,10 +5,10 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, tileName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
-import type { GameView, RoundView, TileView } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { GameView, RoundView, TileView } from "../../../pkg/okey/istaka";
 import { at } from "../../../table/at";
 import type { Places } from "../places";
+import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 
@@ -19,7 +19,11 @@ export function history({ table, round }: GameView, actions: DialogActions): Tem
 }
 
 /** The same beside the table, where there is room for it. */
-export function historyBeside({ game }: State, { side }: Places, explain: Explain): TemplateResult {
+export function historyBeside(
+  { game }: OkeyState,
+  { side }: Places,
+  explain: Explain,
+): TemplateResult {
   if (!side || !game) return html``;
   return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
     <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, explain)}

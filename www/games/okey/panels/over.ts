@@ -5,13 +5,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { cornerOf, markSize } from "../../../panels/corner";
 import type { OverActions } from "../../../panels/over";
-import type { State } from "../../../state";
 import { at } from "../../../table/at";
 import type { Rect } from "../../../table/rect";
 import { distance } from "../distance";
 import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";
 import type { Places } from "../places";
+import type { OkeyState } from "../state";
 import { askedAbout } from "../things";
 import { questions } from "./questions";
 
@@ -21,13 +21,13 @@ const AWAY = 8;
 /** Nothing that can be tapped is lower, in pixels. */
 const TARGET = 24;
 
-export function over(state: State, layout: OkeyLayout, actions: OverActions): TemplateResult {
+export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions): TemplateResult {
   return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
     ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
 }
 
 /** One's own points, and how far one's hand is away, as things that can be asked about. */
-function own(state: State, { kind, text, seats: [seat], main }: Places): TemplateResult {
+function own(state: OkeyState, { kind, text, seats: [seat], main }: Places): TemplateResult {
   const far = distance(state) !== null;
   if (!seat) return html``;
   const [middle, h] = [seat.y + seat.h / 2, Math.max(TARGET, seat.h / 2)];
@@ -41,7 +41,7 @@ function own(state: State, { kind, text, seats: [seat], main }: Places): Templat
 }
 
 /** What a player shows who declares an incomplete hand, over the middle. */
-function shownHand({ notice }: State, { stock, okey, rack }: Places): TemplateResult {
+function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): TemplateResult {
   if (!notice?.shown) return html``;
   const [x, y] = [(stock.x + okey.x + okey.w) / 2, stock.y + stock.h / 2];
   const [w, h] = [Math.min(rack.w, 420), 150];
@@ -52,7 +52,7 @@ function shownHand({ notice }: State, { stock, okey, rack }: Places): TemplateRe
 }
 
 /** The seats of whose piles more than the top may be seen, and has something below it. */
-function lookedThrough({ game }: State): number[] {
+function lookedThrough({ game }: OkeyState): number[] {
   const table = game?.table;
   if (!table || table.turn === null) return [];
   const looked = table.players.filter(
@@ -63,7 +63,7 @@ function lookedThrough({ game }: State): number[] {
 
 /** How many there are, at a corner of the pile. */
 function look(
-  { game }: State,
+  { game }: OkeyState,
   layout: OkeyLayout,
   seat: number,
   open: () => void,
@@ -76,7 +76,7 @@ function look(
 }
 
 /** Why a thrown okey cannot be taken. */
-function dead({ game }: State, { piles }: Places): TemplateResult {
+function dead({ game }: OkeyState, { piles }: Places): TemplateResult {
   const table = game?.table;
   const mine = table?.turn === table?.seat && table?.phase === "draw";
   const rect = table && piles[table.previous];

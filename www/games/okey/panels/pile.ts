@@ -4,10 +4,10 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
-import type { GameView } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { GameView } from "../../../pkg/okey/istaka";
+import type { OkeyState } from "../state";
 
-export function pile(game: GameView, actions: DialogActions, { asked }: State): TemplateResult {
+export function pile(game: GameView, actions: DialogActions, { asked }: OkeyState): TemplateResult {
   const discards = game.table?.players[asked]?.discards ?? [];
   const title = asked === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(asked) });
   return html`${head(title, html`<p>${say("pile-order")}</p>`)}

@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { cornerOf } from "../../../panels/corner";
 import type { OverActions } from "../../../panels/over";
-import type { State } from "../../../state";
 import { at } from "../../../table/at";
 import { meet } from "../../../table/rect";
 import type { OkeyLayout } from "../layout";
+import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 
@@ -17,7 +17,7 @@ type QuestionActions = Pick<OverActions, "explain">;
 
 /** What lies on top of each opponent's pile, as the way to why; and a sign that melds lie where words are. */
 export function questions(
-  { game }: State,
+  { game }: OkeyState,
   layout: OkeyLayout,
   actions: QuestionActions,
 ): TemplateResult {

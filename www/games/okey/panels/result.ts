@@ -11,19 +11,20 @@ import {
   tileNames,
 } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { counted, downwards, sideOf } from "../../../panels/tally";
+import { sideOf } from "../../../panels/tally";
 import { undoLabel, undoWords } from "../../../panels/undo";
-import type { GameView, ResultView, RowView, TileView } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
+import { downwards } from "../aim";
+import type { OkeyState } from "../state";
 
-export function result(game: GameView, actions: DialogActions, state: State): TemplateResult {
+export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
   const outcome = game.table?.result;
   if (!outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   const last = outcome.discard;
   return html`
     ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${columns(`column-${counted(game)}`, "column-round", "column-total")}
+    ${columns(`column-${game.counts}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, game, i))}</div>
     ${foot(game, state, actions)}
   `;
@@ -47,7 +48,7 @@ function title(game: GameView, { winner }: ResultView): string {
 
 function why(game: GameView, outcome: ResultView): string[] {
   const { winner, twinShownBy: twin, rows } = outcome;
-  const { values } = game;
+  const twinPoints = game.table?.values.twin ?? 0;
   const by = (seat: number, id: string, points: number): string =>
     say(`result-${seat === 0 ? "you-" : ""}${id}${downwards(game)}`, {
       name: seatName(seat),
@@ -58,7 +59,7 @@ function why(game: GameView, outcome: ResultView): string[] {
     winner === null ? voided(game, twin) : won(game, outcome, winner),
     ...(game.sheet.at(-1)?.oneColor ? [say("result-one-colour")] : []),
     ...(game.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
-    ...(twin === null ? [] : [by(twin, "twin", values.twin)]),
+    ...(twin === null ? [] : [by(twin, "twin", twinPoints)]),
     ...offences.map(({ seat, score }) => by(seat, "offence", score.offence)),
     ...potAndTie(game),
   ];
@@ -70,20 +71,20 @@ function voided({ options }: GameView, twin: number | null): string {
 }
 
 function won(game: GameView, outcome: ResultView, winner: number) {
-  const { values, options } = game;
+  const { options, table } = game;
   const { value, byOkey, byPairs } = outcome;
   if (options.counting === "wins") {
     return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
   }
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
-  return say(`result-${id}${downwards(game)}`, { value, loss: values.loss });
+  return say(`result-${id}${downwards(game)}`, { value, loss: table?.values.loss ?? 0 });
 }
 
 /** Who takes the pot or what it holds, and whether an extra round follows. */
 function potAndTie(game: GameView): string[] {
   const to = game.sheet.at(-1)?.potTo ?? null;
   const chips = game.units?.pot ?? 0;
-  const { tied } = game;
+  const tied = game.table?.tied ?? [];
   return [
     ...(to === null
       ? []
@@ -141,7 +142,7 @@ function status(row: RowView, outcome: ResultView, { options }: GameView): strin
   return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
 }
 
-function foot(game: GameView, state: State, actions: DialogActions): TemplateResult {
+function foot(game: GameView, state: OkeyState, actions: DialogActions): TemplateResult {
   const primary = (id: string, action: () => void) =>
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>

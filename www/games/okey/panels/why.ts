@@ -4,13 +4,13 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
-import type { GameView, TileView, WhyView } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { GameView, TileView, WhyView } from "../../../pkg/okey/istaka";
+import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
 import { questionAbout } from "./asked";
 import { ahead, linesOf } from "./lines";
 
-export function why(game: GameView, actions: DialogActions, { told }: State): TemplateResult {
+export function why(game: GameView, actions: DialogActions, { told }: OkeyState): TemplateResult {
   if (!told) return html``;
   const { why, event } = told;
   const { seat, threw, hand } = why;

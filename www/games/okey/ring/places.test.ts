@@ -49,12 +49,12 @@ const TABLES = WINDOWS.flatMap(([width, height]) =>
       const direction = lying.shape === "row" ? "clockwise" : "anticlockwise";
       const view: Viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
       const ring = { ...RING, ...lying, heights: [...RING.heights], tiles: [3], shares: [] };
-      const state = dealt(shapeOf(view), "R1 R2", { seats, options: { direction }, ring });
-      const options = state.game?.options;
-      if (!options) throw new Error("there is no game");
+      const state = dealt(shapeOf(view), "R1 R2", { seats, direction, ring });
+      const { game } = state;
+      if (!game) throw new Error("there is no game");
       const layout = layoutOf(view, state, null, surrounding());
       const name = `${lying.shape}, ${width} × ${height}, ${seats.length} players`;
-      return { name, view, state, layout, lie: lieOf(ring, options) };
+      return { name, view, state, layout, lie: lieOf(ring, game) };
     }),
   ),
 );

@@ -4,7 +4,7 @@
  * for it; and once for the deal, when all of that is not there yet.
  */
 
-import type { OptionsView, RingView, RoundView, TileView } from "../../../pkg/istaka";
+import type { GameView, RingView, RoundView, TileView } from "../../../pkg/okey/istaka";
 import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
 import { sideOfTable } from "../../../table/sides";
@@ -84,7 +84,7 @@ export function surrounding(): Surround {
     if (!game || !table?.ring) return null;
     const { kind, stock, prompt, piles, seats } = places;
     const parts = [stock, prompt, ...piles, ...seats].flatMap((rect) => rect && [rect.x, rect.y]);
-    const lie = lieOf(table.ring, game.options);
+    const lie = lieOf(table.ring, game);
     const key = [kind, lie, ...parts].join();
     if (key !== known.key) known = { key, ring: ringIn(places, lie) };
     const { ring } = known;
@@ -221,8 +221,8 @@ function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
 }
 
 /** The angle is that from the middle of the table, clockwise from the right. */
-export function lieOf({ shape, thrower }: RingView, options: OptionsView): Lie {
-  return shape === "row" ? "row" : (((1 - sideOfTable(thrower, options) + 4) % 4) * Math.PI) / 2;
+export function lieOf({ shape, thrower }: RingView, game: Pick<GameView, "direction">): Lie {
+  return shape === "row" ? "row" : (((1 - sideOfTable(thrower, game) + 4) % 4) * Math.PI) / 2;
 }
 
 interface Widths {

@@ -13,7 +13,7 @@
  * ```
  */
 
-import type { GameView, RoundView, ShareView, ThrowView, TileView } from "../../../pkg/istaka";
+import type { GameView, RoundView, ShareView, ThrowView, TileView } from "../../../pkg/okey/istaka";
 import type { Sentence } from "../../../state";
 import { HEIGHT, STACKS } from "./places";
 
@@ -104,7 +104,7 @@ export function dealIn(game: GameView, table: RoundView): Deal | null {
   const seats = [...playing.slice(first), ...playing.slice(0, first)];
   const { thrower, stack, tiles, from, shares } = ring;
   const { indicator } = table;
-  const throws = game.round === 1 ? game.throws : [];
+  const throws = game.round === 1 ? table.throws : [];
   return { throws, seats, thrower, stack, tiles, from, indicator, shares };
 }
 

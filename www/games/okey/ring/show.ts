@@ -4,13 +4,14 @@
  */
 
 import { say, seatName, tileName } from "../../../locales/messages";
-import type { Sentence, State } from "../../../state";
+import type { Sentence } from "../../../state";
 import type { PlacedTile } from "../../../table/layout";
 import type { StartOf } from "../../../table/motion";
 import type { Rect, Viewport } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
 import type { DealActions, DealShow } from "../../game";
 import { layoutOf, type OkeyLayout } from "../layout";
+import type { OkeyState } from "../state";
 import { paintDeal, type Scenery, topOf } from "./paint";
 import { lieOf, placesAtDeal, surrounding } from "./places";
 import { dealIn, Scenes } from "./scenes";
@@ -60,12 +61,12 @@ export class RingShow implements DealShow<OkeyLayout> {
   }
 
   /** With the ring, where there is room for it. */
-  layout(viewport: Viewport, state: State, before: OkeyLayout | null = null): OkeyLayout {
+  layout(viewport: Viewport, state: OkeyState, before: OkeyLayout | null = null): OkeyLayout {
     return layoutOf(viewport, state, before, this.#surround);
   }
 
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
-  follow(state: State, layout: OkeyLayout, now: number, travel: number): number {
+  follow(state: OkeyState, layout: OkeyLayout, now: number, travel: number): number {
     this.#view.follow(state, layout);
     if (state.dealing && this.#show === null) this.#begin(state, layout, now, travel);
     if (state.dealing || this.#show === null) return travel;
@@ -116,7 +117,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     }
   }
 
-  #begin(state: State, layout: OkeyLayout, now: number, travel: number): void {
+  #begin(state: OkeyState, layout: OkeyLayout, now: number, travel: number): void {
     const { game } = state;
     const table = game?.table;
     const deal = table && dealIn(game, table);
@@ -130,7 +131,7 @@ export class RingShow implements DealShow<OkeyLayout> {
       queueMicrotask(() => this.actions.dealt());
       return;
     }
-    const places = placesAtDeal(layout, lieOf(table.ring, game.options), layout.ring);
+    const places = placesAtDeal(layout, lieOf(table.ring, game), layout.ring);
     const chosen = deal.stack - 1;
     this.#show = { scenes, places, layout, table, chosen, begun: now, travel, heard: 0 };
     this.root.dataset.dealing = "";

@@ -5,13 +5,13 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../../../locales/messages";
-import type { RingView as Left } from "../../../pkg/istaka";
-import type { State } from "../../../state";
+import type { RingView as Left } from "../../../pkg/okey/istaka";
 import { at } from "../../../table/at";
 import { presentLook } from "../../../table/look";
 import type { Rect } from "../../../table/rect";
 import { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
+import type { OkeyState } from "../state";
 import { drawDie } from "./die";
 import { paintRing } from "./paint";
 import { leftOf, lieOf, pictured } from "./places";
@@ -34,7 +34,7 @@ export class RingView {
     root.insertBefore(this.#host, root.querySelector("#air"));
   }
 
-  follow(state: State, layout: OkeyLayout): void {
+  follow(state: OkeyState, layout: OkeyLayout): void {
     const ring = state.game?.table?.ring;
     const table = state.game?.table;
     const shown = ring && table && !layout.ring && !state.dealing;
@@ -46,7 +46,7 @@ export class RingView {
     if (canvas.closest(":popover-open")) paint();
   }
 
-  #paint(canvas: HTMLCanvasElement, { game }: State): void {
+  #paint(canvas: HTMLCanvasElement, { game }: OkeyState): void {
     const ctx = canvas.getContext("2d");
     const table = game?.table;
     if (!ctx || !game || !table?.ring) return;
@@ -60,7 +60,7 @@ export class RingView {
     canvas.width = size.w * ratio;
     canvas.height = size.h * ratio;
     ctx.scale(ratio, ratio);
-    const places = pictured(size, lieOf(table.ring, game.options));
+    const places = pictured(size, lieOf(table.ring, game));
     paintRing(ctx, this.#sprites, leftOf(places, table));
     const y = shape === "row" ? size.h - DIE * 0.75 : size.h / 2;
     const die = { x: size.w / 2, y, size: DIE, angle: -0.14, pips: tiles.at(-1) ?? 1, rolled: 1 };

@@ -1,16 +1,15 @@
-//! What helps a person at the table: hints, taking back, the end of his time.
+//! What helps a person at a table of Okey: hints, and why a hand is not complete.
 
 use serde::Serialize;
 use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
-use super::error::Failure;
-use super::types::{TileView, tile_view};
-use super::{Game, written};
 use crate::host::HostError;
-use crate::okey::{Choice, Hint, Look, Prospect, Refusal, Unwanted, View};
+use crate::okey::{Choice, Hint, Look, Prospect, Refusal, Rules, Unwanted, View};
 use crate::seat::Seat;
 use crate::tile::{Tile, Which, Wild};
+use crate::wasm::error::Failure;
+use crate::wasm::table::Played;
+use crate::wasm::views::{TileView, tile_view};
 
 /// A hint: where to look, what to do, and why.
 #[derive(Serialize, Tsify)]
@@ -94,53 +93,19 @@ pub struct ProspectView {
     pub helping: Vec<TileView>,
 }
 
-#[wasm_bindgen]
-impl Game {
-    /// What the player had best do now, and why; null if there is nothing to do.
-    #[wasm_bindgen(unchecked_return_type = "HintView | null")]
-    pub fn hint(
-        &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let seat = self.seat(&seat)?;
-        let view = self.host.view(seat).map_err(Failure::from)?;
-        let hint = Hint::of(&view, &mut self.solver);
-        written(&hint.map(|hint| hint_view(&hint, &view)))
-    }
-
-    /// Takes back what the player did last, if the view says that he may.
-    pub fn undo(
-        &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<(), JsValue> {
-        let seat = self.seat(&seat)?;
-        self.host.undo(seat).map_err(Failure::from)?;
-        Ok(())
-    }
-
-    /// Ends the turn of a person whose time is up: draws from the stock if that is needed, throws
-    /// the drawn tile, or passes.
-    #[wasm_bindgen(js_name = timeOut)]
-    pub fn time_out(&mut self) -> Result<(), JsValue> {
-        self.host.time_out(&mut self.solver).map_err(Failure::from)?;
-        Ok(())
-    }
+/// A refusal; where this seat has declared a hand that is not complete, with the reasons.
+pub fn explained(table: &mut Played<Rules>, error: HostError<Refusal>, seat: Seat) -> Failure {
+    let why = table.host.reasons(seat, &error, &mut table.solver);
+    let failure = Failure::from(error);
+    let (Some(why), Some(round)) = (why, table.host.game.round()) else { return failure };
+    let missing = why.missing.iter().map(|&lack| round.okey().kind(lack).to_string());
+    failure
+        .with("tiles", why.unfit.iter().map(Tile::to_string).collect())
+        .with("missing", missing.collect())
 }
 
-impl Game {
-    /// A refusal; where this seat has declared a hand that is not complete, with the reasons.
-    pub(super) fn explained(&mut self, error: HostError<Refusal>, seat: Seat) -> Failure {
-        let why = self.host.reasons(seat, &error, &mut self.solver);
-        let failure = Failure::from(error);
-        let (Some(why), Some(round)) = (why, self.host.game.round()) else { return failure };
-        let missing = why.missing.iter().map(|&lack| round.okey().kind(lack).to_string());
-        failure
-            .with("tiles", why.unfit.iter().map(Tile::to_string).collect())
-            .with("missing", missing.collect())
-    }
-}
-
-fn hint_view(hint: &Hint, view: &View) -> HintView {
+/// A hint, for the page.
+pub fn hint_view(hint: &Hint, view: &View) -> HintView {
     HintView { look: look_view(&hint.look()), advice: advice_view(hint, view) }
 }
 
@@ -196,11 +161,13 @@ fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
     }
 }
 
-pub(super) fn choice_view(choice: &Choice, okey: Wild) -> ChoiceView {
+/// A tile to throw, for the page.
+pub fn choice_view(choice: &Choice, okey: Wild) -> ChoiceView {
     ChoiceView { tile: tile_view(choice.tile, okey), leaves: prospect_view(&choice.leaves, okey) }
 }
 
-pub(super) fn prospect_view(prospect: &Prospect, okey: Wild) -> ProspectView {
+/// What a hand has ahead of it, for the page.
+pub fn prospect_view(prospect: &Prospect, okey: Wild) -> ProspectView {
     let Prospect { deficiency, helping } = prospect;
     let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);
     ProspectView {

@@ -1,74 +1,25 @@
-//! What crosses the border, shaped for the page. The TypeScript types are generated from these.
+//! What a player sees of a match of Okey.
 
 use serde::Serialize;
 use tsify::Tsify;
 
 use super::sheet::{
-    OptionsView, RingView, ScoreView, SheetRow, SideView, ThrowView, UnitsView, options_view,
-    ring_view, score_view, sheet_row,
+    OptionsView, RingView, ScoreView, SheetRow, ThrowView, options_view, ring_view, score_view,
+    sheet_row,
 };
 use crate::contest::Match;
 use crate::game::Game;
 use crate::host::Host;
-use crate::meld::Meld;
 use crate::named::Named;
 use crate::okey::{
-    Action, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
+    Action, Counting, End, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
 };
-use crate::seat::{Seat, Seats};
-use crate::tile::{Kind, Reading, Tile, Wild};
-
-/// A tile.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct TileView {
-    /// Its text, by which it is known.
-    pub tile: String,
-    /// Null for a false joker.
-    #[tsify(type = "\"R\" | \"Y\" | \"B\" | \"K\" | null")]
-    pub color: Option<char>,
-    /// 1 to 13; null for a false joker.
-    pub number: Option<u8>,
-    /// Whether it is wild in this round.
-    pub wild: bool,
-}
-
-/// A run, a group or a pair.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct MeldView {
-    /// Which of them.
-    #[tsify(type = "MeldKind")]
-    pub kind: &'static str,
-    /// Its tiles, those of a run ascending.
-    pub tiles: Vec<TileView>,
-    /// For each tile the face that it stands for if it is wild, else null.
-    pub stands_for: Vec<Option<String>>,
-}
-
-/// Tiles put in order.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct ArrangementView {
-    /// The complete melds.
-    pub melds: Vec<MeldView>,
-    /// The tiles in none of them, those that go together side by side.
-    pub rest: Vec<TileView>,
-    /// How many tiles a complete hand is away.
-    pub deficiency: u8,
-}
-
-/// A hand in rows.
-#[derive(Serialize, Tsify)]
-pub struct SortedView {
-    /// What is complete.
-    pub whole: Vec<Vec<String>>,
-    /// What is begun, and what goes with anything.
-    pub begun: Vec<Vec<String>>,
-    /// What goes with nothing, by colour.
-    pub loose: Vec<Vec<String>>,
-}
+use crate::seat::Seat;
+use crate::tile::{Kind, Tile, Wild};
+use crate::wasm::views::{
+    ArrangementView, Counts, MatchView, MeldView, SideView, TileView, UnitsView, meld_view,
+    numbers, placings, texts, tile_view,
+};
 
 /// What the viewer may do now.
 #[derive(Serialize, Tsify)]
@@ -212,19 +163,14 @@ pub struct RoundView {
     pub covered: Vec<usize>,
     /// The ring of stacks, where tiles are dealt and drawn from one.
     pub ring: Option<RingView>,
+    /// The throws of the die for who begins, the tied ones of the first throw again in the second.
+    pub throws: Vec<Vec<ThrowView>>,
+    /// What is written for what.
+    pub values: ValuesView,
+    /// Who is level at the top, so that extra rounds decide; empty where none are to be played.
+    pub tied: Vec<usize>,
     /// How the round ended, once it has.
     pub result: Option<ResultView>,
-}
-
-/// One player's place at the end of a match.
-#[derive(Serialize, Tsify)]
-pub struct PlacingView {
-    /// The player.
-    pub seat: usize,
-    /// 1 for the winner; players who tie have the same, and so have partners.
-    pub rank: usize,
-    /// The penalty points, wins, or points that are left.
-    pub points: i32,
 }
 
 /// Points by these rules, in this round.
@@ -242,72 +188,27 @@ pub struct ValuesView {
     pub twin: u16,
 }
 
-/// A match as seen from one seat.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct GameView {
-    /// Which game is played.
-    #[tsify(type = "GameName")]
-    pub game: &'static str,
-    /// The rules.
-    pub options: OptionsView,
-    /// What is written for what.
-    pub values: ValuesView,
-    /// How many rounds have been dealt.
-    pub round: usize,
-    /// The number of the round that was dealt last, as players count; 0 before the first deal.
-    pub number: usize,
-    /// Who deals.
-    pub dealer: usize,
-    /// The seats at which somebody plays this match, those who are out included.
-    pub players: Vec<usize>,
-    /// Who wins and loses together, that of the first player first.
-    pub sides: Vec<SideView>,
-    /// What each seat has written: penalty points, wins, or where points are counted down, what is
-    /// left, partners together.
-    pub scores: Vec<i32>,
-    /// What lies in the pot, and what each seat has won and lost of pot and stakes.
-    pub units: Option<UnitsView>,
-    /// Who is out, by seat.
-    pub eliminated: Vec<bool>,
-    /// Who is level at the top, so that extra rounds decide; empty where none are to be played.
-    pub tied: Vec<usize>,
-    /// The rounds so far.
-    pub sheet: Vec<SheetRow>,
-    /// The places, best first, when the match is over.
-    pub standing: Option<Vec<PlacingView>>,
-    /// The throws of the die for who begins, the tied ones of the first throw again in the second.
-    pub throws: Vec<Vec<ThrowView>>,
-    /// Whether the match is played for practice.
-    pub practice: bool,
-    /// Whether the viewer may take back what he did last: freely, because he has seen no hidden
-    /// tile since and the next player has not thrown, or only because the match is for practice.
-    #[tsify(type = "Undo | null")]
-    pub undo: Option<&'static str>,
-    /// What that would take back.
-    #[tsify(type = "Verb | null")]
-    pub undone: Option<&'static str>,
-    /// The round that was dealt last.
-    pub table: Option<RoundView>,
-}
+/// A match of Okey as seen from one seat.
+pub type GameView = MatchView<OptionsView, SheetRow, RoundView>;
 
 /// The match as the player at `seat` may see it.
 pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) -> GameView {
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();
-    let place = |place: crate::contest::Placing| PlacingView {
-        seat: place.seat.index(),
-        rank: rules.place(place.rank),
-        points: game.shown(place.seat),
-    };
-    let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
     let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
     let rounds = game.rounds().len();
-    GameView {
+    let counts = match rules.counting {
+        Counting::Wins => Counts::Wins,
+        Counting::Penalties => Counts::Points,
+        Counting::Down | Counting::Own => Counts::Down,
+    };
+    MatchView {
         game: Rules::NAME,
         options: options_view(rules),
-        values: values(game),
+        direction: rules.direction.name(),
+        counts: counts.name(),
+        agreed: (rules.end == End::Rounds).then_some(rules.rounds),
         round: rounds,
         number: if rounds == 0 { 0 } else { game.round_number(rounds - 1) },
         dealer: game.dealer().index(),
@@ -316,26 +217,20 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) ->
         scores: Seat::ALL.map(|seat| game.shown(seat)).to_vec(),
         units,
         eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
-        tied: game.tied().into_iter().map(Seat::index).collect(),
         sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
-        standing: game.places().map(|places| places.into_iter().map(place).collect()),
-        throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
+        standing: placings(game, |rank| rules.place(rank), |seat| game.shown(seat)),
         practice: game.practice(),
         undo: undo.map(Named::name),
         undone: undo.and(game.undone(seat)).map(Action::verb),
         table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-            RoundView { result, ring: ring_view(game), ..round_view(&view, solver) }
+            RoundView { result, ..round_view(&view, game, solver) }
         }),
     }
 }
 
 fn side_view(side: Side) -> SideView {
     SideView { seats: numbers(side.seats), total: side.total }
-}
-
-fn numbers(seats: Seats) -> Vec<usize> {
-    seats.iter().map(Seat::index).collect()
 }
 
 fn values(game: &Match<Rules>) -> ValuesView {
@@ -351,8 +246,9 @@ fn values(game: &Match<Rules>) -> ValuesView {
     }
 }
 
-fn round_view(view: &View, solver: &mut Solver) -> RoundView {
+fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> RoundView {
     let tile = |tile: Tile| tile_view(tile, view.okey);
+    let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
     RoundView {
         seat: view.seat.index(),
         previous: view.previous.index(),
@@ -371,7 +267,10 @@ fn round_view(view: &View, solver: &mut Solver) -> RoundView {
         legal: legal_view(view),
         history: history_view(view),
         covered: view.covered(),
-        ring: None,
+        ring: ring_view(game),
+        throws: game.throws().iter().map(|round| round.iter().map(throw).collect()).collect(),
+        values: values(game),
+        tied: game.tied().into_iter().map(Seat::index).collect(),
         result: None,
     }
 }
@@ -386,11 +285,6 @@ fn seat_view(seat: Seat, view: &View) -> SeatView {
         may_inspect: view.may_inspect(seat),
         shown_twin: player.shown_twin,
     }
-}
-
-/// Rows of tiles as text.
-pub fn texts(rows: &[Vec<Tile>]) -> Vec<Vec<String>> {
-    rows.iter().map(|row| row.iter().map(Tile::to_string).collect()).collect()
 }
 
 fn legal_view(view: &View) -> LegalView {
@@ -432,29 +326,6 @@ pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> EventView {
             shown: Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).map(view).collect(),
         },
         Event::Passed(by) => EventView::Passed { seat: by.index() },
-    }
-}
-
-/// A tile, for the page.
-pub fn tile_view(tile: Tile, okey: Wild) -> TileView {
-    let (color, number) = match tile.kind() {
-        Kind::Face(face) => (Some(face.color.letter()), Some(face.number.get())),
-        Kind::FalseJoker | Kind::Joker => (None, None),
-    };
-    let wild = okey.read(tile.kind()) == Reading::Wild;
-    TileView { tile: tile.to_string(), color, number, wild }
-}
-
-/// A meld, for the page.
-pub fn meld_view(meld: &Meld, okey: Wild) -> MeldView {
-    let stands_for =
-        meld.tiles.iter().zip(&meld.faces).map(|(tile, face)| {
-            (okey.read(tile.kind()) == Reading::Wild).then(|| face.to_string())
-        });
-    MeldView {
-        kind: meld.kind.name(),
-        tiles: meld.tiles.iter().map(|&tile| tile_view(tile, okey)).collect(),
-        stands_for: stands_for.collect(),
     }
 }
 

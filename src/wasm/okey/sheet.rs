@@ -19,9 +19,6 @@ pub struct OptionsView {
     /// The preset.
     #[tsify(type = "Preset")]
     pub preset: &'static str,
-    /// On which side the next seat lies.
-    #[tsify(type = "Direction")]
-    pub direction: &'static str,
     /// What is written for a round.
     #[tsify(type = "Counting")]
     pub counting: &'static str,
@@ -42,15 +39,6 @@ pub struct OptionsView {
     pub partners: bool,
     /// What declaring an incomplete hand costs; 0 where it is refused.
     pub offence: u16,
-}
-
-/// Players who win and lose together: partners, or a player alone.
-#[derive(Serialize, Tsify)]
-pub struct SideView {
-    /// Their seats.
-    pub seats: Vec<usize>,
-    /// What they have written together, or where points are counted down, have left.
-    pub total: i32,
 }
 
 /// A throw of the die.
@@ -101,15 +89,6 @@ pub struct ShareView {
     pub place: usize,
     /// Tiles of one step go together.
     pub step: usize,
-}
-
-/// Units of account beside the points.
-#[derive(Serialize, Tsify)]
-pub struct UnitsView {
-    /// By seat; what was paid is negative.
-    pub seats: Vec<i32>,
-    /// What lies in the pot.
-    pub pot: i32,
 }
 
 /// A round in the score sheet.
@@ -171,7 +150,6 @@ pub fn options_view(rules: &Rules) -> OptionsView {
     OptionsView {
         text: rules.to_string(),
         preset: rules.preset.name(),
-        direction: rules.direction.name(),
         counting: rules.counting.name(),
         end: rules.end.name(),
         rounds: rules.rounds,

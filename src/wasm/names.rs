@@ -1,0 +1,58 @@
+//! The TypeScript types of what has a name or a code in every game.
+
+#![allow(dead_code, reason = "only the linker reads what wasm-bindgen makes of it")]
+
+use wasm_bindgen::prelude::*;
+
+use super::error::Reason;
+use super::played::{Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, TYPES};
+use super::unions::Text;
+use super::views::Counts;
+use crate::bots::{Character, Level, Style};
+use crate::contest::{MatchError, Undo};
+use crate::game::{Coded, Game};
+use crate::host::HostError;
+use crate::meld::MeldKind;
+use crate::named::Named;
+use crate::okey::{Direction, Section, Source};
+use crate::options::RulesError;
+
+#[wasm_bindgen(typescript_custom_section)]
+const NAMES: &str = TEXT.as_str();
+
+const TEXT: Text = Text::new()
+    .union("The game of this module.", "GameName", &[<Rules as Game>::NAME])
+    .named("A preset of rules.", "Preset", Preset::NAMES)
+    .named("A setting of rules.", "Setting", Setting::NAMES)
+    .named("Why settings cannot be played together.", "ConflictCode", Conflict::NAMES)
+    .named("On which side the next seat lies.", "Direction", Direction::NAMES)
+    .named("What a match counts.", "Counts", Counts::NAMES)
+    .named("What a meld is.", "MeldKind", MeldKind::NAMES)
+    .named("What a hand is sorted by.", "Order", Order::NAMES)
+    .named("On what terms something is taken back.", "Undo", Undo::NAMES)
+    .union("The word with which an action begins.", "Verb", &Action::VERBS)
+    .named("How strong a bot is.", "Level", Level::NAMES)
+    .named("How a bot plays.", "Style", Style::NAMES)
+    .named("A bot with a name.", "CharacterName", &Character::NAMED)
+    .named("What a paragraph of the rules is about.", "Section", Section::NAMES)
+    .named("Where a rule comes from.", "Source", Source::NAMES)
+    .and(&TYPES)
+    .union("The rule that an action would break.", "RefusalCode", Refusal::CODES)
+    .union("Why a match refuses something.", "MatchCode", MatchError::<Refusal>::CODES)
+    .union("Why a table refuses something.", "HostCode", HostError::<Refusal>::CODES)
+    .union("Why a text is not rules.", "RulesCode", RulesError::<Options>::CODES)
+    .named("Why the engine cannot do what it is asked.", "ReasonCode", Reason::NAMES)
+    .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
+    .with("MatchCode | HostCode | RulesCode | ConflictCode | ReasonCode;\n")
+    .with(ERROR);
+
+const ERROR: &str = "
+/** What every method throws that refuses something. */
+export interface IstakaError extends Error {
+    readonly code: ErrorCode;
+    /** Where a hand is not complete, the tiles that the nearest complete hand has no use for. */
+    readonly tiles?: readonly string[];
+    /** And the faces that it would have in their place. */
+    readonly missing?: readonly string[];
+}
+";

@@ -1,0 +1,92 @@
+//! Okey behind the door.
+
+mod names;
+mod sheet;
+mod view;
+mod coach;
+mod why;
+
+use wasm_bindgen::prelude::*;
+
+pub use names::TYPES;
+
+use super::error::{Failure, Reason};
+use super::table::{Played, Shown};
+use super::views::{ArrangementView, SortedView, texts};
+use super::written;
+use crate::host::HostError;
+use crate::meld::MeldRules;
+use crate::okey::{Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted};
+use crate::seat::Seat;
+use crate::tile::{Tile, Wild};
+
+#[wasm_bindgen(typescript_custom_section)]
+const VIEW: &str = r#"
+/** A match as seen from one seat. */
+export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+"#;
+
+impl Shown for Rules {
+    type Player = Player;
+    type Order = Order;
+    type Solver = Solver;
+
+    fn usual() -> Rules {
+        Rules::turkish()
+    }
+
+    fn solver(&self) -> Solver {
+        Solver::new(self.hands)
+    }
+
+    fn melds(&self) -> MeldRules {
+        self.hands.melds()
+    }
+
+    fn wild(round: &Round) -> Wild {
+        round.okey()
+    }
+
+    fn view(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+        written(&view::game_view(&table.host, seat, &mut table.solver))
+    }
+
+    fn event(round: &Round, event: Event) -> Result<JsValue, Failure> {
+        written(&view::event_view(event, None, round.okey()))
+    }
+
+    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+        let view = table.host.view(seat)?;
+        let hint = Hint::of(&view, &mut table.solver);
+        written(&hint.map(|hint| coach::hint_view(&hint, &view)))
+    }
+
+    fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
+        written(&why::why_view(table, event)?)
+    }
+
+    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<SortedView, Failure> {
+        let round = table.host.round()?;
+        let sorted = Sorted::of(order, round.hand(seat), round.okey(), &mut table.solver);
+        let Sorted { whole, begun, loose } = &sorted;
+        Ok(SortedView { whole: texts(whole), begun: texts(begun), loose: texts(loose) })
+    }
+
+    fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {
+        table.host.time_out(&mut table.solver)?;
+        Ok(())
+    }
+
+    fn explained(table: &mut Played<Rules>, error: HostError<Refusal>, seat: Seat) -> Failure {
+        coach::explained(table, error, seat)
+    }
+
+    fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<ArrangementView, Failure> {
+        let round = table.host.round()?;
+        if hand.contains(&round.indicator()) {
+            return Err(Failure::new(Reason::BadTile, "the indicator is not in play"));
+        }
+        let okey = round.okey();
+        Ok(view::arrangement(&mut table.solver, hand, okey))
+    }
+}

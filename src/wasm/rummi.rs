@@ -1,0 +1,98 @@
+//! The game with 80 tiles behind the door.
+
+mod sheet;
+mod view;
+mod rebuild;
+mod coach;
+
+use wasm_bindgen::prelude::*;
+
+use super::error::Failure;
+use super::table::{Played, Shown};
+use super::unions::Text;
+use super::views::{RebuildView, SortedView, texts};
+use super::written;
+use crate::contest::MatchError;
+use crate::game::Game;
+use crate::meld::MeldRules;
+use crate::rummi::{Action, Event, Order, Player, Refusal, Round, Rules, TableSolver, sorted};
+use crate::seat::Seat;
+use crate::sorted::Sorted;
+use crate::tile::{Tile, Wild};
+
+#[wasm_bindgen(typescript_custom_section)]
+const VIEW: &str = r#"
+/** A match as seen from one seat. */
+export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+"#;
+
+/// The TypeScript types of what has a name in this game: nothing but what every game names.
+pub const TYPES: Text = Text::new();
+
+impl Shown for Rules {
+    type Player = Player;
+    type Order = Order;
+    type Solver = TableSolver;
+
+    fn usual() -> Rules {
+        Rules::rummi80(4)
+    }
+
+    fn solver(&self) -> TableSolver {
+        TableSolver::new(*self)
+    }
+
+    fn melds(&self) -> MeldRules {
+        (**self).melds()
+    }
+
+    fn wild(_: &Round) -> Wild {
+        Rules::WILD
+    }
+
+    fn view(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+        written(&view::game_view(&table.host, seat, &mut table.solver))
+    }
+
+    fn event(round: &Round, event: Event) -> Result<JsValue, Failure> {
+        let number = round.history().len() - 1;
+        written(&view::event_view(round.history(), number, &event))
+    }
+
+    fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
+        let view = table.host.view(seat)?;
+        written(&coach::hint_view(&view, &mut table.solver))
+    }
+
+    fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
+        written(&coach::why_view(&table.host.game, event, &mut table.solver))
+    }
+
+    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<SortedView, Failure> {
+        let hand = table.host.round()?.hand(seat);
+        let Sorted { whole, begun, loose } = sorted(order, hand, &mut table.solver);
+        Ok(SortedView { whole: texts(&whole), begun: texts(&begun), loose: texts(&loose) })
+    }
+
+    fn rebuild(
+        table: &Played<Rules>,
+        seat: Seat,
+        rows: &[Vec<Tile>],
+        put: Option<(Vec<Tile>, String)>,
+    ) -> Result<RebuildView, Failure> {
+        let view = table.host.view(seat)?;
+        let rebuilt = match put {
+            Some((tiles, onto)) => view.rebuild(rows, &tiles, onto.parse()?),
+            None => view.rebuilt(rows),
+        };
+        let rebuilt = rebuilt.map_err(MatchError::Refused)?;
+        Ok(rebuild::rebuild_view(&rebuilt))
+    }
+
+    fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {
+        let turn = Rules::turn(table.host.round()?);
+        let seat = turn.ok_or(MatchError::Refused(Refusal::RoundOver))?;
+        table.host.act(seat, Action::TimeOut)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,39 @@
+//! A half-finished table, for the page.
+
+use crate::game::Coded;
+use crate::rummi::{Rebuild, Refusal, Rules, Series};
+use crate::tile::{Reading, Tile};
+use crate::wasm::views::{BrokenView, RebuildView, SeriesView, tile_view};
+
+/// A half-finished table, for the page.
+pub fn rebuild_view(rebuild: &Rebuild) -> RebuildView {
+    RebuildView {
+        series: rebuild.series.iter().map(series_view).collect(),
+        laid: rebuild.laid.iter().map(Tile::to_string).collect(),
+        opening: rebuild.opening,
+        broken: rebuild.broken.as_ref().map(broken_view),
+    }
+}
+
+fn series_view(series: &Series) -> SeriesView {
+    let faces = series.meld.as_ref().map(|meld| &meld.faces);
+    let stands_for = |(at, tile): (usize, &Tile)| {
+        let wild = Rules::WILD.read(tile.kind()) == Reading::Wild;
+        faces.filter(|_| wild).map(|faces| faces[at].to_string())
+    };
+    SeriesView {
+        tiles: series.tiles.iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
+        kind: series.meld.as_ref().map(|meld| crate::named::Named::name(meld.kind)),
+        stands_for: series.tiles.iter().enumerate().map(stands_for).collect(),
+        missing: series.missing,
+    }
+}
+
+fn broken_view(refusal: &Refusal) -> BrokenView {
+    let tiles: &[Tile] = match refusal {
+        Refusal::NotASeries(tiles) | Refusal::TilesMissing(tiles) => tiles,
+        Refusal::JokerLocked(tile) | Refusal::NotInPlay(tile) => std::slice::from_ref(tile),
+        _ => &[],
+    };
+    BrokenView { code: refusal.code(), tiles: tiles.iter().map(Tile::to_string).collect() }
+}

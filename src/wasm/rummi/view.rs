@@ -1,0 +1,295 @@
+//! What a player sees of a match of the game with 80 tiles.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use super::sheet::{OptionsView, ScoreView, SheetRow, options_view, score_view, sheet_row};
+use crate::contest::Match;
+use crate::game::Game;
+use crate::host::Host;
+use crate::meld::Meld;
+use crate::named::Named;
+use crate::okey::Direction;
+use crate::rummi::{
+    Action, Event, Order, Outcome, Roster, Round, Rules, TableSolver, View, sorted,
+};
+use crate::seat::Seat;
+use crate::tile::{Tile, TileSet};
+use crate::wasm::views::{
+    Counts, MatchView, MeldView, SideView, TileView, meld_view, numbers, placings, texts, tile_view,
+};
+
+/// A match as seen from one seat.
+pub type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+
+/// A round as seen from one seat.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RoundView {
+    /// Whose view it is.
+    pub seat: usize,
+    /// Who began.
+    pub starter: usize,
+    /// The viewer's tiles in the order in which they came.
+    pub hand: Vec<TileView>,
+    /// The same in rows, colour by colour.
+    pub sorted: Vec<Vec<String>>,
+    /// The tile that the viewer drew last, as long as he has laid nothing since.
+    pub drawn: Option<String>,
+    /// The series on the table.
+    pub series: Vec<MeldView>,
+    /// The tiles on the table that others have laid since the viewer's last turn.
+    pub fresh: Vec<String>,
+    /// All four seats.
+    pub players: Vec<SeatView>,
+    /// How many tiles are left to draw.
+    pub stock: usize,
+    /// Who is to move; null when the round is over.
+    pub turn: Option<usize>,
+    /// What the viewer may do now.
+    pub legal: LegalView,
+    /// All that everybody could see, in order.
+    pub history: Vec<EventView>,
+    /// How the round ended, once it has.
+    pub result: Option<ResultView>,
+}
+
+/// What everybody sees of a player.
+#[derive(Serialize, Tsify)]
+pub struct SeatView {
+    /// The seat's number.
+    pub seat: usize,
+    /// Whether somebody plays here.
+    pub playing: bool,
+    /// How many tiles are on the rack.
+    pub tiles: usize,
+    /// Whether he has laid tiles.
+    pub opened: bool,
+    /// Whether his time ran out so often that a bot plays for him to the end of the round.
+    pub left: bool,
+}
+
+/// What the viewer may do now.
+#[derive(Serialize, Tsify)]
+pub struct LegalView {
+    /// Lay tiles.
+    pub lay: bool,
+    /// Draw from the stock.
+    pub draw: bool,
+    /// Do nothing, for the stock is empty.
+    pub pass: bool,
+}
+
+/// What everybody saw happen.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
+pub enum EventView {
+    /// A tile was drawn from the stock.
+    Drew { seat: usize },
+    /// Tiles were laid.
+    Laid {
+        seat: usize,
+        /// Those that came from the rack.
+        laid: Vec<TileView>,
+        /// The whole table afterwards.
+        table: Vec<Vec<String>>,
+        /// Whether the player had laid nothing before.
+        opens: bool,
+        /// How many series of the table do not lie together any more.
+        broken: usize,
+    },
+    /// The turn ended with a table that was not valid: it lies as before, and a tile was drawn if
+    /// there was one.
+    Failed { seat: usize },
+    /// Nothing was done, for the stock was empty.
+    Passed { seat: usize },
+    /// The time ran out, and a tile was drawn if there was one.
+    TimedOut { seat: usize },
+}
+
+/// How a round ended.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct ResultView {
+    /// Whose rack is empty; null if the round was blocked.
+    pub winner: Option<usize>,
+    /// Who has won: several where a blocked round is shared.
+    pub winners: Vec<usize>,
+    /// Whether the winner had laid nothing before.
+    pub at_once: bool,
+    /// A row for each player of the round, seat 0 first.
+    pub rows: Vec<RowView>,
+}
+
+/// One player's line in the result of a round.
+#[derive(Serialize, Tsify)]
+pub struct RowView {
+    /// The player.
+    pub seat: usize,
+    /// The tiles that are left on his rack.
+    pub rest: Vec<TileView>,
+    /// What these count.
+    pub sum: u16,
+    /// What this round made the player write.
+    pub score: ScoreView,
+    /// All minus points after this round, negative.
+    pub total: i32,
+}
+
+/// The match as the player at `seat` may see it.
+pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut TableSolver) -> GameView {
+    let game = &host.game;
+    let undo = host.undoable(seat);
+    let rules = game.rules();
+    let rounds = game.rounds().len();
+    let points = game.points();
+    let shown = |seat: Seat| -points[seat.index()];
+    let side = |seat: Seat| SideView { seats: vec![seat.index()], total: shown(seat) };
+    MatchView {
+        game: Rules::NAME,
+        options: options_view(rules),
+        direction: Direction::Clockwise.name(),
+        counts: Counts::Minus.name(),
+        agreed: Some(rules.rounds),
+        round: rounds,
+        number: rounds,
+        dealer: game.dealer().index(),
+        players: numbers(rules.seats()),
+        sides: rules.seats().iter().map(side).collect(),
+        scores: Seat::ALL.map(shown).to_vec(),
+        units: None,
+        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)).to_vec(),
+        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
+        standing: placings(game, |rank| rank, shown),
+        practice: game.practice(),
+        undo: undo.map(Named::name),
+        undone: undo.and(game.undone(seat)).map(Action::verb),
+        table: game
+            .view(seat)
+            .zip(game.round())
+            .map(|(view, round)| round_view(&view, round, game, solver)),
+    }
+}
+
+fn round_view(
+    view: &View,
+    round: &Round,
+    game: &Match<Rules>,
+    solver: &mut TableSolver,
+) -> RoundView {
+    let tile = |tile: Tile| tile_view(tile, Rules::WILD);
+    let own = view.is_own_turn();
+    RoundView {
+        seat: view.seat.index(),
+        starter: view.starter.index(),
+        hand: view.hand.iter().copied().map(tile).collect(),
+        sorted: texts(&sorted(Order::Runs, &view.hand, solver).begun),
+        drawn: drawn(view).map(|tile| tile.to_string()),
+        series: view.table.iter().map(|series| series_view(series, &view.rules)).collect(),
+        fresh: fresh(view).iter().map(Tile::to_string).collect(),
+        players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
+        stock: view.stock,
+        turn: view.turn.map(Seat::index),
+        legal: LegalView { lay: own, draw: own && view.stock > 0, pass: own && view.stock == 0 },
+        history: history_view(&view.history),
+        result: round.outcome().map(|outcome| result(game, round, outcome)),
+    }
+}
+
+fn seat_view(seat: Seat, view: &View) -> SeatView {
+    let player = &view.players[seat.index()];
+    SeatView {
+        seat: seat.index(),
+        playing: player.playing,
+        tiles: player.tiles,
+        opened: player.opened,
+        left: player.left,
+    }
+}
+
+/// A series of the table, for the page.
+fn series_view(series: &[Tile], rules: &Rules) -> MeldView {
+    let meld = Meld::read(series, Rules::WILD, &rules.melds());
+    meld_view(&meld.expect("every series on the table is valid"), Rules::WILD)
+}
+
+/// The tile that the viewer drew in his last turn, if he did.
+fn drawn(view: &View) -> Option<Tile> {
+    let last = view.history.iter().rfind(|event| event.seat() == view.seat)?;
+    let draws = matches!(last, Event::Drew(_) | Event::Failed(_) | Event::TimedOut(_));
+    view.hand.last().copied().filter(|_| draws)
+}
+
+/// The tiles that others have laid since the viewer's last turn, in the order in which they did.
+fn fresh(view: &View) -> Vec<Tile> {
+    let last = view.history.iter().rposition(|event| event.seat() == view.seat);
+    let since = &view.history[last.map_or(0, |last| last + 1)..];
+    let laid = |event: &Event| match event {
+        Event::Laid { laid, .. } => laid.clone(),
+        Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => Vec::new(),
+    };
+    since.iter().flat_map(laid).collect()
+}
+
+fn history_view(history: &[Event]) -> Vec<EventView> {
+    let told = |(number, event): (usize, &Event)| event_view(history, number, event);
+    history.iter().enumerate().map(told).collect()
+}
+
+/// What happened as the event of this number, for the page.
+pub fn event_view(history: &[Event], number: usize, event: &Event) -> EventView {
+    match event {
+        Event::Drew(seat) => EventView::Drew { seat: seat.index() },
+        Event::Failed(seat) => EventView::Failed { seat: seat.index() },
+        Event::Passed(seat) => EventView::Passed { seat: seat.index() },
+        Event::TimedOut(seat) => EventView::TimedOut { seat: seat.index() },
+        Event::Laid { seat, laid, table } => {
+            let before = history[..number].iter().rev();
+            let before = before.filter_map(|event| match event {
+                Event::Laid { seat, table, .. } => Some((*seat, table)),
+                _ => None,
+            });
+            let opens = before.clone().all(|(by, _)| by != *seat);
+            let old = before.map(|(_, table)| table.as_slice()).next().unwrap_or_default();
+            EventView::Laid {
+                seat: seat.index(),
+                laid: laid.iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
+                table: texts(table),
+                opens,
+                broken: broken(old, table),
+            }
+        }
+    }
+}
+
+/// How many series of the old table do not lie together in one of the new.
+fn broken(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
+    let new: Vec<TileSet> = new.iter().map(|series| series.iter().copied().collect()).collect();
+    let together = |series: &&Vec<Tile>| {
+        new.iter().any(|other| series.iter().all(|&tile| other.contains(tile)))
+    };
+    old.len() - old.iter().filter(together).count()
+}
+
+fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> ResultView {
+    let written = round.written();
+    let points = game.points();
+    let row = |seat: Seat| RowView {
+        seat: seat.index(),
+        rest: round.hand(seat).iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
+        sum: Round::rack_sum(round.hand(seat)),
+        score: score_view(written[seat.index()]),
+        total: -points[seat.index()],
+    };
+    let (winner, at_once) = match outcome {
+        Outcome::Won { seat, at_once } => (Some(seat.index()), at_once),
+        Outcome::Blocked => (None, false),
+    };
+    ResultView {
+        winner,
+        winners: round.winners().map(Seat::index).collect(),
+        at_once,
+        rows: round.seats().iter().map(row).collect(),
+    }
+}

@@ -1,0 +1,231 @@
+//! A match behind the door: what JavaScript may ask of it, whichever game it is.
+
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Reason};
+use super::input::{self, GameOptions};
+use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view};
+use super::{now, written};
+use crate::bots::{Actor, Roster};
+use crate::contest::Match;
+use crate::game::Game;
+use crate::host::{Host, HostError};
+use crate::meld::{Meld, MeldRules};
+use crate::named::Named;
+use crate::record::{read_record, write_record};
+use crate::seat::Seat;
+use crate::tile::{Tile, Wild};
+
+/// A game with all that the page shows of it.
+pub trait Shown: Game {
+    /// Who plays it as a bot.
+    type Player: Actor<Game = Self>;
+    /// What a rack may be sorted by.
+    type Order: Named;
+    /// What answers exact questions about its tiles.
+    type Solver;
+
+    /// The rules of a match for which none are named.
+    fn usual() -> Self;
+
+    /// A solver for these rules.
+    fn solver(&self) -> Self::Solver;
+
+    /// What is a run.
+    fn melds(&self) -> MeldRules;
+
+    /// What is wild in a round.
+    fn wild(round: &Self::Round) -> Wild;
+
+    /// The match as the player at `seat` may see it.
+    fn view(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
+
+    /// What everybody saw happen.
+    fn event(round: &Self::Round, event: Self::Event) -> Result<JsValue, Failure>;
+
+    /// What the player had best do now, and why; null where there is nothing to do.
+    fn hint(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
+
+    /// What is to be said of a turn of a finished round; null for what is no turn.
+    fn why(table: &mut Played<Self>, event: usize) -> Result<JsValue, Failure>;
+
+    /// What the player holds, in rows for his rack.
+    fn sorted(
+        table: &mut Played<Self>,
+        order: Self::Order,
+        seat: Seat,
+    ) -> Result<SortedView, Failure>;
+
+    /// Ends the turn of a person whose time is up.
+    fn time_out(table: &mut Played<Self>) -> Result<(), Failure>;
+
+    /// A refusal with all that helps to understand it.
+    fn explained(
+        _table: &mut Played<Self>,
+        error: HostError<Self::Refusal>,
+        _seat: Seat,
+    ) -> Failure {
+        Failure::from(error)
+    }
+
+    /// The best arrangement of some tiles, in a game of complete hands.
+    fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<ArrangementView, Failure> {
+        Err(Failure::new(Reason::NotThisGame, "no hand is arranged in this game"))
+    }
+
+    /// What a half-finished table is after some tiles have been put somewhere, in a game with a
+    /// table of melds; where `put` is nothing, as it lies.
+    fn rebuild(
+        _table: &Played<Self>,
+        _seat: Seat,
+        _rows: &[Vec<Tile>],
+        _put: Option<(Vec<Tile>, String)>,
+    ) -> Result<RebuildView, Failure> {
+        Err(Failure::new(Reason::NotThisGame, "no table is rebuilt in this game"))
+    }
+}
+
+/// A match of one game, who plays it, and what answers questions about it.
+pub struct Played<G: Shown> {
+    /// The table.
+    pub host: Host<G, Roster<G::Player>>,
+    /// It keeps memory between questions.
+    pub solver: G::Solver,
+}
+
+impl<G: Shown> Played<G> {
+    /// A match with these opponents.
+    fn of(game: Match<G>, options: &GameOptions) -> Played<G> {
+        let (rules, seed) = (*game.rules(), game.seed());
+        let roster = Roster::new(&rules, options.characters, seed);
+        Played { host: Host::new(game, roster, options.bots), solver: rules.solver() }
+    }
+
+    /// A new match.
+    pub fn new(seed: u64, options: &GameOptions) -> Result<Played<G>, Failure> {
+        let rules = match &options.rules {
+            Some(text) => text.parse().map_err(|_| Failure::option("rules", text))?,
+            None => G::usual(),
+        };
+        Ok(Played::of(Match::new(rules, seed), options))
+    }
+
+    /// The match of a record.
+    pub fn load(record: &str, options: &GameOptions) -> Result<Played<G>, Failure> {
+        let game = read_record(record);
+        let game = game.map_err(|error| Failure::new(Reason::BadRecord, error))?;
+        Ok(Played::of(game, options))
+    }
+
+    /// The seat that JavaScript names, or where it names none that of the person to move.
+    fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
+        if input::is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat) }
+    }
+
+    /// The seat that JavaScript names, or where it names none the first one without a bot.
+    fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
+        if input::is_nothing(seat) { Ok(self.host.first_person()) } else { input::seat(seat) }
+    }
+}
+
+/// What the class `Game` asks; its methods say what each is.
+impl<G: Shown> Played<G> {
+    pub fn save(&self) -> String {
+        write_record(&self.host.game)
+    }
+
+    pub fn seed(&self) -> u64 {
+        self.host.game.seed()
+    }
+
+    pub fn deal(&mut self) -> Result<(), Failure> {
+        Ok(self.host.game.deal()?)
+    }
+
+    pub fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+        let action: G::Action = action.parse()?;
+        let seat = self.actor(seat)?;
+        match self.host.act(seat, action) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(G::explained(self, error, seat)),
+        }
+    }
+
+    pub fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+        let action: G::Action = action.parse()?;
+        let seat = self.actor(seat)?;
+        let checked = self.host.check(seat, &action);
+        checked.map_err(|error| G::explained(self, error, seat))
+    }
+
+    pub fn practise(&mut self) {
+        self.host.game.mark_as_practice();
+    }
+
+    pub fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
+        let seat = self.seat(seat)?;
+        <G as Shown>::view(self, seat)
+    }
+
+    pub fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {
+        let deadline = now() + budget.unwrap_or(f64::INFINITY);
+        let event = self.host.bot_move(&mut || now() >= deadline)?;
+        G::event(self.host.round()?, event)
+    }
+
+    pub fn ponders(&mut self) -> Result<u32, Failure> {
+        Ok(self.host.ponders()?)
+    }
+
+    pub fn play_out(&mut self) -> Result<(), Failure> {
+        Ok(self.host.play_out()?)
+    }
+
+    pub fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure> {
+        let wild = G::wild(self.host.round()?);
+        let rules = self.host.game.rules().melds();
+        let read = |row: &Vec<Tile>| Meld::read(row, wild, &rules);
+        let melds: Vec<Option<MeldView>> =
+            rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, wild))).collect();
+        written(&melds)
+    }
+
+    pub fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure> {
+        let order = G::Order::named(order).ok_or_else(|| Failure::option("order", order))?;
+        let seat = self.seat(seat)?;
+        G::sorted(self, order, seat)
+    }
+
+    pub fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
+        let seat = self.seat(seat)?;
+        G::hint(self, seat)
+    }
+
+    pub fn why(&mut self, event: usize) -> Result<JsValue, Failure> {
+        G::why(self, event)
+    }
+
+    pub fn undo(&mut self, seat: &JsValue) -> Result<(), Failure> {
+        let seat = self.seat(seat)?;
+        self.host.undo(seat)?;
+        Ok(())
+    }
+
+    pub fn time_out(&mut self) -> Result<(), Failure> {
+        G::time_out(self)
+    }
+
+    pub fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure> {
+        G::arrange(self, hand)
+    }
+
+    pub fn rebuild(
+        &mut self,
+        rows: &[Vec<Tile>],
+        put: Option<(Vec<Tile>, String)>,
+        seat: &JsValue,
+    ) -> Result<RebuildView, Failure> {
+        let seat = self.seat(seat)?;
+        G::rebuild(self, seat, rows, put)
+    }
+}

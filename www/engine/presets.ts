@@ -1,0 +1,27 @@
+/** Whose rules some rules are: their preset says so, for no two games have one of the same name. */
+
+import type { Preset as RummiPreset } from "../pkg/rummi/istaka";
+import type { GameName } from "../views";
+
+/** The presets of the games beside Okey. */
+export const PRESETS = {
+  rummi: ["rummi80", "rummi80-site"] satisfies readonly RummiPreset[],
+} as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
+
+/** The game of rules as text, a preset and what differs from it; Okey, which says what is wrong, where nobody has the preset. */
+export function gameOfRules(rules: string): GameName {
+  const [preset = ""] = rules.trim().split(/\s+/);
+  const found = Object.entries(PRESETS).find(([, names]) => names.some((name) => name === preset));
+  return (found?.[0] as GameName | undefined) ?? "okey";
+}
+
+/** The game of a saved match: its second line says the rules. */
+export function gameOfRecord(saved: string): GameName {
+  const [, line = ""] = saved.split("\n", 2);
+  return gameOfRules(line.replace(/^rules /, ""));
+}
+
+/** The game of rules that somebody has shared: two words before them say what they are. */
+export function gameOfShare(text: string): GameName {
+  return gameOfRules(text.trim().split(/\s+/).slice(2).join(" "));
+}

@@ -1,0 +1,40 @@
+/** How a match of Okey ends, and what is to be said of its places, in words that are right under every rule. */
+
+import { say } from "../../locales/messages";
+import { amount, sideOf } from "../../panels/tally";
+import type { GameView } from "../../pkg/okey/istaka";
+
+/** What the name of a message ends with that tells of points: whose they are and where they go. */
+export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
+  const { counting } = options;
+  return counting === "down" || counting === "own" ? `-${counting}` : "";
+}
+
+/** How the match ends, and who wins it. */
+export function aim(game: GameView): string {
+  const { end, limit, limitRule, rounds, partners } = game.options;
+  const counting = downwards(game);
+  if (counting) return say(`aim${counting}${partners ? "-teams" : ""}`, { limit });
+  const bust = say(`aim-${limitRule}`, { limit });
+  const aim =
+    end === "rounds"
+      ? say(`aim-${game.counts}`, { rounds })
+      : say(`aim-${partners ? "teams" : end}`, { bust });
+  return partners ? `${aim} ${say("aim-partners")}` : aim;
+}
+
+/** Why somebody ranks before another who has written as much: a partner, or that he was in the match for longer. */
+export function because(game: GameView, seat: number, rank: number): string {
+  const { eliminated, sheet, options } = game;
+  if (options.partners) {
+    return say("team-label", { amount: amount(sideOf(seat, game).total, game) });
+  }
+  const last = sheet.findLast(({ scores }) => scores[seat] !== null);
+  if (options.end !== "survivor") {
+    const bust = options.end !== "rounds" && eliminated[seat] && rank > 1;
+    return bust ? say("row-out") : "";
+  }
+  return eliminated[seat] && last
+    ? say("standing-out", { round: last.round })
+    : say("standing-left");
+}

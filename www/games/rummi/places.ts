@@ -1,0 +1,209 @@
+/**
+ * Where the fixed things of the table are: a pure function of the viewport and the rack. The felt
+ * belongs to the series; players are a line above it, stock to their right.
+ */
+
+import type { Shape } from "../../rack/rack";
+import { kindOf, type Racks, rackAt, roomIn, shapeAmong, slotIn } from "../../table/frame";
+import type { Board } from "../../table/layout";
+import { ASPECT, clamp, type Kind, type Rect, type Viewport } from "../../table/rect";
+
+export interface Places extends Board {
+  readonly bar: Rect;
+  readonly stock: Rect;
+  /** Where the series lie. */
+  readonly felt: Rect;
+}
+
+/** The racks of each design; a hand that has grown by drawing takes one with more room. */
+const RACKS: Racks = {
+  desktop: [
+    [2, 16],
+    [2, 20],
+    [3, 20],
+    [3, 24],
+  ],
+  landscape: [
+    [2, 16],
+    [2, 14],
+    [2, 20],
+    [3, 20],
+  ],
+  portrait: [
+    [3, 8],
+    [3, 10],
+    [4, 10],
+    [5, 12],
+  ],
+  compact: [
+    [2, 12],
+    [3, 8],
+    [3, 10],
+    [4, 12],
+  ],
+};
+
+/** So many slots stay free, so that tiles can be put in order. */
+const SPARE = 2;
+
+/** A rack with room for so many tiles. */
+export function shapeOf(view: Viewport, held: number): Shape {
+  const fits = ([tiers, columns]: readonly [number, number]): boolean =>
+    tiers * columns >= held + SPARE;
+  const among = Object.fromEntries(
+    Object.entries(RACKS).map(([kind, racks]) => {
+      const large = racks.filter(fits);
+      return [kind, large.length > 0 ? large : racks.slice(-1)];
+    }),
+  ) as unknown as Racks;
+  return shapeAmong(among, view);
+}
+
+/** In pixels where nothing else is said. */
+interface Design {
+  readonly text: { readonly ofSlot: number; readonly least: number; readonly most: number };
+  /** The bar; without one the button of the menu lies in the upper right corner. */
+  readonly bar: number;
+  /** Below the rack or the buttons. */
+  readonly foot: number;
+  /** The buttons, and whether they lie above the rack. */
+  readonly row: { readonly h: number; readonly above: boolean };
+  /** The opponents' pictures. */
+  readonly seat: number;
+  /** The line between felt and rack with the prompt; 0 where the prompt stands among the buttons. */
+  readonly line: number;
+  readonly air: number;
+}
+
+const DESIGNS: Record<Kind, Design> = {
+  desktop: {
+    text: { ofSlot: 0.23, least: 14, most: 30 },
+    bar: 48,
+    foot: 18,
+    row: { h: 40, above: true },
+    seat: 46,
+    line: 40,
+    air: 10,
+  },
+  landscape: {
+    text: { ofSlot: 0.28, least: 13, most: 14 },
+    bar: 0,
+    foot: 6,
+    row: { h: 36, above: true },
+    seat: 36,
+    line: 0,
+    air: 6,
+  },
+  portrait: {
+    text: { ofSlot: 0.3, least: 13, most: 19 },
+    bar: 46,
+    foot: 10,
+    row: { h: 44, above: false },
+    seat: 42,
+    line: 44,
+    air: 8,
+  },
+  compact: {
+    text: { ofSlot: 0.3, least: 12, most: 15 },
+    bar: 0,
+    foot: 5,
+    row: { h: 34, above: true },
+    seat: 34,
+    line: 0,
+    air: 4,
+  },
+};
+
+/** The button of the menu, where there is no bar. */
+const MENU = 46;
+
+/** The felt is at most so wide: on very wide screens series need not lie at the far ends. */
+const FELT = 1240;
+
+/** Sizes of the letters: the main button, the player himself, and the prompt at most. */
+const MAIN = 8.5;
+const OWN = { wide: 8.5, high: 2.6 };
+const PROMPT = 38;
+
+/** Shares of the row of buttons that those have which arrange. */
+const ARRANGE = { upright: 0.66, beside: 0.36 };
+
+export function placesIn(view: Viewport, shape: Shape): Places {
+  const kind = kindOf(view.like ?? view);
+  const { text: letters, bar, foot, row: buttons, seat, line, air } = DESIGNS[kind];
+  const { x: left, y: top, w: room } = roomIn(view);
+  const slot = slotIn(view, kind, shape);
+  const text = clamp(slot * letters.ofSlot, letters.least, letters.most);
+  const low = view.height - view.bottom - foot;
+  const rack = rackAt(view, shape, slot, buttons.above ? low : low - buttons.h - air);
+  const { x, w } = rack.frame;
+  const row = {
+    x,
+    y: buttons.above ? rack.frame.y - air - buttons.h : low - buttons.h,
+    w,
+    h: buttons.h,
+  };
+  const wide = Math.max(w, Math.min(room - 2 * air, FELT));
+  const west = left + (room - wide) / 2;
+  const head = (bar > 0 ? top + bar : top) + air;
+  const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
+  const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
+  const { stock, others } = lineAt({ x: west, y: head, w: end - west, h: seat });
+  const floor = (buttons.above ? row.y : rack.frame.y) - air;
+  const below = { x: west, y: floor - line, w: wide, h: line };
+  const ceiling = head + seat + air;
+  return {
+    kind,
+    shape,
+    text,
+    bar: bar > 0 ? { x: 0, y: 0, w: view.width, h: top + bar } : menu,
+    ...rack.parts,
+    stock,
+    felt: { x: west, y: ceiling, w: wide, h: below.y - (line > 0 ? air : 0) - ceiling },
+    ...lowerAt(kind, row, below, text),
+    seats: [ownAt(kind, row, below, text), ...others],
+    piles: [null, null, null, null],
+    hands: [null, null, null, null],
+    roomy: kind === "desktop",
+    side: null,
+  };
+}
+
+/** The opponents side by side, the next player first, and the stock at the end of their line. */
+function lineAt({ x, y, w, h }: Rect): { stock: Rect; others: Rect[] } {
+  const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
+  const each = (stock.x - x - h / 2) / 3;
+  return { stock, others: [0, 1, 2].map((i) => ({ x: x + i * each, y, w: each - h / 8, h })) };
+}
+
+/** The player himself: in the middle of the buttons, or at the left of the line above the rack. */
+function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
+  const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, Math.max(row.h, line.h))];
+  if (kind === "portrait") return { x: row.x + 4, y: line.y + (line.h - h) / 2, w, h };
+  const middle = row.x + row.w / 2;
+  const x = kind === "desktop" ? middle - w / 2 : row.x + row.w * ARRANGE.beside + 6;
+  return { x, y: row.y + (row.h - h) / 2, w, h };
+}
+
+/** Buttons and prompt. */
+function lowerAt(
+  kind: Kind,
+  row: Rect,
+  line: Rect,
+  text: number,
+): Pick<Places, "arrange" | "main" | "prompt"> {
+  const own = ownAt(kind, row, line, text);
+  const share = kind === "portrait" ? ARRANGE.upright : ARRANGE.beside;
+  const mainWide = kind === "portrait" ? row.w * (1 - share) - 6 : text * MAIN;
+  const main = { ...row, x: row.x + row.w - mainWide, w: mainWide };
+  const until = kind === "desktop" ? own.x - 8 : row.x + row.w * share;
+  const arrange = { ...row, w: until - row.x };
+  const [x, end] =
+    kind === "portrait" ? [own.x + own.w + 4, row.x + row.w] : [own.x + own.w + 4, main.x - 6];
+  if (kind !== "desktop") {
+    const y = kind === "portrait" ? line.y : row.y;
+    return { arrange, main, prompt: { x, y, w: end - x, h: kind === "portrait" ? line.h : row.h } };
+  }
+  const w = Math.min(text * PROMPT, line.w);
+  return { arrange, main, prompt: { ...line, x: line.x + (line.w - w) / 2, w } };
+}
