@@ -40,7 +40,7 @@ pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
-pub use guide::{Card, Guide, explain};
+pub use guide::{Card, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
@@ -52,7 +52,7 @@ pub use okey::{
     HandRules, Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order,
     Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster,
     Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted,
-    Source, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why,
+    Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why,
     WildDiscard, complete, complete_keeping, finish, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};

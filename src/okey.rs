@@ -32,7 +32,7 @@ pub use bots::{
     ThrowReason, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
-pub use guide::{Figure, Paragraph, Section, Shows, Source};
+pub use guide::{Figure, Paragraph, Section, Shows};
 pub use neighbour::{Offer, Unwanted};
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{

@@ -18,7 +18,6 @@ mod names;
 mod game;
 mod people;
 mod rules;
-#[cfg(not(feature = "rummi"))]
 mod guide;
 
 use serde::Serialize;

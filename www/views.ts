@@ -17,11 +17,8 @@ export type {
   MeldKind,
   MeldView,
   Order,
-  ParagraphView,
   PlacingView,
   RuleSetView,
-  RuleTextView,
-  Section,
   SideView,
   SortedView,
   Source,
@@ -37,6 +34,8 @@ export type EventView = okey.EventView | rummi.EventView;
 export type SheetRow = okey.SheetRow | rummi.SheetRow;
 export type HintView = okey.HintView | rummi.HintView;
 export type WhyView = okey.WhyView | rummi.WhyView;
+export type RuleTextView = okey.RuleTextView | rummi.RuleTextView;
+export type ParagraphView = okey.ParagraphView | rummi.ParagraphView;
 export type RulesView = okey.RulesView | rummi.RulesView;
 export type ConflictView = okey.ConflictView | rummi.ConflictView;
 export type Preset = okey.Preset | rummi.Preset;

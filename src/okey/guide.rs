@@ -16,11 +16,10 @@ mod melds;
 mod play;
 mod points;
 
-use crate::guide::{Card, Guide};
+use crate::guide::{Card, Guide, Source};
 use crate::named::{Named, values};
 use crate::okey::rules::{Options, Preset, Rules};
 
-pub use crate::guide::Source;
 pub use figure::{Figure, Shows};
 
 /// Some sentences on one rule.

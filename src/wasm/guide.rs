@@ -7,14 +7,18 @@ use wasm_bindgen::prelude::*;
 use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use super::played::{Options, Rules};
+use crate::game::Game;
 use crate::guide::{Card, Guide, Paragraph, explain};
 use crate::named::Named;
-use crate::okey;
-use crate::options::Rules;
+use crate::options::RuleOptions;
 
 /// The whole explanation.
 #[derive(Serialize, Tsify)]
 pub struct RuleTextView {
+    /// The game.
+    #[tsify(type = "GameName")]
+    pub game: &'static str,
     /// The rules as text.
     pub rules: String,
     /// The preset from which they differ.
@@ -71,25 +75,25 @@ pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
     let text = input::text(&rules, Reason::BadOption)?;
-    encode(&told::<okey::Options>(&text)?)
+    encode(&told(&text.parse().map_err(Failure::from)?)?)
 }
 
-fn told<O: Guide>(text: &str) -> Result<RuleTextView, Failure> {
-    let rules: Rules<O> = text.parse()?;
+fn told(rules: &Rules) -> Result<RuleTextView, Failure> {
     let paragraphs = explain(&rules);
-    if let Some(wrong) = paragraphs.iter().find(|it| !it.holds(&rules)) {
+    if let Some(wrong) = paragraphs.iter().find(|it| !it.holds(rules)) {
         return Err(Failure::new(Reason::Internal, wrong.id));
     }
     Ok(RuleTextView {
+        game: Rules::NAME,
         rules: rules.to_string(),
         preset: rules.preset().name(),
         players: rules.players(),
-        paragraphs: paragraphs.iter().map(|it| paragraph_view(it, &rules)).collect(),
+        paragraphs: paragraphs.iter().map(|it| paragraph_view(it, rules)).collect(),
     })
 }
 
-fn paragraph_view<O: Guide>(paragraph: &Paragraph<O>, rules: &Rules<O>) -> ParagraphView {
-    let cards = |figure| O::cards(figure, rules).into_iter().map(card_view).collect();
+fn paragraph_view(paragraph: &Paragraph<Options>, rules: &Rules) -> ParagraphView {
+    let cards = |figure| Options::cards(figure, rules).into_iter().map(card_view).collect();
     ParagraphView {
         section: paragraph.section.name(),
         id: paragraph.id,

@@ -11,10 +11,11 @@ use super::views::Counts;
 use crate::bots::{Character, Level, Style};
 use crate::contest::{MatchError, Undo};
 use crate::game::{Coded, Game};
+use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
-use crate::okey::{Direction, Section, Source};
+use crate::okey::Direction;
 use crate::options::RulesError;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -34,7 +35,7 @@ const TEXT: Text = Text::new()
     .named("How strong a bot is.", "Level", Level::NAMES)
     .named("How a bot plays.", "Style", Style::NAMES)
     .named("A bot with a name.", "CharacterName", &Character::NAMED)
-    .named("What a paragraph of the rules is about.", "Section", Section::NAMES)
+    .named("What a paragraph of the rules is about.", "Section", <Options as Guide>::Section::NAMES)
     .named("Where a rule comes from.", "Source", Source::NAMES)
     .and(&TYPES)
     .union("The rule that an action would break.", "RefusalCode", Refusal::CODES)

@@ -46,15 +46,16 @@ export class RuleText extends HTMLElement {
       render(html`<p role="status">${say(why)}</p>`, this);
       return;
     }
+    const { game } = view;
     const guide = guideOf(view, { say, names: tileNames });
     const page = view.rules === view.preset ? `rules/${view.preset}/${asked.language}.html` : null;
-    render(body(guide, page), this);
+    render(body(guide, game, page), this);
     // The words may have changed everything above the place that was read.
     this.scrollTop = 0;
   }
 }
 
-function body(guide: Guide, page: string | null): TemplateResult {
+function body(guide: Guide, game: string, page: string | null): TemplateResult {
   const { title, changes, sections, sources } = guide;
   const contents = [
     ...sections.map(({ id, title }) => [id, title] as const),
@@ -73,7 +74,7 @@ function body(guide: Guide, page: string | null): TemplateResult {
         <p class="source"><small>${source}</small></p>`,
     )}
     <h2 id="rules-handling" tabindex="-1">${say("rules-handling")}</h2>
-    <p>${say("rule-handling")}</p>
+    <p>${say(`rule-handling-${game}`)}</p>
     <h2 id="rules-sources" tabindex="-1">${say("rules-sources")}</h2>
     <ul>${sources.map(({ name, about }) => html`<li><b>${name}</b>: ${about}</li>`)}</ul>
     ${page ? html`<p><a href=${page} target="_blank">${say("rules-page")}</a></p>` : nothing}

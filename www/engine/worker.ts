@@ -167,9 +167,8 @@ export class Engine {
 
   /** What is to be explained of these rules. */
   async ruleText(rules: string): Promise<RuleTextView> {
-    const module = await this.#module(gameOfRules(rules));
-    if (!("ruleText" in module)) throw new Error("The rules of this game are not explained yet.");
-    return module.ruleText(rules);
+    const { ruleText } = await this.#module(gameOfRules(rules));
+    return ruleText(rules);
   }
 
   async readRules(text: string): Promise<Answer<RulesView>> {

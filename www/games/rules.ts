@@ -3,7 +3,8 @@
 import type { GameRules } from "../panels/editor/words";
 import type { GameView } from "../views";
 import { rules as okey } from "./okey/rules";
+import { rules as rummi } from "./rummi/rules";
 
-const rules = { okey } satisfies Partial<Record<GameView["game"], GameRules>>;
+const rules = { okey, rummi } satisfies Partial<Record<GameView["game"], GameRules>>;
 
 export const allRules: readonly GameRules[] = Object.values(rules);

@@ -12,7 +12,10 @@ import { applyTheme, evening, type Theme } from "../table/theme.ts";
 import { type Assets, type Edition, indexPage, rulePage } from "./html.ts";
 import { guideOf, type Voice } from "./text.ts";
 
-type Engine = typeof import("../pkg/okey/istaka");
+type Engine = typeof import("../pkg/okey/istaka") | typeof import("../pkg/rummi/istaka");
+
+/** The games whose rules are told, each with an engine of its own. */
+const GAMES = ["okey", "rummi"] as const;
 
 /** As the dev server has them, seen from the folder of the pages. */
 const SOURCES: Assets = { script: "../www/guide/script.ts", styles: [] };
@@ -30,7 +33,7 @@ export function rulePages(): Plugin {
     configureServer(server) {
       server.middlewares.use(async ({ url = "" }, response, next) => {
         const path = /^\/rules\/([\w/]+\.html)/.exec(url)?.[1];
-        const page = path && new Map(pages(await engine(), SOURCES)).get(path);
+        const page = path && new Map(pages(await engines(), SOURCES)).get(path);
         if (!page) return next();
         response.setHeader("content-type", "text/html");
         response.end(await server.transformIndexHtml(url, page));
@@ -39,7 +42,7 @@ export function rulePages(): Plugin {
     async closeBundle() {
       if (!builds) return;
       const assets = await bundle(out);
-      for (const [path, text] of pages(await engine(), assets)) {
+      for (const [path, text] of pages(await engines(), assets)) {
         mkdirSync(dirname(join(out, path)), { recursive: true });
         writeFileSync(join(out, path), text);
       }
@@ -48,10 +51,12 @@ export function rulePages(): Plugin {
 }
 
 /** Each page by its path. */
-function pages({ presets, ruleText }: Engine, assets: Assets): [string, string][] {
+function pages(engines: readonly Engine[], assets: Assets): [string, string][] {
   const editions = LANGUAGES.map((language): Edition => {
     const voice = voiceOf(language);
-    const guides = presets().map((preset) => [preset, guideOf(ruleText(preset), voice)] as const);
+    const guides = engines.flatMap(({ presets, ruleText }) =>
+      presets().map((preset) => [preset, guideOf(ruleText(preset), voice)] as const),
+    );
     return { language, say: voice.say, guides };
   });
   const rules = editions.flatMap((edition) =>
@@ -63,12 +68,16 @@ function pages({ presets, ruleText }: Engine, assets: Assets): [string, string][
   return [["index.html", indexPage(editions, assets)], ...rules];
 }
 
-/** The same engine as the game's. */
-async function engine(): Promise<Engine> {
-  const pkg = resolve("www/pkg/okey");
-  const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
-  engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
-  return engine;
+/** The same engines as the page's. */
+async function engines(): Promise<Engine[]> {
+  return Promise.all(
+    GAMES.map(async (game) => {
+      const pkg = resolve("www/pkg", game);
+      const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
+      engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
+      return engine;
+    }),
+  );
 }
 
 /** The same words as the game's. */

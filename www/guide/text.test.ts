@@ -2,10 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadEngines, presets, readRules, ruleText } from "../engine/rules-double";
 import { Speaker } from "../locales/catalogue";
 import { compile } from "../locales/compile";
-import { initSync, presets, type RuleTextView, readRules, ruleText } from "../pkg/okey/istaka.js";
 import { LANGUAGES } from "../settings";
+import type { ParagraphView, RuleTextView } from "../views";
 import { guideOf, tilesIn, type Voice } from "./text";
 
 function wordsOf(language: string) {
@@ -28,7 +29,7 @@ let all: RuleTextView;
 
 /** Every preset for 2 to 4 players, as it is, with each setting changed, and with some pairs of them. */
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  loadEngines();
   const more = ["", " partners=yes", " seven-pairs=no", " end=rounds", " count=penalties"];
   const rules = presets().flatMap((preset) =>
     [2, 3, 4].flatMap((players) =>
@@ -38,6 +39,9 @@ beforeAll(() => {
           // Of many numbers the first and the last do.
           (values.length > 8 ? [values.at(0), values.at(-1)] : values)
             .filter(() => !also.includes(` ${name}=`) && name !== "players")
+            .filter(() =>
+              settings.some((other) => also === "" || also.startsWith(` ${other.name}=`)),
+            )
             .map((value) => `${preset} players=${players} ${name}=${value}${also}`),
         );
       }),
@@ -47,9 +51,10 @@ beforeAll(() => {
   const playable = rules.filter((text) => readRules(text).conflicts.length === 0);
   const texts = [...new Set(playable)].map(ruleText);
   const forms = texts
-    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ paragraphs }): ParagraphView[] => paragraphs)
     .map((paragraph) => [JSON.stringify(paragraph), paragraph] as const);
-  all = { ...ruleText("turkish"), paragraphs: [...new Map(forms).values()] };
+  // Which game says it does not matter to the words.
+  all = { ...ruleText("turkish"), paragraphs: [...new Map(forms).values()] } as RuleTextView;
 });
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
@@ -77,7 +82,7 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
         ...figures.flat().flatMap(({ says }) => says.map((name) => `figure-${name}`)),
       ]),
     );
-    const own = ["rule-handling"];
+    const own = ["rule-handling-okey", "rule-handling-rummi"];
     const asked = Object.keys(words).filter((id) => /^(rule|figure|source|about)-/.test(id));
     expect(asked.filter((id) => !said.has(id) && !own.includes(id))).toEqual([]);
   });
@@ -135,6 +140,28 @@ describe("the explanation", () => {
     expect(changes).toContain("Turkish Okey");
     const marked = sections.flatMap(({ paragraphs }) => paragraphs.filter((it) => it.differs));
     expect(marked.map(({ id }) => id)).toEqual(["brief-survivor-exceed", "pot", "exceed"]);
+  });
+
+  it("shows a change of the table as the table before, the tiles of the rack and the table after", () => {
+    expect(cards("rummi80", "rummi-rebuild").map(({ caption, good }) => [caption, good])).toEqual([
+      ["table before", null],
+      ["from the rack", null],
+      ["table after", true],
+    ]);
+    expect(
+      cards("rummi80", "rummi-rebuild")
+        .at(-1)
+        ?.rows.map(({ names }) => names),
+    ).toEqual(["B8 B9 B10", "Y7 K7 B7"]);
+    const locked = cards("rummi80 joker-lock=yes", "rummi-joker-locked").at(-1);
+    expect(locked).toMatchObject({ caption: "not allowed", good: false });
+  });
+
+  it("says what an opening is worth by the rules that are set", () => {
+    const worth = (rules: string, id: string) => cards(rules, id).map(({ caption }) => caption);
+    expect(worth("rummi80", "rummi-opening")).toEqual(["25 points", "18 points"]);
+    expect(worth("rummi80", "rummi-opening-face")).toEqual(["27 points"]);
+    expect(worth("rummi80 opening-joker=50", "rummi-opening-fifty")).toEqual(["69 points"]);
   });
 
   it("shows an indicator once for the figures that share it", () => {

@@ -7,6 +7,8 @@ rules-of = { $preset ->
     [pagat] Okey nach Pagat
     [kahvehane] Kaffeehaus-Okey
     [sayili] Sayılı Okey
+    [rummi80] Spiel mit 80 Steinen
+    [rummi80-site] Spiel mit 80 Steinen, 50 Sekunden
    *[turkish] Türkisches Okey
   }
 rules-house = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
@@ -22,8 +24,11 @@ rules-aim = Das Ziel
 rules-tiles = Die Steine
 rules-okey = Anzeigestein und Joker
 rules-melds = Figuren
+rules-series = Figuren
 rules-deal = Die Verteilung
 rules-play = Die Züge
+rules-opening = Das Auslegen
+rules-rebuild = Anlegen und Umbauen
 rules-finish = Das Ende der Runde
 rules-points = Die Wertung
 rules-match = Ende der Partie
@@ -34,11 +39,13 @@ rules-sources = Quellen
 
 source-S1 = Brettausgabe
 source-S2 = rummy.ch
+source-S3 = GameDuell
 source-PAG = Pagat
 source-DER = ausgerechnet
 source-OWN = eigene Regel
 about-S1 = die Anleitung eines deutschen Okey-Spiels mit 106 Steinen und Würfel.
 about-S2 = die Seite „Türkisches Rommé“ von rummy.ch.
+about-S3 = die niederländischen Regeln des Spiels mit 80 Steinen auf GameDuell.
 about-PAG = die Seite „Okey“ von pagat.com.
 about-DER = folgt aus der Zahl der Steine und Spieler.
 about-OWN = Keine Quelle legt es fest, also ist es hier festgelegt.
@@ -61,6 +68,13 @@ figure-penalties = { $points ->
 figure-points = zählt { $points }
 figure-doubles = zählt doppelt
 figure-last = letzter Stein
+figure-no-series = keine Figur
+figure-before = Tisch vorher
+figure-rack = vom Bänkchen
+figure-after = Tisch nachher
+figure-not-after = nicht erlaubt
+figure-worth = { $points } Punkte
+figure-minus = { $points } Minuspunkte
 
 ## The aim
 
@@ -212,6 +226,52 @@ rule-rounds-penalties = { $rounds ->
 rule-ties-share = Wer auf dem ersten Platz gleichauf liegt, teilt ihn sich.
 rule-ties-extra = Wer auf dem ersten Platz gleichauf liegt, spielt weiter, bis einer nach einer Runde vorn ist.
 
+## The 80-tile game
+
+rule-rummi-brief-aim = Jeder hat 14 Steine auf seinem Bänkchen. Wer zuerst alle auf den Tisch gelegt hat, gewinnt die Runde.
+rule-rummi-brief-series = Gelegt wird in Figuren aus drei oder mehr Steinen: Sequenzen einer Farbe und Sätzen einer Zahl. Ein Joker steht für jeden beliebigen Stein.
+rule-rummi-brief-turn = Wenn du dran bist, legst du entweder Steine auf den Tisch, oder du ziehst einen.
+rule-rummi-brief-opening = Deine ersten Figuren müssen vom eigenen Bänkchen kommen und zusammen mindestens { $points } Punkte zählen.
+rule-rummi-brief-rebuild = Danach darfst du auch an die Figuren auf dem Tisch anlegen und sie umbauen. Am Ende deines Zugs muss jede Figur gültig sein.
+rule-rummi-brief-end = { $rounds ->
+    [one] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie hat eine Runde: Wer die wenigsten hat, gewinnt.
+   *[other] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie dauert { $rounds } Runden: Wer die wenigsten hat, gewinnt.
+  }
+rule-rummi-aim = Für { $players } Spieler. Leg alle deine Steine vor den anderen auf den Tisch. Damit endet die Runde, und die Steine, die den anderen bleiben, bringen ihnen Minuspunkte. Wer am Ende der Partie die wenigsten hat, gewinnt.
+rule-rummi-set = Es gibt 84 Steine: die Zahlen 1 bis 10 in vier Farben, jede zweimal, und vier Joker.
+rule-rummi-joker = Ein Joker steht für jeden beliebigen Stein, in einer Sequenz wie in einem Satz.
+rule-rummi-jokers = Eine Figur darf mehrere Joker enthalten. Auch drei Joker allein sind eine Figur.
+rule-rummi-low-one = Die 1 steht nur vor der 2. Eine Sequenz endet spätestens mit der 10.
+rule-rummi-high-one = Die 1 steht vor der 2, und sie darf auf die 10 folgen. Dort endet die Sequenz; mit der 2 geht sie nicht weiter.
+rule-rummi-starter = Vor der ersten Runde zieht jeder einen Stein. Der höchste beginnt, und ein Joker ist höher als jede Zahl; wer gleichauf liegt, zieht noch einmal. Nach jeder Runde beginnt der Nächste.
+rule-rummi-deal = Jeder bekommt 14 Steine, auch wer beginnt. Die übrigen { $stock } liegen verdeckt: der Talon.
+rule-rummi-turn = Wenn du dran bist, legst du entweder mindestens einen Stein von deinem Bänkchen, oder du ziehst einen vom Talon, nie beides. Ziehen darfst du auch, wenn du legen könntest.
+rule-rummi-checked = Es zählt, wie der Tisch am Ende deines Zugs aussieht: Jede Figur muss gültig sein, und jeder Stein, der vorher auf dem Tisch lag, muss noch dort liegen.
+rule-rummi-penalty = Ist der Tisch dann nicht gültig, liegt alles wieder wie vor deinem Zug, und du ziehst einen Strafstein. Ist der Talon leer, ziehst du keinen; du hast gepasst.
+rule-rummi-refused = Mit einem ungültigen Tisch kann kein Zug enden. Wer es versucht, erfährt, warum, und macht weiter.
+rule-rummi-no-clock = Für einen Zug hast du so viel Zeit, wie du willst.
+rule-rummi-clock = Für einen Zug hast du { $seconds } Sekunden. Sind sie um, liegt alles wieder wie vor deinem Zug, und du ziehst einen Stein, falls noch welche da sind.
+rule-rummi-left = Wer die Zeit in zwei Zügen nacheinander ablaufen lässt, verlässt die Runde, und der Computer spielt auf seinem Platz weiter. In der nächsten Runde sind alle wieder dabei.
+rule-rummi-opening = Die ersten Figuren, die du in einer Runde auslegst, müssen zusammen mindestens { $points } Punkte zählen, jeder Stein seine Zahl. Alle ihre Steine müssen von deinem Bänkchen kommen: Steine auf dem Tisch helfen dabei nicht. Wer das noch nicht kann, zieht.
+rule-rummi-opening-face = Beim Auslegen zählt ein Joker so viel wie der Stein, für den er steht.
+rule-rummi-opening-fifty = Beim Auslegen zählt ein Joker { $joker } Punkte.
+rule-rummi-opening-rest = Sobald diese Figuren genug zählen, darfst du im selben Zug weitermachen wie in jedem späteren.
+rule-rummi-add = Hast du ausgelegt, darfst du Steine von deinem Bänkchen an die Figuren auf dem Tisch anlegen.
+rule-rummi-rebuild = Du darfst den Tisch auch umbauen: Steine wegnehmen, Figuren teilen, verbinden und Steine umlegen, solange mindestens ein Stein von deinem Bänkchen dazukommt.
+rule-rummi-exchange = Einen Joker auf dem Tisch darfst du gegen den Stein tauschen, für den er steht. Der Joker muss im selben Zug wieder auf den Tisch; auf ein Bänkchen kommt er nie.
+rule-rummi-joker-free = Wie jeder andere Stein darf ein Joker seine Figur auch verlassen, ohne ersetzt zu werden.
+rule-rummi-joker-locked = Ein Joker darf seine Figur nur verlassen, wenn der Stein, für den er steht, an seinen Platz kommt.
+rule-rummi-finish = Wer den letzten Stein von seinem Bänkchen legt, beendet die Runde und gewinnt sie.
+rule-rummi-empty = Ist der Talon leer, passt, wer nicht legen kann oder will. Solange es Steine zu ziehen gibt, darf niemand passen. Passen alle nacheinander, ist die Runde zu Ende.
+rule-rummi-sum = Wer alle Steine gelegt hat, bekommt keine Minuspunkte. Alle anderen bekommen welche für die Steine, die ihnen bleiben: Jeder zählt seine Zahl, ein Joker { $joker }.
+rule-rummi-blocked = Haben alle gepasst, bekommt jeder Minuspunkte für die Steine, die ihm bleiben. Die niedrigste Summe gewinnt die Runde; wer gleichauf liegt, gewinnt sie gemeinsam.
+rule-rummi-at-once = Legt jemand, der vorher nichts gelegt hat, sein ganzes Bänkchen in einem Zug, bekommen Gegner, die noch nichts gelegt haben, { $nothing } Minuspunkte und die anderen { $something }, statt für ihre Steine.
+rule-rummi-rounds = { $rounds ->
+    [one] Die Partie hat eine Runde. Wer danach die wenigsten Minuspunkte hat, gewinnt.
+   *[other] Die Partie hat { $rounds } Runden. Die Minuspunkte aller Runden werden zusammengezählt, und wer die wenigsten hat, gewinnt.
+  }
+
 ## Handling
 
-rule-handling = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Beenden“ oder drück diesen Knopf.
+rule-handling-okey = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Beenden“ oder drück diesen Knopf.
+rule-handling-rummi = Zieh Steine von deinem Bänkchen auf den Tisch und dort von Figur zu Figur; oder tipp einen Stein an und dann seinen neuen Platz. Am Ende einer Figur werden sie angelegt, zwischen zwei Steinen teilen sie die Figur, auf einem Joker ersetzen sie ihn. „Fertig“ beendet deinen Zug; „Zurück“ nimmt einen Schritt zurück, „Neu anfangen“ alle.

@@ -3,6 +3,6 @@
 page-title = { rules-of }: the rules – Istaka
 page-description = { rules-of }: tiles, melds, the deal, finishing and scoring explained with figures, each rule with its source.
 page-lead = The rules for four, as the game on this site plays them.
-page-index = The rules of Okey
+page-index = The rules of the games
 page-others = Other rules
 page-play = Play

@@ -7,6 +7,8 @@ rules-of = { $preset ->
     [pagat] Okey according to Pagat
     [kahvehane] Coffee-house okey
     [sayili] Sayılı okey
+    [rummi80] 80-tile game
+    [rummi80-site] 80-tile game, 50 seconds
    *[turkish] Turkish Okey
   }
 rules-house = House rules: what is marked differs from “{ $preset }”.
@@ -22,8 +24,11 @@ rules-aim = The aim
 rules-tiles = The tiles
 rules-okey = Indicator and okey
 rules-melds = Melds
+rules-series = Series
 rules-deal = The deal
 rules-play = The turns
+rules-opening = The opening
+rules-rebuild = Adding and rebuilding
 rules-finish = Finishing
 rules-points = The score
 rules-match = End of the match
@@ -34,11 +39,13 @@ rules-sources = Sources
 
 source-S1 = board edition
 source-S2 = rummy.ch
+source-S3 = GameDuell
 source-PAG = Pagat
 source-DER = worked out
 source-OWN = own choice
 about-S1 = the rule sheet of a German Okey set with 106 tiles and a die.
 about-S2 = the page “Türkisches Rommé” of rummy.ch.
+about-S3 = the Dutch rules of the game with 80 tiles on GameDuell.
 about-PAG = the page “Okey” of pagat.com.
 about-DER = follows from the numbers of tiles and players.
 about-OWN = no source settles it, so it is settled here.
@@ -61,6 +68,13 @@ figure-penalties = { $points ->
 figure-points = counts { $points }
 figure-doubles = counts twice
 figure-last = last tile
+figure-no-series = not a series
+figure-before = table before
+figure-rack = from the rack
+figure-after = table after
+figure-not-after = not allowed
+figure-worth = { $points } points
+figure-minus = { $points } minus points
 
 ## The aim
 
@@ -212,6 +226,52 @@ rule-rounds-penalties = { $rounds ->
 rule-ties-share = Those who tie for the first place share it.
 rule-ties-extra = Those who tie for the first place play on, until one of them is ahead after a round.
 
+## The 80-tile game
+
+rule-rummi-brief-aim = Everybody has 14 tiles on his rack. Whoever is first to lay all of them on the table wins the round.
+rule-rummi-brief-series = Tiles are laid in series of three or more: runs of one colour and groups of one number. A joker stands for any tile.
+rule-rummi-brief-turn = In your turn you either lay tiles or draw one.
+rule-rummi-brief-opening = The first series that you lay must come from your own rack and be worth at least { $points } points together.
+rule-rummi-brief-rebuild = After that you may also add tiles to the series on the table, take them apart and build them anew. At the end of your turn every series must be valid.
+rule-rummi-brief-end = { $rounds ->
+    [one] Tiles that you still hold at the end of a round are minus points. The match has one round: whoever has the fewest wins.
+   *[other] Tiles that you still hold at the end of a round are minus points. The match lasts { $rounds } rounds: whoever has the fewest wins.
+  }
+rule-rummi-aim = For { $players } players. Lay all your tiles on the table before anybody else does. That ends the round, and the tiles that the others still hold cost them minus points. Whoever has the fewest at the end of the match wins.
+rule-rummi-set = There are 84 tiles: the numbers 1 to 10 in four colours, each twice, and four jokers.
+rule-rummi-joker = A joker stands for any tile, in a run or in a group.
+rule-rummi-jokers = A series may hold several jokers. Even three jokers alone are a series.
+rule-rummi-low-one = The 1 comes only before the 2. A run ends with the 10 at the latest.
+rule-rummi-high-one = The 1 comes before the 2, and it may follow the 10. There the run ends; it does not go round the corner.
+rule-rummi-starter = Before the first round everybody draws a tile. The highest begins, and a joker is higher than any number; those who tie draw again. After every round the next player begins.
+rule-rummi-deal = Everybody gets 14 tiles, whoever begins too. The other { $stock } lie face down: the stock.
+rule-rummi-turn = In your turn you either lay at least one tile from your rack or draw one from the stock, never both. You may draw even if you could lay.
+rule-rummi-checked = What counts is the table at the end of your turn: every series must be valid, and every tile that lay on the table before must still lie there.
+rule-rummi-penalty = If the table is not valid then, everything goes back to where it was before your turn, and you draw one tile as a penalty. With an empty stock you draw none; you have passed.
+rule-rummi-refused = A turn cannot end with a table that is not valid. Whoever tries is told why and goes on with the turn.
+rule-rummi-no-clock = A turn may take as long as you like.
+rule-rummi-clock = A turn may take { $seconds } seconds. When they are over, everything goes back to where it was before your turn, and you draw one tile if there are any left.
+rule-rummi-left = Whoever lets the time run out in two turns in a row leaves the round, and the computer plays on in that seat. Everybody is back for the next round.
+rule-rummi-opening = The first series that you lay in a round must be worth at least { $points } points together, every tile its number. All their tiles must come from your own rack: tiles on the table do not help. Whoever cannot do that yet draws.
+rule-rummi-opening-face = In the opening a joker is worth as much as the tile that it stands for.
+rule-rummi-opening-fifty = In the opening a joker is worth { $joker } points.
+rule-rummi-opening-rest = Once these series are worth enough, you may go on in the same turn as in any later one.
+rule-rummi-add = Once you have opened, you may add tiles from your rack to the series on the table.
+rule-rummi-rebuild = You may also rebuild the table: take tiles off, split series, join them and move tiles between them, as long as at least one tile from your rack is added.
+rule-rummi-exchange = You may replace a joker on the table by the tile that it stands for. The joker must be used on the table again in the same turn; it never goes to a rack.
+rule-rummi-joker-free = Like any other tile, a joker may also leave its series without being replaced.
+rule-rummi-joker-locked = A joker may leave its series only if the tile that it stands for takes its place.
+rule-rummi-finish = Whoever lays the last tile of his rack ends the round and wins it.
+rule-rummi-empty = When the stock is empty, whoever cannot lay, or does not want to, passes. As long as there are tiles to draw, nobody may pass. If all players pass in a row, the round is over.
+rule-rummi-sum = Whoever has laid all tiles scores no minus points. Everybody else scores the tiles left on the rack: each counts its number, a joker { $joker }.
+rule-rummi-blocked = If all have passed, everybody scores the tiles left on the rack. The lowest sum wins the round; those who tie win it together.
+rule-rummi-at-once = If somebody who had laid nothing before lays the whole rack in one turn, opponents who have laid nothing score { $nothing } minus points and the others { $something }, in place of their tiles.
+rule-rummi-rounds = { $rounds ->
+    [one] The match has one round. Whoever has the fewest minus points after it wins.
+   *[other] The match has { $rounds } rounds. The minus points of all rounds are added up, and whoever has the fewest wins.
+  }
+
 ## Handling
 
-rule-handling = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to discard it. Drag it onto Finish, or press Finish, to end the round.
+rule-handling-okey = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to discard it. Drag it onto Finish, or press Finish, to end the round.
+rule-handling-rummi = Drag tiles from your rack to the table, and on the table from series to series; or tap a tile and then its new place. At the end of a series they are added, between two tiles they split it, on a joker they replace it. “Done” ends your turn; “Undo” takes back one step, “Start again” all of them.

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CHOICES } from "../choices";
-import { initSync, presets, type RulesView, readRules } from "../pkg/okey/istaka";
+import { loadEngines, presets, readRules } from "../engine/rules-double";
+import type { SettingView } from "../views";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
@@ -129,11 +130,13 @@ describe("the catalogue", () => {
 const NEVER_READ = ["players", "twin", "rounds", "limit"];
 
 describe("the words of the rules", () => {
-  let settings: RulesView["settings"] = [];
+  let settings: SettingView[] = [];
 
   beforeAll(() => {
-    initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-    settings = readRules("turkish").settings;
+    loadEngines();
+    settings = ["turkish", "rummi80"].flatMap(
+      (preset): SettingView[] => readRules(preset).settings,
+    );
   });
 
   it("name every setting, and every value that is no number", () => {
@@ -147,7 +150,9 @@ describe("the words of the rules", () => {
 
   it("name nothing that is no setting or value", () => {
     const known = settings.flatMap(({ name, values }) => {
-      const reasons = ["exceed", "reach", "down", "own", "okey"].map((reason) => `-why-${reason}`);
+      const reasons = ["exceed", "reach", "down", "own", "okey", "ten", "all"].map(
+        (reason) => `-why-${reason}`,
+      );
       return ["", "-why", ...reasons, ...values.map((value) => `-${value}`)].map(
         (end) => `option-${name}${end}`,
       );

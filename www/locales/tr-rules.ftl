@@ -7,6 +7,8 @@ rules-of = { $preset ->
     [pagat] Pagat’a göre okey
     [kahvehane] Kahvehane okeyi
     [sayili] Sayılı okey
+    [rummi80] 80 taşlı oyun
+    [rummi80-site] 80 taşlı oyun, 50 saniye
    *[turkish] Türk okeyi
   }
 rules-house = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
@@ -22,8 +24,11 @@ rules-aim = Amaç
 rules-tiles = Taşlar
 rules-okey = Gösterge ve okey
 rules-melds = Perler
+rules-series = Perler
 rules-deal = Dağıtım
 rules-play = Oyunun akışı
+rules-opening = El açmak
+rules-rebuild = İşlemek ve yer değiştirmek
 rules-finish = Bitiş
 rules-points = Puanlama
 rules-match = Oyunun sonu
@@ -34,11 +39,13 @@ rules-sources = Kaynaklar
 
 source-S1 = kutu oyunu
 source-S2 = rummy.ch
+source-S3 = GameDuell
 source-PAG = Pagat
 source-DER = hesapla
 source-OWN = kendi kararımız
 about-S1 = 106 taşlı, zarlı bir Alman okey takımının kural kâğıdı.
 about-S2 = rummy.ch’nin “Türkisches Rommé” sayfası.
+about-S3 = 80 taşlı oyunun GameDuell’deki Felemenkçe kuralları.
 about-PAG = pagat.com’un “Okey” sayfası.
 about-DER = taş ve oyuncu sayısından hesaplanır.
 about-OWN = hiçbir kaynakta yazmadığı için burada karara bağlandı.
@@ -58,6 +65,13 @@ figure-penalties = { $points } ceza puanı
 figure-points = { $points } sayı
 figure-doubles = iki kat sayılır
 figure-last = son taş
+figure-no-series = per değil
+figure-before = önceki masa
+figure-rack = ıstakadan
+figure-after = sonraki masa
+figure-not-after = olmaz
+figure-worth = { $points } puan
+figure-minus = { $points } eksi puan
 
 ## The aim
 
@@ -197,6 +211,52 @@ rule-rounds-penalties = Oyun { $rounds } eldir. Ceza puanı en az olan oyunu kaz
 rule-ties-share = Birincilikte eşitlik olursa birincilik paylaşılır.
 rule-ties-extra = Birincilikte eşitlik olursa eşit olanlar, bir elden sonra biri öne geçene dek oynar.
 
+## The 80-tile game
+
+rule-rummi-brief-aim = Herkesin ıstakasında 14 taş vardır. Taşlarının hepsini masaya ilk açan eli kazanır.
+rule-rummi-brief-series = Taşlar masaya per olarak açılır: aynı renkten seriler, aynı sayıdan gruplar, her biri en az üç taş. Joker her taşın yerine geçer.
+rule-rummi-brief-turn = Sıran gelince ya taş açarsın ya da bir taş çekersin.
+rule-rummi-brief-opening = İlk perlerini kendi ıstakandan açarsın; toplamları en az { $points } puan olmalıdır.
+rule-rummi-brief-rebuild = Ondan sonra masadaki perlere taş işleyebilir, taşların yerini değiştirip perleri yeniden kurabilirsin. Sıran bittiğinde masadaki her per geçerli olmalıdır.
+rule-rummi-brief-end = { $rounds ->
+    [one] El bitince elinde kalan taşlar eksi puandır. Oyun tek el sürer: eksi puanı en az olan kazanır.
+   *[other] El bitince elinde kalan taşlar eksi puandır. Oyun { $rounds } el sürer: eksi puanı en az olan kazanır.
+  }
+rule-rummi-aim = { $players } kişiyle oynanır. Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir; öbürlerine ellerinde kalan taşlar kadar eksi puan yazılır. Oyunun sonunda eksi puanı en az olan kazanır.
+rule-rummi-set = 84 taş vardır: dört renkte 1’den 10’a kadar sayılar, her birinden ikişer tane, bir de dört joker.
+rule-rummi-joker = Joker, seride de grupta da her taşın yerine geçer.
+rule-rummi-jokers = Bir perde birden çok joker olabilir. Yalnız üç jokerden de per olur.
+rule-rummi-low-one = 1 yalnızca 2’den önce gelir. Seri en geç 10 ile biter.
+rule-rummi-high-one = 1, 2’den önce gelir; 10’dan sonra da gelebilir. Seri orada biter, 2 ile devam etmez.
+rule-rummi-starter = İlk elden önce herkes bir taş çeker. En büyüğünü çeken başlar, joker her sayıdan büyüktür; eşit çekenler yeniden çeker. Sonraki her ele sıradaki oyuncu başlar.
+rule-rummi-deal = Başlayan da herkes gibi 14 taş alır. Kalan { $stock } taş kapalı durur: deste.
+rule-rummi-turn = Sıran gelince ya ıstakandan en az bir taş açarsın ya da ortadan bir taş çekersin; ikisi birden olmaz. Açabilecekken de çekebilirsin.
+rule-rummi-checked = Önemli olan, sıran bittiğinde masanın nasıl olduğudur: her per geçerli olmalı, önceden masada duran her taş yine masada kalmalıdır.
+rule-rummi-penalty = Masa geçerli değilse her şey sıran gelmeden önceki yerine döner ve bir ceza taşı çekersin. Deste bittiyse taş çekmez, pas geçmiş olursun.
+rule-rummi-refused = Sıra, geçersiz bir masayla bitmez. Bunu deneyene nedeni söylenir, o da sırasına devam eder.
+rule-rummi-no-clock = Bir sıra istediğin kadar sürebilir.
+rule-rummi-clock = Her sıran için { $seconds } saniyen vardır. Süre dolunca her şey sıran gelmeden önceki yerine döner ve, deste bitmediyse, bir taş çekersin.
+rule-rummi-left = Süresi art arda iki sırada dolan elden çıkar, yerine bilgisayar oynar. Sonraki elde herkes yeniden oyundadır.
+rule-rummi-opening = Bir elde açtığın ilk perler toplam en az { $points } puan olmalıdır; her taş kendi sayısı kadar puandır. Bu perlerin bütün taşları kendi ıstakandan gelir: masadaki taşlar sayılmaz. Bunu henüz yapamayan taş çeker.
+rule-rummi-opening-face = El açarken joker, yerine geçtiği taş kadar sayılır.
+rule-rummi-opening-fifty = El açarken joker { $joker } puan sayılır.
+rule-rummi-opening-rest = Bu perler yeterli puana ulaşınca, sonraki sıralarında olduğu gibi aynı sırada devam edebilirsin.
+rule-rummi-add = El açtıktan sonra masadaki perlere ıstakandan taş işleyebilirsin.
+rule-rummi-rebuild = Masadaki taşların yerini de değiştirebilirsin: perlerden taş alabilir, perleri bölüp birleştirebilirsin; yeter ki ıstakandan en az bir taş eklensin.
+rule-rummi-exchange = Masadaki bir jokeri, yerine geçtiği taşı koyarak alabilirsin. Jokeri aynı sırada yine masada kullanman gerekir; ıstakaya alınmaz.
+rule-rummi-joker-free = Joker, öbür taşlar gibi, yerine taş konmadan da perinden ayrılabilir.
+rule-rummi-joker-locked = Joker, perinden ancak yerine geçtiği taş konursa ayrılabilir.
+rule-rummi-finish = Istakasındaki son taşı açan eli bitirir ve kazanır.
+rule-rummi-empty = Deste bitince, açamayan ya da açmak istemeyen pas geçer. Çekilecek taş varken pas geçilmez. Herkes art arda pas geçerse el biter.
+rule-rummi-sum = Bütün taşlarını açana eksi puan yazılmaz. Öbürlerine ellerinde kalan taşlar yazılır: her taş kendi sayısı kadar, joker { $joker } eksi puandır.
+rule-rummi-blocked = Herkes pas geçtiyse herkese elinde kalan taşlar yazılır. Toplamı en az olan eli kazanır; eşit olanlar birlikte kazanır.
+rule-rummi-at-once = O elde daha hiç açmamış biri bütün ıstakasını tek sırada açarsa, hiç açmamış rakiplere { $nothing }, açmış olanlara { $something } eksi puan yazılır; taşları ayrıca sayılmaz.
+rule-rummi-rounds = { $rounds ->
+    [one] Oyun tek eldir. Eksi puanı en az olan kazanır.
+   *[other] Oyun { $rounds } eldir. Bütün ellerin eksi puanları toplanır, en az olan kazanır.
+  }
+
 ## Handling
 
-rule-handling = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine dokun. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan” hepsini geri alır.

@@ -1,17 +1,16 @@
 /** Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage. */
 
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../../engine/client";
 import { refusalIn } from "../../engine/refusal";
 import {
-  bots,
   changeRules,
-  initSync,
+  loadEngines,
   readRules,
   sharedRules,
   shareRules,
-} from "../../pkg/okey/istaka";
+} from "../../engine/rules-double";
+import { bots } from "../../pkg/okey/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
@@ -24,9 +23,7 @@ const KEY = "istaka.rules";
 let kept: Map<string, string>;
 let full = false;
 
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-});
+beforeAll(loadEngines);
 
 beforeEach(() => {
   kept = new Map();
@@ -62,12 +59,11 @@ const engine = {
   sharedRules: (text: string) => answer(() => sharedRules(text)),
 };
 
-/** Two games: the second has the presets of Okey that are counted down. */
 const games: readonly GameRules[] = [
-  { game: "okey", presets: () => ["turkish", "board", "pagat"], groups: {} },
-  { game: "other", presets: () => ["kahvehane", "sayili"], groups: {} },
+  { game: "okey", presets: () => ["turkish", "board", "pagat", "kahvehane", "sayili"], groups: {} },
+  { game: "rummi", presets: () => ["rummi80", "rummi80-site"], groups: {} },
 ];
-const [, other] = games;
+const [okey, rummi] = games;
 
 async function sit(rules = "turkish") {
   const settings = { ...DEFAULTS, rules };
@@ -120,37 +116,37 @@ describe("the drafts", () => {
 
   it("takes the first preset of another game, and comes back to what was in hand", async () => {
     const { drafts, draft, text } = await sit("pagat players=3 limit=15");
-    if (!other) throw new Error("there are two games");
-    await drafts.chooseGame(other, "en");
-    expect(text()).toBe("kahvehane players=3");
-    await drafts.change("limit", "12");
-    await drafts.chooseGame(games[0] ?? other, "en");
+    if (!okey || !rummi) throw new Error("there are two games");
+    await drafts.chooseGame(rummi, "en");
+    expect(text()).toBe("rummi80 players=3");
+    await drafts.change("rounds", "5");
+    await drafts.chooseGame(okey, "en");
     expect(text()).toBe("pagat players=3 limit=15");
-    await drafts.chooseGame(other, "en");
-    expect(text()).toBe("kahvehane players=3 limit=12");
+    await drafts.chooseGame(rummi, "en");
+    expect(text()).toBe("rummi80 players=3 rounds=5");
     expect(draft()).toMatchObject({ from: null, said: null, before: null });
   });
 
   it("has opponents of its own for each game", async () => {
     const { drafts, draft } = await sit();
-    if (!other) throw new Error("there are two games");
+    if (!okey || !rummi) throw new Error("there are two games");
     await drafts.seat(1, "ayten");
-    await drafts.chooseGame(other, "en");
+    await drafts.chooseGame(rummi, "en");
     expect(draft().opponents).toEqual(["", "", ""]);
     await drafts.seat(2, "kemal");
-    await drafts.choosePreset("sayili");
+    await drafts.choosePreset("rummi80-site");
     expect(draft().opponents).toEqual(["", "kemal", ""]);
-    await drafts.chooseGame(games[0] ?? other, "en");
+    await drafts.chooseGame(okey, "en");
     expect(draft().opponents).toEqual(["ayten", "", ""]);
-    expect(draft().left.other?.opponents).toEqual(["", "kemal", ""]);
+    expect(draft().left.rummi?.opponents).toEqual(["", "kemal", ""]);
   });
 
   it("puts a game aside for rules of one's own that are of another", async () => {
-    kept.set(KEY, JSON.stringify(["istaka-rules 1 sayili limit=12 # Altılı"]));
+    kept.set(KEY, JSON.stringify(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
     const { drafts, draft, text } = await sit("turkish limit=15");
     await drafts.seat(1, "ayten");
     await drafts.chooseOwn(0);
-    expect(text()).toBe("sayili limit=12");
+    expect(text()).toBe("rummi80 clock=30");
     expect(draft().opponents).toEqual(["", "", ""]);
     await drafts.undo();
     expect(text()).toBe("turkish limit=15");
@@ -160,8 +156,8 @@ describe("the drafts", () => {
   it("puts a game aside for rules of another that somebody has shared", async () => {
     const { drafts, draft, text } = await sit("turkish limit=15");
     await drafts.seat(1, "ayten");
-    expect(await drafts.take("istaka-rules 1 kahvehane # Bizim masa")).toBe(true);
-    expect(text()).toBe("kahvehane");
+    expect(await drafts.take("istaka-rules 1 rummi80-site # Bizim masa")).toBe(true);
+    expect(text()).toBe("rummi80-site");
     expect(draft().left).toEqual({
       okey: { rules: "turkish limit=15", opponents: ["ayten", "", ""] },
     });

@@ -23,7 +23,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["games/okey/aim", "games/okey/bot", "games/okey/designs", "games/okey/distance"],
     &["games/okey/ending"],
     &["games/okey/figures", "games/okey/finale", "games/okey/hint", "games/okey/news"],
-    &["games/okey/reasons", "games/okey/rules"],
+    &["games/okey/reasons", "games/okey/rules", "games/rummi/rules"],
     &["games/okey/places", "games/okey/refusal", "games/okey/sentence"],
     &["games/okey/buttons", "games/okey/seat"],
     &["games/okey/beside", "games/okey/clear", "games/okey/cue", "games/okey/moves"],

@@ -1,0 +1,16 @@
+/** The rules that the game with 80 tiles has to choose from. */
+
+import type { GameRules } from "../../panels/editor/words";
+
+export const rules: GameRules = {
+  game: "rummi",
+  direction: "clockwise",
+  idle: ["pairs"],
+  presets: () => ["rummi80", "rummi80-site"],
+  groups: {
+    table: ["players"],
+    melds: ["high-one", "opening-joker", "joker-lock"],
+    play: ["refuse-only", "clock"],
+    match: ["rounds"],
+  },
+};
