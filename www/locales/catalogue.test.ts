@@ -159,9 +159,12 @@ it.each(LANGUAGES)("knows no penalties in %s where points are counted down", (la
   }
 });
 
+/** In a game in which tiles have points, these are no penalty. */
+const OF_TILES = Object.keys(compile(source("en-rummi")));
+
 it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
   for (const [id, pattern] of Object.entries(wordsOf(language))) {
-    if (COUNTED_DOWN.test(id) || WORTH.test(id)) continue;
+    if (COUNTED_DOWN.test(id) || WORTH.test(id) || OF_TILES.includes(id)) continue;
     const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
     expect(spoken, id).not.toMatch(MERE[language] ?? /^$/);
   }
@@ -181,6 +184,15 @@ it.each(LANGUAGES)("tells in %s what to do without naming a side", (language) =>
     const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
     expect(spoken, id).not.toMatch(SIDES[language] ?? /^$/);
   }
+});
+
+it("has each message in one file only, for all of them are read together", () => {
+  const ids = PARTS.flatMap((part) => Object.keys(compile(source(`en${part}`))));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+it("writes what is less than nothing with the sign of print", () => {
+  expect(new Speaker("en", wordsOf("en")).say("minus", { points: -34 })).toBe("−34 points");
 });
 
 it.each([

@@ -61,7 +61,9 @@ export class Speaker {
     if ("m" in part) return this.say(part.m, args);
     const value = args[part.v];
     if ("of" in part) return this.#put(this.#choose(part, value), args);
-    return typeof value === "number" ? this.#numbers.format(value) : (value ?? `{$${part.v}}`);
+    if (typeof value !== "number") return value ?? `{$${part.v}}`;
+    // Print has a sign of its own for what is less than nothing.
+    return this.#numbers.format(value).replace("-", "−");
   }
 
   #choose({ of, or }: Choice, value: string | number | undefined): Pattern {

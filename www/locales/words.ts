@@ -86,7 +86,7 @@ export class Words {
     this.#faces = faces;
   }
 
-  /** "red 5", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
+  /** "red 5", "joker", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
   tileName(front: Front): string {
     const { color, number, wild } = front;
     const { faces, colors } = this.#faces;

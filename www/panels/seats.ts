@@ -14,6 +14,8 @@ import { badgeOf } from "./badge";
 export interface SeatNote {
   /** After his points. */
   readonly more: string | null;
+  /** The same for those who hear it, where they hear some of it anyway: how many tiles he has. */
+  readonly said?: string | null;
   /** Whether there is room to show that, or only to say it. */
   readonly shown: boolean;
   /** A tile at his picture, and the message that names it after all else. */
@@ -47,11 +49,11 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
   const won = game?.table?.result?.winner === seat;
-  const { more, shown, mark } = note;
+  const { more, said = more, shown, mark } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {
     name: badge?.name ?? name,
-    points: more ? `${sum}, ${more}` : sum,
+    points: said ? `${sum}, ${said}` : sum,
     count: game?.table?.players[seat]?.tiles ?? 0,
   });
   const label = mark ? say(mark.label, { seat: plain }) : plain;

@@ -165,20 +165,6 @@ function outlinesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null
   ];
 }
 
-/** Under every complete meld; one that goes on in the next tier has a line in each. */
-function linesOf({ slots }: Places, { melds, rack, drag }: OkeyState): Line[] {
-  if (drag?.from === "rack") return [];
-  return melds.flatMap((tiles) => {
-    const places = tiles.flatMap((tile) => slots[rack.slots.indexOf(tile)] ?? []);
-    const firsts = places.filter(({ y }, i) => y !== places[i - 1]?.y);
-    return firsts.map((from) => ({
-      tiles,
-      from,
-      to: places.findLast(({ y }) => y === from.y) ?? from,
-    }));
-  });
-}
-
 function targetsOf(places: Places, { game, selected }: OkeyState, ring: Ring | null): Target[] {
   const { stock, indicator, main, piles, slots } = places;
   const { table } = game ?? {};
@@ -265,17 +251,8 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
     const lies = rect && !carried.includes(face.tile) && winner !== table.seat;
     if (lies) tiles.push(onRack(rect, face, order, state));
   });
-  carried.forEach((key, i) => {
-    if (state.drag) tiles.push(inAir(places, state.drag, i, key, findFace(state, key)));
-  });
+  tiles.push(...inAir(places, state, (key) => findFace(state, key)));
   return [...tiles, ...laid];
-}
-
-/** The rack with the neighbours already making room for what is carried over it. */
-function shownRack({ rack, drag }: OkeyState): Rack {
-  if (!drag) return rack;
-  if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
-  return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
 }
 
 function onRack(rect: Rect, face: TileView, order: number, state: OkeyState): PlacedTile {
@@ -299,18 +276,6 @@ function tilt(tile: string): number {
   let sum = 0;
   for (const char of tile) sum = (sum * 31 + char.charCodeAt(0)) % 97;
   return ((sum / 96) * 2 - 1) * 0.075;
-}
-
-function inAir(
-  places: Places,
-  drag: Drag,
-  i: number,
-  key: string,
-  face: TileView | null,
-): PlacedTile {
-  const { w, h } = places.slots[0] ?? places.stock;
-  const rect = { x: drag.x - w / 2 + i * pitchOf(places), y: drag.y - h / 2, w, h };
-  return { ...PLAIN, key, face, rect, zone: "drag" };
 }
 
 function findFace(state: OkeyState, key: string): TileView | null {

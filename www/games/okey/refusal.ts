@@ -1,6 +1,7 @@
 /** Why something was refused, in a sentence. */
 
 import type { Refusal } from "../../engine/client";
+import { frontOf } from "../../faces";
 import { knows, speak, tileName, tileNames } from "../../locales/messages";
 import type { TileView } from "../../pkg/okey/istaka";
 import type { Sentence } from "../../state";
@@ -31,13 +32,6 @@ function incomplete(tiles: readonly TileView[], missing: readonly string[]): Sen
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };
   return {
     id: "refused-handIncomplete",
-    args: { count, tiles: tileNames(tiles), missing: tileNames(missing.map(printed)) },
+    args: { count, tiles: tileNames(tiles), missing: tileNames(missing.map(frontOf)) },
   };
-}
-
-/** What is printed on a tile, from its text. */
-function printed(tile: string): Pick<TileView, "color" | "number" | "wild"> {
-  const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
-  if (color === undefined) return { color: null, number: null, wild: false };
-  return { color: color as TileView["color"], number: Number(number), wild: false };
 }

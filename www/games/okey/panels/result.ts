@@ -11,8 +11,8 @@ import {
   tileNames,
 } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
+import { foot, unseen } from "../../../panels/foot";
 import { sideOf } from "../../../panels/tally";
-import { undoLabel, undoWords } from "../../../panels/undo";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
 import { downwards } from "../aim";
 import type { OkeyState } from "../state";
@@ -26,7 +26,7 @@ export function result(game: GameView, actions: DialogActions, state: OkeyState)
     ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, game, i))}</div>
-    ${foot(game, state, actions)}
+    ${foot(game, state, actions, out(game))}
   `;
 }
 
@@ -126,11 +126,6 @@ function hand(row: RowView, outcome: ResultView, game: GameView, i: number): Tem
   `;
 }
 
-/** What a number is, for those who do not see the head of its column. */
-function unseen(column: string): TemplateResult {
-  return html`<span class="unseen">${say(column)} </span>`;
-}
-
 function status(row: RowView, outcome: ResultView, { options }: GameView): string {
   if (row.out && options.end !== "rounds") return say("row-out");
   if (row.seat === outcome.winner) {
@@ -142,27 +137,9 @@ function status(row: RowView, outcome: ResultView, { options }: GameView): strin
   return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
 }
 
-function foot(game: GameView, state: OkeyState, actions: DialogActions): TemplateResult {
-  const primary = (id: string, action: () => void) =>
-    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
-  const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
-    <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
-    <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
-    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
-  if (game.standing)
-    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
-  if (!game.eliminated[0])
-    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
-  return html`<footer>
-    <p>${out(game)}</p>
-    ${sheet}
-    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
-    ${primary("to-standing", actions.toStanding)}
-  </footer>`;
-}
-
-/** Why the player only watches from now on. */
-function out({ options }: GameView): string {
+/** Why the player only watches from now on; null where he does not. */
+function out({ eliminated, options }: GameView): string | null {
+  if (!eliminated[0]) return null;
   const { end, limit, limitRule } = options;
   if (end === "rounds") return say("human-behind");
   return say(limitRule === "reach" ? "human-out-reach" : "human-out", { limit });

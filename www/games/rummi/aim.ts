@@ -1,0 +1,14 @@
+/** How a match ends, and what is to be said of its places. */
+
+import { say } from "../../locales/messages";
+import type { GameView } from "../../pkg/rummi/istaka";
+
+/** How the match ends, and who wins it. */
+export function aim({ agreed }: GameView): string {
+  return say("aim-minus", { rounds: agreed ?? 1 });
+}
+
+/** Whoever has written as much has the same place: there is nothing to explain. */
+export function because(): string {
+  return "";
+}

@@ -1,0 +1,17 @@
+/** How the end of a round is shown: its last tiles arrive, then there is a moment to look at them. */
+
+import type { GameView } from "../../pkg/rummi/istaka";
+import { type Finale, WAY } from "../../table/finale";
+
+/** Milliseconds at the usual pace; a rack that was laid at once is looked at for longer. */
+const LOOK = 700;
+const MORE = 500;
+
+/** Null while a round is running, and where nobody has laid his last tile: that is no moment to be seen. */
+export function finaleOf({ table }: GameView): Finale | null {
+  const { result } = table ?? {};
+  if (!table || !result || result.winner === null) return null;
+  const { winner, atOnce } = result;
+  const end = WAY + LOOK + (atOnce ? MORE : 0);
+  return { own: winner === table.seat, special: atOnce, melds: [], lit: WAY, end };
+}

@@ -1,0 +1,67 @@
+/** Hints in three steps, in words and marks: that something can be laid, how much, and which tiles. */
+
+import { tileNames } from "../../locales/messages";
+import type { GameView, HintView, RoundView } from "../../pkg/rummi/istaka";
+import type { Hint, Sentence } from "../../state";
+
+/** What is said and marked at a step, from 1. */
+export function hintAt(
+  given: HintView,
+  step: number,
+  game: Pick<GameView, "table" | "options">,
+): Omit<Hint, "given" | "step"> {
+  if (given.kind === "lay") return laying(given, step, game.table);
+  const draws = given.kind === "draw";
+  const place = draws && step > 1 ? "stock" : null;
+  return { ...nothing(given.kind, step, game), tiles: [], place, counted: [] };
+}
+
+type Lays = HintView & { kind: "lay" };
+
+/** The tiles are named last, and marked on the rack with their names. */
+function laying(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
+  const { play, opens, finishes } = given;
+  const { laid, points } = play;
+  const args = { count: laid.length, points };
+  const unseen = { tiles: [], place: null, counted: [] };
+  if (step === 1) {
+    const what = finishes ? "finish" : opens ? "open" : "lay";
+    return { id: `rummi-hint-look-${what}`, ...unseen };
+  }
+  if (step === 2) return { id: `rummi-hint-count${finishes ? "-all" : ""}`, args, ...unseen };
+  const how = { tiles: tileNames(laid), series: brokenBy(given, table) };
+  const id = `rummi-hint-lay-${wayOf(given, table)}`;
+  return { ...unseen, id, args: { ...args, ...how }, tiles: laid.map(({ tile }) => tile) };
+}
+
+/** How the tiles come to lie: as series of their own, added to others, or others are rebuilt for it. */
+function wayOf(given: Lays, table: RoundView | null): "new" | "add" | "rebuild" {
+  if (brokenBy(given, table) > 0) return "rebuild";
+  const laid = given.play.laid.map(({ tile }) => tile);
+  const mixed = given.play.table.some(
+    (series) =>
+      series.some((tile) => laid.includes(tile)) && !series.every((tile) => laid.includes(tile)),
+  );
+  return mixed ? "add" : "new";
+}
+
+/** How many series of the table do not lie together any more when all is laid. */
+function brokenBy({ play }: Lays, table: RoundView | null): number {
+  const together = (tiles: readonly string[]): boolean =>
+    play.table.some((series) => tiles.every((tile) => series.includes(tile)));
+  const series = table?.series ?? [];
+  return series.filter(({ tiles }) => !together(tiles.map(({ tile }) => tile))).length;
+}
+
+/** Where nothing can be laid: first where to look, then what to do, then why. */
+function nothing(
+  kind: "draw" | "pass",
+  step: number,
+  { table, options }: Pick<GameView, "table" | "options">,
+): Sentence {
+  const opened = table?.players[table.seat]?.opened ?? false;
+  const { opening } = options;
+  if (step === 2) return { id: `hint-do-${kind}` };
+  const at = step === 1 ? "look" : "why";
+  return { id: `rummi-hint-${at}-${opened ? "none" : "closed"}`, args: { opening } };
+}

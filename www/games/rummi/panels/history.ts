@@ -1,0 +1,66 @@
+/** Who laid what in this round, the last turn first; afterwards one may ask what was possible. */
+
+import "../../../elements/tile-row";
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { lettersOf, say, seatName, tileNames } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import type { EventView, GameView, RoundView } from "../../../pkg/rummi/istaka";
+import { at } from "../../../table/at";
+import type { Board } from "../../../table/layout";
+import type { RummiState } from "../state";
+
+type Explain = DialogActions["explain"];
+
+export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions)}`;
+}
+
+/** The same beside the table, where there is room for it. */
+export function historyBeside(
+  { game }: RummiState,
+  { side }: Pick<Board, "side">,
+  explain: Explain,
+): TemplateResult {
+  if (!side || !game) return html``;
+  return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
+    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, explain)}
+  </section>`;
+}
+
+function list(table: RoundView | null, explain: Explain): TemplateResult {
+  const { history = [], turn = null, seat: own = 0 } = table ?? {};
+  if (history.length === 0) return html`<p>${say("rummi-moves-empty")}</p>`;
+  // What was possible is told when the round is over, and of one's own turns only.
+  const asked = (event: EventView): boolean => turn === null && event.seat === own;
+  return html`<table class="turns">
+    <thead><tr>${["moves-player", "rummi-moves-turn"].map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
+    <tbody>${repeat(
+      history.map((event, index) => ({ event, index })).reverse(),
+      ({ index }) => index,
+      ({ event, index }) => row(event, index + 1, asked(event) ? () => explain(index) : null),
+    )}</tbody>
+  </table>`;
+}
+
+/** The turns have numbers, from 1. */
+function row(event: EventView, number: number, explain: (() => void) | null): TemplateResult {
+  const { seat } = event;
+  return html`<tr>
+    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
+    <td><span>${event.kind === "laid" ? laid(event) : say(`rummi-moves-${event.kind}`)}${explain ? question(number, explain) : nothing}</span></td>
+  </tr>`;
+}
+
+/** The tiles that came from the rack, and what else was done with the table. */
+function laid({ laid, opens, broken }: EventView & { kind: "laid" }): TemplateResult {
+  const more = [
+    ...(opens ? [say("rummi-moves-opens")] : []),
+    ...(broken > 0 ? [say("rummi-moves-rebuilds", { series: broken })] : []),
+  ];
+  return html`<tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row>${more.map((words) => html`<small>${words}</small>`)}`;
+}
+
+function question(number: number, explain: () => void): TemplateResult {
+  return html`<button class="ask" aria-label=${say("rummi-why-label", { number })} @click=${explain}><i aria-hidden="true">?</i></button>`;
+}

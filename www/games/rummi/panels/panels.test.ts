@@ -1,0 +1,163 @@
+/** What the dialogs of this game say: the end of a round, its moves, and what would have been possible. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnWords } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import type { EventView, GameView, PlayView, ResultView } from "../../../pkg/rummi/istaka";
+import { dealt, ended, laid, read, rowsOf, type Sample } from "../sample";
+import type { RummiState } from "../state";
+import { history, historyBeside } from "./history";
+import { over } from "./over";
+import { result } from "./result";
+import { why } from "./why";
+
+// These are elements of the browser.
+vi.mock("../../../elements/match-text", () => ({}));
+vi.mock("../../../elements/rule-text", () => ({}));
+vi.mock("../../../elements/tile-row", () => ({}));
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  for (const part of ["-dialogs", "-people", "-rummi"] as const) await learnWords(part, "en");
+});
+
+/** What would be read of a template: its texts and names, without its tags. */
+function textOf(template: unknown): string {
+  return markup(template)
+    .replace(/aria-label=([^>]*?)( \.tiles=)?>/g, "> [$1] ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function markup(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number") return `${value}`;
+  if (Array.isArray(value)) return value.map(markup).join("");
+  if (typeof value !== "object" || value === null) return "";
+  if ("strings" in value && "values" in value) {
+    const { strings, values } = value as { strings: readonly string[]; values: readonly unknown[] };
+    return strings.map((part, i) => `${part}${markup(values[i])}`).join("");
+  }
+  if (!("values" in value)) return "";
+  // Rows with keys: what there is, what the key of each is, and what is shown of each.
+  const [items, , shown] = value.values as [unknown[], unknown, ((item: unknown) => unknown)?];
+  return shown ? items.map((item) => markup(shown(item))).join("") : "";
+}
+
+const actions = { explain: vi.fn() } as unknown as DialogActions;
+
+function gameOf(state: RummiState): GameView {
+  if (!state.game) throw new Error("a game is dealt");
+  return state.game;
+}
+
+describe("the end of a round", () => {
+  const says = (outcome: ResultView, sample: Sample = {}, some: Partial<GameView> = {}): string => {
+    const state = dealt({ ...sample, turn: null, result: outcome });
+    return textOf(result({ ...gameOf(state), ...some }, actions, state));
+  };
+
+  it("says who has won, and what is left on the racks of the others", () => {
+    const said = says(ended(["R3 J", "", "K10", "B1"], { winner: 1, winners: [1] }), {
+      opened: [0, 1],
+    });
+    expect(said).toContain("Mehmet wins round 1");
+    expect(said).toContain("Mehmet has laid the last tile.");
+    expect(said).toMatch(/laid all tiles.*53 left on the rack.*10 on the rack, not opened/);
+    expect(said).toContain("[Left over: red 3 and joker]");
+    expect(said).toMatch(/round −53.*total −53/);
+    expect(said).toContain("Next round");
+  });
+
+  it("says who had laid nothing when a rack is laid at once", () => {
+    const said = says(ended(["", "R3", "K10", "B1"], { winner: 0, winners: [0], atOnce: true }), {
+      opened: [0, 1],
+    });
+    expect(said).toContain("You win round 1");
+    expect(said).toContain("You have laid your whole rack in one turn");
+    expect(said).toMatch(/had laid tiles.*had laid nothing.*had laid nothing/);
+  });
+
+  it("says who shares a blocked round", () => {
+    const blocked = ended(["R3", "R9", "B3", "K4"], { winners: [0, 2] });
+    expect(says(blocked)).toContain("You share round 1 with Leyla");
+    expect(says(blocked)).toContain("and equals share");
+    expect(says({ ...blocked, winners: [1, 2] })).toContain("Mehmet and Leyla share round 1");
+    expect(says({ ...blocked, winners: [3] })).toContain("Deniz wins round 1");
+    expect(says({ ...blocked, winners: [3] })).not.toContain("equals");
+  });
+
+  it("leads to the standing after the last round", () => {
+    expect(says(ended([""], { winner: 0, winners: [0] }), {}, { standing: [] })).toContain(
+      "To the standing",
+    );
+  });
+
+  it("is nothing while the round goes on", () => {
+    expect(textOf(result(gameOf(dealt()), actions, dealt()))).toBe("");
+  });
+});
+
+describe("the moves of a round", () => {
+  const events: EventView[] = [
+    laid(1, "R8 R9 R10", { opens: true }),
+    { kind: "drew", seat: 0 },
+    laid(1, "R7", { broken: 2 }),
+    { kind: "failed", seat: 0 },
+  ];
+
+  it("say what was laid and rebuilt, the last turn first", () => {
+  const said = textOf(history(gameOf(dealt({ history: events })), actions));
+    expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] rebuilds 2 series 2 .*draws 1 /);
+    expect(said).toContain("[red 8, red 9, and red 10] opens");
+    expect(said).not.toContain("?");
+  });
+
+  it("ask what was possible in one’s own turns once the round is over", () => {
+    const over = dealt({ history: events, turn: null, result: ended([]) });
+    const asked = textOf(history(gameOf(over), actions)).match(/What was possible in turn \d/g);
+    expect(asked).toEqual(["What was possible in turn 4", "What was possible in turn 2"]);
+  });
+
+  it("stand beside the table where there is room", () => {
+    const state = dealt({ history: events });
+    const side = { x: 0, y: 0, w: 200, h: 400 };
+    expect(textOf(historyBeside(state, { side }, actions.explain))).toContain("rebuilds 2 series");
+    expect(textOf(historyBeside(state, { side: null }, actions.explain))).toBe("");
+    expect(textOf(history(gameOf(dealt()), actions))).toContain("Nobody has played yet.");
+  });
+});
+
+describe("what was possible in a turn", () => {
+  const play: PlayView = {
+    table: rowsOf("B8 B9 B10 | Y7 K7 B7"),
+    laid: read("B10 Y7 K7"),
+    points: 24,
+  };
+  const says = (count: number, best: PlayView | null): string => {
+    const history: EventView[] = [{ kind: "drew", seat: 1 }, { kind: "drew", seat: 0 }];
+    const state = dealt({ history, turn: null, result: ended([]) });
+    const told = { event: 1, why: { seat: 0, laid: count, best } };
+    return textOf(why(gameOf(state), actions, { ...state, told }));
+  };
+
+  it("is the play with the most tiles, and the table after it", () => {
+    const said = says(2, play);
+    expect(said).toContain("What was possible in turn 2? You laid 2 tiles.");
+    expect(said).toContain("3 tiles could have been laid, worth 24 together:");
+    expect(said).toContain("[blue 10, yellow 7, and black 7]");
+    expect(said).toContain("[blue 8, blue 9, and blue 10]");
+    expect(said).toContain("[yellow 7, black 7, and blue 7]");
+  });
+
+  it("or that nothing was missed", () => {
+    expect(says(3, play)).toContain("You laid 3 tiles. More was not possible.");
+    expect(says(0, null)).toContain("You laid nothing. Nothing could be laid.");
+  });
+});
+
+it("one’s own points can be asked about", () => {
+  const seat = { x: 0, y: 0, w: 90, h: 40 };
+  expect(markup(over(dealt(), { seats: [seat] }))).toContain('data-about="points"');
+  expect(markup(over(dealt(), { seats: [null] }))).toBe("");
+});

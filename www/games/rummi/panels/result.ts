@@ -1,0 +1,69 @@
+/** The end of a round: who has won it, and what is left on the racks of the others. */
+
+import "../../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
+import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
+import { foot, unseen } from "../../../panels/foot";
+import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
+import type { RummiState } from "../state";
+
+export function result(game: GameView, actions: DialogActions, state: RummiState): TemplateResult {
+  const { table } = game;
+  const outcome = table?.result;
+  if (!table || !outcome) return html``;
+  const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
+  return html`
+    ${head(title(game, outcome), html`<p>${why(outcome)}</p>`)}
+    ${columns(`column-${game.counts}`, "column-round", "column-total")}
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}</div>
+    ${foot(game, state, actions)}
+  `;
+}
+
+/** The winners first, then by seat. */
+function order({ winners }: ResultView, { seat }: RowView): number {
+  return winners.includes(seat) ? seat - 4 : seat;
+}
+
+function title({ number: round }: GameView, { winners }: ResultView): string {
+  const others = winners.filter((seat) => seat !== 0);
+  const own = others.length < winners.length;
+  const names = seatNames(others);
+  if (winners.length > 1) return say(`rummi-result-${own ? "you-share" : "share"}`, { names, round });
+  return say(own ? "result-you-win" : "result-win", { name: names, round });
+}
+
+function why({ winner, atOnce, winners }: ResultView): string {
+  if (winner === null) return say("rummi-result-blocked", { count: winners.length });
+  const you = winner === 0 ? "you-" : "";
+  return say(`rummi-result-${you}${atOnce ? "at-once" : "plain"}`, { name: seatName(winner) });
+}
+
+function hand(row: RowView, table: RoundView, outcome: ResultView, i: number): TemplateResult {
+  const { seat, rest, score, total } = row;
+  const won = outcome.winners.includes(seat);
+  return html`
+    <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
+      <div class="player ${won ? "turn" : ""}">
+        <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
+        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table, outcome)}</small></span>
+      </div>
+      <div class="melds">${
+        rest.length > 0
+          ? html`<div class="rest"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row></div>`
+          : nothing
+      }</div>
+      <b class="points ${score.shown === 0 ? "none" : ""}">${unseen("column-round")}${written(score.shown)}</b>
+      <b class="total">${unseen("column-total")}${signed(total, "")}</b>
+    </section>
+  `;
+}
+
+/** Where somebody has laid all at once, the others write by whether they had laid anything. */
+function status({ seat, sum }: RowView, { players }: RoundView, outcome: ResultView): string {
+  const opened = players[seat]?.opened ?? false;
+  if (seat === outcome.winner) return say("rummi-row-all");
+  if (outcome.atOnce) return say(opened ? "rummi-row-some" : "rummi-row-none");
+  return say(opened ? "rummi-row-sum" : "rummi-row-closed", { points: sum });
+}

@@ -1,0 +1,61 @@
+/** What the best play would have been in a turn of one's own. */
+
+import "../../../elements/tile-row";
+import "../panels.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { frontOf } from "../../../faces";
+import { say, tileNames } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import type { GameView, PlayView, WhyView } from "../../../pkg/rummi/istaka";
+import type { RummiState } from "../state";
+import { turnsOf } from "../turns";
+
+export function why(game: GameView, actions: DialogActions, { told }: RummiState): TemplateResult {
+  if (!told) return html``;
+  const { why, event } = told;
+  const { laid, best } = why;
+  const missed = best !== null && best.laid.length > laid ? best : null;
+  return html`
+    ${head(say("rummi-why-label", { number: event + 1 }))}
+    <div class="body why" tabindex="0" aria-live="polite">
+      <p>${say("rummi-why-laid", { count: laid })} ${missed ? nothing : say(nothingMissed(why))}</p>
+      ${missed ? instead(missed) : nothing}
+    </div>
+    ${closing(actions, steps(game, event, actions))}`;
+}
+
+/** That more was not possible, or nothing at all. */
+function nothingMissed({ best }: WhyView): string {
+  return best === null ? "rummi-why-nothing" : "rummi-why-all";
+}
+
+/** The tiles that could have been laid, and the table as it would have become. */
+function instead({ laid, points, table }: PlayView): TemplateResult {
+  const own = new Set(laid.map(({ tile }) => tile));
+  return html`<p>${say("rummi-why-best", { count: laid.length, points })}</p>
+    <div class="melds"><tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row></div>
+    <p>${say("rummi-why-table")}</p>
+    <ul class="series">${table.map((series) => row(series, own))}</ul>`;
+}
+
+/** A series, with a frame around what comes from the rack. */
+function row(series: readonly string[], own: ReadonlySet<string>): TemplateResult {
+  const fronts = series.map(frontOf);
+  return html`<li role="img" aria-label=${tileNames(fronts)}>${fronts.map(
+    (front) =>
+      html`<tile-row class=${own.has(front.tile) ? "own" : ""} .tiles=${[front]}></tile-row>`,
+  )}</li>`;
+}
+
+/** The way to one's turns before and after it; at the first and the last the focus stays where it is. */
+function steps(
+  { table }: GameView,
+  event: number,
+  { explain }: DialogActions,
+): TemplateResult {
+  const turns = table ? turnsOf(table, table.seat) : [];
+  const at = turns.indexOf(event);
+  const step = (to: number | undefined, deed: string): TemplateResult =>
+    html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
+  return html`${step(turns[at - 1], "earlier")}${step(turns[at + 1], "later")}`;
+}

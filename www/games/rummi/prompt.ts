@@ -1,0 +1,55 @@
+/** What the player had best do or wait for now, as a sentence. */
+
+import type { RebuildView } from "../../views";
+import { frontOf } from "../../faces";
+import { knows, seatName, seatNames, tileName } from "../../locales/messages";
+import type { RoundView } from "../../pkg/rummi/istaka";
+import type { Sentence } from "../../state";
+import type { RummiState } from "./state";
+
+export function promptOf({ game, settings, selected, laying }: RummiState): Sentence {
+  const table = game?.table;
+  if (!table) return { id: "prompt-deal" };
+  const { turn, seat, players, legal } = table;
+  if (turn === null) return overFor(table);
+  if (players[seat]?.left) return { id: "rummi-prompt-left" };
+  if (turn !== seat) {
+    const id = settings.greeted ? "prompt-wait" : "prompt-ready";
+    return { id, args: { name: seatName(turn) } };
+  }
+  if (selected !== null) {
+    return { id: "rummi-prompt-put", args: { tile: tileName(frontOf(selected)) } };
+  }
+  const { opening } = game.options;
+  if (laying) return building(laying.now, opening);
+  const begins = players[seat]?.opened ? "lay" : "open";
+  return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
+}
+
+/** How far the table is that the player rebuilds; `needed` is what an opening has to be worth. */
+function building({ series, laid, opening, broken }: RebuildView, needed: number): Sentence {
+  const count = laid.length;
+  if (opening !== null && opening < needed) {
+    return { id: "rummi-prompt-points", args: { count, points: opening, opening: needed } };
+  }
+  const begun = series.filter(({ kind }) => kind === null).length;
+  if (begun > 0) return { id: "rummi-prompt-begun", args: { count, series: begun } };
+  if (broken === null) return { id: "rummi-prompt-ready", args: { count } };
+  const id = `rummi-prompt-${broken.code}`;
+  return { id: knows(id) ? id : "rummi-prompt-unfinished", args: { count } };
+}
+
+/** Who has won, once the words for it are there; several where a blocked round is shared. */
+function overFor({ result, seat }: RoundView): Sentence {
+  const winners = result?.winners ?? [];
+  const others = winners.filter((winner) => winner !== seat);
+  const own = others.length < winners.length;
+  const shared = winners.length > 1;
+  const id = shared
+    ? `rummi-prompt-${own ? "you-share" : "share"}`
+    : own
+      ? "prompt-you-won"
+      : "prompt-won";
+  if (winners.length === 0 || !knows(id)) return { id: "prompt-over" };
+  return { id, args: shared ? { names: seatNames(others) } : { name: seatNames(winners) } };
+}

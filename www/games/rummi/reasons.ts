@@ -1,0 +1,14 @@
+/** Why players write what they write in a round, for the score sheet. */
+
+import { say, seatNames } from "../../locales/messages";
+import type { SheetRow } from "../../pkg/rummi/istaka";
+
+/** What each round was won by. */
+export function reasonsOf({ state, winners, atOnce }: SheetRow): string[] {
+  if (state === "running") return [];
+  const names = seatNames(winners);
+  if (state === "blocked") {
+    return [say("rummi-reason-blocked"), say("rummi-reason-least", { names })];
+  }
+  return [say("reason", { name: names, what: say(`rummi-reason-${atOnce ? "at-once" : "won"}`) })];
+}

@@ -1,0 +1,35 @@
+/** What happened at the table, as a sentence. */
+
+import { seatName, tileName, tileNames } from "../../locales/messages";
+import type { EventView, RoundView } from "../../pkg/rummi/istaka";
+import type { Sentence } from "../../state";
+
+/** What happened, as the player saw it: of his own tiles he knows which he drew. */
+export function sentenceOf(event: EventView, table: RoundView): Sentence {
+  const own = event.seat === table.seat;
+  const said = own ? "rummi-said-you" : "rummi-said";
+  const name = seatName(event.seat);
+  switch (event.kind) {
+    case "laid": {
+      const { laid, opens, broken } = event;
+      const args = { name, tiles: tileNames(laid), broken };
+      return { id: `${said}-${opens ? "opened" : "laid"}`, args };
+    }
+    case "drew": {
+      const tile = own ? drawnBy(event, table) : undefined;
+      if (tile) return { id: "said-you-drew", args: { tile: tileName(tile) } };
+      return own ? { id: "rummi-said-you-drew" } : { id: "said-drew", args: { name } };
+    }
+    case "passed":
+      return own ? { id: "said-you-passed" } : { id: "said-passed", args: { name } };
+    case "failed":
+    case "timedOut":
+      return { id: `${said}-${event.kind}`, args: { name } };
+  }
+}
+
+/** The tile that came with the player's last turn, as long as he has it in mind. */
+function drawnBy(event: EventView, { history, seat, hand, drawn }: RoundView) {
+  const last = history.findLast((one) => one.seat === seat);
+  return last === event ? hand.find(({ tile }) => tile === drawn) : undefined;
+}

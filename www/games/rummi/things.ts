@@ -1,0 +1,28 @@
+/** One sentence about each thing of the table, for those who ask. */
+
+import type { Sentence } from "../../state";
+import { aim } from "./aim";
+import type { RummiState } from "./state";
+
+/** What can be asked about, by the name that it has on the page. */
+export type Thing = "stock" | "joker" | "points" | "opening" | "series" | "new" | "fresh";
+
+/** Null before anything is dealt. */
+export function aboutThing(thing: string, { game, laying }: RummiState): Sentence | null {
+  const table = game?.table;
+  if (!table) return null;
+  const { opening } = game.options;
+  switch (thing) {
+    case "stock":
+      return { id: "rummi-thing-stock", args: { count: table.stock } };
+    case "points":
+      return { id: `thing-${game.counts}`, args: { aim: aim(game) } };
+    case "opening":
+      return {
+        id: "rummi-thing-opening",
+        args: { opening, points: laying?.now.opening ?? 0 },
+      };
+    default:
+      return { id: `rummi-thing-${thing}` };
+  }
+}

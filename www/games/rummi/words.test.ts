@@ -1,0 +1,324 @@
+/** What the page says of the game with 80 tiles: every sentence from the state that leads to it. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { brief, learnWords, speak, tileName } from "../../locales/messages";
+import type { EventView, GameView, HintView } from "../../pkg/rummi/istaka";
+import type { State } from "../../state";
+import { aim } from "./aim";
+import { figuresOf } from "./figures";
+import { finaleOf } from "./finale";
+import { hintAt } from "./hint";
+import { lessonOf } from "./lesson";
+import { newsOf } from "./news";
+import { promptOf } from "./prompt";
+import { reasonsOf } from "./reasons";
+import { refusalOf } from "./refusal";
+import { dealt, ended, laid, read, rebuilt, rowsOf, type Sample } from "./sample";
+import { noteOf } from "./seat";
+import { sentenceOf } from "./sentence";
+import type { RummiState } from "./state";
+import { aboutThing, type Thing } from "./things";
+import { turnName, turnsOf } from "./turns";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-dialogs", "en");
+  await learnWords("-rummi", "en");
+});
+
+function gameOf(state: RummiState): GameView {
+  if (!state.game) throw new Error("a game is dealt");
+  return state.game;
+}
+
+function tableOf(state: RummiState) {
+  const { table } = gameOf(state);
+  if (!table) throw new Error("a round is dealt");
+  return table;
+}
+
+describe("the prompt says what to do now", () => {
+  const says = (sample: Sample, some: Partial<State> = {}): string =>
+    speak(promptOf({ ...dealt(sample), ...some } as RummiState));
+
+  it.each<[string, Sample, string]>([
+    ["before one has opened", {}, "Your turn: lay series worth 20 points, or draw"],
+    ["afterwards", { opened: [0] }, "Your turn: lay tiles, or draw"],
+    [
+      "without a stock, before one has opened",
+      { stock: 0 },
+      "The stock is empty: lay series worth 20 points, or pass",
+    ],
+    ["without a stock", { stock: 0, opened: [0] }, "The stock is empty: lay tiles, or pass"],
+    ["for who has left", { left: [0], turn: 1 }, "Your time ran out twice: the computer plays for you in this round"],
+    ["at the end, if one has won", { turn: null, result: ended([""], { winner: 0, winners: [0] }) }, "You win the round"],
+    ["at the end, if another has", { turn: null, result: ended([""], { winner: 2, winners: [2] }) }, "Leyla wins the round"],
+    [
+      "at the end, if it is shared",
+      { turn: null, result: ended([], { winners: [1, 2] }) },
+      "Mehmet and Leyla share the round",
+    ],
+    [
+      "at the end, if one shares it",
+      { turn: null, result: ended([], { winners: [0, 2] }) },
+      "You share the round with Leyla",
+    ],
+  ])("%s", (_, sample, said) => {
+    expect(says(sample)).toBe(said);
+  });
+
+  it("in others’ turns", () => {
+    const state = dealt({ turn: 2 });
+    expect(speak(promptOf(state))).toBe("Leyla is playing");
+    const first = { ...state, settings: { ...state.settings, greeted: false } };
+    expect(speak(promptOf(first))).toBe("Leyla begins as soon as you are ready");
+  });
+
+  it("with a tile picked out", () => {
+    expect(says({ hand: "R5 J" }, { selected: "R5" })).toBe("Tap where the red 5 shall lie");
+    expect(says({ hand: "R5 J" }, { selected: "J" })).toBe("Tap where the joker shall lie");
+  });
+
+  it.each([
+    ["? R5", { laid: ["R5"], opening: 0 }, "1 tile laid · 0 of 20 points"],
+    ["R3 R4 R5", { laid: ["R3", "R4", "R5"], opening: 12 }, "3 tiles laid · 12 of 20 points"],
+    [
+      "R8 R9 R10 | ? B1 B2",
+      { laid: ["R8", "R9", "R10", "B1", "B2"], opening: 27 },
+      "5 tiles laid · one series is not complete",
+    ],
+    ["? R5 R6 | ? B1 B2", { laid: ["R5"] }, "1 tile laid · 2 series are not complete"],
+    ["? R5 R6 | R1 R2 R3", {}, "Nothing laid yet · one series is not complete"],
+    ["R8 R9 R10", { laid: ["R8", "R9", "R10"], opening: 27 }, "3 tiles laid · done?"],
+    [
+      "R8 R9 R10",
+      { broken: { code: "nothingLaid", tiles: [] } },
+      "All stands. Add a tile of your own, or start again",
+    ],
+    [
+      "R8 R9 R10",
+      { laid: ["R8"], broken: { code: "jokerLocked", tiles: ["J"] } },
+      "1 tile laid · a joker left, and its tile is not in its place",
+    ],
+    [
+      "R8 R9 R10",
+      { laid: ["R8"], broken: { code: "tooManySeries", tiles: [] } },
+      "1 tile laid · the table is not valid yet",
+    ],
+  ] satisfies [string, Partial<ReturnType<typeof rebuilt>>, string][])(
+    "while one rebuilds: %s",
+    (table, some, said) => {
+      expect(says({ laying: rebuilt(table, some) })).toBe(said);
+    },
+  );
+
+  it("in fewer words on phones", () => {
+    const laying = rebuilt("? R5", { laid: ["R5"] });
+    expect(speak(brief(promptOf(dealt({ laying }))))).toBe("1 laid · one series is not complete");
+    expect(speak(brief(promptOf(dealt())))).toBe("Lay 20 points, or draw");
+  });
+});
+
+describe("the log tells", () => {
+  const told = (event: EventView, sample: Sample = {}): string =>
+    speak(sentenceOf(event, tableOf(dealt({ ...sample, history: [event] }))));
+
+  it.each<[EventView, string]>([
+    [laid(2, "R5 R6 R7"), "Leyla lays red 5, red 6, and red 7."],
+    [laid(2, "J R6", { broken: 1 }), "Leyla lays joker and red 6 and rebuilds one series."],
+    [laid(2, "R6", { broken: 2 }), "Leyla lays red 6 and rebuilds 2 series."],
+    [laid(1, "R8 R9 R10", { opens: true }), "Mehmet opens with red 8, red 9, and red 10."],
+    [laid(0, "R6", { broken: 2 }), "You have laid red 6 and rebuilt 2 series."],
+    [laid(0, "R8 R9 R10", { opens: true }), "You have opened with red 8, red 9, and red 10."],
+    [{ kind: "drew", seat: 3 }, "Deniz draws."],
+    [{ kind: "drew", seat: 0 }, "You have drawn a tile."],
+    [{ kind: "passed", seat: 3 }, "Deniz passes."],
+    [{ kind: "passed", seat: 0 }, "You have passed."],
+    [{ kind: "failed", seat: 1 }, "The table of Mehmet was not valid: all lies as before."],
+    [{ kind: "failed", seat: 0 }, "Your table was not valid: all lies as before."],
+    [{ kind: "timedOut", seat: 1 }, "The time of Mehmet has run out."],
+    [{ kind: "timedOut", seat: 0 }, "Your time has run out."],
+  ])("%j", (event, said) => {
+    expect(told(event)).toBe(said);
+  });
+
+  it("which tile one has drawn oneself, as long as it is the last turn", () => {
+    const drew: EventView = { kind: "drew", seat: 0 };
+    const sample = { hand: "R5 K9", drawn: "K9" };
+    expect(told(drew, sample)).toBe("You have drawn black 9.");
+    const table = tableOf(dealt({ ...sample, history: [{ kind: "drew", seat: 0 }, drew] }));
+    expect(speak(sentenceOf(table.history[0] ?? drew, table))).toBe("You have drawn a tile.");
+  });
+});
+
+describe("in place of the prompt is told", () => {
+  const news = (event: EventView, sample: Sample = {}): string | null => {
+    const notice = newsOf([event], false, gameOf(dealt(sample)));
+    return notice && speak(notice);
+  };
+
+  it("a table that was not valid, and the tile that it costs if there is one", () => {
+    const failed: EventView = { kind: "failed", seat: 2 };
+    expect(news(failed)).toContain("and Leyla draws a tile");
+    expect(news(failed, { stock: 0 })).toBe("Leyla has left no valid table: all lies as before");
+    expect(news({ kind: "failed", seat: 0 })).toContain("you have drawn a tile");
+  });
+
+  it("that somebody else’s time ran out, or made him leave", () => {
+    const late: EventView = { kind: "timedOut", seat: 2 };
+    expect(news(late)).toBe("The time of Leyla has run out");
+    expect(news(late, { left: [2] })).toContain("Leyla has left");
+    expect(news({ kind: "timedOut", seat: 0 })).toBeNull();
+  });
+
+  it("nothing else", () => {
+    expect(news(laid(2, "R5"))).toBeNull();
+  });
+});
+
+describe("a refusal says what is wrong and what would help", () => {
+  it.each([
+    ["notASeries", ["R5"], "red 5 lies alone: a series has three tiles or more"],
+    ["notASeries", ["R5", "J"], "red 5 and joker: no series. Runs have one colour, groups one number"],
+    ["tilesMissing", ["R5", "R6"], "red 5 and red 6 lay on the table and stay there"],
+    ["nothingLaid", [], "Lay at least one tile of your own, or draw"],
+    ["openingTooLow", [], "Not enough to open yet: lay more series of your own, or draw"],
+    ["jokerLocked", ["J"], "The joker may leave its series only if the tile it stands for takes its place"],
+    ["stockEmpty", [], "The stock is empty"],
+    ["notYourTurn", [], "It is not your turn yet"],
+    ["unknown", [], "That is not possible now"],
+  ] as const)("%s %j", (code, tiles, said) => {
+    expect(speak(refusalOf({ code, tiles }))).toBe(said);
+  });
+});
+
+describe("a hint says that something can be laid, how much, and which tiles", () => {
+  const play = (table: string, tiles: string, some: Partial<HintView & { kind: "lay" }> = {}) => {
+    const plain = { kind: "lay" as const, opens: false, finishes: false, steps: [] };
+    return { ...plain, play: { table: rowsOf(table), laid: read(tiles), points: 18 }, ...some };
+  };
+  const says = (given: HintView, sample: Sample): string[] =>
+    [1, 2, 3].map((step) => speak(hintAt(given, step, gameOf(dealt(sample)))));
+
+  it("for series of one’s own", () => {
+    expect(says(play("R5 R6 R7", "R5 R6 R7"), {})).toEqual([
+      "Look at your rack and the table together: there is something to lay",
+      "3 tiles can be laid, worth 18 together",
+      "Lay red 5, red 6, and red 7 as series of your own",
+    ]);
+  });
+
+  it("for tiles that go with others", () => {
+    const [, , how] = says(play("R5 R6 R7 R8", "R8"), { series: "R5 R6 R7" });
+    expect(how).toBe("Lay red 8: some of it goes with series on the table");
+  });
+
+  it("for a table that is rebuilt", () => {
+    const given = play("B8 B9 B10 | Y7 K7 B7", "B10 Y7 K7");
+    expect(says(given, { series: "B7 B8 B9" })[2]).toBe(
+      "Lay blue 10, yellow 7, and black 7; for that one series is rebuilt",
+    );
+  });
+
+  it("for an opening and for a finish", () => {
+    expect(says(play("R8 R9 R10", "R8 R9 R10", { opens: true }), {})[0]).toContain("you can open");
+    const all = says(play("R8 R9 R10", "R8 R9 R10", { finishes: true }), {});
+    expect(all.slice(0, 2)).toEqual([
+      "Look closely: you can finish the round in this turn",
+      "All of your 3 tiles can be laid",
+    ]);
+  });
+
+  it("and marks the tiles only when it names them", () => {
+    const given = play("R5 R6 R7", "R5 R6 R7");
+    const marked = [1, 2, 3].map((step) => hintAt(given, step, gameOf(dealt())).tiles);
+    expect(marked).toEqual([[], [], ["R5", "R6", "R7"]]);
+  });
+
+  it("or that nothing can", () => {
+    expect(says({ kind: "draw" }, {})).toEqual([
+      "Count the series on your rack: you need 20 points to open",
+      "Draw from the stock",
+      "The series on your rack are worth less than 20 points",
+    ]);
+    expect(says({ kind: "pass" }, { opened: [0], stock: 0 })).toEqual([
+      "Compare your tiles with every series: ends, middles and jokers",
+      "Pass",
+      "However the table is rebuilt, none of your tiles can be laid",
+    ]);
+    const places = [1, 2].map((step) => hintAt({ kind: "draw" }, step, gameOf(dealt())).place);
+    expect(places).toEqual([null, "stock"]);
+  });
+
+  it("and in a lesson all of it at once", () => {
+    const given = play("R5 R6 R7", "R5 R6 R7");
+    const hint = { given, step: 1, id: "", tiles: [], place: null, counted: [] };
+    expect(lessonOf({ ...dealt(), hint }).steps.map(({ id }) => id)).toHaveLength(3);
+    const { waiting } = lessonOf(dealt({ turn: 2 }));
+    expect(waiting && speak(waiting)).toContain("Leyla is playing.");
+  });
+});
+
+it("a seat shows how many tiles somebody has, and whether he has laid any", () => {
+  const state = dealt({ hand: "R1", counts: [0, 9, 4, 1], opened: [0, 2, 3], left: [3] });
+  const notes = (kind: "desktop" | "portrait") =>
+    [0, 1, 2, 3].map((seat) => noteOf(seat, state, { kind }).more);
+  expect(notes("desktop")).toEqual([null, "not opened · 9 tiles", "4 tiles", "left · 1 tile"]);
+  expect(notes("portrait")).toEqual([null, "9 tiles", "4 tiles", "1 tile"]);
+  expect(noteOf(1, state, { kind: "portrait" }).said).toBe("not opened");
+});
+
+it("the score sheet says what a round was won by", () => {
+  const row = { round: 1, number: 1, dealer: 3, winner: null, winners: [], atOnce: false, scores: [] };
+  expect(reasonsOf({ ...row, state: "running" })).toEqual([]);
+  expect(reasonsOf({ ...row, state: "won", winner: 2, winners: [2] })).toEqual([
+    "Leyla: laid all tiles",
+  ]);
+  expect(reasonsOf({ ...row, state: "won", winner: 0, winners: [0], atOnce: true })).toEqual([
+    "You: laid all tiles in one turn",
+  ]);
+  expect(reasonsOf({ ...row, state: "blocked", winners: [1, 2] })).toEqual([
+    "stock empty, all passed",
+    "least on the rack: Mehmet and Leyla",
+  ]);
+});
+
+it("each thing of the table has its sentence", () => {
+  const things: Thing[] = ["stock", "joker", "points", "opening", "series", "new", "fresh"];
+  const said = things.map((thing) => {
+    const about = aboutThing(thing, dealt());
+    return about && speak(about);
+  });
+  expect(said.filter((words) => words?.endsWith("."))).toHaveLength(things.length);
+  expect(said[2]).toContain("The fewest minus points after 3 rounds win.");
+  expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
+});
+
+it("a match is won by the fewest minus points", () => {
+  expect(aim(gameOf(dealt()))).toBe("The fewest minus points after 3 rounds win.");
+  expect(aim({ ...gameOf(dealt()), agreed: 1 })).toBe("One round: the fewest minus points win.");
+});
+
+it("whoever comes for the first time sees a run, a group and a joker", () => {
+  const figures = figuresOf().map(({ tiles }) => tiles.map(tileName).join(" "));
+  expect(figures).toEqual(["blue 4 blue 5 blue 6", "red 8 yellow 8 black 8", "joker"]);
+});
+
+it("the end of a round is looked at for a moment, a rack laid at once for longer", () => {
+  const end = (some: Parameters<typeof ended>[1]) =>
+    finaleOf(gameOf(dealt({ turn: null, result: ended(["", "R1"], some) })));
+  const [plain, once] = [false, true].map((atOnce) => end({ winner: 0, winners: [0], atOnce }));
+  expect(plain?.own).toBe(true);
+  expect(once?.end).toBeGreaterThan(plain?.end ?? Infinity);
+  expect(end({ winners: [1] })).toBeNull();
+  expect(finaleOf(gameOf(dealt()))).toBeNull();
+});
+
+it("a turn keeps its name until it has been played", () => {
+  const history: EventView[] = [{ kind: "drew", seat: 1 }, laid(0, "R5"), { kind: "drew", seat: 1 }];
+  const names = [0, 1, 2].map((played) =>
+    turnName(1, tableOf(dealt({ hand: "R5", history: history.slice(0, played) }))),
+  );
+  expect(new Set(names).size).toBe(3);
+  expect(turnsOf({ history }, 1)).toEqual([0, 2]);
+});

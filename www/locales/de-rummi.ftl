@@ -1,0 +1,252 @@
+### Istaka auf Deutsch: das Spiel mit 80 Steinen, geholt, wenn es gespielt wird.
+
+## What is counted
+
+joker = Joker
+minus = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+minus-short = { $points }
+scores-title-minus = Minuspunkte
+column-minus = Minuspunkte
+aim-minus = { $rounds ->
+    [one] Eine Runde: Wer die wenigsten Minuspunkte hat, gewinnt.
+   *[other] Wer nach { $rounds } Runden die wenigsten Minuspunkte hat, gewinnt.
+  }
+
+## The first visit
+
+rummi-welcome-aim = Leg alle deine Steine in Sequenzen und Sätzen auf den Tisch. Was dort liegt, darf jeder umbauen.
+rummi-welcome-aim-short = Leg alle Steine in Sequenzen und Sätzen aus.
+rummi-welcome-joker = Joker: jeder beliebige Stein
+
+## What to do now
+
+rummi-prompt-open = Du bist dran: Leg Figuren für { $opening } Punkte aus oder zieh
+rummi-prompt-open-short = Leg { $opening } Punkte aus oder zieh
+rummi-prompt-open-pass = Der Talon ist leer: Leg Figuren für { $opening } Punkte aus oder passe
+rummi-prompt-open-pass-short = Talon leer: Leg { $opening } Punkte aus oder passe
+rummi-prompt-lay = Du bist dran: Leg Steine aus oder zieh
+rummi-prompt-lay-short = Leg Steine aus oder zieh
+rummi-prompt-lay-pass = Der Talon ist leer: Leg Steine aus oder passe
+rummi-prompt-lay-pass-short = Talon leer: Leg aus oder passe
+rummi-prompt-put = Tipp auf den Platz für diesen Stein: { $tile }
+rummi-laid = { $count ->
+    [0] Noch nichts ausgelegt
+    [one] { $count } Stein ausgelegt
+   *[other] { $count } Steine ausgelegt
+  }
+rummi-laid-short = { $count } ausgelegt
+rummi-prompt-points = { rummi-laid } · { $points } von { $opening } Punkten
+rummi-prompt-points-short = { rummi-laid-short } · { $points } von { $opening } Punkten
+rummi-prompt-begun = { rummi-laid } · { $series ->
+    [one] eine Figur ist unvollständig
+   *[other] { $series } Figuren sind unvollständig
+  }
+rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
+    [one] eine Figur unvollständig
+   *[other] { $series } Figuren unvollständig
+  }
+rummi-prompt-ready = { rummi-laid } · fertig?
+rummi-prompt-nothingLaid = Alles stimmt. Leg noch einen eigenen Stein an oder fang neu an
+rummi-prompt-nothingLaid-short = Leg noch einen eigenen Stein an
+rummi-prompt-jokerLocked = { rummi-laid } · auf dem Platz eines Jokers fehlt sein Stein
+rummi-prompt-jokerLocked-short = Auf dem Platz des Jokers fehlt sein Stein
+rummi-prompt-unfinished = { rummi-laid } · der Tisch ist noch nicht gültig
+rummi-prompt-left = Deine Zeit ist zweimal abgelaufen: In dieser Runde spielt der Computer für dich
+rummi-prompt-left-short = In dieser Runde spielt der Computer für dich
+rummi-prompt-share = { $names } teilen sich die Runde
+rummi-prompt-you-share = Du teilst dir die Runde mit { $names }
+
+## Buttons and keys
+
+rummi-done = Fertig
+rummi-draw = Ziehen
+rummi-draw-instead = Doch ziehen
+rummi-restart = Neu anfangen
+undone-lay = Zug
+undone-timeout = Zug
+key-done = den Zug beenden
+key-restart = den Zug neu anfangen
+
+## The table
+
+rummi-new = Hier ablegen: neue Figur
+rummi-new-short = Neue Figur
+rummi-missing = { $count ->
+    [one] ein Stein fehlt
+   *[other] { $count } Steine fehlen
+  }
+rummi-no-series = keine Figur
+rummi-table-label = Der Tisch
+rummi-series-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
+    [run] Sequenz
+    [group] Satz
+    [begun] Unvollständig
+   *[none] Keine Figur
+  }
+rummi-joker-label = Joker als { $tile }
+rummi-own-label = { $tile }, in diesem Zug ausgelegt
+rummi-fresh-label = { $tile }, neu
+rummi-new-label = Neue Figur
+rummi-seat-tiles = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+  }
+rummi-seat-closed = noch nichts ausgelegt
+rummi-seat-left = ausgestiegen
+
+## What happened
+
+rummi-rebuilds = { $broken ->
+    [0] {""}
+    [one] {" "}baut eine Figur um und
+   *[other] {" "}baut { $broken } Figuren um und
+  }
+rummi-said-laid = { $name }{ rummi-rebuilds } legt: { $tiles }.
+rummi-said-opened = { $name }{ rummi-rebuilds } legt zum ersten Mal aus: { $tiles }.
+rummi-said-failed = Der Tisch von { $name } war nicht gültig: Alles liegt wieder wie vorher.
+rummi-said-timedOut = Die Zeit von { $name } ist abgelaufen.
+rummi-you-rebuild = { $broken ->
+    [0] {""}
+    [one] {" "}eine Figur umgebaut und
+   *[other] {" "}{ $broken } Figuren umgebaut und
+  }
+rummi-said-you-laid = Du hast{ rummi-you-rebuild } gelegt: { $tiles }.
+rummi-said-you-opened = Du hast{ rummi-you-rebuild } zum ersten Mal ausgelegt: { $tiles }.
+rummi-said-you-drew = Du hast einen Stein gezogen.
+rummi-said-you-failed = Dein Tisch war nicht gültig: Alles liegt wieder wie vorher.
+rummi-said-you-timedOut = Deine Zeit ist abgelaufen.
+rummi-notice-failed = Der Tisch von { $name } war nicht gültig: { $stock ->
+    [0] Alles liegt wieder wie vorher
+   *[other] Alles liegt wieder wie vorher, und { $name } zieht einen Stein
+  }
+rummi-notice-failed-short = Der Tisch von { $name } war nicht gültig
+rummi-notice-you-failed = Der Tisch war nicht gültig: { $stock ->
+    [0] Alles liegt wieder wie vorher
+   *[other] Alles liegt wieder wie vorher, und du hast einen Stein gezogen
+  }
+rummi-notice-you-failed-short = Nicht gültig: alles wieder wie vorher
+rummi-notice-timedOut = Die Zeit von { $name } ist abgelaufen
+rummi-notice-left = { $name } ist ausgestiegen: In dieser Runde spielt der Computer weiter
+rummi-notice-left-short = { $name } ist ausgestiegen
+
+## Refusals: what is wrong and what would help
+
+refused-nothingLaid = Leg mindestens einen eigenen Stein oder zieh
+refused-notASeries = { $count ->
+    [one] Ein Stein liegt allein ({ $tiles }): Eine Figur hat mindestens drei
+   *[other] Keine Figur: { $tiles }. Sequenzen haben eine Farbe, Sätze eine Zahl
+  }
+refused-openingTooLow = Zum ersten Auslegen reicht das noch nicht: Leg mehr eigene Figuren oder zieh
+refused-tilesMissing = { $count ->
+    [one] Dieser Stein lag auf dem Tisch und bleibt dort: { $tiles }
+   *[other] Diese Steine lagen auf dem Tisch und bleiben dort: { $tiles }
+  }
+refused-jokerLocked = Der Joker darf seine Figur nur verlassen, wenn der Stein, für den er steht, seinen Platz einnimmt
+refused-noPlace = Dort lässt sich nichts hinlegen
+refused-notHeld = Dieser Stein liegt inzwischen woanders
+refused-noClock = In dieser Partie gibt es keine Zuguhr
+
+## One sentence about a thing
+
+rummi-thing-stock = { $count ->
+    [0] Der Talon ist leer: Wer nichts legen kann, passt.
+    [one] Hier liegt noch ein Stein. Wer zieht, legt in diesem Zug nichts.
+   *[other] Hier liegen noch { $count } Steine. Wer zieht, legt in diesem Zug nichts.
+  }
+rummi-thing-joker = Ein Joker steht für jeden beliebigen Stein. Wer diesen Stein an seinen Platz legt, darf den Joker sofort anderswo auf dem Tisch einsetzen.
+rummi-thing-opening = Deine ersten Figuren müssen zusammen { $opening } Punkte wert sein, nur aus eigenen Steinen. Bisher: { $points }.
+rummi-thing-series = Eine Sequenz besteht aus mindestens drei aufeinanderfolgenden Zahlen einer Farbe, ein Satz aus der gleichen Zahl in drei oder vier Farben. Du darfst anlegen und umbauen, solange am Ende alles stimmt.
+rummi-thing-new = Steine, die du hier ablegst, beginnen eine neue Figur.
+rummi-thing-fresh = Das Zeichen für Steine, die andere seit deinem letzten Zug gelegt haben.
+thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem Bänkchen übrig war. { $aim }
+
+## Hints
+
+rummi-hint-look-lay = Sieh dir Bänkchen und Tisch zusammen an: Du kannst etwas legen
+rummi-hint-look-lay-short = Du kannst etwas legen
+rummi-hint-look-open = Sieh dir dein Bänkchen an: Du kannst auslegen
+rummi-hint-look-open-short = Du kannst auslegen
+rummi-hint-look-finish = Sieh genau hin: Du kannst die Runde in diesem Zug beenden
+rummi-hint-look-finish-short = Du kannst die Runde jetzt beenden
+rummi-hint-count = { $count ->
+    [one] Ein Stein lässt sich legen, { $points } wert
+   *[other] { $count } Steine lassen sich legen, zusammen { $points } wert
+  }
+rummi-hint-count-short = { $count ->
+    [one] Ein Stein lässt sich legen
+   *[other] { $count } Steine lassen sich legen
+  }
+rummi-hint-count-all = { $count ->
+    [one] Dein letzter Stein lässt sich legen
+   *[other] Alle deine { $count } Steine lassen sich legen
+  }
+rummi-hint-lay-new = Leg als eigene Figuren: { $tiles }
+rummi-hint-lay-new-short = Leg aus: { $tiles }
+rummi-hint-lay-add = Leg, zum Teil an Figuren auf dem Tisch: { $tiles }
+rummi-hint-lay-add-short = Leg an: { $tiles }
+rummi-hint-lay-rebuild = { $series ->
+    [one] Bau eine Figur um und leg: { $tiles }
+   *[other] Bau { $series } Figuren um und leg: { $tiles }
+  }
+rummi-hint-lay-rebuild-short = Bau um und leg: { $tiles }
+rummi-hint-look-none = Vergleich deine Steine mit jeder Figur: Enden, Mitten und Joker
+rummi-hint-look-none-short = Vergleich deine Steine mit jeder Figur
+rummi-hint-look-closed = Zähl die Figuren auf deinem Bänkchen: Zum ersten Auslegen brauchst du { $opening } Punkte
+rummi-hint-look-closed-short = Zum Auslegen brauchst du { $opening } Punkte
+rummi-hint-why-none = Wie man den Tisch auch umbaut: Keiner deiner Steine lässt sich legen
+rummi-hint-why-none-short = Keiner deiner Steine lässt sich legen
+rummi-hint-why-closed = Die Figuren auf deinem Bänkchen sind weniger als { $opening } Punkte wert
+rummi-hint-why-closed-short = Deine Figuren sind weniger als { $opening } wert
+rummi-lesson-wait = { $name } spielt. Was jetzt ausgelegt wird, darfst du später ergänzen und umbauen.
+
+## The end of a round
+
+rummi-result-share = { $names } teilen sich Runde { $round }
+rummi-result-you-share = Du teilst dir Runde { $round } mit { $names }
+rummi-result-plain = { $name } hat den letzten Stein gelegt. Die anderen schreiben auf, was auf ihren Bänkchen übrig ist.
+rummi-result-you-plain = Du hast deinen letzten Stein gelegt. Die anderen schreiben auf, was auf ihren Bänkchen übrig ist.
+rummi-result-at-once = { $name } hat alle Steine in einem einzigen Zug gelegt: Wer noch nichts ausgelegt hatte, schreibt am meisten auf.
+rummi-result-you-at-once = Du hast alle Steine in einem einzigen Zug gelegt: Wer noch nichts ausgelegt hatte, schreibt am meisten auf.
+rummi-result-blocked = { $count ->
+    [one] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt.
+   *[other] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt, bei Gleichstand gemeinsam.
+  }
+rummi-row-all = hat alles gelegt
+rummi-row-some = hatte schon ausgelegt
+rummi-row-none = hatte nichts ausgelegt
+rummi-row-sum = { $points } übrig
+rummi-row-closed = { $points } übrig, nie ausgelegt
+rummi-reason-won = alle Steine gelegt
+rummi-reason-at-once = alle Steine in einem Zug gelegt
+rummi-reason-blocked = Talon leer, alle haben gepasst
+rummi-reason-least = am wenigsten übrig: { $names }
+
+## Moves, and what was possible
+
+rummi-moves-empty = Noch hat niemand gespielt.
+rummi-moves-turn = Zug
+rummi-moves-opens = legt erstmals aus
+rummi-moves-rebuilds = { $series ->
+    [one] baut eine Figur um
+   *[other] baut { $series } Figuren um
+  }
+rummi-moves-drew = zieht
+rummi-moves-passed = passt
+rummi-moves-failed = Tisch nicht gültig
+rummi-moves-timedOut = Zeit abgelaufen
+rummi-why-label = Was war in Zug { $number } möglich?
+rummi-why-laid = { $count ->
+    [0] Du hast nichts gelegt.
+    [one] Du hast einen Stein gelegt.
+   *[other] Du hast { $count } Steine gelegt.
+  }
+rummi-why-nothing = Es ließ sich nichts legen.
+rummi-why-all = Mehr war nicht möglich.
+rummi-why-best = { $count ->
+    [one] Ein Stein hätte sich legen lassen, { $points } wert:
+   *[other] { $count } Steine hätten sich legen lassen, zusammen { $points } wert:
+  }
+rummi-why-table = Der Tisch hätte dann so ausgesehen:

@@ -1,0 +1,252 @@
+### Istaka in English: the game with 80 tiles, fetched when it is played.
+
+## What is counted
+
+joker = joker
+minus = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+minus-short = { $points }
+scores-title-minus = Minus points
+column-minus = minus points
+aim-minus = { $rounds ->
+    [one] One round: the fewest minus points win.
+   *[other] The fewest minus points after { $rounds } rounds win.
+  }
+
+## The first visit
+
+rummi-welcome-aim = Lay all your tiles on the table in runs and groups. Whatever lies there may be rebuilt by everybody.
+rummi-welcome-aim-short = Lay all your tiles in runs and groups.
+rummi-welcome-joker = joker: stands for any tile
+
+## What to do now
+
+rummi-prompt-open = Your turn: lay series worth { $opening } points, or draw
+rummi-prompt-open-short = Lay { $opening } points, or draw
+rummi-prompt-open-pass = The stock is empty: lay series worth { $opening } points, or pass
+rummi-prompt-open-pass-short = Stock empty: lay { $opening } points, or pass
+rummi-prompt-lay = Your turn: lay tiles, or draw
+rummi-prompt-lay-short = Lay tiles, or draw
+rummi-prompt-lay-pass = The stock is empty: lay tiles, or pass
+rummi-prompt-lay-pass-short = Stock empty: lay tiles, or pass
+rummi-prompt-put = Tap where the { $tile } shall lie
+rummi-laid = { $count ->
+    [0] Nothing laid yet
+    [one] { $count } tile laid
+   *[other] { $count } tiles laid
+  }
+rummi-laid-short = { $count } laid
+rummi-prompt-points = { rummi-laid } · { $points } of { $opening } points
+rummi-prompt-points-short = { rummi-laid-short } · { $points } of { $opening } points
+rummi-prompt-begun = { rummi-laid } · { $series ->
+    [one] one series is not complete
+   *[other] { $series } series are not complete
+  }
+rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
+    [one] one series is not complete
+   *[other] { $series } series are not complete
+  }
+rummi-prompt-ready = { rummi-laid } · done?
+rummi-prompt-nothingLaid = All stands. Add a tile of your own, or start again
+rummi-prompt-nothingLaid-short = Add a tile of your own
+rummi-prompt-jokerLocked = { rummi-laid } · a joker left, and its tile is not in its place
+rummi-prompt-jokerLocked-short = The joker’s tile is not in its place
+rummi-prompt-unfinished = { rummi-laid } · the table is not valid yet
+rummi-prompt-left = Your time ran out twice: the computer plays for you in this round
+rummi-prompt-left-short = The computer plays for you in this round
+rummi-prompt-share = { $names } share the round
+rummi-prompt-you-share = You share the round with { $names }
+
+## Buttons and keys
+
+rummi-done = Done
+rummi-draw = Draw
+rummi-draw-instead = Draw instead
+rummi-restart = Start again
+undone-lay = turn
+undone-timeout = turn
+key-done = end the turn
+key-restart = start the turn again
+
+## The table
+
+rummi-new = Drop here for a new series
+rummi-new-short = New series
+rummi-missing = { $count ->
+    [one] one tile missing
+   *[other] { $count } tiles missing
+  }
+rummi-no-series = no series
+rummi-table-label = The table
+rummi-series-label = Series { $number } of { $count }: { $tiles }. { $kind ->
+    [run] Run
+    [group] Group
+    [begun] Not complete
+   *[none] No series
+  }
+rummi-joker-label = joker as { $tile }
+rummi-own-label = { $tile }, laid in this turn
+rummi-fresh-label = { $tile }, new
+rummi-new-label = New series
+rummi-seat-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+rummi-seat-closed = not opened
+rummi-seat-left = left
+
+## What happened
+
+rummi-rebuilds = { $broken ->
+    [0] {""}
+    [one] {" "}and rebuilds one series
+   *[other] {" "}and rebuilds { $broken } series
+  }
+rummi-said-laid = { $name } lays { $tiles }{ rummi-rebuilds }.
+rummi-said-opened = { $name } opens with { $tiles }{ rummi-rebuilds }.
+rummi-said-failed = The table of { $name } was not valid: all lies as before.
+rummi-said-timedOut = The time of { $name } has run out.
+rummi-you-rebuild = { $broken ->
+    [0] {""}
+    [one] {" "}and rebuilt one series
+   *[other] {" "}and rebuilt { $broken } series
+  }
+rummi-said-you-laid = You have laid { $tiles }{ rummi-you-rebuild }.
+rummi-said-you-opened = You have opened with { $tiles }{ rummi-you-rebuild }.
+rummi-said-you-drew = You have drawn a tile.
+rummi-said-you-failed = Your table was not valid: all lies as before.
+rummi-said-you-timedOut = Your time has run out.
+rummi-notice-failed = { $name } has left no valid table: { $stock ->
+    [0] all lies as before
+   *[other] all lies as before, and { $name } draws a tile
+  }
+rummi-notice-failed-short = { $name } has left no valid table
+rummi-notice-you-failed = The table was not valid: { $stock ->
+    [0] all lies as before
+   *[other] all lies as before, and you have drawn a tile
+  }
+rummi-notice-you-failed-short = Not valid: all lies as before
+rummi-notice-timedOut = The time of { $name } has run out
+rummi-notice-left = { $name } has left: the computer plays on in this round
+rummi-notice-left-short = { $name } has left
+
+## Refusals: what is wrong and what would help
+
+refused-nothingLaid = Lay at least one tile of your own, or draw
+refused-notASeries = { $count ->
+    [one] { $tiles } lies alone: a series has three tiles or more
+   *[other] { $tiles }: no series. Runs have one colour, groups one number
+  }
+refused-openingTooLow = Not enough to open yet: lay more series of your own, or draw
+refused-tilesMissing = { $count ->
+    [one] { $tiles } lay on the table and stays there
+   *[other] { $tiles } lay on the table and stay there
+  }
+refused-jokerLocked = The joker may leave its series only if the tile it stands for takes its place
+refused-noPlace = Tiles cannot be put there
+refused-notHeld = That tile lies somewhere else by now
+refused-noClock = There is no turn clock in this match
+
+## One sentence about a thing
+
+rummi-thing-stock = { $count ->
+    [0] The stock is empty: who cannot lay tiles passes.
+    [one] One tile is left here. Who draws lays nothing in this turn.
+   *[other] { $count } tiles are left here. Who draws lays nothing in this turn.
+  }
+rummi-thing-joker = A joker stands for any tile. Whoever puts that tile in its place may use the joker elsewhere on the table at once.
+rummi-thing-opening = Your first series must be worth { $opening } points together, from your own tiles alone. So far: { $points }.
+rummi-thing-series = A run is three or more numbers in a row of one colour, a group the same number in three or four colours. You may add tiles and rebuild, as long as all series stand in the end.
+rummi-thing-new = Tiles that are put here begin a new series.
+rummi-thing-fresh = The mark of tiles that others have laid since your last turn.
+thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
+
+## Hints
+
+rummi-hint-look-lay = Look at your rack and the table together: there is something to lay
+rummi-hint-look-lay-short = There is something to lay
+rummi-hint-look-open = Look at your rack: you can open
+rummi-hint-look-open-short = You can open
+rummi-hint-look-finish = Look closely: you can finish the round in this turn
+rummi-hint-look-finish-short = You can finish in this turn
+rummi-hint-count = { $count ->
+    [one] One tile can be laid, worth { $points }
+   *[other] { $count } tiles can be laid, worth { $points } together
+  }
+rummi-hint-count-short = { $count ->
+    [one] One tile can be laid
+   *[other] { $count } tiles can be laid
+  }
+rummi-hint-count-all = { $count ->
+    [one] Your last tile can be laid
+   *[other] All of your { $count } tiles can be laid
+  }
+rummi-hint-lay-new = Lay { $tiles } as series of your own
+rummi-hint-lay-new-short = Lay { $tiles }
+rummi-hint-lay-add = Lay { $tiles }: some of it goes with series on the table
+rummi-hint-lay-add-short = Lay { $tiles }
+rummi-hint-lay-rebuild = Lay { $tiles }; for that { $series ->
+    [one] one series is rebuilt
+   *[other] { $series } series are rebuilt
+  }
+rummi-hint-lay-rebuild-short = Rebuild and lay { $tiles }
+rummi-hint-look-none = Compare your tiles with every series: ends, middles and jokers
+rummi-hint-look-none-short = Compare your tiles with every series
+rummi-hint-look-closed = Count the series on your rack: you need { $opening } points to open
+rummi-hint-look-closed-short = You need { $opening } points to open
+rummi-hint-why-none = However the table is rebuilt, none of your tiles can be laid
+rummi-hint-why-none-short = None of your tiles can be laid
+rummi-hint-why-closed = The series on your rack are worth less than { $opening } points
+rummi-hint-why-closed-short = Your series are worth less than { $opening }
+rummi-lesson-wait = { $name } is playing. Whatever is laid now, you may add to it and rebuild it later.
+
+## The end of a round
+
+rummi-result-share = { $names } share round { $round }
+rummi-result-you-share = You share round { $round } with { $names }
+rummi-result-plain = { $name } has laid the last tile. The others write what is left on their racks.
+rummi-result-you-plain = You have laid your last tile. The others write what is left on their racks.
+rummi-result-at-once = { $name } has laid the whole rack in one turn: whoever had laid nothing before writes most.
+rummi-result-you-at-once = You have laid your whole rack in one turn: whoever had laid nothing before writes most.
+rummi-result-blocked = { $count ->
+    [one] The stock is empty and everybody has passed: the least on the rack wins.
+   *[other] The stock is empty and everybody has passed: the least on the rack wins, and equals share.
+  }
+rummi-row-all = laid all tiles
+rummi-row-some = had laid tiles
+rummi-row-none = had laid nothing
+rummi-row-sum = { $points } left on the rack
+rummi-row-closed = { $points } on the rack, not opened
+rummi-reason-won = laid all tiles
+rummi-reason-at-once = laid all tiles in one turn
+rummi-reason-blocked = stock empty, all passed
+rummi-reason-least = least on the rack: { $names }
+
+## Moves, and what was possible
+
+rummi-moves-empty = Nobody has played yet.
+rummi-moves-turn = Turn
+rummi-moves-opens = opens
+rummi-moves-rebuilds = { $series ->
+    [one] rebuilds one series
+   *[other] rebuilds { $series } series
+  }
+rummi-moves-drew = draws
+rummi-moves-passed = passes
+rummi-moves-failed = table not valid
+rummi-moves-timedOut = time ran out
+rummi-why-label = What was possible in turn { $number }?
+rummi-why-laid = { $count ->
+    [0] You laid nothing.
+    [one] You laid one tile.
+   *[other] You laid { $count } tiles.
+  }
+rummi-why-nothing = Nothing could be laid.
+rummi-why-all = More was not possible.
+rummi-why-best = { $count ->
+    [one] One tile could have been laid, worth { $points }:
+   *[other] { $count } tiles could have been laid, worth { $points } together:
+  }
+rummi-why-table = The table would have become:

@@ -1,0 +1,252 @@
+### Istaka in het Nederlands: het spel met 80 stenen, opgehaald als het gespeeld wordt.
+
+## What is counted
+
+joker = joker
+minus = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+minus-short = { $points }
+scores-title-minus = Minpunten
+column-minus = minpunten
+aim-minus = { $rounds ->
+    [one] Eén ronde: wie de minste minpunten heeft, wint.
+   *[other] Wie na { $rounds } rondes de minste minpunten heeft, wint.
+  }
+
+## The first visit
+
+rummi-welcome-aim = Leg al je stenen in rijen en groepen op tafel. Wat daar ligt, mag iedereen manipuleren.
+rummi-welcome-aim-short = Leg al je stenen in rijen en groepen.
+rummi-welcome-joker = joker: elke steen die je wilt
+
+## What to do now
+
+rummi-prompt-open = Jouw beurt: leg series van samen { $opening } punten of trek
+rummi-prompt-open-short = Leg { $opening } punten of trek
+rummi-prompt-open-pass = De stapel is leeg: leg series van samen { $opening } punten of pas
+rummi-prompt-open-pass-short = Stapel leeg: leg { $opening } punten of pas
+rummi-prompt-lay = Jouw beurt: leg stenen of trek
+rummi-prompt-lay-short = Leg stenen of trek
+rummi-prompt-lay-pass = De stapel is leeg: leg stenen of pas
+rummi-prompt-lay-pass-short = Stapel leeg: leg stenen of pas
+rummi-prompt-put = Tik op de plek voor de { $tile }
+rummi-laid = { $count ->
+    [0] Nog niets gelegd
+    [one] { $count } steen gelegd
+   *[other] { $count } stenen gelegd
+  }
+rummi-laid-short = { $count } gelegd
+rummi-prompt-points = { rummi-laid } · { $points } van de { $opening } punten
+rummi-prompt-points-short = { rummi-laid-short } · { $points } van { $opening } punten
+rummi-prompt-begun = { rummi-laid } · { $series ->
+    [one] één serie is niet compleet
+   *[other] { $series } series zijn niet compleet
+  }
+rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
+    [one] één serie niet compleet
+   *[other] { $series } series niet compleet
+  }
+rummi-prompt-ready = { rummi-laid } · klaar?
+rummi-prompt-nothingLaid = Alles klopt. Leg nog een eigen steen aan of begin opnieuw
+rummi-prompt-nothingLaid-short = Leg nog een eigen steen aan
+rummi-prompt-jokerLocked = { rummi-laid } · op de plaats van een joker ontbreekt zijn steen
+rummi-prompt-jokerLocked-short = Op de plaats van de joker ontbreekt zijn steen
+rummi-prompt-unfinished = { rummi-laid } · de tafel klopt nog niet
+rummi-prompt-left = Je tijd was twee keer om: deze ronde speelt de computer voor je
+rummi-prompt-left-short = Deze ronde speelt de computer voor je
+rummi-prompt-share = { $names } delen de ronde
+rummi-prompt-you-share = Je deelt de ronde met { $names }
+
+## Buttons and keys
+
+rummi-done = Klaar
+rummi-draw = Trekken
+rummi-draw-instead = Toch trekken
+rummi-restart = Opnieuw
+undone-lay = beurt
+undone-timeout = beurt
+key-done = de beurt beëindigen
+key-restart = de beurt opnieuw beginnen
+
+## The table
+
+rummi-new = Leg hier neer: nieuwe serie
+rummi-new-short = Nieuwe serie
+rummi-missing = { $count ->
+    [one] één steen ontbreekt
+   *[other] { $count } stenen ontbreken
+  }
+rummi-no-series = geen serie
+rummi-table-label = De tafel
+rummi-series-label = Serie { $number } van { $count }: { $tiles }. { $kind ->
+    [run] Rij
+    [group] Groep
+    [begun] Niet compleet
+   *[none] Geen serie
+  }
+rummi-joker-label = joker als { $tile }
+rummi-own-label = { $tile }, in deze beurt gelegd
+rummi-fresh-label = { $tile }, nieuw
+rummi-new-label = Nieuwe serie
+rummi-seat-tiles = { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+  }
+rummi-seat-closed = nog niets gelegd
+rummi-seat-left = afgehaakt
+
+## What happened
+
+rummi-rebuilds = { $broken ->
+    [0] {""}
+    [one] {" "}en manipuleert één serie
+   *[other] {" "}en manipuleert { $broken } series
+  }
+rummi-said-laid = { $name } legt { $tiles }{ rummi-rebuilds }.
+rummi-said-opened = { $name } begint met { $tiles }{ rummi-rebuilds }.
+rummi-said-failed = De tafel van { $name } klopte niet: alles ligt weer zoals eerst.
+rummi-said-timedOut = De tijd van { $name } is om.
+rummi-you-rebuild = { $broken ->
+    [0] {""}
+    [one] {" "}en één serie gemanipuleerd
+   *[other] {" "}en { $broken } series gemanipuleerd
+  }
+rummi-said-you-laid = Je hebt { $tiles } gelegd{ rummi-you-rebuild }.
+rummi-said-you-opened = Je hebt als eerste { $tiles } gelegd{ rummi-you-rebuild }.
+rummi-said-you-drew = Je hebt een steen getrokken.
+rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
+rummi-said-you-timedOut = Je tijd is om.
+rummi-notice-failed = De tafel van { $name } klopte niet: { $stock ->
+    [0] alles ligt weer zoals eerst
+   *[other] alles ligt weer zoals eerst en { $name } trekt een steen
+  }
+rummi-notice-failed-short = De tafel van { $name } klopte niet
+rummi-notice-you-failed = De tafel klopte niet: { $stock ->
+    [0] alles ligt weer zoals eerst
+   *[other] alles ligt weer zoals eerst en je hebt een steen getrokken
+  }
+rummi-notice-you-failed-short = Het klopte niet: alles weer zoals eerst
+rummi-notice-timedOut = De tijd van { $name } is om
+rummi-notice-left = { $name } is afgehaakt: deze ronde speelt de computer verder
+rummi-notice-left-short = { $name } is afgehaakt
+
+## Refusals: what is wrong and what would help
+
+refused-nothingLaid = Leg minstens één eigen steen of trek
+refused-notASeries = { $count ->
+    [one] De { $tiles } ligt alleen: een serie heeft minstens drie stenen
+   *[other] Geen serie: { $tiles }. Een rij heeft één kleur, een groep één getal
+  }
+refused-openingTooLow = Nog te weinig om te beginnen: leg meer eigen series of trek
+refused-tilesMissing = { $count ->
+    [one] De { $tiles } lag op tafel en blijft daar
+   *[other] { $tiles } lagen op tafel en blijven daar
+  }
+refused-jokerLocked = De joker mag zijn serie alleen verlaten als de steen waarvoor hij staat zijn plaats inneemt
+refused-noPlace = Daar kun je niets neerleggen
+refused-notHeld = Die steen ligt inmiddels ergens anders
+refused-noClock = Dit spel heeft geen beurtklok
+
+## One sentence about a thing
+
+rummi-thing-stock = { $count ->
+    [0] De stapel is leeg: wie niets kan leggen, past.
+    [one] Hier ligt nog één steen. Wie trekt, legt deze beurt niets.
+   *[other] Hier liggen nog { $count } stenen. Wie trekt, legt deze beurt niets.
+  }
+rummi-thing-joker = Een joker vervangt elke steen. Wie die steen op zijn plaats legt, mag de joker meteen ergens anders op tafel gebruiken.
+rummi-thing-opening = Je eerste series moeten samen { $opening } punten waard zijn, met alleen eigen stenen. Tot nu toe: { $points }.
+rummi-thing-series = Een rij bestaat uit minstens drie opeenvolgende getallen van één kleur, een groep uit hetzelfde getal in drie of vier kleuren. Je mag aanvullen en manipuleren, als aan het eind alles klopt.
+rummi-thing-new = Stenen die je hier neerlegt, beginnen een nieuwe serie.
+rummi-thing-fresh = Het teken van stenen die anderen sinds je vorige beurt hebben gelegd.
+thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
+
+## Hints
+
+rummi-hint-look-lay = Bekijk je plankje en de tafel samen: er valt iets te leggen
+rummi-hint-look-lay-short = Er valt iets te leggen
+rummi-hint-look-open = Bekijk je plankje: je kunt je eerste series leggen
+rummi-hint-look-open-short = Je kunt je eerste series leggen
+rummi-hint-look-finish = Kijk goed: je kunt deze beurt uitgaan
+rummi-hint-look-finish-short = Je kunt deze beurt uitgaan
+rummi-hint-count = { $count ->
+    [one] Eén steen kan worden gelegd, { $points } waard
+   *[other] { $count } stenen kunnen worden gelegd, samen { $points } waard
+  }
+rummi-hint-count-short = { $count ->
+    [one] Eén steen kan worden gelegd
+   *[other] { $count } stenen kunnen worden gelegd
+  }
+rummi-hint-count-all = { $count ->
+    [one] Je laatste steen kan worden gelegd
+   *[other] Al je { $count } stenen kunnen worden gelegd
+  }
+rummi-hint-lay-new = Leg { $tiles } als eigen series
+rummi-hint-lay-new-short = Leg { $tiles }
+rummi-hint-lay-add = Leg { $tiles }: een deel past aan series op tafel
+rummi-hint-lay-add-short = Leg { $tiles }
+rummi-hint-lay-rebuild = { $series ->
+    [one] Manipuleer één serie en leg { $tiles }
+   *[other] Manipuleer { $series } series en leg { $tiles }
+  }
+rummi-hint-lay-rebuild-short = Manipuleer en leg { $tiles }
+rummi-hint-look-none = Vergelijk je stenen met elke serie: uiteinden, middens en jokers
+rummi-hint-look-none-short = Vergelijk je stenen met elke serie
+rummi-hint-look-closed = Tel de series op je plankje: om te beginnen heb je { $opening } punten nodig
+rummi-hint-look-closed-short = Om te beginnen heb je { $opening } punten nodig
+rummi-hint-why-none = Hoe je de tafel ook verbouwt, geen van je stenen kan worden gelegd
+rummi-hint-why-none-short = Geen van je stenen kan worden gelegd
+rummi-hint-why-closed = De series op je plankje zijn minder dan { $opening } punten waard
+rummi-hint-why-closed-short = Je series zijn minder dan { $opening } waard
+rummi-lesson-wait = { $name } speelt. Wat er nu op tafel komt, mag je later aanvullen en manipuleren.
+
+## The end of a round
+
+rummi-result-share = { $names } delen ronde { $round }
+rummi-result-you-share = Je deelt ronde { $round } met { $names }
+rummi-result-plain = { $name } heeft de laatste steen gelegd. De anderen schrijven op wat er op hun plankje over is.
+rummi-result-you-plain = Je hebt je laatste steen gelegd. De anderen schrijven op wat er op hun plankje over is.
+rummi-result-at-once = { $name } heeft alle stenen in één beurt gelegd: wie nog niets had gelegd, krijgt de meeste minpunten.
+rummi-result-you-at-once = Je hebt al je stenen in één beurt gelegd: wie nog niets had gelegd, krijgt de meeste minpunten.
+rummi-result-blocked = { $count ->
+    [one] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint.
+   *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand samen.
+  }
+rummi-row-all = alles gelegd
+rummi-row-some = had al stenen gelegd
+rummi-row-none = had nog niets gelegd
+rummi-row-sum = { $points } over
+rummi-row-closed = { $points } over, nooit gelegd
+rummi-reason-won = alle stenen gelegd
+rummi-reason-at-once = alle stenen in één beurt gelegd
+rummi-reason-blocked = stapel leeg, iedereen paste
+rummi-reason-least = minst over: { $names }
+
+## Moves, and what was possible
+
+rummi-moves-empty = Er heeft nog niemand gespeeld.
+rummi-moves-turn = Beurt
+rummi-moves-opens = legt voor het eerst
+rummi-moves-rebuilds = { $series ->
+    [one] manipuleert één serie
+   *[other] manipuleert { $series } series
+  }
+rummi-moves-drew = trekt
+rummi-moves-passed = past
+rummi-moves-failed = tafel klopte niet
+rummi-moves-timedOut = tijd om
+rummi-why-label = Wat was er mogelijk in beurt { $number }?
+rummi-why-laid = { $count ->
+    [0] Je hebt niets gelegd.
+    [one] Je hebt één steen gelegd.
+   *[other] Je hebt { $count } stenen gelegd.
+  }
+rummi-why-nothing = Er viel niets te leggen.
+rummi-why-all = Meer was niet mogelijk.
+rummi-why-best = { $count ->
+    [one] Eén steen had gelegd kunnen worden, { $points } waard:
+   *[other] { $count } stenen hadden gelegd kunnen worden, samen { $points } waard:
+  }
+rummi-why-table = De tafel had er dan zo uitgezien:

@@ -1,0 +1,246 @@
+### Türkçe Istaka: 80 taşlı oyun, oynandığında yüklenir.
+
+## What is counted
+
+joker = joker
+minus = { $points } puan
+minus-short = { $points }
+scores-title-minus = Eksi puanlar
+column-minus = eksi puan
+aim-minus = { $rounds ->
+    [one] Tek el: eksi puanı en az olan kazanır.
+   *[other] { $rounds } el sonunda eksi puanı en az olan kazanır.
+  }
+
+## The first visit
+
+rummi-welcome-aim = Bütün taşlarını seri ve grup yapıp masaya aç. Masadaki perlerin yerini herkes değiştirebilir.
+rummi-welcome-aim-short = Bütün taşlarını seri ve grup yapıp aç.
+rummi-welcome-joker = joker: her taşın yerine geçer
+
+## What to do now
+
+rummi-prompt-open = Sıra sende: { $opening } puanlık per aç ya da taş çek
+rummi-prompt-open-short = { $opening } puanlık per aç ya da çek
+rummi-prompt-open-pass = Deste bitti: { $opening } puanlık per aç ya da pas geç
+rummi-prompt-open-pass-short = Deste bitti: { $opening } puanlık aç ya da pas geç
+rummi-prompt-lay = Sıra sende: taş aç, işle ya da çek
+rummi-prompt-lay-short = Taş aç, işle ya da çek
+rummi-prompt-lay-pass = Deste bitti: taş aç, işle ya da pas geç
+rummi-prompt-lay-pass-short = Deste bitti: aç, işle ya da pas geç
+rummi-prompt-put = Bu taşın konacağı yere dokun: { $tile }
+rummi-laid = { $count ->
+    [0] Henüz taş açmadın
+   *[other] { $count } taş açtın
+  }
+rummi-laid-short = { $count ->
+    [0] Açılan taş yok
+   *[other] { $count } taş açtın
+  }
+rummi-prompt-points = { rummi-laid } · { $opening } puanın { $points } puanı tamam
+rummi-prompt-points-short = { rummi-laid-short } · { $points } / { $opening } puan
+rummi-prompt-begun = { rummi-laid } · { $series ->
+    [one] bir per tamam değil
+   *[other] { $series } per tamam değil
+  }
+rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
+    [one] bir per eksik
+   *[other] { $series } per eksik
+  }
+rummi-prompt-ready = { rummi-laid } · tamam mı?
+rummi-prompt-nothingLaid = Masa geçerli. Kendi taşlarından da ekle ya da baştan başla
+rummi-prompt-nothingLaid-short = Kendi taşlarından da ekle
+rummi-prompt-jokerLocked = { rummi-laid } · bir joker alındı, yerine kendi taşı konmadı
+rummi-prompt-jokerLocked-short = Jokerin yerine kendi taşı konmadı
+rummi-prompt-unfinished = { rummi-laid } · masa henüz geçerli değil
+rummi-prompt-left = Süren iki kez doldu: bu elde senin yerine bilgisayar oynuyor
+rummi-prompt-left-short = Bu elde yerine bilgisayar oynuyor
+rummi-prompt-share = Eli { $names } paylaştı
+rummi-prompt-you-share = Eli { $names } ile paylaştın
+
+## Buttons and keys
+
+rummi-done = Tamam
+rummi-draw = Çek
+rummi-draw-instead = Vazgeç, çek
+rummi-restart = Baştan başla
+undone-lay = sıra
+undone-timeout = sıra
+key-done = sırayı bitir
+key-restart = sıraya baştan başla
+
+## The table
+
+rummi-new = Yeni per için buraya bırak
+rummi-new-short = Yeni per
+rummi-missing = { $count ->
+    [one] bir taş eksik
+   *[other] { $count } taş eksik
+  }
+rummi-no-series = per değil
+rummi-table-label = Masa
+rummi-series-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
+    [run] Seri
+    [group] Grup
+    [begun] Tamam değil
+   *[none] Per değil
+  }
+rummi-joker-label = joker, { $tile } yerine
+rummi-own-label = { $tile }, bu sırada açıldı
+rummi-fresh-label = { $tile }, yeni
+rummi-new-label = Yeni per
+rummi-seat-tiles = { $count } taş
+rummi-seat-closed = açmadı
+rummi-seat-left = ayrıldı
+
+## What happened
+
+rummi-rebuilds = { $broken ->
+    [0] {""}
+    [one] {" "}bir perin yerini değiştirip
+   *[other] {" "}{ $broken } perin yerini değiştirip
+  }
+rummi-said-laid = { $name }{ rummi-rebuilds } { $tiles } açtı.
+rummi-said-opened = { $name }{ rummi-rebuilds } elini { $tiles } ile açtı.
+rummi-said-failed = { $name } masayı geçersiz bıraktı: taşlar eski yerine döndü.
+rummi-said-timedOut = { $name } için süre doldu.
+rummi-you-rebuild = { $broken ->
+    [0] {""}
+    [one] Bir perin yerini değiştirip{" "}
+   *[other] { $broken } perin yerini değiştirip{" "}
+  }
+rummi-said-you-laid = { rummi-you-rebuild }{ $tiles } açtın.
+rummi-said-you-opened = { rummi-you-rebuild }elini { $tiles } ile açtın.
+rummi-said-you-drew = Bir taş çektin.
+rummi-said-you-failed = Masa geçerli değildi: taşlar eski yerine döndü.
+rummi-said-you-timedOut = Süren doldu.
+rummi-notice-failed = { $name } masayı geçersiz bıraktı: { $stock ->
+    [0] taşlar eski yerine döndü
+   *[other] taşlar eski yerine döndü, { $name } bir ceza taşı çekti
+  }
+rummi-notice-failed-short = { $name } masayı geçersiz bıraktı
+rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
+    [0] taşlar eski yerine döndü
+   *[other] taşlar eski yerine döndü, bir ceza taşı çektin
+  }
+rummi-notice-you-failed-short = Geçersiz: taşlar eski yerine döndü
+rummi-notice-timedOut = { $name } için süre doldu
+rummi-notice-left = { $name } oyundan ayrıldı: bu elde yerine bilgisayar oynuyor
+rummi-notice-left-short = { $name } oyundan ayrıldı
+
+## Refusals: what is wrong and what would help
+
+refused-nothingLaid = Kendi taşlarından en az birini aç ya da taş çek
+refused-notASeries = { $count ->
+    [one] Bu taş tek başına kaldı: { $tiles }. Bir per en az üç taştır
+   *[other] Per değil: { $tiles }. Seri tek renk, grup tek sayı olur
+  }
+refused-openingTooLow = Elini açmaya yetmiyor: kendi taşlarından daha çok per aç ya da taş çek
+refused-tilesMissing = { $count ->
+    [one] Bu taş masadaydı, masada kalır: { $tiles }
+   *[other] Bu taşlar masadaydı, masada kalır: { $tiles }
+  }
+refused-jokerLocked = Joker ancak temsil ettiği taş yerine konursa perinden alınabilir
+refused-noPlace = Oraya taş konamaz
+refused-notHeld = Bu taş artık başka bir yerde
+refused-noClock = Bu oyunda süre yok
+
+## One sentence about a thing
+
+rummi-thing-stock = { $count ->
+    [0] Deste bitti: taş açamayan pas geçer.
+   *[other] Destede { $count } taş kaldı. Taş çeken bu sırada taş açamaz.
+  }
+rummi-thing-joker = Joker her taşın yerine geçer. Temsil ettiği taşı yerine koyan, jokeri hemen masada başka bir yerde kullanabilir.
+rummi-thing-opening = Elini açarken perlerin toplamı en az { $opening } puan olmalı, yalnız kendi taşlarınla. Şu ana kadar: { $points }.
+rummi-thing-series = Seri, aynı renkten ardışık en az üç taştır; grup, aynı sayının üç ya da dört rengidir. Sonunda her per tamamsa taş işleyebilir, perlerin yerini değiştirebilirsin.
+rummi-thing-new = Buraya koyduğun taşlarla yeni bir per başlar.
+rummi-thing-fresh = Bu işaret, son sırandan bu yana açılan taşları gösterir.
+thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
+
+## Hints
+
+rummi-hint-look-lay = Istakana ve masaya birlikte bak: açacak bir şey var
+rummi-hint-look-lay-short = Açacak bir şey var
+rummi-hint-look-open = Istakana bak: elini açabilirsin
+rummi-hint-look-open-short = Elini açabilirsin
+rummi-hint-look-finish = İyi bak: bu sırada bitebilirsin
+rummi-hint-look-finish-short = Bu sırada bitebilirsin
+rummi-hint-count = { $count ->
+    [one] Bir taş açılabilir, değeri { $points }
+   *[other] { $count } taş açılabilir, toplam değeri { $points }
+  }
+rummi-hint-count-short = { $count ->
+    [one] Bir taş açılabilir
+   *[other] { $count } taş açılabilir
+  }
+rummi-hint-count-all = { $count ->
+    [one] Son taşın da açılabilir
+   *[other] { $count } taşının hepsi açılabilir
+  }
+rummi-hint-lay-new = Kendi perlerini aç: { $tiles }
+rummi-hint-lay-new-short = Aç: { $tiles }
+rummi-hint-lay-add = Aç ve masadaki perlere işle: { $tiles }
+rummi-hint-lay-add-short = Aç ve işle: { $tiles }
+rummi-hint-lay-rebuild = { $series ->
+    [one] Bir perin yerini değiştirip aç: { $tiles }
+   *[other] { $series } perin yerini değiştirip aç: { $tiles }
+  }
+rummi-hint-lay-rebuild-short = Yerlerini değiştirip aç: { $tiles }
+rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlar, araları ve jokerler
+rummi-hint-look-none-short = Taşlarını her perle karşılaştır
+rummi-hint-look-closed = Istakandaki perleri say: açmak için { $opening } puan gerekir
+rummi-hint-look-closed-short = Açmak için { $opening } puan gerekir
+rummi-hint-why-none = Masa nasıl değişirse değişsin, taşlarından hiçbiri açılamıyor
+rummi-hint-why-none-short = Taşlarından hiçbiri açılamıyor
+rummi-hint-why-closed = Istakandaki perler { $opening } puan etmiyor
+rummi-hint-why-closed-short = Perlerin { $opening } puan etmiyor
+rummi-lesson-wait = { $name } oynuyor. Açılan perlere sonra sen de taş işleyebilir, yerlerini değiştirebilirsin.
+
+## The end of a round
+
+rummi-result-share = { $round }. eli { $names } paylaştı
+rummi-result-you-share = { $round }. eli { $names } ile paylaştın
+rummi-result-plain = { $name } son taşını açtı. Diğerlerine ıstakalarında kalan yazılır.
+rummi-result-you-plain = Son taşını açtın. Diğerlerine ıstakalarında kalan yazılır.
+rummi-result-at-once = { $name } bütün taşlarını tek sırada açtı: en çok, hiç açmamış olanlara yazılır.
+rummi-result-you-at-once = Bütün taşlarını tek sırada açtın: en çok, hiç açmamış olanlara yazılır.
+rummi-result-blocked = { $count ->
+    [one] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır.
+   *[other] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır, eşit olanlar paylaşır.
+  }
+rummi-row-all = hepsini açtı
+rummi-row-some = önceden açmıştı
+rummi-row-none = hiç açmamıştı
+rummi-row-sum = ıstakada { $points } kaldı
+rummi-row-closed = ıstakada { $points }, hiç açmadı
+rummi-reason-won = bütün taşlarını açtı
+rummi-reason-at-once = bütün taşlarını tek sırada açtı
+rummi-reason-blocked = deste bitti, herkes pas geçti
+rummi-reason-least = ıstakasında en az kalan: { $names }
+
+## Moves, and what was possible
+
+rummi-moves-empty = Henüz kimse oynamadı.
+rummi-moves-turn = Hamle
+rummi-moves-opens = elini açar
+rummi-moves-rebuilds = { $series ->
+    [one] bir perin yerini değiştirir
+   *[other] { $series } perin yerini değiştirir
+  }
+rummi-moves-drew = çekti
+rummi-moves-passed = pas geçti
+rummi-moves-failed = masa geçersiz
+rummi-moves-timedOut = süre doldu
+rummi-why-label = { $number }. hamlede ne mümkündü?
+rummi-why-laid = { $count ->
+    [0] Hiç taş açmadın.
+   *[other] { $count } taş açtın.
+  }
+rummi-why-nothing = Açılacak taş yoktu.
+rummi-why-all = Daha fazlası mümkün değildi.
+rummi-why-best = { $count ->
+    [one] Bir taş açılabilirdi, değeri { $points }:
+   *[other] { $count } taş açılabilirdi, toplam değeri { $points }:
+  }
+rummi-why-table = Masa şöyle olurdu:

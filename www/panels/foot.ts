@@ -1,0 +1,38 @@
+/** The ways on from the end of a round, below how it ended. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView } from "../views";
+import { say } from "../locales/messages";
+import type { State } from "../state";
+import type { DialogActions } from "./dialog";
+import { undoLabel, undoWords } from "./undo";
+
+/** To the next round or the end of the match; `out` is why the player only watches from now on. */
+export function foot(
+  game: GameView,
+  state: State,
+  actions: DialogActions,
+  out: string | null = null,
+): TemplateResult {
+  const primary = (id: string, action: () => void): TemplateResult =>
+    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+  const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
+    <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
+    <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
+  if (game.standing)
+    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
+  if (out === null)
+    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
+  return html`<footer>
+    <p>${out}</p>
+    ${sheet}
+    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
+    ${primary("to-standing", actions.toStanding)}
+  </footer>`;
+}
+
+/** What a number is, for those who do not see the head of its column. */
+export function unseen(column: string): TemplateResult {
+  return html`<span class="unseen">${say(column)} </span>`;
+}

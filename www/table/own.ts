@@ -1,0 +1,48 @@
+/** The player's own rack on a layout, as every game has it: its tiles, what is carried, and the lines below melds. */
+
+import { place, type Rack, without } from "../rack/rack";
+import { carriedBy, type State } from "../state";
+import type { TileView } from "../views";
+import { type Board, type Line, PLAIN, type PlacedTile, pitchOf } from "./layout";
+
+/** What of the state says how it lies. */
+type Lying = Pick<State, "rack" | "drag">;
+
+/** The rack with the neighbours already making room for what is carried over it. */
+export function shownRack({ rack, drag }: Lying): Rack {
+  if (!drag) return rack;
+  if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
+  return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
+}
+
+/** Under every complete meld; one that goes on in the next tier has a line in each. */
+export function linesOf(
+  { slots }: Pick<Board, "slots">,
+  { melds, rack, drag }: Lying & Pick<State, "melds">,
+): Line[] {
+  if (drag?.from === "rack") return [];
+  return melds.flatMap((tiles) => {
+    const places = tiles.flatMap((tile) => slots[rack.slots.indexOf(tile)] ?? []);
+    const firsts = places.filter(({ y }, i) => y !== places[i - 1]?.y);
+    return firsts.map((from) => ({
+      tiles,
+      from,
+      to: places.findLast(({ y }) => y === from.y) ?? from,
+    }));
+  });
+}
+
+/** What is carried, in the air; `faceOf` is null for what nobody has seen. */
+export function inAir(
+  { slots }: Pick<Board, "slots">,
+  { drag }: Lying,
+  faceOf: (tile: string) => TileView | null,
+): PlacedTile[] {
+  const [slot] = slots;
+  if (!drag || !slot) return [];
+  const { w, h } = slot;
+  return carriedBy(drag).map((key, i) => {
+    const rect = { x: drag.x - w / 2 + i * pitchOf({ slots }), y: drag.y - h / 2, w, h };
+    return { ...PLAIN, key, face: faceOf(key), rect, zone: "drag" };
+  });
+}
