@@ -6,7 +6,7 @@
 import type { Settings } from "./settings";
 import type { TileView } from "./views";
 
-/** What is to be seen of a tile from the front; its text says which of the tiles without a number it is. */
+/** What is to be seen of a tile from the front. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
 
 /** One of the engine's four colours. */
@@ -32,18 +32,13 @@ export function inkOf(color: Color, colors: Settings["colors"]): Ink {
 }
 
 /** What a tile without a number is: one that stands for any, or a false one of the other set. */
-export function signOf({ tile = "" }: Front): "joker" | "false-joker" {
-  return isJoker({ tile }) ? "joker" : "false-joker";
-}
-
-/** A joker, of a set that has them; the false joker of the other set is none. */
-export function isJoker({ tile = "" }: Partial<Front>): boolean {
-  return tile.startsWith("J");
+export function signOf({ tile }: Front): "joker" | "false-joker" {
+  return tile?.startsWith("J") ? "joker" : "false-joker";
 }
 
 /** What is to be seen of a tile that is known by its text only, where no more than jokers is wild. */
 export function frontOf(tile: string): TileView {
   const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
-  if (color === undefined) return { tile, color: null, number: null, wild: isJoker({ tile }) };
+  if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };
   return { tile, color: color as Color, number: Number(number), wild: false };
 }

@@ -2,7 +2,6 @@
 
 ## What is counted
 
-joker = Joker
 minus = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -79,7 +78,6 @@ rummi-missing = { $count ->
    *[other] { $count } Steine fehlen
   }
 rummi-no-series = keine Figur
-rummi-table-label = Der Tisch
 rummi-series-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
     [run] Sequenz
     [group] Satz
@@ -89,7 +87,6 @@ rummi-series-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
 rummi-joker-label = Joker als { $tile }
 rummi-own-label = { $tile }, in diesem Zug ausgelegt
 rummi-fresh-label = { $tile }, neu
-rummi-new-label = Neue Figur
 rummi-seat-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
@@ -147,7 +144,6 @@ refused-tilesMissing = { $count ->
 refused-jokerLocked = Der Joker darf seine Figur nur verlassen, wenn der Stein, für den er steht, seinen Platz einnimmt
 refused-noPlace = Dort lässt sich nichts hinlegen
 refused-notHeld = Dieser Stein liegt inzwischen woanders
-refused-noClock = In dieser Partie gibt es keine Zuguhr
 
 ## One sentence about a thing
 

@@ -2,7 +2,6 @@
 
 ## What is counted
 
-joker = joker
 minus = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -79,7 +78,6 @@ rummi-missing = { $count ->
    *[other] { $count } tiles missing
   }
 rummi-no-series = no series
-rummi-table-label = The table
 rummi-series-label = Series { $number } of { $count }: { $tiles }. { $kind ->
     [run] Run
     [group] Group
@@ -89,7 +87,6 @@ rummi-series-label = Series { $number } of { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker as { $tile }
 rummi-own-label = { $tile }, laid in this turn
 rummi-fresh-label = { $tile }, new
-rummi-new-label = New series
 rummi-seat-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -147,7 +144,6 @@ refused-tilesMissing = { $count ->
 refused-jokerLocked = The joker may leave its series only if the tile it stands for takes its place
 refused-noPlace = Tiles cannot be put there
 refused-notHeld = That tile lies somewhere else by now
-refused-noClock = There is no turn clock in this match
 
 ## One sentence about a thing
 

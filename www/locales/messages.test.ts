@@ -21,6 +21,10 @@ const NEVER_MET = [
   "notBotTurn",
   "noEntropy",
   "internal",
+  "noClock",
+  "tooManySeries",
+  "notInPlay",
+  "tileTwice",
 ];
 
 /** The English ones, and what is said where there are none. */
@@ -52,14 +56,17 @@ const said = [
   ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
 ];
 
-const declared = readFileSync("www/pkg/okey/istaka.d.ts", "utf8");
+const declared = ["okey", "rummi"].map((game) =>
+  readFileSync(`www/pkg/${game}/istaka.d.ts`, "utf8"),
+);
 
-/** The codes of some of the engine's types. */
+/** The codes of some of the engine's types, in any game. */
 function codesOf(...types: readonly string[]): string[] {
-  return types.flatMap((type) => {
-    const [, union = ""] = new RegExp(`^export type ${type} = (.*);$`, "m").exec(declared) ?? [];
-    return quoted(union);
-  });
+  const unions = types.map((type) => new RegExp(`^export type ${type} = (.*);$`, "m"));
+  const codes = declared.flatMap((text) =>
+    unions.flatMap((union) => quoted(union.exec(text)?.[1] ?? "")),
+  );
+  return [...new Set(codes)];
 }
 
 const engine = codesOf("RefusalCode", "MatchCode", "HostCode", "ReasonCode");

@@ -2,7 +2,6 @@
 
 ## What is counted
 
-joker = joker
 minus = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -79,7 +78,6 @@ rummi-missing = { $count ->
    *[other] { $count } stenen ontbreken
   }
 rummi-no-series = geen serie
-rummi-table-label = De tafel
 rummi-series-label = Serie { $number } van { $count }: { $tiles }. { $kind ->
     [run] Rij
     [group] Groep
@@ -89,7 +87,6 @@ rummi-series-label = Serie { $number } van { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker als { $tile }
 rummi-own-label = { $tile }, in deze beurt gelegd
 rummi-fresh-label = { $tile }, nieuw
-rummi-new-label = Nieuwe serie
 rummi-seat-tiles = { $count ->
     [one] { $count } steen
    *[other] { $count } stenen
@@ -147,7 +144,6 @@ refused-tilesMissing = { $count ->
 refused-jokerLocked = De joker mag zijn serie alleen verlaten als de steen waarvoor hij staat zijn plaats inneemt
 refused-noPlace = Daar kun je niets neerleggen
 refused-notHeld = Die steen ligt inmiddels ergens anders
-refused-noClock = Dit spel heeft geen beurtklok
 
 ## One sentence about a thing
 

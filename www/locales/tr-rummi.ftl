@@ -2,7 +2,6 @@
 
 ## What is counted
 
-joker = joker
 minus = { $points } puan
 minus-short = { $points }
 scores-title-minus = Eksi puanlar
@@ -78,7 +77,6 @@ rummi-missing = { $count ->
    *[other] { $count } taş eksik
   }
 rummi-no-series = per değil
-rummi-table-label = Masa
 rummi-series-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
     [run] Seri
     [group] Grup
@@ -88,7 +86,6 @@ rummi-series-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker, { $tile } yerine
 rummi-own-label = { $tile }, bu sırada açıldı
 rummi-fresh-label = { $tile }, yeni
-rummi-new-label = Yeni per
 rummi-seat-tiles = { $count } taş
 rummi-seat-closed = açmadı
 rummi-seat-left = ayrıldı
@@ -143,7 +140,6 @@ refused-tilesMissing = { $count ->
 refused-jokerLocked = Joker ancak temsil ettiği taş yerine konursa perinden alınabilir
 refused-noPlace = Oraya taş konamaz
 refused-notHeld = Bu taş artık başka bir yerde
-refused-noClock = Bu oyunda süre yok
 
 ## One sentence about a thing
 

@@ -1,9 +1,9 @@
 /** The ways on from the end of a round, below how it ended. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { GameView } from "../views";
 import { say } from "../locales/messages";
 import type { State } from "../state";
+import type { GameView } from "../views";
 import type { DialogActions } from "./dialog";
 import { undoLabel, undoWords } from "./undo";
 

@@ -22,7 +22,12 @@ describe("a change of state is heard", () => {
     ["a deal that one begins", { ...after([], 1), match: 0 }, after([], 0), ["deal", "knock"]],
     ["the next round", after([drew], null), after([], 2, { round: 2 }), ["deal"]],
     ["a tile drawn", after([], 3), after([drew], 1), ["wood"]],
-    ["tiles laid before one’s turn", after([drew], 2), after([drew, laid(2, "R5")], 0), ["wood", "knock"]],
+    [
+      "tiles laid before one’s turn",
+      after([drew], 2),
+      after([drew, laid(2, "R5")], 0),
+      ["wood", "knock"],
+    ],
     ["a turn passed by", after([drew], 3), after([drew, passed], 1), []],
     [
       "one’s own finish",

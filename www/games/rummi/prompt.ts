@@ -1,10 +1,10 @@
 /** What the player had best do or wait for now, as a sentence. */
 
-import type { RebuildView } from "../../views";
 import { frontOf } from "../../faces";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RoundView } from "../../pkg/rummi/istaka";
 import type { Sentence } from "../../state";
+import type { RebuildView } from "../../views";
 import type { RummiState } from "./state";
 
 export function promptOf({ game, settings, selected, laying }: RummiState): Sentence {

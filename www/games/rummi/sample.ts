@@ -45,6 +45,7 @@ export function dealt(sample: Sample = {}): RummiState {
         refuseOnly: false,
         clock: null,
       },
+      direction: "clockwise",
       counts: "minus",
       agreed: 3,
       round,
@@ -83,7 +84,10 @@ export function dealt(sample: Sample = {}): RummiState {
   };
 }
 
-function players({ counts = [], opened = [], left = [], seats = [0, 1, 2, 3] }: Sample, own: number) {
+function players(
+  { counts = [], opened = [], left = [], seats = [0, 1, 2, 3] }: Sample,
+  own: number,
+) {
   return [0, 1, 2, 3].map((seat) => ({
     seat,
     playing: seats.includes(seat),

@@ -7,13 +7,13 @@ import type { Sentence } from "../../state";
 /** What happened, as the player saw it: of his own tiles he knows which he drew. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
-  const said = own ? "rummi-said-you" : "rummi-said";
+  const you = own ? "you-" : "";
   const name = seatName(event.seat);
   switch (event.kind) {
     case "laid": {
       const { laid, opens, broken } = event;
       const args = { name, tiles: tileNames(laid), broken };
-      return { id: `${said}-${opens ? "opened" : "laid"}`, args };
+      return { id: `rummi-said-${you}${opens ? "opened" : "laid"}`, args };
     }
     case "drew": {
       const tile = own ? drawnBy(event, table) : undefined;
@@ -24,7 +24,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
       return own ? { id: "said-you-passed" } : { id: "said-passed", args: { name } };
     case "failed":
     case "timedOut":
-      return { id: `${said}-${event.kind}`, args: { name } };
+      return { id: `rummi-said-${you}${event.kind}`, args: { name } };
   }
 }
 

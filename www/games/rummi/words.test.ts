@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { brief, learnWords, speak, tileName } from "../../locales/messages";
 import type { EventView, GameView, HintView } from "../../pkg/rummi/istaka";
 import type { State } from "../../state";
-import { aim } from "./aim";
+import { ABOUT, aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
+import { BUTTONS, lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { lessonOf } from "./lesson";
 import { newsOf } from "./news";
 import { promptOf } from "./prompt";
@@ -50,9 +51,21 @@ describe("the prompt says what to do now", () => {
       "The stock is empty: lay series worth 20 points, or pass",
     ],
     ["without a stock", { stock: 0, opened: [0] }, "The stock is empty: lay tiles, or pass"],
-    ["for who has left", { left: [0], turn: 1 }, "Your time ran out twice: the computer plays for you in this round"],
-    ["at the end, if one has won", { turn: null, result: ended([""], { winner: 0, winners: [0] }) }, "You win the round"],
-    ["at the end, if another has", { turn: null, result: ended([""], { winner: 2, winners: [2] }) }, "Leyla wins the round"],
+    [
+      "for who has left",
+      { left: [0], turn: 1 },
+      "Your time ran out twice: the computer plays for you in this round",
+    ],
+    [
+      "at the end, if one has won",
+      { turn: null, result: ended([""], { winner: 0, winners: [0] }) },
+      "You win the round",
+    ],
+    [
+      "at the end, if another has",
+      { turn: null, result: ended([""], { winner: 2, winners: [2] }) },
+      "Leyla wins the round",
+    ],
     [
       "at the end, if it is shared",
       { turn: null, result: ended([], { winners: [1, 2] }) },
@@ -179,11 +192,19 @@ describe("in place of the prompt is told", () => {
 describe("a refusal says what is wrong and what would help", () => {
   it.each([
     ["notASeries", ["R5"], "red 5 lies alone: a series has three tiles or more"],
-    ["notASeries", ["R5", "J"], "red 5 and joker: no series. Runs have one colour, groups one number"],
+    [
+      "notASeries",
+      ["R5", "J"],
+      "red 5 and joker: no series. Runs have one colour, groups one number",
+    ],
     ["tilesMissing", ["R5", "R6"], "red 5 and red 6 lay on the table and stay there"],
     ["nothingLaid", [], "Lay at least one tile of your own, or draw"],
     ["openingTooLow", [], "Not enough to open yet: lay more series of your own, or draw"],
-    ["jokerLocked", ["J"], "The joker may leave its series only if the tile it stands for takes its place"],
+    [
+      "jokerLocked",
+      ["J"],
+      "The joker may leave its series only if the tile it stands for takes its place",
+    ],
     ["stockEmpty", [], "The stock is empty"],
     ["notYourTurn", [], "It is not your turn yet"],
     ["unknown", [], "That is not possible now"],
@@ -269,7 +290,15 @@ it("a seat shows how many tiles somebody has, and whether he has laid any", () =
 });
 
 it("the score sheet says what a round was won by", () => {
-  const row = { round: 1, number: 1, dealer: 3, winner: null, winners: [], atOnce: false, scores: [] };
+  const row = {
+    round: 1,
+    number: 1,
+    dealer: 3,
+    winner: null,
+    winners: [],
+    atOnce: false,
+    scores: [],
+  };
   expect(reasonsOf({ ...row, state: "running" })).toEqual([]);
   expect(reasonsOf({ ...row, state: "won", winner: 2, winners: [2] })).toEqual([
     "Leyla: laid all tiles",
@@ -294,6 +323,34 @@ it("each thing of the table has its sentence", () => {
   expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
 });
 
+it("a series is read with its tiles, what jokers stand for, and whether it is complete", () => {
+  const [run, begun] = rebuilt("R3 J R5 | ? B1 K1").series;
+  if (!run || !begun) throw new Error("there are two rows");
+  const standing = { ...run, standsFor: [null, "R4", null] };
+  expect(seriesLabel(standing, 1, 2)).toBe("Series 1 of 2: red 3, joker as red 4, red 5. Run");
+  expect(seriesLabel(begun, 2, 2)).toBe("Series 2 of 2: blue 1, black 1. Not complete");
+  expect(seriesLabel({ ...begun, missing: null }, 2, 2)).toContain("No series");
+  expect([run, begun, { ...begun, missing: null }].map(lackOf)).toEqual([
+    null,
+    "one tile missing",
+    "no series",
+  ]);
+  const [joker] = read("J");
+  expect(joker && tileLabel(joker, "R4", "own")).toBe("joker as red 4, laid in this turn");
+  expect(joker && tileLabel(joker, null, "fresh")).toBe("joker, new");
+});
+
+it("every button has a word, in few words where there is little room", () => {
+  expect(Object.values(BUTTONS).map((id) => speak({ id }))).toEqual([
+    "Done",
+    "Draw",
+    "Draw instead",
+    "Start again",
+  ]);
+  expect([newLabel(false), newLabel(true)]).toEqual(["Drop here for a new series", "New series"]);
+  expect(speak(brief(ABOUT))).toBe("Lay all your tiles in runs and groups.");
+});
+
 it("a match is won by the fewest minus points", () => {
   expect(aim(gameOf(dealt()))).toBe("The fewest minus points after 3 rounds win.");
   expect(aim({ ...gameOf(dealt()), agreed: 1 })).toBe("One round: the fewest minus points win.");
@@ -315,7 +372,11 @@ it("the end of a round is looked at for a moment, a rack laid at once for longer
 });
 
 it("a turn keeps its name until it has been played", () => {
-  const history: EventView[] = [{ kind: "drew", seat: 1 }, laid(0, "R5"), { kind: "drew", seat: 1 }];
+  const history: EventView[] = [
+    { kind: "drew", seat: 1 },
+    laid(0, "R5"),
+    { kind: "drew", seat: 1 },
+  ];
   const names = [0, 1, 2].map((played) =>
     turnName(1, tableOf(dealt({ hand: "R5", history: history.slice(0, played) }))),
   );

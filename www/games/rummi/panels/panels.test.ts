@@ -107,7 +107,7 @@ describe("the moves of a round", () => {
   ];
 
   it("say what was laid and rebuilt, the last turn first", () => {
-  const said = textOf(history(gameOf(dealt({ history: events })), actions));
+    const said = textOf(history(gameOf(dealt({ history: events })), actions));
     expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] rebuilds 2 series 2 .*draws 1 /);
     expect(said).toContain("[red 8, red 9, and red 10] opens");
     expect(said).not.toContain("?");
@@ -135,7 +135,10 @@ describe("what was possible in a turn", () => {
     points: 24,
   };
   const says = (count: number, best: PlayView | null): string => {
-    const history: EventView[] = [{ kind: "drew", seat: 1 }, { kind: "drew", seat: 0 }];
+    const history: EventView[] = [
+      { kind: "drew", seat: 1 },
+      { kind: "drew", seat: 0 },
+    ];
     const state = dealt({ history, turn: null, result: ended([]) });
     const told = { event: 1, why: { seat: 0, laid: count, best } };
     return textOf(why(gameOf(state), actions, { ...state, told }));

@@ -30,7 +30,8 @@ function title({ number: round }: GameView, { winners }: ResultView): string {
   const others = winners.filter((seat) => seat !== 0);
   const own = others.length < winners.length;
   const names = seatNames(others);
-  if (winners.length > 1) return say(`rummi-result-${own ? "you-share" : "share"}`, { names, round });
+  if (winners.length > 1)
+    return say(`rummi-result-${own ? "you-share" : "share"}`, { names, round });
   return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 

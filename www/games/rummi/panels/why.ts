@@ -48,11 +48,7 @@ function row(series: readonly string[], own: ReadonlySet<string>): TemplateResul
 }
 
 /** The way to one's turns before and after it; at the first and the last the focus stays where it is. */
-function steps(
-  { table }: GameView,
-  event: number,
-  { explain }: DialogActions,
-): TemplateResult {
+function steps({ table }: GameView, event: number, { explain }: DialogActions): TemplateResult {
   const turns = table ? turnsOf(table, table.seat) : [];
   const at = turns.indexOf(event);
   const step = (to: number | undefined, deed: string): TemplateResult =>
