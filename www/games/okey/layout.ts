@@ -6,19 +6,17 @@
  */
 
 import type { TileView } from "../../pkg/okey/istaka";
-import { place, type Rack, without } from "../../rack/rack";
-import { cardOf, carriedBy, type Drag, roundOf, STOCK } from "../../state";
+import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
 import {
   type Card,
   type Fixture,
   type Layout,
-  type Line,
   type Outline,
   PLAIN,
   type PlacedTile,
-  pitchOf,
   type Target,
 } from "../../table/layout";
+import { inAir, linesOf, shownRack } from "../../table/own";
 import { meet, type Rect, type Viewport } from "../../table/rect";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";

@@ -1,0 +1,25 @@
+/** What this game has around the table: over and beside it, and in dialogs. */
+
+import "./panels.css";
+import { html } from "lit/html.js";
+import type { GameAround } from "../game";
+import { aim, because } from "./aim";
+import type { RummiLayout } from "./layout";
+import { history } from "./panels/history";
+import { over } from "./panels/over";
+import { result } from "./panels/result";
+import { why } from "./panels/why";
+import { reasonsOf } from "./reasons";
+import { aboutThing } from "./things";
+import { turnName } from "./turns";
+
+export const around: GameAround<RummiLayout> = {
+  bodies: { result, moves: history, why },
+  aim,
+  because,
+  reasons: reasonsOf,
+  over,
+  beside: () => html``,
+  about: aboutThing,
+  turnName,
+};

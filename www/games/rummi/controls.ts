@@ -1,0 +1,114 @@
+/** The things of the table in words, for those who do not see or point, and the short words on them. */
+
+import { knows, say } from "../../locales/messages";
+import type { Controls, Label, PlaceList } from "../../table/controls";
+import { onRack, type PlacedTile } from "../../table/layout";
+import type { Rect } from "../../table/rect";
+import { PUT_NEW, putAt, putFor } from "../../table/series";
+import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
+import { isSeen, type RummiLayout, type Series } from "./layout";
+import type { RummiState } from "./state";
+
+export function controlsOf(state: RummiState, layout: RummiLayout): Controls | null {
+  const { table } = state.game ?? {};
+  if (!table) return null;
+  const { legal, stock, turn } = table;
+  const { series, free } = layout;
+  return {
+    controls: [
+      {
+        place: "stock",
+        rect: layout.stock,
+        label: say("stock-label", { count: stock }),
+        about: "stock",
+        hinted: state.hint?.place === "stock",
+        count: stock,
+        action: "draw",
+        enabled: legal.draw,
+      },
+    ],
+    lists: [
+      ...series.map((each, i) => listOf(each, i, series.length, state)),
+      ...(free ? [newList(free)] : []),
+    ],
+    labels: labelsOf(layout, stock),
+    tiles: onRack(layout).map((tile) => ({
+      tile,
+      name: nameOf(tile),
+      about: tile.face?.wild ? "joker" : undefined,
+      finishes: false,
+    })),
+    help: knows("rack-help") ? say("rack-help") : "",
+    phase: legal.lay ? "lay" : "wait",
+    turn,
+  };
+}
+
+/** A series as a list of its tiles, each a place before which tiles are put, and its end. */
+function listOf(
+  { row, members, tray }: Series,
+  i: number,
+  count: number,
+  { game, laying }: RummiState,
+): PlaceList {
+  const label = seriesLabel({ ...row, missing: row.missing ?? null }, i + 1, count);
+  const own = laying?.now.laid ?? [];
+  const fresh = game?.table?.fresh ?? [];
+  const last = members.at(-1)?.rect ?? tray;
+  return {
+    name: `series-${i}`,
+    label,
+    places: [
+      ...members.map(({ face, rect }, at) => {
+        const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;
+        return {
+          rect,
+          label: tileLabel(face, row.standsFor[at] ?? null, mark),
+          tile: face.tile,
+          takes: face.wild ? putFor(face.tile) : putAt(i, at),
+        };
+      }),
+      {
+        rect: { ...last, x: last.x + last.w, w: Math.max(4, tray.x + tray.w - last.x - last.w) },
+        label: say("rummi-end-label", { number: i + 1 }),
+        tile: null,
+        takes: putAt(i, members.length),
+      },
+    ],
+  };
+}
+
+function newList(rect: Rect): PlaceList {
+  const label = say("rummi-new-label");
+  return { name: "new", label, places: [{ rect, label, tile: null, takes: PUT_NEW }] };
+}
+
+function nameOf({ face, mark, standsFor }: PlacedTile): string {
+  const tile = face ? tileLabel(face, standsFor ?? null, null) : "";
+  if (mark === "misfit") return say("tile-misfit", { tile });
+  return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
+}
+
+/** How many tiles are left, what unfinished rows lack, and the place of a new series. */
+function labelsOf(layout: RummiLayout, count: number): Label[] {
+  const { stock, series, free } = layout;
+  const words: Label[] = [
+    {
+      text: count > 0 ? `${count}` : say("stock-empty"),
+      rect: { x: stock.x - stock.w, y: stock.y + stock.h + 4, w: stock.w * 3, h: 18 },
+      look: "count",
+    },
+  ];
+  for (const { row, tray } of series) {
+    const lack = lackOf({ ...row, missing: row.missing ?? null });
+    if (!lack || !isSeen(layout, tray)) continue;
+    const wide = Math.max(tray.w, 120);
+    const x = tray.x + (tray.w - wide) / 2;
+    words.push({ text: lack, rect: { x, y: tray.y + tray.h + 1, w: wide, h: 18 }, look: "label lack" });
+  }
+  if (free && isSeen(layout, free)) {
+    const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
+    words.push({ text: newLabel(free.w < 220), rect: middle, look: "label invites" });
+  }
+  return words;
+}

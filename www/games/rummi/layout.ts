@@ -1,0 +1,278 @@
+/** Where every tile is: `viewport + state → rectangles`, for a table of series. */
+
+import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
+import { carriedBy, roundOf } from "../../state";
+import {
+  type Fixture,
+  type Layout,
+  type Outline,
+  PLAIN,
+  type PlacedTile,
+  type Scroll,
+  type Target,
+  type Tray,
+} from "../../table/layout";
+import { inAir, linesOf, shownRack } from "../../table/own";
+import { ASPECT, clamp, inside, type Rect, type Viewport } from "../../table/rect";
+import {
+  givingWay,
+  newTarget,
+  type PlacedSeries,
+  PUT_NEW,
+  putAt,
+  seenIn,
+  targetsOf,
+} from "../../table/series";
+import { finaleOf } from "./finale";
+import { type Places, placesIn } from "./places";
+import { rowsIn } from "./rows";
+import type { RummiState } from "./state";
+
+export interface RummiLayout extends Layout, Places {
+  /** The series as they lie, or as the player has them so far in his turn. */
+  readonly series: readonly Series[];
+  /** Where a new series begins; null where none may be laid. */
+  readonly free: Rect | null;
+}
+
+/** A row of tiles, a series or what is to become one; those that lie when a turn begins miss nothing. */
+export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & { readonly missing?: number | null };
+
+/** A series, and where it lies. */
+export interface Series extends PlacedSeries {
+  readonly row: Row;
+}
+
+/** Tiles on the table are at most so large, as a share of those of the rack, and in pixels. */
+const LARGEST: Record<Places["kind"], number> = {
+  desktop: 0.78,
+  landscape: 0.74,
+  portrait: 0.66,
+  compact: 0.66,
+};
+const MOST = 64;
+
+export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
+  const places = seated(placesIn(viewport, state.rack.shape), state);
+  const table = laidOut(places, state);
+  const { felt, stock } = places;
+  const { scroll, series, free } = table;
+  const seen = scroll?.rect ?? felt;
+  return {
+    ...places,
+    ...table,
+    round: roundOf(state),
+    card: null,
+    things: thingsOf(places, series),
+    words: [],
+    width: viewport.width,
+    light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
+    source: stock,
+    tiles: tilesOf(places, series, state),
+    fixtures: stockOf(places, state),
+    outlines: outlinesOf(places, state),
+    trays: traysOf(series, free, state),
+    lines: linesOf(places, state),
+    targets: targetsIn(seen, places, table, state),
+    ...(scroll ? { scroll } : {}),
+    bound: boundTo(state),
+    tray: null,
+    finale: state.game ? finaleOf(state.game) : null,
+  };
+}
+
+/** The rows of the table as the player sees them. */
+export function rowsOf({ laying, game }: RummiState): readonly Row[] {
+  return laying?.now.series ?? game?.table?.series ?? [];
+}
+
+/** Players sit in the order of their turns, the next one first. */
+function seated(places: Places, { game }: RummiState): Places {
+  if (!game) return places;
+  const [own = null, ...others] = places.seats;
+  const seats: (Rect | null)[] = [own, null, null, null];
+  game.players
+    .filter((seat) => seat !== 0)
+    .forEach((seat, i) => {
+      seats[seat] = others[i] ?? null;
+    });
+  return { ...places, seats };
+}
+
+/** The series in the felt, scrolled where they do not fit. */
+function laidOut(
+  { felt, kind, slots }: Places,
+  state: RummiState,
+): { series: readonly Series[]; free: Rect | null; scroll: Scroll | null } {
+  const rows = rowsOf(state);
+  const largest = Math.min((slots[0]?.w ?? 40) * LARGEST[kind], MOST);
+  const counts = rows.map(({ tiles }) => tiles.length);
+  const table = rowsIn(felt, counts, largest);
+  const top = clamp(state.scroll, 0, Math.max(0, table.height - felt.h));
+  const up = (rect: Rect): Rect => ({ ...rect, y: rect.y - top });
+  const series = rows.map((row, i): Series => {
+    const bed = table.beds[i];
+    const rects = bed?.tiles ?? [];
+    const members = row.tiles.map((face, at) => ({ face, rect: up(rects[at] ?? felt) }));
+    return { row, tray: up(bed?.rect ?? felt), members };
+  });
+  const lays = state.game?.table?.legal.lay ?? false;
+  const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
+  return { series, free: lays ? up(table.free) : null, scroll };
+}
+
+/** What is looked at or tapped. */
+function thingsOf({ stock, rack, arrange, main, bar, seats }: Places, series: readonly Series[]): Rect[] {
+  const others = seats.slice(1).filter((rect) => rect !== null);
+  return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
+}
+
+/** The tiles that are left to draw, some seen below each other. */
+function stockOf({ stock }: Places, { game }: RummiState): Fixture[] {
+  const left = game?.table?.stock ?? 0;
+  if (!game?.table) return [];
+  if (left === 0) return [{ kind: "hollow", rect: stock }];
+  const layers = Math.min(4, Math.ceil(left / 12));
+  return Array.from({ length: layers }, (_, i) => ({
+    kind: "tile",
+    rect: { ...stock, y: stock.y + (layers - 1 - i) * stock.w * 0.06 },
+    face: null,
+  }));
+}
+
+/** That a tile may be drawn: nothing is laid yet. */
+function outlinesOf({ stock }: Places, { game, laying, drag }: RummiState): Outline[] {
+  const draws = game?.table?.legal.draw && !laying && !drag;
+  return draws ? [{ rect: stock, as: "takeable" }] : [];
+}
+
+function traysOf(series: readonly Series[], free: Rect | null, { drag }: RummiState): Tray[] {
+  const over = drag?.target?.kind === "place" ? drag.target.action : null;
+  const reached = ({ members }: Series, i: number): boolean =>
+    over !== null &&
+    (members.some(({ face }) => over === `put ${face.tile}`) ||
+      [...members, null].some((_, before) => over === putAt(i, before)));
+  const trays = series.map((each, i): Tray => {
+    const as = reached(each, i) ? "reached" : each.row.kind === null ? "unfinished" : "stands";
+    return { rect: each.tray, as };
+  });
+  if (!free) return trays;
+  return [...trays, { rect: free, as: over === PUT_NEW ? "reached" : "invites" }];
+}
+
+function targetsIn(
+  seen: Rect,
+  { stock }: Places,
+  { series, free, scroll }: Pick<RummiLayout, "series" | "free"> & { scroll: Scroll | null },
+  { game }: RummiState,
+): Target[] {
+  const { legal } = game?.table ?? {};
+  const draw: Target = {
+    name: "stock",
+    rect: stock,
+    tap: "draw",
+    live: legal?.draw ?? false,
+    gives: null,
+    takes: null,
+    reach: 0,
+  };
+  if (!legal?.lay) return [draw];
+  const open = [...targetsOf(series, scroll), ...(free ? [newTarget(free)] : [])];
+  return [draw, ...seenIn(seen, open)];
+}
+
+/** The tiles of the table that were there when the turn began: they stay on it. */
+function boundTo({ game, laying }: RummiState): string[] {
+  const laid = laying?.now.laid ?? [];
+  const lying = (game?.table?.series ?? []).flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
+  return lying.filter((tile) => !laid.includes(tile));
+}
+
+function tilesOf(places: Places, series: readonly Series[], state: RummiState): PlacedTile[] {
+  const { table } = state.game ?? {};
+  if (!table) return [];
+  const carried = state.drag ? carriedBy(state.drag) : [];
+  const { tiles, faces } = lyingOn(series, state, carried);
+  const others = table.players.flatMap(({ seat, tiles }) =>
+    seat === table.seat ? [] : unseen(places, seat, tiles),
+  );
+  const rack = shownRack(state);
+  const hand = table.hand.flatMap((face, order) => {
+    const rect = places.slots[rack.slots.indexOf(face.tile)];
+    return rect && !carried.includes(face.tile) ? [onRack(rect, face, order, state)] : [];
+  });
+  const faceOf = (tile: string): TileView | null =>
+    faces.get(tile) ?? table.hand.find((face) => face.tile === tile) ?? null;
+  return [...others, ...tiles, ...hand, ...inAir(places, state, faceOf)];
+}
+
+/** The tiles of the series, and all of them by name. */
+function lyingOn(
+  series: readonly Series[],
+  state: RummiState,
+  carried: readonly string[],
+): { tiles: PlacedTile[]; faces: ReadonlyMap<string, TileView> } {
+  const { table } = state.game ?? {};
+  const own = state.laying?.now.laid ?? [];
+  const layers = new Map(
+    (table?.history ?? []).flatMap((event) =>
+      event.kind === "laid" ? event.laid.map(({ tile }) => [tile, event.seat] as const) : [],
+    ),
+  );
+  const faces = new Map<string, TileView>();
+  const tiles = series.flatMap(({ row, members }, i) =>
+    members.flatMap(({ face, rect }, at): PlacedTile[] => {
+      faces.set(face.tile, face);
+      if (carried.includes(face.tile)) return [];
+      const selected = state.selected === face.tile;
+      const misfit = state.misfits.includes(face.tile);
+      const fresh = table?.fresh.includes(face.tile) ?? false;
+      const aside = givingWay(state.drag, i, at, rect.w);
+      return [
+        {
+          ...PLAIN,
+          key: face.tile,
+          face,
+          rect: { ...rect, x: rect.x + aside },
+          zone: "table",
+          seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
+          mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
+          own: own.includes(face.tile),
+          standsFor: row.standsFor[at] ?? null,
+        },
+      ];
+    }),
+  );
+  return { tiles, faces };
+}
+
+function onRack(rect: Rect, face: TileView, order: number, state: RummiState): PlacedTile {
+  const selected = state.selected === face.tile;
+  const misfit = state.misfits.includes(face.tile);
+  const drawn = state.game?.table?.drawn === face.tile;
+  const mark = selected ? "selected" : misfit ? "misfit" : drawn ? "drawn" : null;
+  const lifted = selected ? { ...rect, y: rect.y - rect.h * 0.07 } : rect;
+  return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
+}
+
+/** The tiles that others hold, from where those come that they lay. */
+function unseen({ seats, stock }: Places, seat: number, count: number): PlacedTile[] {
+  const { x, y, h } = seats[seat] ?? stock;
+  const w = h * 0.5;
+  const rect = { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
+  return Array.from({ length: count }, (_, order) => ({
+    ...PLAIN,
+    key: `${seat}:${order}`,
+    face: null,
+    rect,
+    zone: "hand",
+    seat,
+    hidden: true,
+    order,
+  }));
+}
+
+/** Whether something lies where the table is seen. */
+export function isSeen({ scroll }: Pick<Layout, "scroll">, { x, y, w, h }: Rect): boolean {
+  return !scroll || inside(scroll.rect, x + w / 2, y + h / 2);
+}

@@ -1,0 +1,41 @@
+/** The player's actions before they are done. */
+
+import type { Sentence } from "../../state";
+import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
+import { rowsOf } from "./layout";
+import type { RummiState } from "./state";
+
+/** Said where no tile has been chosen. */
+const CHOOSE: Sentence = { id: "notice-choose" };
+
+/** The targets at which actions are done, where they may be refused. */
+const PLACES: Readonly<Record<string, string>> = { draw: "stock", done: "done" };
+
+export function placeOf(action: string): string | undefined {
+  return PLACES[action.split(" ", 1)[0] ?? ""];
+}
+
+/** The series by their tiles. */
+export function seriesOf(state: RummiState): Rows {
+  return rowsOf(state).map(({ tiles }) => tiles.map(({ tile }) => tile));
+}
+
+/** Tiles that are put somewhere are named, or the chosen one is meant. */
+export async function withTile(
+  action: string,
+  { selected }: RummiState,
+): Promise<string | Sentence | null> {
+  if (action !== "put new") return action;
+  return selected === null ? CHOOSE : `put new ${selected}`;
+}
+
+/** The end of a turn as the notation writes it: the whole new table. */
+export function written(action: string, state: RummiState): string {
+  if (action !== "done") return action;
+  return `lay ${rowsWritten(state.laying ? rowsIn(state.laying.now) : seriesOf(state))}`;
+}
+
+/** By most rules a table that is not valid costs a tile: that is asked about. */
+export function doubtOf(action: string, { game, laying }: RummiState) {
+  return action === "done" && !game?.options.refuseOnly ? doubtOfEnd(action, { laying }) : null;
+}

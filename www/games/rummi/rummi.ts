@@ -1,0 +1,53 @@
+/** The game with 80 tiles, as the page plays it. */
+
+import type { GameUi } from "../game";
+import { meldTable } from "../melds";
+import { buttonsOf } from "./buttons";
+import { controlsOf } from "./controls";
+import { cues } from "./cue";
+import { figuresOf } from "./figures";
+import { finaleOf } from "./finale";
+import { hintAt } from "./hint";
+import { layoutOf, type RummiLayout } from "./layout";
+import { lessonOf } from "./lesson";
+import { doubtOf, placeOf, seriesOf, withTile, written } from "./moves";
+import { newsOf } from "./news";
+import { shapeOf } from "./places";
+import { promptOf } from "./prompt";
+import { refusalOf } from "./refusal";
+import { noteOf } from "./seat";
+import { sentenceOf } from "./sentence";
+import type { RummiState } from "./state";
+
+/** Milliseconds at the usual pace that a bot takes for a turn. */
+const TURN = 1300;
+
+/** A hand as long as nobody holds one. */
+const DEALT = 14;
+
+export const rummi: GameUi<RummiLayout> = {
+  keys: { d: "draw", f: "done", p: "pass", r: "restart", enter: "put new" },
+  orders: ["runs", "groups", "best"],
+  aim: { id: "rummi-welcome-aim" },
+  melds: meldTable((state) => seriesOf(state as RummiState)),
+  shapeOf: (viewport, game) => shapeOf(viewport, game?.table?.hand.length ?? DEALT),
+  layout: layoutOf,
+  controls: controlsOf,
+  prompt: promptOf,
+  note: noteOf,
+  buttons: buttonsOf,
+  figures: figuresOf,
+  lesson: lessonOf,
+  hint: hintAt,
+  sentence: sentenceOf,
+  news: newsOf,
+  refusal: refusalOf,
+  cues,
+  finale: finaleOf,
+  placeOf,
+  draws: (action) => action === "draw",
+  withTile,
+  doubtOf,
+  botMove: () => ({ time: TURN, settles: true }),
+  written,
+};
