@@ -24,7 +24,7 @@ import { seats } from "./panels/seats";
 import { soundSwitch } from "./panels/sound";
 import { type Greeting, welcome } from "./panels/welcome";
 import { Preferences } from "./preferences";
-import { emptyRack } from "./rack/rack";
+import { emptyRack, type Shape } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import {
@@ -45,7 +45,7 @@ import { Motion } from "./table/motion";
 import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
-import type { GameName } from "./views";
+import type { GameName, GameView } from "./views";
 
 /** What a pointer may do before what explains things is there: it is answered then. */
 const EARLY = ["click", "pointermove", "pointerleave"] as const;
@@ -89,7 +89,7 @@ export class App {
   ) {
     this.#viewport = readViewport();
     this.#ui = this.#games.of({ game: null });
-    const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport)), settings));
+    const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
     this.#store = store;
     this.#layout = this.#ui.layout(this.#viewport, store.state);
     const { signal } = this.#stop;
@@ -98,6 +98,7 @@ export class App {
       pace: () => this.#pace(),
       words,
       games: this.#games,
+      shapeOf: (game: GameView) => this.#shapeOf(game),
       fetchGame: (name: GameName) => this.#games.fetch(name, this.#preferences.language),
       show: (deals: ShownDeals) => this.#fetchShow(deals),
       restart: () => line.open(),
@@ -384,10 +385,15 @@ export class App {
     if (told && this.#store.state.dialog !== "why") this.#dialogs.open("why");
   }
 
+  /** The rack for which there is room in the game that is played. */
+  #shapeOf(game: GameView | null): Shape {
+    return this.#games.of({ game }).shapeOf(this.#viewport, game);
+  }
+
   #resize(): void {
     this.#viewport = readViewport();
     this.#pointer.cancel();
-    this.#session.rack.fit(this.#session.ui.shapeOf(this.#viewport));
+    this.#session.rack.fit(this.#shapeOf(this.#store.state.game));
     // In a window of another size everything is at once where it belongs.
     this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();

@@ -91,6 +91,7 @@ async function begin(settings: Partial<Settings> = {}) {
     restart: async () => {},
     games: new Games(),
     fetchGame: async () => true,
+    shapeOf: () => store.state.rack.shape,
   };
   const session = new Session(store, rules as unknown as RemoteEngine, page);
   const actions = new Actions(store, session, rules as unknown as RemoteEngine, page.words);

@@ -12,13 +12,21 @@ import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
 import { DEAL, type Pace } from "./pace";
 import type { Step } from "./rack/arrangements";
-import { emptyRack, layOut, type Rack, reconcile, reshape, type Spot } from "./rack/rack";
+import {
+  emptyRack,
+  layOut,
+  type Rack,
+  reconcile,
+  reshape,
+  type Shape,
+  type Spot,
+} from "./rack/rack";
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import { endOf, isUnderWay, type Notice, type Sentence, type Store, type Trouble } from "./state";
 import { claim } from "./store";
-import type { GameName } from "./views";
+import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
 const DAMAGED: Sentence = { id: "notice-damaged" };
@@ -51,6 +59,8 @@ export interface Surroundings {
   words(): Promise<boolean>;
   /** The games that are there. */
   readonly games: Pick<Games, "of">;
+  /** The rack for which there is room in a match. */
+  shapeOf(game: GameView): Shape;
   /** Fetches a game. Whether it could be. */
   fetchGame(name: GameName): Promise<boolean>;
   /** Fetches what shows how a game deals. */
@@ -382,16 +392,14 @@ export class Session {
     const ui = this.page.games.of({ game });
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
-    const laid = back?.rack ?? fitted ?? this.rack.whole;
+    const shape = this.page.shapeOf(game);
+    const laid = reshape(back?.rack ?? fitted ?? this.rack.whole, shape);
     // A new hand lies sorted; from then on the order is the player's own.
     // Whoever has laid all his tiles has none, and no new ones either.
     const fresh =
       dealt ||
       (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
-    const rack =
-      fresh && table
-        ? layOut(before.rack.shape, table.sorted)
-        : reconcile(laid, hand, spot ?? null);
+    const rack = fresh && table ? layOut(shape, table.sorted) : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
     // Only for practice is there a way back into the round before.
     if (fresh && !game.practice) this.rack.past.clear();

@@ -1,12 +1,13 @@
 /** What each game has around the table: fetched with all the rest that is there. */
 
-import type { GameView } from "../views";
+import type { GameName, GameView } from "../views";
 import type { GameAround } from "./game";
 import { around as okey } from "./okey/around";
+import { around as rummi } from "./rummi/around";
 
-const arounds: Partial<Record<GameView["game"], GameAround>> = { okey };
+const arounds: Record<GameName, GameAround> = { okey, rummi };
 
 /** That of the game that is played, or is dealt first. */
 export function aroundOf({ game }: { readonly game: GameView | null }): GameAround {
-  return arounds[game?.game ?? "okey"] ?? okey;
+  return arounds[game?.game ?? "okey"];
 }

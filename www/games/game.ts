@@ -28,8 +28,8 @@ import type { Cue } from "./cues";
 export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   /** What the game is about. */
   readonly aim: Sentence;
-  /** The rack for which a window has room. */
-  shapeOf(viewport: Viewport): Shape;
+  /** The rack for which a window has room; with a match one that holds the player's tiles. */
+  shapeOf(viewport: Viewport, game: GameView | null): Shape;
   /** The layout in words; null before anything is dealt. */
   controls(state: State, layout: L): Controls | null;
   /** What the player had best do or wait for now. */

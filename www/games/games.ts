@@ -3,13 +3,22 @@
  * is there from the beginning; what the page needs of another is fetched when it is played.
  */
 
+import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { GameName, GameView } from "../views";
 import type { GameUi } from "./game";
 import { okey } from "./okey/okey";
 
 /** Games that are fetched, with their words. */
-const fetches: Partial<Record<GameName, (language: Language) => Promise<GameUi>>> = {};
+const fetches: Partial<Record<GameName, (language: Language) => Promise<GameUi>>> = {
+  rummi: async (language) => {
+    const [{ rummi }] = await Promise.all([
+      import("./rummi/rummi"),
+      learnWords("-rummi", language),
+    ]);
+    return rummi;
+  },
+};
 
 /** Those that are there. */
 export class Games {

@@ -16,8 +16,8 @@ export interface SeatNote {
   readonly more: string | null;
   /** The same for those who hear it, where they hear some of it anyway: how many tiles he has. */
   readonly said?: string | null;
-  /** Whether there is room to show that, or only to say it. */
-  readonly shown: boolean;
+  /** Where that is shown: in place of the name, after the points, or nowhere for lack of room. */
+  readonly shown: "as-name" | "after" | null;
   /** A tile at his picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
 }
@@ -63,7 +63,12 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
         mark ? html`<img class="seat-tile" alt="" src=${pictureOf(mark.tile)}>` : nothing
       }${badge?.mark}</span>
-      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${more && shown ? html`<span class="away">${more}</span>` : nothing}</small></span>
+      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${more ? noted(more, shown) : nothing}</small></span>
     </div>
   `;
+}
+
+function noted(more: string, shown: SeatNote["shown"]): unknown {
+  if (shown === "after") return ` · ${more}`;
+  return shown === "as-name" ? html`<span class="away">${more}</span>` : nothing;
 }

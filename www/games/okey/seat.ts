@@ -11,7 +11,7 @@ export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "k
   return {
     // Wide screens have room for it beside the button.
     more: seat === 0 && kind !== "desktop" ? distance(state) : null,
-    shown: kind !== "compact",
+    shown: kind === "compact" ? null : "as-name",
     mark: tile && { tile, label: "seat-twin-label" },
   };
 }

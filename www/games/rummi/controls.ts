@@ -104,7 +104,11 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     if (!lack || !isSeen(layout, tray)) continue;
     const wide = Math.max(tray.w, 120);
     const x = tray.x + (tray.w - wide) / 2;
-    words.push({ text: lack, rect: { x, y: tray.y + tray.h + 1, w: wide, h: 18 }, look: "label lack" });
+    words.push({
+      text: lack,
+      rect: { x, y: tray.y + tray.h + 1, w: wide, h: 18 },
+      look: "label lack",
+    });
   }
   if (free && isSeen(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };

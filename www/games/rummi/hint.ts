@@ -8,7 +8,7 @@ import type { Hint, Sentence } from "../../state";
 export function hintAt(
   given: HintView,
   step: number,
-  game: Pick<GameView, "table" | "options">,
+  game: GameView,
 ): Omit<Hint, "given" | "step"> {
   if (given.kind === "lay") return laying(given, step, game.table);
   const draws = given.kind === "draw";

@@ -36,7 +36,9 @@ export interface RummiLayout extends Layout, Places {
 }
 
 /** A row of tiles, a series or what is to become one; those that lie when a turn begins miss nothing. */
-export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & { readonly missing?: number | null };
+export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & {
+  readonly missing?: number | null;
+};
 
 /** A series, and where it lies. */
 export interface Series extends PlacedSeries {
@@ -60,7 +62,8 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const seen = scroll?.rect ?? felt;
   return {
     ...places,
-    ...table,
+    series,
+    free,
     round: roundOf(state),
     card: null,
     things: thingsOf(places, series),
@@ -122,7 +125,10 @@ function laidOut(
 }
 
 /** What is looked at or tapped. */
-function thingsOf({ stock, rack, arrange, main, bar, seats }: Places, series: readonly Series[]): Rect[] {
+function thingsOf(
+  { stock, rack, arrange, main, bar, seats }: Places,
+  series: readonly Series[],
+): Rect[] {
   const others = seats.slice(1).filter((rect) => rect !== null);
   return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
 }

@@ -1,5 +1,6 @@
 /** The game with 80 tiles, as the page plays it. */
 
+import "./rummi.css";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
 import { buttonsOf } from "./buttons";

@@ -12,7 +12,7 @@ export function noteOf(
 ): SeatNote {
   const table = game?.table;
   const player = table?.players[seat];
-  const none = { more: null, said: null, shown: false, mark: null };
+  const none = { more: null, said: null, shown: null, mark: null };
   if (!table || !player?.playing) return none;
   // He sees his own tiles.
   const count = seat === table.seat ? null : say("rummi-seat-tiles", { count: player.tiles });
@@ -21,5 +21,5 @@ export function noteOf(
   // Narrow seats have room for one of the two.
   const shown = [said, count].filter((note) => note !== null);
   const all = kind === "desktop" || shown.length < 2 ? shown : [count];
-  return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: true };
+  return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: "after" };
 }
