@@ -23,6 +23,9 @@ export interface How {
 /** A hint is given in so many steps. */
 const STEPS = 3;
 
+/** Milliseconds at the usual pace from one move to the next, where a hint is played out. */
+const MOVE = 700;
+
 /** Said where there is nothing to do. */
 const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 
@@ -74,7 +77,10 @@ export class Actions {
       const stale = now.game !== game || now.laying !== state.laying;
       if (stale || after === null) this.store.change({ drag: null, selected: null });
       else if ("code" in after) await session.notices.refuse(after, at);
-      else session.rack.lay(after.rack, after.laying);
+      else {
+        session.rack.lay(after.rack, after.laying);
+        this.store.change({ hint: null });
+      }
     });
     return this.#step;
   }
@@ -180,11 +186,30 @@ export class Actions {
   async #giveHint(first = 1): Promise<void> {
     const { game, hint } = this.store.state;
     if (!game?.table) return;
+    const ways = hint?.step === STEPS && hint.given ? this.ui.melds?.waysOf(hint.given) : [];
+    if (ways && ways.length > 0) return this.#playOut(ways);
     const given = hint ? hint.given : await this.engine.hint();
     if (this.store.state.game !== game) return;
     const step = hint ? Math.min(hint.step + 1, STEPS) : first;
     const told = given ? this.ui.hint(given, step, game) : NO_HINT;
     this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
+  }
+
+  /** Shows on the table what a hint advises, one move after the other; the player ends the turn. */
+  async #playOut(ways: readonly (readonly (readonly string[])[])[]): Promise<void> {
+    const { session, store } = this;
+    const { game } = store.state;
+    const { melds } = this.ui;
+    store.change({ hint: null });
+    for (const rows of ways) {
+      const { state } = store;
+      const lying = rows.map((row) => [...row]);
+      const after = await melds?.lain(lying, state, this.engine).catch(() => null);
+      const untouched = store.state.game === game && store.state.laying === state.laying;
+      if (!after || !untouched) return;
+      session.rack.lay(after.rack, after.laying);
+      await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
+    }
   }
 
   /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */

@@ -107,6 +107,11 @@ export class Session {
     return this.#explained;
   }
 
+  /** How fast tiles travel, as a share of the usual time. */
+  get travel(): number {
+    return this.page.pace().travel;
+  }
+
   get busy(): boolean {
     return this.#acting;
   }

@@ -160,6 +160,11 @@ export class Engine {
     return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
   }
 
+  /** What a half-finished table of melds is as it lies. */
+  rebuilt(rows: string[][]): Answer<RebuildView> {
+    return answer(() => this.#current().rebuild(rows, undefined, undefined, SEAT));
+  }
+
   /** Who there is to play against. */
   bots(): BotsView {
     return okey.bots();

@@ -93,6 +93,10 @@ export interface MeldTable {
     engine: Rebuilder,
     spot: Spot | null,
   ): Promise<Rebuilt | Refusal | null>;
+  /** The tables on the way to what a hint advises, one move after the other. */
+  waysOf(given: HintView): readonly (readonly (readonly string[])[])[];
+  /** What changes where the rows lie like this; null where they cannot. */
+  lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
   /** What taking back the last step of it changes. */
   back(state: State & { readonly laying: Laying }): Rebuilt;
 }
@@ -100,6 +104,8 @@ export interface MeldTable {
 /** Who knows what a half-finished table is after some tiles of these rows, or of the rack, have been put somewhere. */
 export interface Rebuilder {
   rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<RebuildView>>;
+  /** The same as they lie. */
+  rebuilt(rows: string[][]): Promise<Answer<RebuildView>>;
 }
 
 /** A bot's next move, as far as the others wait for it. */

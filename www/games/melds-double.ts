@@ -35,7 +35,10 @@ export function rebuildView(rows: readonly (readonly string[])[], table: string)
 }
 
 /** Puts tiles where it is told, and knows only that those of the table stay on it. */
-export function rebuilder(table: string): { rebuild: Mock<Rebuilder["rebuild"]> } {
+export function rebuilder(table: string): {
+  rebuild: Mock<Rebuilder["rebuild"]>;
+  rebuilt: Mock<Rebuilder["rebuilt"]>;
+} {
   const old = rowsOf(table).flat();
   const rebuild = vi.fn<Rebuilder["rebuild"]>(async (rows, tiles, onto) => {
     if (onto === "rack" && tiles.some((tile) => old.includes(tile))) {
@@ -50,5 +53,8 @@ export function rebuilder(table: string): { rebuild: Mock<Rebuilder["rebuild"]> 
     const filled = rest.filter((row) => row.length > 0);
     return { ok: true, value: rebuildView(filled, table) } as const;
   });
-  return { rebuild };
+  const rebuilt = vi.fn<Rebuilder["rebuilt"]>(
+    async (rows) => ({ ok: true, value: rebuildView(rows, table) }) as const,
+  );
+  return { rebuild, rebuilt };
 }

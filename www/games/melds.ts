@@ -20,7 +20,10 @@ const PUT = "put";
 const RESTART = "restart";
 
 /** What a game has on the page while its table of melds is rebuilt; `rowsOf` gives it as it lies. */
-export function meldTable(rowsOf: (state: State) => Rows): MeldTable {
+export function meldTable(
+  rowsOf: (state: State) => Rows,
+  waysOf: MeldTable["waysOf"] = () => [],
+): MeldTable {
   return {
     brush,
     home: `${PUT} rack`,
@@ -28,6 +31,11 @@ export function meldTable(rowsOf: (state: State) => Rows): MeldTable {
     after: (action, state, engine, spot) => {
       const rows = state.laying ? rowsIn(state.laying.now) : rowsOf(state);
       return action === RESTART ? restarted(state) : put(action, rows, state, engine, spot);
+    },
+    waysOf,
+    lain: async (rows, state, engine) => {
+      const answer = await engine.rebuilt(rows);
+      return answer.ok ? stepped(state, answer.value, null) : null;
     },
     back,
   };
@@ -69,13 +77,17 @@ async function put(
   engine: Rebuilder,
   spot: Spot | null,
 ): Promise<Rebuilt | Refusal | null> {
-  const { laying } = state;
   const [, onto = "", ...tiles] = action.split(" ");
   const lying = rows.map((row) => [...row]);
   const answer = await engine.rebuild(lying, tiles, onto);
   if (!answer.ok) return answer.refusal;
   const now = answer.value;
-  if (written(rowsIn(now)) === written(rows)) return null;
+  return written(rowsIn(now)) === written(rows) ? null : stepped(state, now, spot);
+}
+
+/** One step further. */
+function stepped(state: State, now: RebuildView, spot: Spot | null): Rebuilt {
+  const { laying } = state;
   const past = laying ? [...laying.past, laying.now] : [];
   const { rack, homes } = fetched(state, now.laid, spot);
   return { rack, laying: { now, past, homes } };

@@ -9,6 +9,9 @@ import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { isSeen, type RummiLayout, type Series } from "./layout";
 import type { RummiState } from "./state";
 
+/** Pixels to the left of the stock, for the number of its tiles. */
+const COUNT = { w: 40 };
+
 export function controlsOf(state: RummiState, layout: RummiLayout): Controls | null {
   const { table } = state.game ?? {};
   if (!table) return null;
@@ -95,7 +98,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   const words: Label[] = [
     {
       text: count > 0 ? `${count}` : say("stock-empty"),
-      rect: { x: stock.x - stock.w, y: stock.y + stock.h + 4, w: stock.w * 3, h: 18 },
+      rect: { x: stock.x - COUNT.w, y: stock.y + stock.h / 2 - 9, w: COUNT.w, h: 18 },
       look: "count",
     },
   ];

@@ -65,3 +65,8 @@ function nothing(
   const at = step === 1 ? "look" : "why";
   return { id: `rummi-hint-${at}-${opened ? "none" : "closed"}`, args: { opening } };
 }
+
+/** The tables on the way to what is advised; none where nothing is laid. */
+export function waysOf(given: HintView): readonly (readonly (readonly string[])[])[] {
+  return given.kind === "lay" ? given.steps : [];
+}

@@ -169,10 +169,13 @@ export function placesIn(view: Viewport, shape: Shape): Places {
   };
 }
 
+/** Pixels beside the stock, for the number of its tiles. */
+const COUNT = 44;
+
 /** The opponents side by side, the next player first, and the stock at the end of their line. */
 function lineAt({ x, y, w, h }: Rect): { stock: Rect; others: Rect[] } {
   const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
-  const each = (stock.x - x - h / 2) / 3;
+  const each = (stock.x - x - COUNT) / 3;
   return { stock, others: [0, 1, 2].map((i) => ({ x: x + i * each, y, w: each - h / 8, h })) };
 }
 

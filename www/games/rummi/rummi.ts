@@ -8,7 +8,7 @@ import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
-import { hintAt } from "./hint";
+import { hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { lessonOf } from "./lesson";
 import { doubtOf, placeOf, seriesOf, withTile, written } from "./moves";
@@ -30,7 +30,7 @@ export const rummi: GameUi<RummiLayout> = {
   keys: { d: "draw", f: "done", p: "pass", r: "restart", enter: "put new" },
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
-  melds: meldTable((state) => seriesOf(state as RummiState)),
+  melds: meldTable((state) => seriesOf(state as RummiState), waysOf),
   shapeOf: (viewport, game) => shapeOf(viewport, game?.table?.hand.length ?? DEALT),
   layout: layoutOf,
   controls: controlsOf,
