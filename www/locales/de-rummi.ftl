@@ -212,9 +212,9 @@ rummi-result-blocked = { $count ->
     [one] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt.
    *[other] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt, bei Gleichstand gemeinsam.
   }
-rummi-row-all = hat alles gelegt
-rummi-row-some = hatte schon ausgelegt
-rummi-row-none = hatte nichts ausgelegt
+rummi-row-all = alles gelegt
+rummi-row-some = vorher schon ausgelegt
+rummi-row-none = vorher nichts ausgelegt
 rummi-row-sum = { $points } übrig
 rummi-row-closed = { $points } übrig, nie ausgelegt
 rummi-reason-won = alle Steine gelegt
@@ -226,13 +226,13 @@ rummi-reason-least = am wenigsten übrig: { $names }
 
 rummi-moves-empty = Noch hat niemand gespielt.
 rummi-moves-turn = Zug
-rummi-moves-opens = legt erstmals aus
+rummi-moves-opens = zum ersten Mal ausgelegt
 rummi-moves-rebuilds = { $series ->
-    [one] baut eine Figur um
-   *[other] baut { $series } Figuren um
+    [one] eine Figur umgebaut
+   *[other] { $series } Figuren umgebaut
   }
-rummi-moves-drew = zieht
-rummi-moves-passed = passt
+rummi-moves-drew = gezogen
+rummi-moves-passed = gepasst
 rummi-moves-failed = Tisch nicht gültig
 rummi-moves-timedOut = Zeit abgelaufen
 rummi-why-label = Was war in Zug { $number } möglich?

@@ -226,13 +226,13 @@ rummi-reason-least = least on the rack: { $names }
 
 rummi-moves-empty = Nobody has played yet.
 rummi-moves-turn = Turn
-rummi-moves-opens = opens
+rummi-moves-opens = opening
 rummi-moves-rebuilds = { $series ->
-    [one] rebuilds one series
-   *[other] rebuilds { $series } series
+    [one] one series rebuilt
+   *[other] { $series } series rebuilt
   }
-rummi-moves-drew = draws
-rummi-moves-passed = passes
+rummi-moves-drew = drawn
+rummi-moves-passed = passed
 rummi-moves-failed = table not valid
 rummi-moves-timedOut = time ran out
 rummi-why-label = What was possible in turn { $number }?

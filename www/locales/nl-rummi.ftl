@@ -213,8 +213,8 @@ rummi-result-blocked = { $count ->
    *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand samen.
   }
 rummi-row-all = alles gelegd
-rummi-row-some = had al stenen gelegd
-rummi-row-none = had nog niets gelegd
+rummi-row-some = eerder al gelegd
+rummi-row-none = eerder niets gelegd
 rummi-row-sum = { $points } over
 rummi-row-closed = { $points } over, nooit gelegd
 rummi-reason-won = alle stenen gelegd
@@ -226,13 +226,13 @@ rummi-reason-least = minst over: { $names }
 
 rummi-moves-empty = Er heeft nog niemand gespeeld.
 rummi-moves-turn = Beurt
-rummi-moves-opens = legt voor het eerst
+rummi-moves-opens = voor het eerst gelegd
 rummi-moves-rebuilds = { $series ->
-    [one] manipuleert één serie
-   *[other] manipuleert { $series } series
+    [one] één serie gemanipuleerd
+   *[other] { $series } series gemanipuleerd
   }
-rummi-moves-drew = trekt
-rummi-moves-passed = past
+rummi-moves-drew = getrokken
+rummi-moves-passed = gepast
 rummi-moves-failed = tafel klopte niet
 rummi-moves-timedOut = tijd om
 rummi-why-label = Wat was er mogelijk in beurt { $number }?

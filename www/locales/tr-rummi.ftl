@@ -89,8 +89,8 @@ rummi-joker-label = joker, { $tile } yerine
 rummi-own-label = { $tile }, bu sırada açıldı
 rummi-fresh-label = { $tile }, yeni
 rummi-seat-tiles = { $count } taş
-rummi-seat-closed = açmadı
-rummi-seat-left = ayrıldı
+rummi-seat-closed = el açılmadı
+rummi-seat-left = oyundan ayrıldı
 
 ## What happened
 
@@ -207,11 +207,11 @@ rummi-result-blocked = { $count ->
     [one] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır.
    *[other] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır, eşit olanlar paylaşır.
   }
-rummi-row-all = hepsini açtı
-rummi-row-some = önceden açmıştı
-rummi-row-none = hiç açmamıştı
+rummi-row-all = hepsi açıldı
+rummi-row-some = el önceden açılmıştı
+rummi-row-none = el hiç açılmamıştı
 rummi-row-sum = ıstakada { $points } kaldı
-rummi-row-closed = ıstakada { $points }, hiç açmadı
+rummi-row-closed = ıstakada { $points }, el açılmadı
 rummi-reason-won = bütün taşlarını açtı
 rummi-reason-at-once = bütün taşlarını tek sırada açtı
 rummi-reason-blocked = deste bitti, herkes pas geçti
@@ -221,13 +221,13 @@ rummi-reason-least = ıstakasında en az kalan: { $names }
 
 rummi-moves-empty = Henüz kimse oynamadı.
 rummi-moves-turn = Hamle
-rummi-moves-opens = elini açar
+rummi-moves-opens = el açıldı
 rummi-moves-rebuilds = { $series ->
-    [one] bir perin yerini değiştirir
-   *[other] { $series } perin yerini değiştirir
+    [one] bir perin yeri değişti
+   *[other] { $series } perin yeri değişti
   }
-rummi-moves-drew = çekti
-rummi-moves-passed = pas geçti
+rummi-moves-drew = taş çekildi
+rummi-moves-passed = pas
 rummi-moves-failed = masa geçersiz
 rummi-moves-timedOut = süre doldu
 rummi-why-label = { $number }. hamlede ne mümkündü?

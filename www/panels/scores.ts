@@ -40,11 +40,13 @@ function sheet(game: GameView, of: ScoresGame): TemplateResult {
       <tr><th scope="col">${say("scores-round")}</th>${seats.map((seat) => html`<th scope="col">${seatName(seat)}</th>`)}</tr>
     </thead>
     ${rows.map((row) => {
-      const { round, number, winner } = row;
+      const { round, number } = row;
+      // A round may be shared.
+      const winners = "winners" in row ? row.winners : [row.winner];
       const told = of.reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>
-          ${seats.map((seat) => html`<td class=${winner === seat ? "won" : ""}>${cell(row, seat, together)}</td>`)}</tr>
+          ${seats.map((seat) => html`<td class=${winners.includes(seat) ? "won" : ""}>${cell(row, seat, together)}</td>`)}</tr>
         ${told.length > 0 ? html`<tr class="why"><td colspan=${seats.length + 1}>${told.join(" · ")}</td></tr>` : nothing}
       </tbody>`;
     })}

@@ -48,7 +48,9 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
   const out = game?.eliminated[seat] ?? false;
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
-  const won = game?.table?.result?.winner === seat;
+  const result = game?.table?.result;
+  const won =
+    result && "winners" in result ? result.winners.includes(seat) : result?.winner === seat;
   const { more, said = more, shown, mark } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {

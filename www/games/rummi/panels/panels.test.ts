@@ -108,8 +108,8 @@ describe("the moves of a round", () => {
 
   it("say what was laid and rebuilt, the last turn first", () => {
     const said = textOf(history(gameOf(dealt({ history: events })), actions));
-    expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] rebuilds 2 series 2 .*draws 1 /);
-    expect(said).toContain("[red 8, red 9, and red 10] opens");
+    expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] 2 series rebuilt 2 .*drawn 1 /);
+    expect(said).toContain("[red 8, red 9, and red 10] opening");
     expect(said).not.toContain("?");
   });
 
@@ -122,7 +122,7 @@ describe("the moves of a round", () => {
   it("stand beside the table where there is room", () => {
     const state = dealt({ history: events });
     const side = { x: 0, y: 0, w: 200, h: 400 };
-    expect(textOf(historyBeside(state, { side }, actions.explain))).toContain("rebuilds 2 series");
+    expect(textOf(historyBeside(state, { side }, actions.explain))).toContain("2 series rebuilt");
     expect(textOf(historyBeside(state, { side: null }, actions.explain))).toBe("");
     expect(textOf(history(gameOf(dealt()), actions))).toContain("Nobody has played yet.");
   });

@@ -52,7 +52,7 @@ function hand(row: RowView, table: RoundView, outcome: ResultView, i: number): T
       </div>
       <div class="melds">${
         rest.length > 0
-          ? html`<div class="rest"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row></div>`
+          ? html`<tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row>`
           : nothing
       }</div>
       <b class="points ${score.shown === 0 ? "none" : ""}">${unseen("column-round")}${written(score.shown)}</b>
