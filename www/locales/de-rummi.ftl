@@ -36,7 +36,10 @@ rummi-laid = { $count ->
     [one] { $count } Stein ausgelegt
    *[other] { $count } Steine ausgelegt
   }
-rummi-laid-short = { $count } ausgelegt
+rummi-laid-short = { $count ->
+    [0] Nichts ausgelegt
+   *[other] { $count } ausgelegt
+  }
 rummi-prompt-points = { rummi-laid } · { $points } von { $opening } Punkten
 rummi-prompt-points-short = { rummi-laid-short } · { $points } von { $opening } Punkten
 rummi-prompt-begun = { rummi-laid } · { $series ->
@@ -133,7 +136,7 @@ rummi-notice-left-short = { $name } ist ausgestiegen
 
 ## Refusals: what is wrong and what would help
 
-refused-nothingLaid = Leg mindestens einen eigenen Stein oder zieh
+refused-nothingLaid = Leg mindestens einen eigenen Stein aus oder zieh
 refused-notASeries = { $count ->
     [one] Ein Stein liegt allein ({ $tiles }): Eine Figur hat mindestens drei
    *[other] Keine Figur: { $tiles }. Sequenzen haben eine Farbe, Sätze eine Zahl
@@ -183,13 +186,21 @@ rummi-hint-count-all = { $count ->
   }
 rummi-hint-lay-new = Leg als eigene Figuren: { $tiles }
 rummi-hint-lay-new-short = Leg aus: { $tiles }
-rummi-hint-lay-add = Leg, zum Teil an Figuren auf dem Tisch: { $tiles }
+rummi-hint-lay-add = Leg an Figuren auf dem Tisch an: { $tiles }
 rummi-hint-lay-add-short = Leg an: { $tiles }
+rummi-hint-lay-both = Leg teils als eigene Figuren, teils an andere: { $tiles }
+rummi-hint-lay-both-short = Leg aus und an: { $tiles }
 rummi-hint-lay-rebuild = { $series ->
     [one] Bau eine Figur um und leg: { $tiles }
    *[other] Bau { $series } Figuren um und leg: { $tiles }
   }
 rummi-hint-lay-rebuild-short = Bau um und leg: { $tiles }
+rummi-hint-lay-many = { $series ->
+    [0] Leg
+    [one] Bau eine Figur um und leg
+   *[other] Bau { $series } Figuren um und leg
+  } die { $count } markierten Steine
+rummi-hint-lay-many-short = Leg die { $count } markierten Steine
 rummi-hint-look-none = Vergleich deine Steine mit jeder Figur: Enden, Mitten und Joker
 rummi-hint-look-none-short = Vergleich deine Steine mit jeder Figur
 rummi-hint-look-closed = Zähl die Figuren auf deinem Bänkchen: Zum ersten Auslegen brauchst du { $opening } Punkte

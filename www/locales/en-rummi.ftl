@@ -36,7 +36,10 @@ rummi-laid = { $count ->
     [one] { $count } tile laid
    *[other] { $count } tiles laid
   }
-rummi-laid-short = { $count } laid
+rummi-laid-short = { $count ->
+    [0] Nothing laid
+   *[other] { $count } laid
+  }
 rummi-prompt-points = { rummi-laid } · { $points } of { $opening } points
 rummi-prompt-points-short = { rummi-laid-short } · { $points } of { $opening } points
 rummi-prompt-begun = { rummi-laid } · { $series ->
@@ -183,13 +186,21 @@ rummi-hint-count-all = { $count ->
   }
 rummi-hint-lay-new = Lay { $tiles } as series of your own
 rummi-hint-lay-new-short = Lay { $tiles }
-rummi-hint-lay-add = Lay { $tiles }: some of it goes with series on the table
-rummi-hint-lay-add-short = Lay { $tiles }
+rummi-hint-lay-add = Add { $tiles } to series on the table
+rummi-hint-lay-add-short = Add { $tiles }
+rummi-hint-lay-both = Lay { $tiles }: some as series of your own, some added to others
+rummi-hint-lay-both-short = Lay { $tiles }
 rummi-hint-lay-rebuild = Lay { $tiles }; for that { $series ->
     [one] one series is rebuilt
    *[other] { $series } series are rebuilt
   }
 rummi-hint-lay-rebuild-short = Rebuild and lay { $tiles }
+rummi-hint-lay-many = Lay the { $count } marked tiles{ $series ->
+    [0] {""}
+    [one] ; for that one series is rebuilt
+   *[other] ; for that { $series } series are rebuilt
+  }
+rummi-hint-lay-many-short = Lay the { $count } marked tiles
 rummi-hint-look-none = Compare your tiles with every series: ends, middles and jokers
 rummi-hint-look-none-short = Compare your tiles with every series
 rummi-hint-look-closed = Count the series on your rack: you need { $opening } points to open

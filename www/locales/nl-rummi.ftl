@@ -36,7 +36,10 @@ rummi-laid = { $count ->
     [one] { $count } steen gelegd
    *[other] { $count } stenen gelegd
   }
-rummi-laid-short = { $count } gelegd
+rummi-laid-short = { $count ->
+    [0] Niets gelegd
+   *[other] { $count } gelegd
+  }
 rummi-prompt-points = { rummi-laid } · { $points } van de { $opening } punten
 rummi-prompt-points-short = { rummi-laid-short } · { $points } van { $opening } punten
 rummi-prompt-begun = { rummi-laid } · { $series ->
@@ -100,20 +103,20 @@ rummi-seat-left = afgehaakt
 
 rummi-rebuilds = { $broken ->
     [0] {""}
-    [one] {" "}en manipuleert één serie
-   *[other] {" "}en manipuleert { $broken } series
+    [one] {" "}manipuleert één serie en
+   *[other] {" "}manipuleert { $broken } series en
   }
-rummi-said-laid = { $name } legt { $tiles }{ rummi-rebuilds }.
-rummi-said-opened = { $name } begint met { $tiles }{ rummi-rebuilds }.
+rummi-said-laid = { $name }{ rummi-rebuilds } legt { $tiles }.
+rummi-said-opened = { $name }{ rummi-rebuilds } legt voor het eerst: { $tiles }.
 rummi-said-failed = De tafel van { $name } klopte niet: alles ligt weer zoals eerst.
 rummi-said-timedOut = De tijd van { $name } is om.
 rummi-you-rebuild = { $broken ->
     [0] {""}
-    [one] {" "}en één serie gemanipuleerd
-   *[other] {" "}en { $broken } series gemanipuleerd
+    [one] {" "}één serie gemanipuleerd en
+   *[other] {" "}{ $broken } series gemanipuleerd en
   }
-rummi-said-you-laid = Je hebt { $tiles } gelegd{ rummi-you-rebuild }.
-rummi-said-you-opened = Je hebt als eerste { $tiles } gelegd{ rummi-you-rebuild }.
+rummi-said-you-laid = Je hebt{ rummi-you-rebuild } { $tiles } gelegd.
+rummi-said-you-opened = Je hebt{ rummi-you-rebuild } voor het eerst gelegd: { $tiles }.
 rummi-said-you-drew = Je hebt een steen getrokken.
 rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
 rummi-said-you-timedOut = Je tijd is om.
@@ -138,7 +141,7 @@ refused-notASeries = { $count ->
     [one] De { $tiles } ligt alleen: een serie heeft minstens drie stenen
    *[other] Geen serie: { $tiles }. Een rij heeft één kleur, een groep één getal
   }
-refused-openingTooLow = Nog te weinig om te beginnen: leg meer eigen series of trek
+refused-openingTooLow = Voor je eerste series is dat nog te weinig: leg meer eigen series of trek
 refused-tilesMissing = { $count ->
     [one] De { $tiles } lag op tafel en blijft daar
    *[other] { $tiles } lagen op tafel en blijven daar
@@ -183,17 +186,25 @@ rummi-hint-count-all = { $count ->
   }
 rummi-hint-lay-new = Leg { $tiles } als eigen series
 rummi-hint-lay-new-short = Leg { $tiles }
-rummi-hint-lay-add = Leg { $tiles }: een deel past aan series op tafel
-rummi-hint-lay-add-short = Leg { $tiles }
+rummi-hint-lay-add = Leg { $tiles } aan bij series op tafel
+rummi-hint-lay-add-short = Leg { $tiles } aan
+rummi-hint-lay-both = Leg { $tiles }: deels als eigen series, deels aan andere
+rummi-hint-lay-both-short = Leg { $tiles }
 rummi-hint-lay-rebuild = { $series ->
     [one] Manipuleer één serie en leg { $tiles }
    *[other] Manipuleer { $series } series en leg { $tiles }
   }
 rummi-hint-lay-rebuild-short = Manipuleer en leg { $tiles }
+rummi-hint-lay-many = { $series ->
+    [0] Leg
+    [one] Manipuleer één serie en leg
+   *[other] Manipuleer { $series } series en leg
+  } de { $count } gemarkeerde stenen
+rummi-hint-lay-many-short = Leg de { $count } gemarkeerde stenen
 rummi-hint-look-none = Vergelijk je stenen met elke serie: uiteinden, middens en jokers
 rummi-hint-look-none-short = Vergelijk je stenen met elke serie
-rummi-hint-look-closed = Tel de series op je plankje: om te beginnen heb je { $opening } punten nodig
-rummi-hint-look-closed-short = Om te beginnen heb je { $opening } punten nodig
+rummi-hint-look-closed = Tel de series op je plankje: voor de eerste keer heb je { $opening } punten nodig
+rummi-hint-look-closed-short = Voor de eerste keer heb je { $opening } punten nodig
 rummi-hint-why-none = Hoe je de tafel ook verbouwt, geen van je stenen kan worden gelegd
 rummi-hint-why-none-short = Geen van je stenen kan worden gelegd
 rummi-hint-why-closed = De series op je plankje zijn minder dan { $opening } punten waard

@@ -43,8 +43,8 @@ rummi-prompt-begun = { rummi-laid } · { $series ->
    *[other] { $series } per tamam değil
   }
 rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
-    [one] bir per eksik
-   *[other] { $series } per eksik
+    [one] bir per tamam değil
+   *[other] { $series } per tamam değil
   }
 rummi-prompt-ready = { rummi-laid } · tamam mı?
 rummi-prompt-nothingLaid = Masa geçerli. Kendi taşlarından da ekle ya da baştan başla
@@ -178,13 +178,21 @@ rummi-hint-count-all = { $count ->
   }
 rummi-hint-lay-new = Kendi perlerini aç: { $tiles }
 rummi-hint-lay-new-short = Aç: { $tiles }
-rummi-hint-lay-add = Aç ve masadaki perlere işle: { $tiles }
-rummi-hint-lay-add-short = Aç ve işle: { $tiles }
+rummi-hint-lay-add = Masadaki perlere işle: { $tiles }
+rummi-hint-lay-add-short = İşle: { $tiles }
+rummi-hint-lay-both = Bir kısmını aç, bir kısmını masaya işle: { $tiles }
+rummi-hint-lay-both-short = Aç ve işle: { $tiles }
 rummi-hint-lay-rebuild = { $series ->
     [one] Bir perin yerini değiştirip aç: { $tiles }
    *[other] { $series } perin yerini değiştirip aç: { $tiles }
   }
 rummi-hint-lay-rebuild-short = Yerlerini değiştirip aç: { $tiles }
+rummi-hint-lay-many = { $series ->
+    [0] İşaretli
+    [one] Bir perin yerini değiştirip işaretli
+   *[other] { $series } perin yerini değiştirip işaretli
+  } { $count } taşı aç
+rummi-hint-lay-many-short = İşaretli { $count } taşı aç
 rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlar, araları ve jokerler
 rummi-hint-look-none-short = Taşlarını her perle karşılaştır
 rummi-hint-look-closed = Istakandaki perleri say: açmak için { $opening } puan gerekir

@@ -16,6 +16,9 @@ export function hintAt(
   return { ...nothing(given.kind, step, game), tiles: [], place, counted: [] };
 }
 
+/** More names than these are a list that nobody reads: then the tiles are only marked. */
+const NAMED = 6;
+
 type Lays = HintView & { kind: "lay" };
 
 /** The tiles are named last, and marked on the rack with their names. */
@@ -30,19 +33,18 @@ function laying(given: Lays, step: number, table: RoundView | null): Omit<Hint, 
   }
   if (step === 2) return { id: `rummi-hint-count${finishes ? "-all" : ""}`, args, ...unseen };
   const how = { tiles: tileNames(laid), series: brokenBy(given, table) };
-  const id = `rummi-hint-lay-${wayOf(given, table)}`;
+  const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
   return { ...unseen, id, args: { ...args, ...how }, tiles: laid.map(({ tile }) => tile) };
 }
 
 /** How the tiles come to lie: as series of their own, added to others, or others are rebuilt for it. */
-function wayOf(given: Lays, table: RoundView | null): "new" | "add" | "rebuild" {
+function wayOf(given: Lays, table: RoundView | null): "new" | "add" | "both" | "rebuild" {
   if (brokenBy(given, table) > 0) return "rebuild";
   const laid = given.play.laid.map(({ tile }) => tile);
-  const mixed = given.play.table.some(
-    (series) =>
-      series.some((tile) => laid.includes(tile)) && !series.every((tile) => laid.includes(tile)),
-  );
-  return mixed ? "add" : "new";
+  const holding = given.play.table.filter((series) => series.some((tile) => laid.includes(tile)));
+  const own = holding.filter((series) => series.every((tile) => laid.includes(tile)));
+  if (own.length === holding.length) return "new";
+  return own.length === 0 ? "add" : "both";
 }
 
 /** How many series of the table do not lie together any more when all is laid. */

@@ -231,7 +231,18 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
 
   it("for tiles that go with others", () => {
     const [, , how] = says(play("R5 R6 R7 R8", "R8"), { series: "R5 R6 R7" });
-    expect(how).toBe("Lay red 8: some of it goes with series on the table");
+    expect(how).toBe("Add red 8 to series on the table");
+    const both = says(play("R5 R6 R7 R8 | K1 K2 K3", "R8 K1 K2 K3"), { series: "R5 R6 R7" })[2];
+    expect(both).toContain("some as series of your own, some added");
+  });
+
+  it("for more tiles than one cares to hear, which are only marked", () => {
+    const tiles = "B4 B5 B6 B7 B8 B9 B10";
+    expect(says(play(tiles, tiles), {})[2]).toBe("Lay the 7 marked tiles");
+    const given = play("R5 R6 R7 | Y7 B7 K7 | K1 K2 K3", "R5 R6 Y7 K7 K1 K2 K3");
+    expect(says(given, { series: "R7 B7" })[2]).toBe(
+      "Lay the 7 marked tiles; for that one series is rebuilt",
+    );
   });
 
   it("for a table that is rebuilt", () => {

@@ -1,0 +1,103 @@
+/** Rounds played by the engine: whatever happens in them is put into words, in every language. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { brief, learnWords, speak, speakIn } from "../../locales/messages";
+import {
+  Game,
+  type GameView,
+  type HintView,
+  initSync,
+  type RoundView,
+} from "../../pkg/rummi/istaka";
+import { LANGUAGES } from "../../settings";
+import type { Sentence } from "../../state";
+import { rowsIn, written } from "../melds";
+import { hintAt } from "./hint";
+import { newsOf } from "./news";
+import { promptOf } from "./prompt";
+import { reasonsOf } from "./reasons";
+import { refusalOf } from "./refusal";
+import { dealt } from "./sample";
+import { sentenceOf } from "./sentence";
+import { turnsOf } from "./turns";
+
+const SEEDS = ["3", "41", "80"];
+
+/** A sentence that has been put into words has neither gaps nor the name of a message. */
+const UNSAID = /[{}$]|^(rummi|prompt|said|refused|hint)-/;
+
+function tableOf({ table }: GameView): RoundView {
+  if (!table) throw new Error("a round is dealt");
+  return table;
+}
+
+/** A round in which the player at seat 0 follows the hints, and what is said in it. */
+function round(seed: string): { readonly game: Game; readonly said: Sentence[] } {
+  const game = new Game({ seed, rules: "rummi80" });
+  const said: Sentence[] = [];
+  game.deal();
+  for (let view = game.view(); tableOf(view).turn !== null; view = game.view()) {
+    const { turn, seat, history } = tableOf(view);
+    said.push(promptOf({ ...dealt(), game: view }));
+    const hint = turn === seat ? game.hint() : null;
+    if (hint) {
+      said.push(...[1, 2, 3].map((step) => hintAt(hint, step, view)), ...onTheWay(game, hint));
+      game.act(actionOf(hint));
+    } else game.botMove();
+    const after = game.view();
+    const events = tableOf(after).history.slice(history.length);
+    const news = newsOf(events, false, after);
+    said.push(...events.map((event) => sentenceOf(event, tableOf(after))), ...(news ? [news] : []));
+  }
+  said.push(promptOf({ ...dealt(), game: game.view() }));
+  return { game, said };
+}
+
+function actionOf(hint: HintView): string {
+  return hint.kind === "lay" ? `lay ${written(hint.play.table)}` : hint.kind;
+}
+
+/** The prompts while the player goes the way of a hint, and the refusals of stopping on it. */
+function onTheWay(game: Game, hint: HintView): Sentence[] {
+  const view = game.view();
+  return (hint.kind === "lay" ? hint.steps : []).flatMap((rows) => {
+    const now = game.rebuild(rows, [], "new");
+    const prompt = promptOf({ ...dealt(), game: view, laying: { now, past: [], homes: {} } });
+    const refused = game.check(`lay ${written(rowsIn(now))}`);
+    return refused
+      ? [prompt, refusalOf({ code: refused.code, tiles: refused.tiles ?? [] })]
+      : [prompt];
+  });
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  beforeAll(async () => {
+    initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+    vi.stubGlobal("document", { documentElement: {} });
+    await speakIn(language);
+    await learnWords("-dialogs", language);
+    await learnWords("-rummi", language);
+  });
+
+  it.each(SEEDS)("all of the round of seed %s can be said", (seed) => {
+    const { game, said } = round(seed);
+    const told = said.flatMap((sentence) => [sentence, brief(sentence)]).map(speak);
+    told.push(...game.view().sheet.flatMap((row) => reasonsOf(row)));
+    expect(told.length).toBeGreaterThan(30);
+    expect(told.filter((words) => words === "" || UNSAID.test(words))).toEqual([]);
+  });
+});
+
+it("whoever follows the hints has laid as many tiles as were possible", () => {
+  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  for (const { game } of SEEDS.map(round)) {
+    const table = tableOf(game.view());
+    const missed = turnsOf(table, table.seat).map((event) => {
+      const why = game.why(event);
+      return why && (why.best?.laid.length ?? 0) - why.laid;
+    });
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.filter((count) => count !== 0)).toEqual([]);
+  }
+});
