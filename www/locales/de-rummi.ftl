@@ -31,6 +31,7 @@ rummi-prompt-lay-short = Leg Steine aus oder zieh
 rummi-prompt-lay-pass = Der Talon ist leer: Leg Steine aus oder passe
 rummi-prompt-lay-pass-short = Talon leer: Leg aus oder passe
 rummi-prompt-put = Tipp auf den Platz für diesen Stein: { $tile }
+rummi-choose = Wähl zuerst einen Stein, dann tipp auf seinen Platz
 rummi-laid = { $count ->
     [0] Noch nichts ausgelegt
     [one] { $count } Stein ausgelegt
@@ -92,6 +93,8 @@ rummi-series-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
 rummi-joker-label = Joker als { $tile }
 rummi-own-label = { $tile }, in diesem Zug ausgelegt
 rummi-fresh-label = { $tile }, neu
+rummi-end-label = Ende von Figur { $number }
+rummi-new-label = Platz für eine neue Figur
 rummi-seat-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine

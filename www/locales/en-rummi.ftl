@@ -31,6 +31,7 @@ rummi-prompt-lay-short = Lay tiles, or draw
 rummi-prompt-lay-pass = The stock is empty: lay tiles, or pass
 rummi-prompt-lay-pass-short = Stock empty: lay tiles, or pass
 rummi-prompt-put = Tap where the { $tile } shall lie
+rummi-choose = Choose a tile first, then tap where it shall lie
 rummi-laid = { $count ->
     [0] Nothing laid yet
     [one] { $count } tile laid
@@ -92,6 +93,8 @@ rummi-series-label = Series { $number } of { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker as { $tile }
 rummi-own-label = { $tile }, laid in this turn
 rummi-fresh-label = { $tile }, new
+rummi-end-label = End of series { $number }
+rummi-new-label = Place for a new series
 rummi-seat-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

@@ -31,6 +31,7 @@ rummi-prompt-lay-short = Leg stenen of trek
 rummi-prompt-lay-pass = De stapel is leeg: leg stenen of pas
 rummi-prompt-lay-pass-short = Stapel leeg: leg stenen of pas
 rummi-prompt-put = Tik op de plek voor de { $tile }
+rummi-choose = Kies eerst een steen en tik dan op de plek
 rummi-laid = { $count ->
     [0] Nog niets gelegd
     [one] { $count } steen gelegd
@@ -92,6 +93,8 @@ rummi-series-label = Serie { $number } van { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker als { $tile }
 rummi-own-label = { $tile }, in deze beurt gelegd
 rummi-fresh-label = { $tile }, nieuw
+rummi-end-label = Einde van serie { $number }
+rummi-new-label = Plek voor een nieuwe serie
 rummi-seat-tiles = { $count ->
     [one] { $count } steen
    *[other] { $count } stenen

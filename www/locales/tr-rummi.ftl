@@ -28,6 +28,7 @@ rummi-prompt-lay-short = Taş aç, işle ya da çek
 rummi-prompt-lay-pass = Deste bitti: taş aç, işle ya da pas geç
 rummi-prompt-lay-pass-short = Deste bitti: aç, işle ya da pas geç
 rummi-prompt-put = Bu taşın konacağı yere dokun: { $tile }
+rummi-choose = Önce bir taş seç, sonra konacağı yere dokun
 rummi-laid = { $count ->
     [0] Henüz taş açmadın
    *[other] { $count } taş açtın
@@ -88,6 +89,8 @@ rummi-series-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
 rummi-joker-label = joker, { $tile } yerine
 rummi-own-label = { $tile }, bu sırada açıldı
 rummi-fresh-label = { $tile }, yeni
+rummi-end-label = { $number }. perin sonu
+rummi-new-label = Yeni per için yer
 rummi-seat-tiles = { $count } taş
 rummi-seat-closed = el açılmadı
 rummi-seat-left = oyundan ayrıldı

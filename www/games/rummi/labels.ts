@@ -3,6 +3,7 @@
 import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { SeriesView } from "../../pkg/rummi/istaka";
+import type { Sentence } from "../../state";
 
 /** The words on the buttons of a turn, by their names in the catalogue. */
 export const BUTTONS = {
@@ -11,6 +12,9 @@ export const BUTTONS = {
   instead: "rummi-draw-instead",
   restart: "rummi-restart",
 } as const;
+
+/** Said where a tile is to be put somewhere and none has been chosen. */
+export const CHOOSE: Sentence = { id: "rummi-choose" };
 
 /** A series, or a row that is none yet; those that lie when a turn begins miss nothing. */
 type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & Partial<Pick<SeriesView, "missing">>;
@@ -41,6 +45,15 @@ export function tileLabel(
 export function lackOf({ kind, missing }: SeriesView): string | null {
   if (kind !== null) return null;
   return missing === null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
+}
+
+/** The place behind the last tile of a series, and that for a new one. */
+export function endLabel(number: number): string {
+  return say("rummi-end-label", { number });
+}
+
+export function newPlaceLabel(): string {
+  return say("rummi-new-label");
 }
 
 /** On the place for a new series. */
