@@ -77,8 +77,6 @@ key-restart = den Zug neu anfangen
 
 rummi-new = Hier ablegen: neue Figur
 rummi-new-short = Neue Figur
-rummi-new-label = Neue Figur
-rummi-end-label = Ende der Figur { $number }
 rummi-missing = { $count ->
     [one] ein Stein fehlt
    *[other] { $count } Steine fehlen

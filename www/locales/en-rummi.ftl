@@ -77,8 +77,6 @@ key-restart = start the turn again
 
 rummi-new = Drop here for a new series
 rummi-new-short = New series
-rummi-new-label = New series
-rummi-end-label = End of series { $number }
 rummi-missing = { $count ->
     [one] one tile missing
    *[other] { $count } tiles missing

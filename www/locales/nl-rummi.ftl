@@ -77,8 +77,6 @@ key-restart = de beurt opnieuw beginnen
 
 rummi-new = Leg hier neer: nieuwe serie
 rummi-new-short = Nieuwe serie
-rummi-new-label = Nieuwe serie
-rummi-end-label = Einde van serie { $number }
 rummi-missing = { $count ->
     [one] één steen ontbreekt
    *[other] { $count } stenen ontbreken

@@ -73,8 +73,6 @@ key-restart = sıraya baştan başla
 
 rummi-new = Yeni per için buraya bırak
 rummi-new-short = Yeni per
-rummi-new-label = Yeni per
-rummi-end-label = { $number }. perin sonu
 rummi-missing = { $count ->
     [one] bir taş eksik
    *[other] { $count } taş eksik

@@ -47,15 +47,6 @@ export function lackOf({ kind, missing }: SeriesView): string | null {
   return missing === null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
 }
 
-/** The place behind the last tile of a series, and that for a new one. */
-export function endLabel(number: number): string {
-  return say("rummi-end-label", { number });
-}
-
-export function newPlaceLabel(): string {
-  return say("rummi-new-label");
-}
-
 /** On the place for a new series. */
 export function newLabel(isNarrow: boolean): string {
   return say(isNarrow ? "rummi-new-short" : "rummi-new");

@@ -2,11 +2,9 @@
 
 import type { Sentence } from "../../state";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
+import { CHOOSE } from "./labels";
 import { rowsOf } from "./layout";
 import type { RummiState } from "./state";
-
-/** Said where no tile has been chosen. */
-const CHOOSE: Sentence = { id: "notice-choose" };
 
 /** The targets at which actions are done, where they may be refused. */
 const PLACES: Readonly<Record<string, string>> = { draw: "stock", done: "done" };

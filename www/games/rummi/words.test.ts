@@ -8,16 +8,7 @@ import { ABOUT, aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
-import {
-  BUTTONS,
-  CHOOSE,
-  endLabel,
-  lackOf,
-  newLabel,
-  newPlaceLabel,
-  seriesLabel,
-  tileLabel,
-} from "./labels";
+import { BUTTONS, CHOOSE, lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { lessonOf } from "./lesson";
 import { newsOf } from "./news";
 import { promptOf } from "./prompt";
@@ -358,7 +349,6 @@ it("a series is read with its tiles, what jokers stand for, and whether it is co
   const [joker] = read("J");
   expect(joker && tileLabel(joker, "R4", "own")).toBe("joker as red 4, laid in this turn");
   expect(joker && tileLabel(joker, null, "fresh")).toBe("joker, new");
-  expect([endLabel(2), newPlaceLabel()]).toEqual(["End of series 2", "Place for a new series"]);
   expect(speak(CHOOSE)).toBe("Choose a tile first, then tap where it shall lie");
 });
 
