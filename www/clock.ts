@@ -6,8 +6,9 @@
  */
 
 import { say } from "./locales/messages";
+import type { Settings } from "./settings";
 import type { Sentence, State } from "./state";
-import type { RoundView } from "./views";
+import type { GameView, RoundView } from "./views";
 
 /** Seconds from which on the clock warns. */
 const FEW = 10;
@@ -72,13 +73,14 @@ export class TurnClock {
     // The deals of a seed can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
-    const table = settings.clock > 0 ? game?.table : null;
+    const allowed = secondsFor(game, settings);
+    const table = allowed > 0 ? game?.table : null;
     const own = game && table && table.turn === table.seat;
     const turn = own ? this.nameOf(game.round, table) : null;
     const other = turn !== this.#turn;
     if (other) this.#asking = { at: 0, wait: AGAIN };
     this.#turn = turn;
-    this.#allowed = settings.clock * 1000;
+    this.#allowed = allowed * 1000;
     // A turn whose time was up and that is played again for practice has all of it.
     if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
     this.#open = dialog !== null || dealing !== null;
@@ -167,6 +169,12 @@ export class TurnClock {
     this.#digits.textContent = `${seconds}`;
     face.setAttribute("aria-label", say("clock-label", { seconds }));
   }
+}
+
+/** The seconds of a turn: those of the rules where these have a clock, else what the player has set. */
+function secondsFor(game: GameView | null, { clock }: Settings): number {
+  const { options } = game ?? {};
+  return options && "clock" in options ? (options.clock ?? 0) : clock;
 }
 
 function keep(turn: string, spent: number): void {

@@ -1,0 +1,228 @@
+/** The game with 80 tiles, played through the page. */
+
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { Game, initSync } from "../../www/pkg/rummi/istaka.js";
+import { drag, middle, rack, tap } from "./play.ts";
+import { expect, ready, test } from "./support.ts";
+import { set } from "./visit.ts";
+
+/** The player's tiles: enough for an opening, S3's example of rebuilding, and a joker to be replaced. */
+const HAND = "R8 R9 R10 B7 B8 B9 B10 Y7 K7 R1 R2 R3 J Y1";
+
+/** Those of his one opponent, who can lay nothing of them. */
+const OTHER = "R1' R4' R7' Y2 Y5 Y8 B1 B4 B10' K2' K5' K8' Y10' K10";
+
+/** A match for two that deals these hands, the player's first; the stock is the rest of the set. */
+function matchOf(rules: string, hands: readonly string[] = [HAND, OTHER]): string {
+  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  const fresh = new Game({ rules, seed: "1" });
+  fresh.deal();
+  const [, , , , line = ""] = fresh.save().split("\n");
+  const held = hands.map((hand) => hand.split(" "));
+  const rest = line
+    .split(" ")
+    .slice(1)
+    .filter((tile) => !held.flat().includes(tile));
+  const saved = `istaka 2\nrules ${rules}\nseed 1\ndealer 2\nround ${[...held.flat(), ...rest].join(" ")}\n`;
+  const view = Game.load(saved).view(0);
+  expect(view.table?.hand.map(({ tile }) => tile).join(" ")).toBe(hands[0]);
+  expect(view.table?.turn).toBe(0);
+  return saved;
+}
+
+/** Opens the page with such a match, by its rules in English. */
+async function openMatch(page: Page, match: string, settings: object = {}): Promise<void> {
+  await set(page, settings);
+  await page.addInitScript((match) => {
+    if (sessionStorage.getItem("kept")) return;
+    sessionStorage.setItem("kept", "true");
+    const kept = { match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"] };
+    localStorage.setItem("istaka.match", JSON.stringify(kept));
+  }, match);
+  await page.goto("");
+  await ready(page);
+  await mine(page);
+}
+
+async function mine(page: Page): Promise<void> {
+  await page.locator('.rack[data-turn="0"][data-phase="lay"]').waitFor({ state: "attached" });
+}
+
+function onRack(page: Page, tile: string): Locator {
+  return page.locator(`.rack [role=option][data-tile="${tile}"]`);
+}
+
+function onTable(page: Page, tile: string): Locator {
+  return page.locator(`[data-list] [data-tile="${tile}"]`);
+}
+
+/** The place behind the last tile of a series, counted from 0. */
+function endOf(page: Page, series: number): Locator {
+  return page.locator(`[data-list="series-${series}"] [data-takes]`).last();
+}
+
+const fresh = (page: Page): Locator => page.locator('[data-list="new"] [data-takes]');
+
+/** The series, tile by tile. */
+function series(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-list^="series"]')
+    .evaluateAll((all) =>
+      all.map((list) =>
+        [...list.querySelectorAll<HTMLElement>("[data-tile]")]
+          .map(({ dataset }) => dataset.tile)
+          .join(" "),
+      ),
+    );
+}
+
+/** Drags tiles from the rack: the first begins a series, the others follow it. */
+async function layNew(page: Page, tiles: string): Promise<void> {
+  const before = (await series(page)).length;
+  const [first = "", ...others] = tiles.split(" ");
+  await drag(page, onRack(page, first), await middle(fresh(page)));
+  await expect(onTable(page, first)).toBeAttached();
+  for (const tile of others) {
+    await drag(page, onRack(page, tile), await middle(endOf(page, before)));
+    await expect(onTable(page, tile)).toBeAttached();
+  }
+}
+
+/** Ends the turn, and waits for the next one. */
+async function endTurn(page: Page): Promise<void> {
+  await expect(page.locator("[data-move=done]")).toHaveAttribute("data-ready", "");
+  await page.locator("[data-move=done]").click();
+  await expect(page.locator("[data-move=done]")).not.toHaveAttribute("data-ready", "");
+  await mine(page);
+}
+
+test("a round is played with an opening, an addition, a rebuilt table and a joker replaced", async ({
+  page,
+}) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  await expect(page.locator("#prompt")).toContainText("20 points");
+  await layNew(page, "R8 R9 R10");
+  await expect(page.locator("#prompt")).toContainText("3 tiles laid");
+  await endTurn(page);
+  expect(await series(page)).toEqual(["R8 R9 R10"]);
+
+  // Two taps do the same as a drag, and a tile can be added to what lies there.
+  await layNew(page, "B7 B8 B9");
+  await tap(page, onRack(page, "B10"));
+  await tap(page, endOf(page, 1));
+  await expect(onTable(page, "B10")).toBeAttached();
+  await endTurn(page);
+
+  // S3's example: the 7 leaves the run for a group.
+  await drag(page, onTable(page, "B7"), await middle(fresh(page)));
+  await expect.poll(() => series(page)).toEqual(["R8 R9 R10", "B8 B9 B10", "B7"]);
+  await expect(page.locator("#prompt")).toContainText("not complete");
+  for (const tile of ["Y7", "K7"]) {
+    await drag(page, onRack(page, tile), await middle(endOf(page, 2)));
+    await expect(onTable(page, tile)).toBeAttached();
+  }
+  await endTurn(page);
+
+  await layNew(page, "R1 R2 J");
+  await endTurn(page);
+  await expect(page.locator('[data-list="series-3"]')).toHaveAttribute("aria-label", /joker as red 3/);
+
+  // The joker's tile takes its place, and the joker is used elsewhere at once.
+  await drag(page, onRack(page, "R3"), await middle(onTable(page, "J")));
+  await expect.poll(() => series(page)).toContain("R1 R2 R3");
+  await drag(page, onTable(page, "J"), await middle(endOf(page, 1)));
+  await expect(page.locator("[data-move=done]")).toHaveAttribute("data-ready", "");
+  await page.locator("[data-move=done]").click();
+  await expect(rack(page)).toHaveCount(1);
+  await page.locator("[data-dialog=moves]").first().click();
+  await expect(page.locator("#dialog")).toContainText("rebuilds");
+});
+
+test("steps within a turn are taken back one by one, all at once, and by carrying tiles home", async ({
+  page,
+}) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  await layNew(page, "R8 R9");
+  await page.keyboard.press("u");
+  await expect.poll(() => series(page)).toEqual(["R8"]);
+  await drag(page, onTable(page, "R8"), await middle(onRack(page, "Y1")));
+  await expect.poll(() => series(page)).toEqual([]);
+  await expect(rack(page)).toHaveCount(14);
+  await layNew(page, "B7 B8 B9");
+  await page.locator("[data-move=restart]").click();
+  await expect.poll(() => series(page)).toEqual([]);
+  await expect(rack(page)).toHaveCount(14);
+});
+
+test("a table that is not valid is asked about, and costs a tile if it is meant", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  await layNew(page, "R8 R9");
+  await page.locator("[data-move=done]").click();
+  await expect(page.locator("#bubble")).toContainText("costs a tile");
+  await page.locator("#bubble").getByText("Keep building").click();
+  expect(await series(page)).toEqual(["R8 R9"]);
+  await page.locator("[data-move=done]").click();
+  await page.locator("#bubble").getByText("End the turn").click();
+  await expect(rack(page)).toHaveCount(15);
+  expect(await series(page)).toEqual([]);
+});
+
+test("by rules that only refuse, the rule is named and nothing is lost", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2 refuse-only=yes"));
+  await layNew(page, "R8 R9");
+  await page.locator("[data-move=done]").click();
+  await expect(page.locator("#bubble")).toContainText("no series");
+  expect(await series(page)).toEqual(["R8 R9"]);
+  await expect(rack(page)).toHaveCount(12);
+});
+
+test("a turn is played by keyboard alone", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  for (const [i, tile] of ["R8", "R9", "R10"].entries()) {
+    await onRack(page, tile).focus();
+    await page.keyboard.press("Space");
+    await expect(onRack(page, tile)).toHaveAttribute("aria-selected", "true");
+    await (i === 0 ? fresh(page) : endOf(page, 0)).focus();
+    await page.keyboard.press("Enter");
+    await expect(onTable(page, tile)).toBeAttached();
+  }
+  await page.keyboard.press("f");
+  await expect(rack(page)).toHaveCount(11);
+  expect(await series(page)).toEqual(["R8 R9 R10"]);
+});
+
+test("a hint goes on until it is played out on the table, and the turn is still the player's to end", async ({
+  page,
+}) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  const said: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press("h");
+    await expect.poll(() => page.locator("#prompt").innerText()).not.toBe(said.at(-1));
+    said.push(await page.locator("#prompt").innerText());
+  }
+  await page.keyboard.press("h");
+  await expect(page.locator("[data-move=done]")).toHaveAttribute("data-ready", "");
+  await mine(page);
+  await endTurn(page);
+});
+
+test("what is laid before the turn ends is on the rack again after a reload", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  await layNew(page, "R8 R9");
+  await page.reload();
+  await ready(page);
+  await mine(page);
+  await expect(rack(page)).toHaveCount(14);
+  expect(await series(page)).toEqual([]);
+});
+
+test("who runs out of time gets his tiles back and one more", async ({ page }) => {
+  await page.clock.install();
+  await openMatch(page, matchOf("rummi80-site players=2"));
+  await layNew(page, "R8 R9");
+  await page.clock.runFor(51_000);
+  await expect(rack(page)).toHaveCount(15);
+  expect(await series(page)).toEqual([]);
+});
