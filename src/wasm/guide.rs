@@ -79,7 +79,7 @@ pub fn rule_text(
 }
 
 fn told(rules: &Rules) -> Result<RuleTextView, Failure> {
-    let paragraphs = explain(&rules);
+    let paragraphs = explain(rules);
     if let Some(wrong) = paragraphs.iter().find(|it| !it.holds(rules)) {
         return Err(Failure::new(Reason::Internal, wrong.id));
     }

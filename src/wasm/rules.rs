@@ -43,7 +43,9 @@ pub struct SettingView {
     /// Whether it makes a difference with the others as they are.
     pub matters: bool,
     /// Which of several sentences tells what it means; empty where one fits all.
-    #[tsify(type = "\"\" | \"exceed\" | \"reach\" | \"down\" | \"own\" | \"okey\" | \"ten\" | \"all\"")]
+    #[tsify(
+        type = "\"\" | \"exceed\" | \"reach\" | \"down\" | \"own\" | \"okey\" | \"ten\" | \"all\""
+    )]
     pub reason: &'static str,
 }
 
