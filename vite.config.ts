@@ -94,8 +94,17 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
-      // The system fetches the icons when it installs the game, and keeps them itself.
-      globIgnores: ["*.png"],
+      // The system fetches the icons when it installs the game, and keeps them itself. Pages of the
+      // rules are kept in the player's language, which the page asks for when it is installed, and
+      // in others once they have been looked at.
+      globIgnores: ["*.png", "rules/**/*.html"],
+      runtimeCaching: [
+        {
+          urlPattern: /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/,
+          handler: "StaleWhileRevalidate",
+          options: { cacheName: "rules" },
+        },
+      ],
       navigateFallbackDenylist: [/\.txt$/, /\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,

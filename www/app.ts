@@ -196,7 +196,7 @@ export class App {
       this.#fetching = null;
       return null;
     }
-    const [{ Around, registerUpdates }] = fetched;
+    const [{ Around, pagesIn, registerUpdates }] = fetched;
     const page = {
       engine: this.line.functions,
       language: () => this.#preferences.language,
@@ -209,7 +209,7 @@ export class App {
     registerUpdates((apply) => {
       this.#applyUpdate = apply;
       this.#store.change({ update: true });
-    });
+    }, pagesIn(language));
     this.#store.change({});
     return this.#around;
   }

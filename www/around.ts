@@ -39,6 +39,12 @@ import type { RoundView } from "./views";
 
 export { registerUpdates } from "./pwa";
 
+/** The pages that explain the rules in a language. */
+export function pagesIn(language: Language): string[] {
+  const presets = allRules.flatMap((rules) => rules.presets(language));
+  return ["rules/index.html", ...presets.map((preset) => `rules/${preset}/${language}.html`)];
+}
+
 /** What can be done with the page from here. */
 export interface Page {
   readonly engine: RemoteEngine;

@@ -5,15 +5,27 @@ export type Apply = () => Promise<void>;
  * Keeps the game playable offline, and offers a newer version when one is ready.
  *
  * Nothing changes until the player agrees: `onUpdate` receives the function that does it. Embedded
- * in another page the game leaves offline play to its own site.
+ * in another page the game leaves offline play to its own site. `pages` are kept for reading too.
  */
-export function registerUpdates(onUpdate: (apply: Apply) => void): void {
+export function registerUpdates(onUpdate: (apply: Apply) => void, pages: readonly string[]): void {
   const framed = window.self !== window.top;
   // Absent where the page is not served securely; then the game is played online only.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (import.meta.env.DEV || framed || workers === undefined) return;
   // A browser that refuses, for want of space or by its settings, also leaves online play.
   register(workers, onUpdate).catch(() => undefined);
+  void keep(workers, pages);
+}
+
+/** Has pages kept for offline reading, as soon as somebody keeps what is fetched; one after the other, there is time. */
+async function keep(workers: ServiceWorkerContainer, pages: readonly string[]): Promise<void> {
+  await workers.ready;
+  if (!workers.controller) {
+    await new Promise((resolve) => {
+      workers.addEventListener("controllerchange", resolve, { once: true });
+    });
+  }
+  for (const page of pages) await fetch(page, { priority: "low" }).catch(() => undefined);
 }
 
 async function register(

@@ -14,6 +14,7 @@ use super::views::{RebuildView, SortedView, texts};
 use super::written;
 use crate::contest::MatchError;
 use crate::game::Game;
+use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::rummi::{Action, Event, Order, Player, Refusal, Round, Rules, TableSolver, sorted};
 use crate::seat::Seat;
@@ -85,8 +86,19 @@ impl Shown for Rules {
             Some((tiles, onto)) => view.rebuild(rows, &tiles, onto.parse()?),
             None => view.rebuilt(rows),
         };
-        let rebuilt = rebuilt.map_err(MatchError::Refused)?;
+        let rebuilt = rebuilt.map_err(|refusal| {
+            let tiles = rebuild::tiles_of(&refusal);
+            Failure::from(MatchError::Refused(refusal)).with("tiles", tiles)
+        })?;
         Ok(rebuild::rebuild_view(&rebuilt))
+    }
+
+    fn explained(_: &mut Played<Rules>, error: HostError<Refusal>, _: Seat) -> Failure {
+        let tiles = match &error {
+            HostError::Match(MatchError::Refused(refusal)) => rebuild::tiles_of(refusal),
+            _ => Vec::new(),
+        };
+        Failure::from(error).with("tiles", tiles)
     }
 
     fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {

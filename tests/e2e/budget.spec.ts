@@ -13,8 +13,11 @@ const readyMark = "ready-to-play";
 /** What hosts compress; pictures and fonts already are. */
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
-/** What the service worker does not keep: itself, and the icons, which the system keeps. */
-const notKept = /^((sw|workbox-\w+)\.js|[\w-]+\.png)$/;
+/**
+ * What the service worker does not keep: itself, the icons, which the system keeps, and the rules in
+ * the languages that the player does not read.
+ */
+const notKept = /^((sw|workbox-\w+)\.js|[\w-]+\.png|rules\/.*\b(tr|de|nl)\.html)$/;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {

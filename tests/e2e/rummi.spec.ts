@@ -37,7 +37,7 @@ async function openMatch(page: Page, match: string, settings: object = {}): Prom
   await page.addInitScript((match) => {
     if (sessionStorage.getItem("kept")) return;
     sessionStorage.setItem("kept", "true");
-    const kept = { match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"] };
+    const kept = { match, slots: [], columns: 1, opponents: ["beginner", "beginner", "beginner"] };
     localStorage.setItem("istaka.match", JSON.stringify(kept));
   }, match);
   await page.goto("");
@@ -126,7 +126,10 @@ test("a round is played with an opening, an addition, a rebuilt table and a joke
 
   await layNew(page, "R1 R2 J");
   await endTurn(page);
-  await expect(page.locator('[data-list="series-3"]')).toHaveAttribute("aria-label", /joker as red 3/);
+  await expect(page.locator('[data-list="series-3"]')).toHaveAttribute(
+    "aria-label",
+    /joker as red 3/,
+  );
 
   // The joker's tile takes its place, and the joker is used elsewhere at once.
   await drag(page, onRack(page, "R3"), await middle(onTable(page, "J")));
@@ -136,7 +139,7 @@ test("a round is played with an opening, an addition, a rebuilt table and a joke
   await page.locator("[data-move=done]").click();
   await expect(rack(page)).toHaveCount(1);
   await page.locator("[data-dialog=moves]").first().click();
-  await expect(page.locator("#dialog")).toContainText("rebuilds");
+  await expect(page.locator("#dialog")).toContainText("rebuilt");
 });
 
 test("steps within a turn are taken back one by one, all at once, and by carrying tiles home", async ({
@@ -155,7 +158,9 @@ test("steps within a turn are taken back one by one, all at once, and by carryin
   await expect(rack(page)).toHaveCount(14);
 });
 
-test("a table that is not valid is asked about, and costs a tile if it is meant", async ({ page }) => {
+test("a table that is not valid is asked about, and costs a tile if it is meant", async ({
+  page,
+}) => {
   await openMatch(page, matchOf("rummi80 players=2"));
   await layNew(page, "R8 R9");
   await page.locator("[data-move=done]").click();

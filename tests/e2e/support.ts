@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
 import { type PreviewServer, preview } from "vite";
 
@@ -49,9 +50,15 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
 }
 
+/** An index and a page for each preset of the games: so many are kept in the player's language. */
+const PAGES = 1 + readdirSync("dist/rules").filter((name) => !/\.html$|^assets$/.test(name)).length;
+
 /** Waits until the service worker answers for the page, and so for the whole installation. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  // The pages of the rules come last.
+  const kept = () => page.evaluate(async () => (await (await caches.open("rules")).keys()).length);
+  await expect.poll(kept).toBeGreaterThanOrEqual(PAGES);
 }
 
 /** Notes what no page of ours may do: fail, break its own policy, ask another host. */

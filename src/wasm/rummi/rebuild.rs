@@ -30,10 +30,18 @@ fn series_view(series: &Series) -> SeriesView {
 }
 
 fn broken_view(refusal: &Refusal) -> BrokenView {
+    BrokenView { code: refusal.code(), tiles: tiles_of(refusal) }
+}
+
+/// The tiles that a refusal is about, as text.
+pub fn tiles_of(refusal: &Refusal) -> Vec<String> {
     let tiles: &[Tile] = match refusal {
         Refusal::NotASeries(tiles) | Refusal::TilesMissing(tiles) => tiles,
-        Refusal::JokerLocked(tile) | Refusal::NotInPlay(tile) => std::slice::from_ref(tile),
+        Refusal::NotInPlay(tile)
+        | Refusal::TileTwice(tile)
+        | Refusal::NotHeld(tile)
+        | Refusal::JokerLocked(tile) => std::slice::from_ref(tile),
         _ => &[],
     };
-    BrokenView { code: refusal.code(), tiles: tiles.iter().map(Tile::to_string).collect() }
+    tiles.iter().map(Tile::to_string).collect()
 }
