@@ -97,6 +97,7 @@ rummi-seat-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
   }
+rummi-seat-tiles-short = { $count } St.
 rummi-seat-closed = noch nichts ausgelegt
 rummi-seat-left = ausgestiegen
 

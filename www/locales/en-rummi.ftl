@@ -97,6 +97,10 @@ rummi-seat-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   }
+rummi-seat-tiles-short = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
 rummi-seat-closed = not opened
 rummi-seat-left = left
 

@@ -97,6 +97,7 @@ rummi-seat-tiles = { $count ->
     [one] { $count } steen
    *[other] { $count } stenen
   }
+rummi-seat-tiles-short = { $count } st.
 rummi-seat-closed = nog niets gelegd
 rummi-seat-left = afgehaakt
 

@@ -90,6 +90,7 @@ rummi-fresh-label = { $tile }, yeni
 rummi-end-label = { $number }. perin sonu
 rummi-new-label = Yeni per için yer
 rummi-seat-tiles = { $count } taş
+rummi-seat-tiles-short = { $count } taş
 rummi-seat-closed = el açılmadı
 rummi-seat-left = oyundan ayrıldı
 

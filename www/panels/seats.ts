@@ -16,8 +16,8 @@ export interface SeatNote {
   readonly more: string | null;
   /** The same for those who hear it, where they hear some of it anyway: how many tiles he has. */
   readonly said?: string | null;
-  /** Where that is shown: in place of the name, after the points, or nowhere for lack of room. */
-  readonly shown: "as-name" | "after" | null;
+  /** Where that is shown: in place of the name or the points, after these, or nowhere for lack of room. */
+  readonly shown: "as-name" | "as-points" | "after" | null;
   /** A tile at his picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
 }
@@ -65,7 +65,7 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
         mark ? html`<img class="seat-tile" alt="" src=${pictureOf(mark.tile)}>` : nothing
       }${badge?.mark}</span>
-      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${points}${more ? noted(more, shown) : nothing}</small></span>
+      <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${more && shown === "as-points" ? more : points}${more ? noted(more, shown) : nothing}</small></span>
     </div>
   `;
 }

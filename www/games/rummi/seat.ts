@@ -1,6 +1,6 @@
 /** What there is to say of a player besides name and points: his tiles, and whether he has laid any. */
 
-import { say } from "../../locales/messages";
+import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
 import type { Layout } from "../../table/layout";
 import type { RummiState } from "./state";
@@ -14,12 +14,16 @@ export function noteOf(
   const player = table?.players[seat];
   const none = { more: null, said: null, shown: null, mark: null };
   if (!table || !player?.playing) return none;
-  // He sees his own tiles.
-  const count = seat === table.seat ? null : say("rummi-seat-tiles", { count: player.tiles });
   const state = player.left ? "left" : player.opened ? null : "closed";
   const said = state && table.turn !== null ? say(`rummi-seat-${state}`) : null;
-  // Narrow seats have room for one of the two.
-  const shown = [said, count].filter((note) => note !== null);
-  const all = kind === "desktop" || shown.length < 2 ? shown : [count];
-  return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: "after" };
+  const tiles = { id: "rummi-seat-tiles", args: { count: player.tiles } };
+  const own = seat === table.seat;
+  if (kind === "desktop") {
+    // He sees his own tiles.
+    const all = [said, own ? null : speak(tiles)].filter((note) => note !== null);
+    return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: "after" };
+  }
+  // Narrow seats have room for one thing, and how near somebody is to his last tile says most.
+  const more = speak(kind === "landscape" ? tiles : brief(tiles));
+  return own ? { ...none, said } : { ...none, more, said, shown: "as-points" };
 }

@@ -297,7 +297,9 @@ it("a seat shows how many tiles somebody has, and whether he has laid any", () =
     [0, 1, 2, 3].map((seat) => noteOf(seat, state, { kind }).more);
   expect(notes("desktop")).toEqual([null, "not opened · 9 tiles", "4 tiles", "left · 1 tile"]);
   expect(notes("portrait")).toEqual([null, "9 tiles", "4 tiles", "1 tile"]);
-  expect(noteOf(1, state, { kind: "portrait" }).said).toBe("not opened");
+  const narrow = [0, 1].map((seat) => noteOf(seat, state, { kind: "portrait" }));
+  expect(narrow.map(({ shown }) => shown)).toEqual([null, "as-points"]);
+  expect(narrow.map(({ said }) => said)).toEqual([null, "not opened"]);
 });
 
 it("the score sheet says what a round was won by", () => {
