@@ -270,6 +270,7 @@ export class App {
     const layout = this.#layout;
     const actions = this.#actions;
     root.dataset.kind = layout.kind;
+    root.dataset.game = this.#ui.name;
     root.style.setProperty("--text-size", `${layout.text}px`);
     const { travel } = this.#pace();
     root.style.setProperty("--travel", `${travel}`);

@@ -22,10 +22,19 @@ import type { Layout } from "../table/layout";
 import type { StartOf } from "../table/motion";
 import type { Brush, Show } from "../table/paint";
 import type { Viewport } from "../table/rect";
-import type { EventView, GameView, HintView, RebuildView, RoundView, TileView } from "../views";
+import type {
+  EventView,
+  GameName,
+  GameView,
+  HintView,
+  RebuildView,
+  RoundView,
+  TileView,
+} from "../views";
 import type { Cue } from "./cues";
 
 export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
+  readonly name: GameName;
   /** What the game is about. */
   readonly aim: Sentence;
   /** The rack for which a window has room; with a match one that holds the player's tiles. */

@@ -31,6 +31,8 @@ export interface Buttons {
   readonly offers: readonly Offer[];
   /** What it all comes to, and whether it would be accepted. */
   readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
+  /** Offers for which there is room only on wide screens; else they are in the menu of the rack. */
+  readonly rare?: readonly Offer[];
   /** Whether hints and the way back stay in sight where something is offered and room is short. */
   readonly keepsHelp?: true;
   /** What stands beside that, where there is room. */
@@ -53,16 +55,17 @@ export function moves(
   const offered = buttons.offers.length > 0;
   const all = wide || (layout.roomy && !offered);
   const hides = !all && offered && !buttons.keepsHelp;
+  const rare = (buttons.rare ?? []).map((each) => offer(each, actions));
   const offers = buttons.offers.map((each) => offer(each, actions));
   const sorts = arranging(orders, over, actions);
   const helps = help(state, actions);
   return html`
     <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
-      ${all ? sorts : menu(layout, over, sorts, hides ? helps : null)}
+      ${all ? sorts : menu(layout, over, [...sorts, ...rare], hides ? helps : null)}
       ${hides ? nothing : helps}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${offers}<span class="away">${buttons.note}</span></div>` : nothing}
+    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${buttons.note}</span></div>` : nothing}
     ${over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
   `;
 }

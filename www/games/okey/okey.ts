@@ -22,6 +22,7 @@ import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 
 export const okey: GameUi<OkeyLayout> = {
+  name: "okey",
   keys: { d: "draw", t: "take", f: "finish", s: "twin", p: "pass", enter: "discard" },
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "welcome-aim" },

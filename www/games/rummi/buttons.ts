@@ -2,12 +2,14 @@
 
 import { say } from "../../locales/messages";
 import type { Buttons, Offer } from "../../panels/moves";
+import type { Layout } from "../../table/layout";
 import { BUTTONS } from "./labels";
 import type { RummiState } from "./state";
 
-export function buttonsOf({ game, laying }: RummiState): Buttons {
+export function buttonsOf({ game, laying }: RummiState, { kind }: Pick<Layout, "kind">): Buttons {
   const { legal } = game?.table ?? {};
-  const laid = (laying?.now.laid.length ?? 0) > 0;
+  // Phones have room for the short word only.
+  const laid = kind === "desktop" && (laying?.now.laid.length ?? 0) > 0;
   const draw: Offer = {
     action: legal?.pass ? "pass" : "draw",
     label: null,
@@ -16,7 +18,8 @@ export function buttonsOf({ game, laying }: RummiState): Buttons {
   const restart: Offer = { action: "restart", label: null, word: say(BUTTONS.restart) };
   const rests = legal?.pass || legal?.draw;
   return {
-    offers: [...(laying ? [restart] : []), ...(rests ? [draw] : [])],
+    offers: rests ? [draw] : [],
+    rare: laying ? [restart] : [],
     keepsHelp: true,
     // Gold only when it would be accepted.
     main: {

@@ -9,6 +9,9 @@ import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { isSeen, type RummiLayout, type Series } from "./layout";
 import type { RummiState } from "./state";
 
+/** Narrower places, in pixels, have no words. */
+const NARROW = 64;
+
 /** Pixels to the left of the stock, for the number of its tiles. */
 const COUNT = { w: 40 };
 
@@ -113,7 +116,8 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
       look: "label lack",
     });
   }
-  if (free && isSeen(layout, free)) {
+  // The smallest frames have no room for words.
+  if (free && free.w > NARROW && isSeen(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
     words.push({ text: newLabel(free.w < 220), rect: middle, look: "label invites" });
   }

@@ -108,8 +108,8 @@ const DESIGNS: Record<Kind, Design> = {
     bar: 0,
     foot: 5,
     row: { h: 34, above: true },
-    seat: 34,
-    line: 0,
+    seat: 30,
+    line: 26,
     air: 4,
   },
 };
@@ -126,7 +126,7 @@ const OWN = { wide: 8.5, high: 2.6 };
 const PROMPT = 38;
 
 /** Shares of the row of buttons that those have which arrange. */
-const ARRANGE = { upright: 0.66, beside: 0.36 };
+const ARRANGE = { upright: 0.66, small: 0.73, beside: 0.36 };
 
 export function placesIn(view: Viewport, shape: Shape): Places {
   const kind = kindOf(view.like ?? view);
@@ -137,14 +137,12 @@ export function placesIn(view: Viewport, shape: Shape): Places {
   const low = view.height - view.bottom - foot;
   const rack = rackAt(view, shape, slot, buttons.above ? low : low - buttons.h - air);
   const { x, w } = rack.frame;
-  const row = {
-    x,
-    y: buttons.above ? rack.frame.y - air - buttons.h : low - buttons.h,
-    w,
-    h: buttons.h,
-  };
   const wide = Math.max(w, Math.min(room - 2 * air, FELT));
   const west = left + (room - wide) / 2;
+  // The rack of a small frame is narrower than its buttons need.
+  const [rowX, rowW] = kind === "compact" ? [west, wide] : [x, w];
+  const rowY = buttons.above ? rack.frame.y - air - buttons.h : low - buttons.h;
+  const row = { x: rowX, y: rowY, w: rowW, h: buttons.h };
   const head = (bar > 0 ? top + bar : top) + air;
   const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
   const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
@@ -179,10 +177,12 @@ function lineAt({ x, y, w, h }: Rect): { stock: Rect; others: Rect[] } {
   return { stock, others: [0, 1, 2].map((i) => ({ x: x + i * each, y, w: each - h / 8, h })) };
 }
 
-/** The player himself: in the middle of the buttons, or at the left of the line above the rack. */
+/** The player himself: in the middle of the buttons, or at the left of the line above them. */
 function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
   const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, Math.max(row.h, line.h))];
-  if (kind === "portrait") return { x: row.x + 4, y: line.y + (line.h - h) / 2, w, h };
+  if (line.h > 0 && kind !== "desktop") {
+    return { x: row.x + 4, y: line.y + (line.h - h) / 2, w, h };
+  }
   const middle = row.x + row.w / 2;
   const x = kind === "desktop" ? middle - w / 2 : row.x + row.w * ARRANGE.beside + 6;
   return { x, y: row.y + (row.h - h) / 2, w, h };
@@ -196,17 +196,17 @@ function lowerAt(
   text: number,
 ): Pick<Places, "arrange" | "main" | "prompt"> {
   const own = ownAt(kind, row, line, text);
-  const share = kind === "portrait" ? ARRANGE.upright : ARRANGE.beside;
-  const mainWide = kind === "portrait" ? row.w * (1 - share) - 6 : text * MAIN;
+  const [wide, stacked] = [kind === "desktop", line.h > 0];
+  const upright = kind === "compact" ? ARRANGE.small : ARRANGE.upright;
+  const share = stacked ? upright : ARRANGE.beside;
+  const mainWide = stacked && !wide ? row.w * (1 - share) - 6 : text * MAIN;
   const main = { ...row, x: row.x + row.w - mainWide, w: mainWide };
-  const until = kind === "desktop" ? own.x - 8 : row.x + row.w * share;
+  const until = wide ? own.x - 8 : row.x + row.w * share;
   const arrange = { ...row, w: until - row.x };
-  const [x, end] =
-    kind === "portrait" ? [own.x + own.w + 4, row.x + row.w] : [own.x + own.w + 4, main.x - 6];
-  if (kind !== "desktop") {
-    const y = kind === "portrait" ? line.y : row.y;
-    return { arrange, main, prompt: { x, y, w: end - x, h: kind === "portrait" ? line.h : row.h } };
+  if (wide) {
+    const w = Math.min(text * PROMPT, line.w);
+    return { arrange, main, prompt: { ...line, x: line.x + (line.w - w) / 2, w } };
   }
-  const w = Math.min(text * PROMPT, line.w);
-  return { arrange, main, prompt: { ...line, x: line.x + (line.w - w) / 2, w } };
+  const [x, end] = [own.x + own.w + 4, stacked ? row.x + row.w : main.x - 6];
+  return { arrange, main, prompt: { ...(stacked ? line : row), x, w: end - x } };
 }

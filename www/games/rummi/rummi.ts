@@ -27,6 +27,7 @@ const TURN = 1300;
 const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {
+  name: "rummi",
   keys: { d: "draw", f: "done", p: "pass", r: "restart", enter: "put new" },
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
