@@ -16,6 +16,7 @@ use crate::options::{RuleOptions, RuleSet};
 #[derive(Serialize, Tsify)]
 pub struct RulesView {
     /// The game.
+    #[tsify(type = "GameName")]
     pub game: &'static str,
     /// As text: a preset and what differs from it.
     pub text: String,

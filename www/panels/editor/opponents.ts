@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { sideOfTable } from "../../table/sides";
+import { levelText } from "../levels";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
@@ -26,7 +27,7 @@ export function opponents(
       (one) =>
         html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => drafts.play(one)}><span>${say(`level-${one}`)}</span></label>`,
     )}</div></fieldset>
-    <p class="why" id="level-text">${say(`level-${level}-text`)}</p>
+    <p class="why" id="level-text">${levelText(level, draft.view.game)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
       <div class="names">${seats.map((seat) => chair(seat, draft, drafts, game))}</div>

@@ -5,6 +5,7 @@ import { say, seatName } from "../../locales/messages";
 import type { State } from "../../state";
 import type { BotsView } from "../../views";
 import { closing, type DialogActions, head } from "../dialog";
+import { levelText } from "../levels";
 
 /** A level, and the style where there is one. */
 export interface Manner {
@@ -29,7 +30,7 @@ export function mannerName({ level, style }: Manner): string {
 
 export function opponent(
   actions: DialogActions,
-  { asked: seat, opponents }: State,
+  { asked: seat, game, opponents }: State,
   bots: BotsView,
 ): TemplateResult {
   const manner = mannerOf(opponents[seat - 1] ?? "", bots);
@@ -37,7 +38,7 @@ export function opponent(
   return html`
     ${head(seatName(seat), html`<p>${mannerName(manner)}</p>`)}
     <div class="body text" tabindex="0">
-      <p>${say(`level-${level}-text`)}</p>
+      <p>${levelText(level, game?.game ?? "okey")}</p>
       ${style === "plain" ? nothing : html`<p>${say(`style-${style}-text`)}</p>`}
       <p class="note">${say("opponent-note")} ${say("hurry-note")}</p>
     </div>
