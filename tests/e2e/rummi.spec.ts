@@ -3,15 +3,32 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { Game, initSync } from "../../www/pkg/rummi/istaka.js";
+import { LANGUAGES, type Settings } from "../../www/settings.ts";
 import { drag, middle, rack, tap } from "./play.ts";
-import { expect, ready, test } from "./support.ts";
-import { set } from "./visit.ts";
+import { crossing, picture } from "./sight.ts";
+import { expect, installed, ready, test } from "./support.ts";
+import { type Size, set, speak } from "./visit.ts";
 
 /** The player's tiles: enough for an opening, S3's example of rebuilding, and a joker to be replaced. */
 const HAND = "R8 R9 R10 B7 B8 B9 B10 Y7 K7 R1 R2 R3 J Y1";
 
 /** Those of his one opponent, who can lay nothing of them. */
 const OTHER = "R1' R4' R7' Y2 Y5 Y8 B1 B4 B10' K2' K5' K8' Y10' K10";
+
+const LAYOUTS: readonly Size[] = [
+  [320, 420],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+];
+
+const LOOKS: readonly Partial<Settings>[] = [
+  { theme: "evening", faces: "tiles" },
+  { theme: "day", faces: "cards" },
+];
 
 /** A match for two that deals these hands, the player's first; the stock is the rest of the set. */
 function matchOf(rules: string, hands: readonly string[] = [HAND, OTHER]): string {
@@ -231,3 +248,71 @@ test("who runs out of time gets his tiles back and one more", async ({ page }) =
   await expect(rack(page)).toHaveCount(15);
   expect(await series(page)).toEqual([]);
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test("a turn is played by touch, and everything has its room", async ({ page }) => {
+    await openMatch(page, matchOf("rummi80 players=2"));
+    const touch = async (thing: Locator): Promise<void> => {
+      const { x, y } = await middle(thing);
+      await page.touchscreen.tap(x, y);
+    };
+    for (const [i, tile] of ["R8", "R9", "R10"].entries()) {
+      await touch(onRack(page, tile));
+      await touch(i === 0 ? fresh(page) : endOf(page, 0));
+      await expect(onTable(page, tile)).toBeAttached();
+    }
+    expect(await crossing(page, ".arrange > button, .main-move, .seat .who")).toEqual([]);
+    await touch(page.locator("[data-move=done]"));
+    await expect(rack(page)).toHaveCount(11);
+    expect(await series(page)).toEqual(["R8 R9 R10"]);
+  });
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("another game begins, for which nothing has been fetched before", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await set(page, {});
+    await page.goto("");
+    await ready(page);
+    await installed(page);
+    await site.close();
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+      localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, rules: "rummi80" }));
+      localStorage.removeItem("istaka.match");
+    });
+    await page.reload();
+    await ready(page);
+    await mine(page);
+    await page.keyboard.press("d");
+    await mine(page);
+    await expect(rack(page)).toHaveCount(15);
+  });
+});
+
+for (const language of LANGUAGES) {
+  test(`in ${language} nothing covers anything, in every layout and look`, async ({ page }) => {
+    await openMatch(page, matchOf("rummi80 players=2"));
+    await layNew(page, "R8 R9 R10");
+    await layNew(page, "R1 R2 J");
+    await layNew(page, "B7 B8");
+    for (const [width, height] of LAYOUTS) {
+      await page.setViewportSize({ width, height });
+      for (const look of LOOKS) {
+        await speak(page, language, look);
+        const where = `rummi-${language}-${width}x${height}-${look.faces}`;
+        const controls = ".arrange > button, .main-move, .prompt, .seat, .before-main > button";
+        expect(await crossing(page, controls), where).toEqual([]);
+        await picture(page, where);
+      }
+    }
+  });
+}

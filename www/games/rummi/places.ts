@@ -126,7 +126,7 @@ const OWN = { wide: 8.5, high: 2.6 };
 const PROMPT = 38;
 
 /** Shares of the row of buttons that those have which arrange. */
-const ARRANGE = { upright: 0.66, small: 0.73, beside: 0.36 };
+const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
 export function placesIn(view: Viewport, shape: Shape): Places {
   const kind = kindOf(view.like ?? view);
