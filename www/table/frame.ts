@@ -1,7 +1,7 @@
 /** What the tables of all games have in common: which windows have which design, and the rack. */
 
 import type { Shape } from "../rack/rack";
-import { ASPECT, type Kind, type Rect, type Viewport } from "./rect";
+import { ASPECT, clamp, type Kind, type Rect, type Viewport } from "./rect";
 
 /** A tile's width as a share of its slot. */
 const FILL = 0.965;
@@ -113,4 +113,28 @@ export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: numbe
     })),
   );
   return { frame, parts: { rack: frame, floors, slots } };
+}
+
+/** Room beside the table: its share of the window, and the window and the size of the table that it needs. */
+const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
+
+/** How wide the room is beside a table that loses little by it; 0 where there is none. */
+export function sideOf(view: Viewport, shape: Shape): number {
+  const { w } = roomIn(view);
+  const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
+  const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>
+    slotIn(one, "desktop", shape),
+  ) as [number, number];
+  return w >= SIDE.from && left >= whole * SIDE.left ? wide : 0;
+}
+
+/** That room, below the bar. */
+export function sideAt(
+  { width, right, height, bottom }: Viewport,
+  bar: number,
+  wide: number,
+): Rect {
+  const { air } = SIDE;
+  const x = width - right - wide + air / 4;
+  return { x, y: bar + air, w: wide - air - air / 4, h: height - bottom - bar - 2 * air };
 }

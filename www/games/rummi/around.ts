@@ -1,11 +1,10 @@
 /** What this game has around the table: over and beside it, and in dialogs. */
 
 import "./panels.css";
-import { html } from "lit/html.js";
 import type { GameAround } from "../game";
 import { aim, because } from "./aim";
 import type { RummiLayout } from "./layout";
-import { history } from "./panels/history";
+import { history, historyBeside } from "./panels/history";
 import { over } from "./panels/over";
 import { result } from "./panels/result";
 import { why } from "./panels/why";
@@ -19,7 +18,7 @@ export const around: GameAround<RummiLayout> = {
   because,
   reasons: reasonsOf,
   over,
-  beside: () => html``,
+  beside: historyBeside,
   about: aboutThing,
   turnName,
 };

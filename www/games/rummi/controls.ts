@@ -9,6 +9,9 @@ import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { isSeen, type RummiLayout, type Series } from "./layout";
 import type { RummiState } from "./state";
 
+/** The whole sentence takes so many sizes of the letters. */
+const LONG = 13;
+
 /** Narrower places, in pixels, have no words. */
 const NARROW = 64;
 
@@ -119,7 +122,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   // The smallest frames have no room for words.
   if (free && free.w > NARROW && isSeen(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
-    words.push({ text: newLabel(free.w < 220), rect: middle, look: "label invites" });
+    words.push({ text: newLabel(free.w < LONG * layout.text), rect: middle, look: "label invites" });
   }
   return words;
 }

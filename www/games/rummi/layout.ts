@@ -52,7 +52,7 @@ const LARGEST: Record<Places["kind"], number> = {
   portrait: 0.66,
   compact: 0.66,
 };
-const MOST = 64;
+const MOST = 80;
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const places = seated(placesIn(viewport, state.rack.shape), state);
@@ -68,7 +68,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     card: null,
     things: thingsOf(places, series),
     words: [],
-    width: viewport.width,
+    width: places.side ? places.side.x : viewport.width,
     light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
     source: stock,
     tiles: tilesOf(places, series, state),

@@ -4,7 +4,16 @@
  */
 
 import type { Shape } from "../../rack/rack";
-import { kindOf, type Racks, rackAt, roomIn, shapeAmong, slotIn } from "../../table/frame";
+import {
+  kindOf,
+  type Racks,
+  rackAt,
+  roomIn,
+  shapeAmong,
+  sideAt,
+  sideOf,
+  slotIn,
+} from "../../table/frame";
 import type { Board } from "../../table/layout";
 import { ASPECT, clamp, type Kind, type Rect, type Viewport } from "../../table/rect";
 
@@ -128,8 +137,10 @@ const PROMPT = 38;
 /** Shares of the row of buttons that those have which arrange. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
-export function placesIn(view: Viewport, shape: Shape): Places {
-  const kind = kindOf(view.like ?? view);
+export function placesIn(whole: Viewport, shape: Shape): Places {
+  const kind = kindOf(whole.like ?? whole);
+  const beside = kind === "desktop" ? sideOf(whole, shape) : 0;
+  const view = { ...whole, right: whole.right + beside };
   const { text: letters, bar, foot, row: buttons, seat, line, air } = DESIGNS[kind];
   const { x: left, y: top, w: room } = roomIn(view);
   const slot = slotIn(view, kind, shape);
@@ -154,7 +165,7 @@ export function placesIn(view: Viewport, shape: Shape): Places {
     kind,
     shape,
     text,
-    bar: bar > 0 ? { x: 0, y: 0, w: view.width, h: top + bar } : menu,
+    bar: bar > 0 ? { x: 0, y: 0, w: whole.width, h: top + bar } : menu,
     ...rack.parts,
     stock,
     felt: { x: west, y: ceiling, w: wide, h: below.y - (line > 0 ? air : 0) - ceiling },
@@ -163,7 +174,7 @@ export function placesIn(view: Viewport, shape: Shape): Places {
     piles: [null, null, null, null],
     hands: [null, null, null, null],
     roomy: kind === "desktop",
-    side: null,
+    side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
   };
 }
 

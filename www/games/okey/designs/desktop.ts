@@ -1,21 +1,17 @@
 /** A wide window, with the opponents' racks and perhaps room beside the table. */
 
 import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
-import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
-
-/** Room beside the table: its share of the window, and the window and the size of the table that it needs. */
-const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
-
-/** Beside a table that loses little by it. */
-function sideOf(view: Viewport): number {
-  const { w } = roomIn(view);
-  const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
-  const shape = shapeOf(view);
-  const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>
-    slotIn(one, "desktop", shape),
-  ) as [number, number];
-  return w >= SIDE.from && left >= whole * SIDE.left ? wide : 0;
-}
+import {
+  clusterIn,
+  corners,
+  type Places,
+  rackAt,
+  roomIn,
+  shapeOf,
+  sideAt,
+  sideOf,
+  slotIn,
+} from "./common";
 
 /** In pixels where nothing else is said; what is `text` is in sizes of the letters, a slot's is of the rack. */
 const DESKTOP = {
@@ -44,7 +40,7 @@ const DESKTOP = {
 };
 
 export function desktop(whole: Viewport): Places {
-  const wide = sideOf(whole);
+  const wide = sideOf(whole, shapeOf(whole));
   const view = { ...whole, right: whole.right + wide };
   const shape = shapeOf(whole);
   const { w: room, h, x: left } = roomIn(view);
@@ -123,12 +119,6 @@ function buttonsAt(
     arrange: { ...row, x, w: own - DESKTOP.air - x },
     main: { ...row, x: x + w - wide, w: wide },
   };
-}
-
-function sideAt({ width, right, height, bottom }: Viewport, bar: number, wide: number): Rect {
-  const { air } = SIDE;
-  const x = width - right - wide + air / 4;
-  return { x, y: bar + air, w: wide - air - air / 4, h: height - bottom - bar - 2 * air };
 }
 
 /** Between a player at the side and his rack, around both, and above their middle; the own seat is smaller. */
