@@ -95,6 +95,7 @@ notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beende
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
 notice-unfinished = So ist der Tisch nicht gültig. Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst einen Strafstein
+notice-unfinished-short = So nicht gültig: Das Zugende kostet einen Stein
 end-turn = Zug beenden
 keep-building = Weiterbauen
 undone-laying = Schritt auf dem Tisch

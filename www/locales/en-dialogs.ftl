@@ -95,6 +95,7 @@ notice-complete = Your hand is complete. Finish with it?
 notice-choose = Choose a tile first, then discard it here
 keep = Keep it
 notice-unfinished = The table is not valid like this. Ending the turn puts everything back and costs a tile
+notice-unfinished-short = Not valid like this: ending the turn costs a tile
 end-turn = End the turn
 keep-building = Keep building
 undone-laying = step on the table

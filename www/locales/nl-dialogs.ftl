@@ -95,6 +95,7 @@ notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
 notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst en pak je een strafsteen
+notice-unfinished-short = Zo niet geldig: de beurt beëindigen kost een steen
 end-turn = Beurt beëindigen
 keep-building = Verder bouwen
 undone-laying = stap op tafel

@@ -95,6 +95,7 @@ notice-complete = Elin tamam. Bu taşı atıp bitmek ister misin?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
 notice-unfinished = Masa bu hâliyle geçerli değil. Sırayı bitirirsen her şey eski yerine döner ve bir ceza taşı çekersin
+notice-unfinished-short = Masa geçerli değil: bitirirsen ceza taşı çekersin
 end-turn = Sırayı bitir
 keep-building = Dizmeye devam
 undone-laying = masadaki adım

@@ -122,7 +122,11 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   // The smallest frames have no room for words.
   if (free && free.w > NARROW && isSeen(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
-    words.push({ text: newLabel(free.w < LONG * layout.text), rect: middle, look: "label invites" });
+    words.push({
+      text: newLabel(free.w < LONG * layout.text),
+      rect: middle,
+      look: "label invites",
+    });
   }
   return words;
 }
