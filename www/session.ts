@@ -306,8 +306,8 @@ export class Session {
 
   /** Begins a match by these settings; by the usual rules where their game cannot be fetched. */
   async #begun(seed: string | null, settings: Settings): Promise<Begun> {
-    const begun = await begin(this.engine, seed, settings);
     try {
+      const begun = await begin(this.engine, seed, settings);
       await this.#prepare(begun);
       return begun;
     } catch {

@@ -10,7 +10,7 @@ import type { GameUi } from "./game";
 import { okey } from "./okey/okey";
 
 /** Games that are fetched, with their words. */
-const fetches: Partial<Record<GameName, (language: Language) => Promise<GameUi>>> = {
+const fetches: Record<Exclude<GameName, "okey">, (language: Language) => Promise<GameUi>> = {
   rummi: async (language) => {
     const [{ rummi }] = await Promise.all([
       import("./rummi/rummi"),
@@ -32,8 +32,8 @@ export class Games {
   /** Fetches a game, where it is not there. Whether it could be. */
   async fetch(name: GameName, language: Language): Promise<boolean> {
     if (name === "okey" || this.#fetched.has(name)) return true;
-    const ui = await fetches[name]?.(language).catch(() => null);
+    const ui = await fetches[name](language).catch(() => null);
     if (ui) this.#fetched.set(name, ui);
-    return ui != null;
+    return ui !== null;
   }
 }

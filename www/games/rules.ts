@@ -5,6 +5,6 @@ import type { GameView } from "../views";
 import { rules as okey } from "./okey/rules";
 import { rules as rummi } from "./rummi/rules";
 
-const rules = { okey, rummi } satisfies Partial<Record<GameView["game"], GameRules>>;
+const rules = { okey, rummi } satisfies Record<GameView["game"], GameRules>;
 
 export const allRules: readonly GameRules[] = Object.values(rules);
