@@ -32,6 +32,8 @@ pub struct Match<G: Game> {
     seats: Seats,
     rounds: Vec<PlayedRound<G>>,
     practice: bool,
+    players: String,
+    secret: String,
 }
 
 /// One round of a match: how it began, what was done, and what it counted.
@@ -43,6 +45,11 @@ pub struct PlayedRound<G: Game> {
     pub seats: Seats,
     /// What was dealt.
     pub wall: Wall,
+    /// Of a deal that can be checked what was said before it, else empty: a commitment, and after a
+    /// space the player's word. It is only kept here, as is its key.
+    pub commitment: String,
+    /// What opens the commitment, once it has been said.
+    pub key: String,
     /// What was done.
     pub actions: Vec<(Seat, G::Action)>,
     /// The round as it is after that.
@@ -114,8 +121,9 @@ impl<G: Game> Match<G> {
 
     /// A match of which the first dealer is known, as when a record is replayed.
     pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
-        let (seats, rounds) = (rules.seats(), Vec::new());
-        Match { rules, seed, dealer, seats, rounds, practice: false }
+        let (seats, rounds, practice) = (rules.seats(), Vec::new(), false);
+        let (players, secret) = (String::new(), String::new());
+        Match { rules, seed, dealer, seats, rounds, practice, players, secret }
     }
 
     /// The rules it is played by.
@@ -147,6 +155,22 @@ impl<G: Game> Match<G> {
     /// longer as played in earnest.
     pub const fn mark_as_practice(&mut self) {
         self.practice = true;
+    }
+
+    /// Who plays, a word for each seat: `person`, which bot, or `-` where nobody plays; empty where
+    /// it is not known. It makes no difference to the match.
+    pub fn players(&self) -> &str {
+        &self.players
+    }
+
+    /// Says who plays, in one line.
+    pub fn set_players(&mut self, players: &str) {
+        self.players = players.to_owned();
+    }
+
+    /// The secret from which the keys of all rounds were made, once it has been said.
+    pub fn secret(&self) -> &str {
+        &self.secret
     }
 
     /// The seats that are still in; while a round is played, all that play it.
@@ -193,6 +217,19 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// As [`Match::deal`]; [`MatchError::WrongWall`] if it is for another number of players.
     pub fn deal_wall(&mut self, wall: Wall) -> Result<(), MatchError<G::Refusal>> {
+        self.deal_committed(wall, "")
+    }
+
+    /// Deals the next round from a wall for which this was said, in one line, so that it can be
+    /// checked. Whether they belong together is not looked at here.
+    ///
+    /// # Errors
+    /// As [`Match::deal_wall`].
+    pub fn deal_committed(
+        &mut self,
+        wall: Wall,
+        commitment: &str,
+    ) -> Result<(), MatchError<G::Refusal>> {
         if self.is_over() {
             return Err(MatchError::MatchOver);
         }
@@ -210,10 +247,38 @@ impl<G: Game> Match<G> {
             dealer: self.dealer,
             seats: self.seats,
             wall,
+            commitment: commitment.to_owned(),
+            key: String::new(),
             actions: Vec::new(),
             scores: G::written(&round),
             round,
         });
+        Ok(())
+    }
+
+    /// Says what opens the commitment of the round that was dealt last, when it is over.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`], and [`MatchError::NoRound`] where there is no commitment.
+    pub fn say_key(&mut self, key: &str) -> Result<(), MatchError<G::Refusal>> {
+        let committed = self.rounds.last_mut().filter(|played| !played.commitment.is_empty());
+        let played = committed.ok_or(MatchError::NoRound)?;
+        if !played.is_over() {
+            return Err(MatchError::RoundRunning);
+        }
+        played.key = key.to_owned();
+        Ok(())
+    }
+
+    /// Says the secret from which all keys were made, when the match is over.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`] where it is not.
+    pub fn say_secret(&mut self, secret: &str) -> Result<(), MatchError<G::Refusal>> {
+        if !self.is_over() {
+            return Err(MatchError::RoundRunning);
+        }
+        self.secret = secret.to_owned();
         Ok(())
     }
 

@@ -119,11 +119,13 @@ pub fn read_by_seat(text: &str) -> Option<[Vec<Tile>; 4]> {
 
 /// Writes a number for each of these seats: `14 13 - 14`.
 pub fn write_numbers<T: fmt::Display>(seats: Seats, numbers: [T; 4]) -> String {
-    let word = |(seat, number): (Seat, &T)| match seats.contains(seat) {
-        true => number.to_string(),
-        false => NOBODY.to_owned(),
-    };
-    Seat::ALL.into_iter().zip(&numbers).map(word).collect::<Vec<_>>().join(" ")
+    let mut text = String::new();
+    for (seat, number) in Seat::ALL.into_iter().zip(numbers) {
+        let word = if seats.contains(seat) { &number.to_string() } else { NOBODY };
+        text += if text.is_empty() { "" } else { " " };
+        text += word;
+    }
+    text
 }
 
 /// Reads a number for each seat; none where nobody plays.

@@ -8,6 +8,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::bits::{BitReader, BitWriter};
 use crate::notation::ParseError;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall};
@@ -94,6 +95,16 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// The action as it is written down: without what would make no difference to the round.
     fn settled(_round: &Self::Round, _seat: Seat, action: Self::Action) -> Self::Action {
         action
+    }
+
+    /// Packs an action into few bits. The round is as it was before it.
+    fn pack(_round: &Self::Round, _seat: Seat, action: &Self::Action, bits: &mut BitWriter) {
+        bits.text(&action.to_string());
+    }
+
+    /// The action that [`Game::pack`] has packed; nothing where the bits are none.
+    fn unpack(_round: &Self::Round, _seat: Seat, bits: &mut BitReader) -> Option<Self::Action> {
+        bits.text()?.parse().ok()
     }
 
     /// What `seat` may know of a round in a match that stands like this.

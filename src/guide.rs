@@ -53,19 +53,22 @@ pub trait Guide: RuleOptions {
     /// What a paragraph is about, in the order of reading.
     type Section: Named + fmt::Debug + Eq;
     /// An example: some tiles, and what they are said to be.
-    type Figure: fmt::Debug + Eq + 'static;
+    type Figure: Example<Self>;
 
     /// The source that a preset follows.
     fn source(preset: Self::Preset) -> Source;
 
     /// Adds the paragraphs of a section.
     fn write(section: Self::Section, text: &mut Text<'_, Self>);
+}
 
-    /// Whether a figure is what it is said to be, by these rules.
-    fn holds(figure: &Self::Figure, rules: &Rules<Self>) -> bool;
+/// Some tiles, and what they are said to be.
+pub trait Example<O>: fmt::Debug + Eq + 'static {
+    /// Whether they are what they are said to be, by these rules.
+    fn holds(&self, rules: &Rules<O>) -> bool;
 
-    /// What is to be seen of a figure.
-    fn cards(figure: &Self::Figure, rules: &Rules<Self>) -> Vec<Card>;
+    /// What is to be seen of them.
+    fn cards(&self, rules: &Rules<O>) -> Vec<Card>;
 }
 
 /// A picture of a figure: rows of tiles, and what is said below them.
@@ -111,7 +114,7 @@ impl<O: Guide> Paragraph<O> {
 
     /// Whether all its figures are what they are said to be.
     pub fn holds(&self, rules: &Rules<O>) -> bool {
-        self.figures.iter().all(|figure| O::holds(figure, rules))
+        self.figures.iter().all(|figure| figure.holds(rules))
     }
 
     /// Adds a number that its sentences say.

@@ -16,6 +16,7 @@ mod hand;
 mod meld;
 mod sorted;
 mod notation;
+mod bits;
 mod fields;
 mod wall;
 #[cfg(feature = "cli")]
@@ -29,6 +30,7 @@ mod host;
 mod bots;
 mod okey;
 pub mod rummi;
+mod games;
 #[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
 mod wasm;
 
@@ -36,28 +38,33 @@ mod wasm;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
+pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
-pub use guide::{Card, Guide, Source, explain};
+pub use games::game_of;
+pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use okey::{
-    Action, Analysis, Arrangement, Choice, Conflict, Counting, Deficiency, Direction, Discard,
-    DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy,
-    HandRules, Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order,
-    Outcome, Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster,
-    Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted,
-    Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why,
-    WildDiscard, complete, complete_keeping, finish, score, time_out,
+    Action, Analysis, Arrangement, Choice, Conflict, Counting, Deficiency, Discard, DrawReason,
+    Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy, HandRules,
+    Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order, Outcome,
+    Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster, Round,
+    Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted, Stacking,
+    Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why, WildDiscard,
+    complete, complete_keeping, finish, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
-pub use record::{BadLine, RecordError, read_record, write_record};
-pub use seat::{Seat, Seats};
+pub use record::{
+    BadLine, CompactError, RecordError, is_compact, read_compact, read_record, rules_of_compact,
+    write_compact, write_record,
+};
+pub use seat::{Direction, Seat, Seats};
 #[cfg(feature = "cli")]
 pub use stocks::Stocks;
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};

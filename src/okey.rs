@@ -16,6 +16,7 @@ mod score;
 mod view;
 mod text;
 mod standing;
+mod pack;
 mod game;
 mod units;
 mod logistic;
@@ -36,8 +37,8 @@ pub use guide::{Figure, Paragraph, Section, Shows};
 pub use neighbour::{Offer, Unwanted};
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{
-    Conflict, Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE,
-    Options, Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard,
+    Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE, Options,
+    Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard,
 };
 pub use score::{Score, score};
 pub use solver::{

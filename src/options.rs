@@ -18,6 +18,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::named::Named;
+use crate::seat::Direction;
 
 pub use field::{Field, OneOf};
 pub use text::{RuleSet, RulesError, read_options, write_options};
@@ -52,6 +53,9 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
 
     /// How many play.
     fn players(&self) -> u16;
+
+    /// Which neighbour is next.
+    fn direction(&self) -> Direction;
 
     /// A field by its name.
     fn field(&mut self, setting: Self::Setting) -> Field<'_>;

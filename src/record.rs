@@ -1,72 +1,49 @@
-//! A match as text: what is saved, replayed and sent with a bug report.
+//! A match as text: what is saved, replayed and sent with a bug report. `docs/notation.md` says
+//! every line of it exactly.
 //!
-//! It holds every wall and every action, so reading it needs no random generator:
+//! It holds every wall and every action, so reading it needs no random generator. Whatever happens
+//! adds lines at its end:
 //!
 //! ```text
-//! istaka 2
+//! istaka 3
 //! rules turkish
 //! seed 20261121
 //! dealer 3
+//! players person hard hard medium:careful
 //! practice                   only where everything may be taken back
+//! commitment 6f1c… tavla     only of a deal that can be checked, with the player's word
 //! round R5 K13' F …          the wall, all tiles; a ring begins with the dice, `3 5 :`
 //! 0 discard R5               seat and action
 //! 1 draw
 //! 1 finish B4 : R1 R2 R3 | …
+//! result 2 0 2 2             what each seat writes for the round
+//! key 09ab…                  opens the commitment
 //! round …
 //! ```
 
-use std::fmt;
+mod error;
+mod read;
+mod base64;
+mod compact;
 
-use crate::contest::{Match, MatchError};
-use crate::game::{Coded, Game};
-use crate::notation::{ParseError, excerpt, tiles, write_tiles};
-use crate::seat::Seat;
-use crate::wall::{Dice, Wall, WallError};
+use std::fmt::Display;
 
-/// The version of the format. In version 1 some words of the rules had another meaning.
-const VERSION: &str = "2";
+use crate::contest::{Match, PlayedRound};
+use crate::fields::write_numbers;
+use crate::game::Game;
+use crate::notation::write_tiles;
+use crate::wall::Wall;
+
+pub use compact::{CompactError, is_compact, read_compact, rules_of_compact, write_compact};
+pub use error::{BadLine, RecordError};
+pub use read::read_record;
+
+/// The version of the format. In version 1 some words of the rules had another meaning; until
+/// version 2 there were no results, and nobody said who plays.
+const VERSION: &str = "3";
 
 /// Longer texts are not read. A match of 60 rounds takes some 200 kB.
 const LONGEST: usize = 1 << 20;
-
-/// Why a text is not a record, and in which line, counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError<Refusal> {
-    /// The line.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: BadLine<Refusal>,
-}
-
-/// What is wrong with a line of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BadLine<Refusal> {
-    /// The text is too long to be a record.
-    TooLong,
-    /// This was expected and something else was found.
-    Expected(&'static str, String),
-    /// A tile or an action cannot be read.
-    Parse(ParseError),
-    /// The tiles of a round are no wall.
-    Wall(WallError),
-    /// The rules refuse what is written.
-    Refused(MatchError<Refusal>),
-}
-
-impl<Refusal: Coded> std::error::Error for RecordError<Refusal> {}
-
-impl<Refusal: fmt::Display> fmt::Display for RecordError<Refusal> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.reason {
-            BadLine::TooLong => f.write_str("the text is too long to be a record"),
-            BadLine::Expected(what, found) => write!(f, "expected {what}, found “{found}”"),
-            BadLine::Parse(error) => error.fmt(f),
-            BadLine::Wall(error) => error.fmt(f),
-            BadLine::Refused(error) => error.fmt(f),
-        }
-    }
-}
 
 /// Writes a match.
 ///
@@ -78,121 +55,59 @@ impl<Refusal: fmt::Display> fmt::Display for RecordError<Refusal> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn write_record<G: Game>(game: &Match<G>) -> String {
-    let mut text = format!(
-        "istaka {VERSION}\nrules {}\nseed {}\ndealer {}\n",
-        game.rules(),
-        game.seed(),
-        game.first_dealer()
-    );
+    let mut text = String::new();
+    let mut line = |name: &str, value: &dyn Display| write_line(&mut text, name, value);
+    line("istaka", &VERSION);
+    line("rules", game.rules());
+    line("seed", &game.seed());
+    line("dealer", &game.first_dealer());
+    line("players", &game.players());
     if game.practice() {
-        text += "practice\n";
+        line("practice", &" ");
     }
-    for round in game.rounds() {
-        text += &write_wall(&round.wall);
-        for (seat, action) in &round.actions {
-            text += &format!("{seat} {action}\n");
+    for played in game.rounds() {
+        line("commitment", &played.commitment);
+        line("round", &wall(&played.wall));
+        for (seat, action) in &played.actions {
+            line(&seat.to_string(), action);
         }
+        if played.is_over() {
+            line("result", &result(played));
+        }
+        line("key", &played.key);
     }
+    line("secret", &game.secret());
     text
 }
 
-/// The line of a round: `round R5 …`, or with the throws of the traditional deal, that for the
-/// stack and those for the tile, `round 3 5 : R5 …`.
-fn write_wall(wall: &Wall) -> String {
+/// Writes a line, but where its value is empty; of one that is blank only the name.
+fn write_line(text: &mut String, name: &str, value: &dyn Display) {
+    let value = value.to_string();
+    if !value.is_empty() {
+        *text += name;
+        *text += " ";
+        *text += &value;
+        text.truncate(text.trim_end().len());
+        *text += "\n";
+    }
+}
+
+/// What is said of a deal: its tiles, and with the throws of the traditional deal, that for the
+/// stack and those for the tile, `3 5 : R5 …`.
+fn wall(wall: &Wall) -> String {
     let tiles = write_tiles(wall.tiles());
     match wall.dice() {
-        Some(dice) => format!("round {} {} : {tiles}\n", dice.stack, write_tiles(&dice.tiles)),
-        None => format!("round {tiles}\n"),
+        Some(dice) => format!("{} {} : {tiles}", dice.stack, write_tiles(&dice.tiles)),
+        None => tiles,
     }
 }
 
-/// The throw for the stack and those for the tile.
-fn dice(text: &str) -> Option<Dice> {
-    let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
-    let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
-    let (&stack, tiles) = throws.as_deref()?.split_first()?;
-    Some(Dice { stack, tiles: tiles.to_vec() })
+/// Whether a text can be kept in a line: it has no space at its ends and no control character.
+fn is_plain(text: &str) -> bool {
+    text.trim() == text && !text.contains(char::is_control)
 }
 
-fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
-    let plan = game.rules().deal_plan();
-    let (dice, all) = match text.split_once(':') {
-        Some((throws, all)) if plan.turning.is_some() => {
-            (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
-        }
-        _ => (None, text),
-    };
-    let tiles = tiles(all).map_err(BadLine::Parse)?;
-    Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
-}
-
-/// Reads a match by playing it again. Every action is checked by the rules.
-///
-/// # Errors
-/// [`RecordError`] names the first line that is wrong and why.
-pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refusal>> {
-    if text.len() > LONGEST {
-        return Err(RecordError { line: 1, reason: BadLine::TooLong });
-    }
-    let mut lines = Lines { rest: text.lines(), number: 0 };
-    let known = |version: &str| [VERSION, "1"].contains(&version).then(|| version == VERSION);
-    let present = lines.value("istaka", known)?;
-    let read = |text: &str| if present { text.parse().ok() } else { G::saved_in_version_1(text) };
-    let rules: G = lines.value("rules", read)?;
-    let seed = lines.value("seed", |text| text.parse().ok())?;
-    let players = rules.seats();
-    let dealer =
-        lines.value("dealer", |text| Seat::named(text).filter(|&seat| players.contains(seat)))?;
-    let mut game = Match::with_dealer(rules, seed, dealer);
-    let mut line = lines.next();
-    if line == Some("practice") {
-        game.mark_as_practice();
-        line = lines.next();
-    }
-    while let Some(text) = line {
-        apply(&mut game, text).map_err(|reason| lines.error(reason))?;
-        line = lines.next();
-    }
-    Ok(game)
-}
-
-/// The lines of a text and the number of the one read last.
-struct Lines<'a> {
-    rest: std::str::Lines<'a>,
-    number: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn next(&mut self) -> Option<&'a str> {
-        self.number += 1;
-        self.rest.next()
-    }
-
-    /// Reads a line `name value`.
-    fn value<T, Refusal>(
-        &mut self,
-        name: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, RecordError<Refusal>> {
-        let line = self.next().unwrap_or_default();
-        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
-        value.and_then(read).ok_or_else(|| self.error(BadLine::Expected(name, excerpt(line))))
-    }
-
-    fn error<Refusal>(&self, reason: BadLine<Refusal>) -> RecordError<Refusal> {
-        RecordError { line: self.number, reason }
-    }
-}
-
-/// Deals or plays what a line says.
-fn apply<G: Game>(game: &mut Match<G>, line: &str) -> Result<(), BadLine<G::Refusal>> {
-    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    if first == "round" {
-        let wall = wall(game, rest)?;
-        return game.deal_wall(wall).map_err(BadLine::Refused);
-    }
-    let seat =
-        Seat::named(first).ok_or_else(|| BadLine::Expected("round or seat", excerpt(line)))?;
-    let action: G::Action = rest.parse().map_err(BadLine::Parse)?;
-    game.play(seat, action).map(drop).map_err(BadLine::Refused)
+/// What each seat writes for a round: `2 0 - 2`.
+fn result<G: Game>(played: &PlayedRound<G>) -> String {
+    write_numbers(played.seats, played.scores.map(G::total))
 }

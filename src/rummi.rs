@@ -16,6 +16,7 @@ mod round;
 mod view;
 mod rebuild;
 mod text;
+mod pack;
 mod game;
 mod guide;
 mod coach;

@@ -1,7 +1,9 @@
-//! Seats around the table and which of them are played.
+//! Seats around the table, which of them are played, and which way round.
 
-/// One of the four places at the table, 0–3 in the order of play. On which side the next seat lies
-/// is for the table to draw (`Rules::direction`).
+use crate::named::Named;
+
+/// One of the four places at the table, 0–3 in the order of play. On which side the next seat lies,
+/// a [`Direction`] says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -34,6 +36,20 @@ impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }
+}
+
+/// Which neighbour is next (RULES sections 4 and 7.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// The player to the left is next (S1, S3).
+    Clockwise,
+    /// The player to the right is next (S2, PAG).
+    Anticlockwise,
+}
+
+impl Named for Direction {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Self::Clockwise, "clockwise"), (Self::Anticlockwise, "anticlockwise")];
 }
 
 /// The seats at which somebody plays. The others, as those of eliminated players, are skipped.

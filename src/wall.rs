@@ -23,7 +23,7 @@ mod start;
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 
 use crate::tile::{Kind, Pack, Tile, TileSet};
 
@@ -133,17 +133,48 @@ impl Wall {
         random.set_stream(round.into());
         let mut tiles: Vec<Tile> = plan.pack.tiles().collect();
         tiles.shuffle(&mut random);
+        Wall::turned(plan, players, tiles, |below| random.random_range(0..below))
+    }
+
+    /// Shuffles the set by a key, for a deal that can be checked, so simply that other programs can
+    /// repeat it: `docs/fairness.md` says how.
+    ///
+    /// # Panics
+    /// If there are not two to four players.
+    pub fn from_key(plan: DealPlan, key: [u8; 32], players: usize) -> Wall {
+        assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
+        let mut random = ChaCha8Rng::from_seed(key);
+        let mut number = |below: u32| {
+            // The highest numbers are passed over, so that each remainder is as likely.
+            let most = u32::MAX - u32::MAX % below;
+            let fair = std::iter::repeat_with(|| random.next_u32()).find(|&word| word < most);
+            fair.expect("the words do not end") % below
+        };
+        let mut tiles: Vec<Tile> = plan.pack.tiles().collect();
+        for last in (1..tiles.len()).rev() {
+            tiles.swap(last, number(last as u32 + 1) as usize);
+        }
+        Wall::turned(plan, players, tiles, number)
+    }
+
+    /// Shuffled tiles with what chance decides besides. It gives a number below another.
+    fn turned(
+        plan: DealPlan,
+        players: usize,
+        mut tiles: Vec<Tile>,
+        mut number: impl FnMut(u32) -> u32,
+    ) -> Wall {
         let dice = plan.turning.and_then(|Turning { dealing, redraw }| match dealing {
             Dealing::Quick => {
                 let turned = turned(players);
                 while redraw && tiles[turned].kind() == Kind::FalseJoker {
-                    let other = random.random_range(turned as u32..tiles.len() as u32) as usize;
+                    let other = turned + number((tiles.len() - turned) as u32) as usize;
                     tiles.swap(turned, other);
                 }
                 None
             }
             Dealing::RingFromTop | Dealing::RingFromBottom => {
-                let mut die = || random.random_range(1..=6u32) as u8;
+                let mut die = || 1 + number(6) as u8;
                 let mut dice = Dice { stack: die(), tiles: vec![die()] };
                 while redraw && dice.turned(&tiles, dealing).kind() == Kind::FalseJoker {
                     dice.tiles.push(die());

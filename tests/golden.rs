@@ -321,6 +321,5 @@ fn a_match_that_was_saved_in_version_1_keeps_its_rules() {
         assert_eq!(read_record(&write_record(&game)), Ok(game), "{saved}");
         let now = read_record::<Rules>(&record(2)).expect("a record");
         assert_eq!(Ok(*now.rules()), saved.parse(), "{saved}");
-        assert!(read_record::<Rules>(&record(3)).is_err());
     }
 }

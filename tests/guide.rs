@@ -2,8 +2,8 @@
 //! setting is explained.
 
 use istaka::{
-    Dealing, Dice, Figure, Named, Options, Paragraph, Preset, RuleOptions, Rules, Section, Setting,
-    Shows, Source, Tile, Wall, explain,
+    Dealing, Dice, Example, Figure, Named, Options, Paragraph, Preset, RuleOptions, Rules, Section,
+    Setting, Shows, Source, Tile, Wall, explain,
 };
 
 /// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as

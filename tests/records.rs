@@ -1,56 +1,44 @@
 //! Matches that are still being played, as they are saved, in `tests/data/running/`: one for each
-//! preset and number of players, those of `board`, `turkish` and `pagat` in version 1 of the
-//! format. A later version must read them and show the same.
+//! preset and number of players of both games. A later version must read them and show the same.
 //!
 //! ```text
-//! board-3.record   the match
+//! board-3.record   the match; the first line says in which version of the format
 //! board-3.views    what each seat sees of it
 //! ```
 //!
-//! Those of two are in their first round. Of three a throw in the second round, and of four,
-//! for practice, some moves more, have been taken back just before.
+//! Those of two are in their first round. Of three, in Okey a throw in the second round, and of
+//! four, for practice, some moves more, have been taken back just before.
+//!
+//! In `tests/data/version-2/` the golden games of both games are kept as they were saved in that
+//! version.
 //!
 //! `ISTAKA_GOLDEN=write cargo test --test records` writes the views anew, and the records that are
 //! not there. It never changes a record.
 
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+#[path = "common/saved.rs"]
+mod saved;
+
 use istaka::{
-    Action, Bot, Game, Level, Match, Named, Player, Preset, Round, Rules, Seat, Undo, View,
-    read_record, write_record,
+    Action, Actor, Game, Level, Match, Player, Rules, Undo, read_record, rummi, write_record,
 };
+use saved::{Saved, parsed, step, tables, turn};
 
-/// Every preset with every number of players, and the text of its rules.
-fn tables() -> impl Iterator<Item = (PathBuf, u16, Rules)> {
-    let each =
-        Preset::ALL.into_iter().flat_map(|preset| (2..=4).map(move |players| (preset, players)));
-    each.map(|(preset, players)| {
-        let (preset, directory) = (preset.name(), env!("CARGO_MANIFEST_DIR"));
-        let path = [directory, "tests", "data", "running", &format!("{preset}-{players}.record")];
-        let rules = common::rules(&format!("{preset} players={players}"));
-        (path.iter().collect(), players, rules)
-    })
+fn data(directory: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "data", directory].iter().collect()
 }
 
-fn turn(game: &Match<Rules>) -> Option<Seat> {
-    game.round().and_then(Round::turn)
-}
-
-/// One move of whoever is to move.
-fn step(game: &mut Match<Rules>, bot: &mut Player) -> (Seat, Action) {
-    let seat = turn(game).expect("the round goes on");
-    let action = bot.decide(&game.view(seat).expect("dealt"), &mut || false);
-    game.play(seat, action.clone()).expect("a legal action");
-    (seat, action)
+/// Where the match of a preset is.
+fn record(preset: &str, players: u16) -> PathBuf {
+    data("running").join(format!("{preset}-{players}.record"))
 }
 
 /// A match to be saved.
-fn begun(players: u16, rules: Rules) -> Match<Rules> {
-    let mut bot = Player::new(&rules, Level::Medium, 0);
-    let mut game = Match::new(rules, u64::from(players));
+fn begun<G: Saved>(players: u16, rules: G) -> Match<G> {
+    let mut bot = G::Bot::new(&rules, Level::Medium.into(), 0);
+    let mut game = Match::new(rules, G::SEED + u64::from(players));
     game.deal().expect("a deal");
     let rounds = if players == 3 { 2 } else { 1 };
     while game.rounds().len() < rounds {
@@ -59,16 +47,19 @@ fn begun(players: u16, rules: Rules) -> Match<Rules> {
             game.deal().expect("a second round");
         }
     }
-    (0..7 * players).for_each(|_| drop(step(&mut game, &mut bot)));
+    let mut thrower = None;
+    for _ in 0..G::ACTIONS * players {
+        let (seat, action) = step(&mut game, &mut bot);
+        thrower = G::throws(&action).then_some(seat);
+    }
     match players {
-        3 => {
-            let thrower = loop {
-                if let (seat, Action::Discard(_)) = step(&mut game, &mut bot) {
-                    break seat;
-                }
-            };
+        3 if G::NAME == Rules::NAME => {
+            while thrower.is_none() {
+                let (seat, action) = step(&mut game, &mut bot);
+                thrower = G::throws(&action).then_some(seat);
+            }
             step(&mut game, &mut bot);
-            assert_eq!(game.undo(thrower), Ok(Undo::Free));
+            assert_eq!(game.undo(thrower.expect("a throw")), Ok(Undo::Free));
         }
         4 => {
             game.mark_as_practice();
@@ -83,7 +74,7 @@ fn begun(players: u16, rules: Rules) -> Match<Rules> {
 }
 
 /// What each seat sees, a line for each.
-fn views(game: &Match<Rules>) -> String {
+fn views<G: Saved>(game: &Match<G>) -> String {
     let seats = game.rules().seats();
     seats.iter().map(|seat| format!("{}\n", game.view(seat).expect("dealt"))).collect()
 }
@@ -92,22 +83,23 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-#[test]
-fn running_matches_are_loaded_and_seen_as_ever() {
+fn load<G: Game>(path: &Path) -> Match<G> {
+    read_record(&read(path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn running_matches_are_loaded_and_seen_as_ever<G: Saved>() {
     let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
-    for (path, players, rules) in tables() {
+    for (preset, players, rules) in tables::<G>() {
+        let path = record(preset, players);
         if write && !path.exists() {
             fs::write(&path, write_record(&begun(players, rules))).expect("written");
         }
         let (name, record) = (path.display(), read(&path));
-        let game: Match<Rules> =
-            read_record(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        if record.starts_with("istaka 1\n") {
-            // Of the first version of the format: what it means is written in other words today.
-            assert_eq!(read_record(&write_record(&game)).as_ref(), Ok(&game), "{name}");
-        } else {
+        let game: Match<G> = load(&path);
+        // What was written in an earlier version may be written in other words today.
+        assert_eq!(read_record(&write_record(&game)).as_ref(), Ok(&game), "{name}");
+        if !record.starts_with("istaka 1\n") {
             assert_eq!(*game.rules(), rules, "{name}");
-            assert_eq!(write_record(&game), record, "{name}");
         }
         assert_eq!(
             (game.rounds().len(), game.practice()),
@@ -123,18 +115,50 @@ fn running_matches_are_loaded_and_seen_as_ever() {
             fs::write(&seen, views(&game)).expect("written");
         }
         assert_eq!(views(&game), read(&seen), "{name}");
-        for line in read(&seen).lines() {
-            let view: View = line.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-            assert_eq!(game.view(view.seat), Some(view), "{name}");
+        for (line, seat) in read(&seen).lines().zip(game.rules().seats().iter()) {
+            assert_eq!(game.view(seat), Some(parsed(line)), "{name}");
         }
     }
 }
 
 #[test]
+fn running_matches_of_okey_are_loaded_and_seen_as_ever() {
+    running_matches_are_loaded_and_seen_as_ever::<Rules>();
+}
+
+#[test]
+fn running_matches_of_the_game_with_80_tiles_are_loaded_and_seen_as_ever() {
+    running_matches_are_loaded_and_seen_as_ever::<rummi::Rules>();
+}
+
+/// The golden games as version 2 saved them are the matches that they are today.
+fn golden_games_of_version_2_are_the_same_matches<G: Game>(old: &str, new: &str) {
+    let files = fs::read_dir(data(old)).expect("a directory");
+    let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
+    assert!(files.len() >= 9, "{old}: {files:?}");
+    for file in files {
+        let path = data(old).join(&file);
+        assert!(read(&path).starts_with("istaka 2\n"), "{}", path.display());
+        assert_eq!(load::<G>(&path), load(&data(new).join(&file)), "{}", path.display());
+    }
+}
+
+#[test]
+fn golden_games_of_okey_in_version_2_are_the_same_matches() {
+    golden_games_of_version_2_are_the_same_matches::<Rules>("version-2/okey", "golden");
+}
+
+#[test]
+fn golden_games_of_the_game_with_80_tiles_in_version_2_are_the_same_matches() {
+    golden_games_of_version_2_are_the_same_matches::<rummi::Rules>("version-2/rummi", "rummi");
+}
+
+#[test]
 fn a_match_that_was_loaded_goes_on() {
-    for (path, _, rules) in tables() {
-        let (name, record) = (path.display(), read(&path));
-        let mut game: Match<Rules> = read_record(&record).expect("a record");
+    for (preset, players, rules) in tables::<Rules>() {
+        let path = record(preset, players);
+        let name = path.display();
+        let mut game: Match<Rules> = load(&path);
         let mut bot = Player::new(&rules, Level::Easy, 0);
         // To the next throw, which may be taken back, and is then done again.
         let thrower = loop {

@@ -6,7 +6,7 @@ mod common;
 
 use common::{act, lay_more, round, rules};
 use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
-use istaka::{Card, Guide, Named, RuleOptions, Seat, Source, Wall, explain, melds, tiles};
+use istaka::{Card, Example, Named, RuleOptions, Seat, Source, Wall, explain, melds, tiles};
 
 /// Every preset for 2 to 4 players, each as it is and with every value of every setting.
 fn all_rules() -> Vec<Rules> {
@@ -299,7 +299,7 @@ fn the_text_follows_the_rules() {
 fn a_change_is_shown_in_three_cards() {
     let rules = rules("rummi80");
     let figure = &said("rummi80", "rummi-rebuild").figures[0];
-    let cards = Options::cards(figure, &rules);
+    let cards = figure.cards(&rules);
     let seen: Vec<(&str, &[&str], Option<bool>)> = cards
         .iter()
         .map(|Card { tiles, says, good, .. }| (tiles.as_str(), says.as_slice(), *good))

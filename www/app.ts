@@ -6,6 +6,7 @@
 import { nothing, render } from "lit/html.js";
 import { Actions } from "./actions";
 import type { Around } from "./around";
+import type { Device } from "./device";
 import { Dialogs } from "./dialogs";
 import type { EngineLine } from "./engine/client";
 import { find } from "./find";
@@ -37,11 +38,10 @@ import {
   Store,
   type Unreadable,
 } from "./state";
-import { isOurs } from "./store";
 import type { Layout } from "./table/layout";
-import { FORCED, NEW_LOOK, presentLook } from "./table/look";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
+import { FORCED, NEW_LOOK, type PageLook } from "./table/page-look";
 import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
@@ -52,7 +52,7 @@ const EARLY = ["click", "pointermove", "pointerleave"] as const;
 
 export class App {
   readonly #store: Store;
-  readonly #keeper = new Keeper();
+  readonly #keeper: Keeper;
   readonly #session: Session;
   readonly #actions: Actions;
   readonly #preferences: Preferences;
@@ -85,8 +85,11 @@ export class App {
   constructor(
     private readonly root: HTMLElement,
     private readonly line: EngineLine,
+    private readonly look: PageLook,
     settings: Settings,
+    private readonly device: Device,
   ) {
+    this.#keeper = new Keeper(device);
     this.#viewport = readViewport();
     this.#ui = this.#games.of({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
@@ -106,21 +109,22 @@ export class App {
     const session = new Session(store, line.functions, page, this.#keeper);
     this.#session = session;
     line.onStop = () => session.stop();
+    device.onTrouble = (trouble) => session.tellOf(trouble);
     this.#actions = new Actions(store, session, line.functions, words);
-    this.#preferences = new Preferences(store, session);
+    this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
       panels: async () => (await this.#fetchAround())?.panels ?? null,
       warn: () => void session.notices.warn(null),
       explainEnd: () => session.explained || session.explain(),
     };
     this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);
-    this.#painter = new Painter(find(root, "#felt"), find(root, "#air"));
+    this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), look);
     const felt = find<HTMLCanvasElement>(root, "#felt");
     this.#pointer = new Pointer(
       felt,
       store,
       () => this.#layout,
-      () => this.#games.of(store.state).keys.enter,
+      () => this.#games.of(store.state),
       this.#actions,
       signal,
     );
@@ -129,7 +133,7 @@ export class App {
   async open(seed: string | null, shared: string | null, notice: Sentence | null): Promise<void> {
     const { signal } = this.#stop;
     const watchTabs = (): void => {
-      if (!isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
+      if (!this.device.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
     };
     window.addEventListener("storage", watchTabs, { signal });
     window.addEventListener("storage", () => this.#preferences.recall(), { signal });
@@ -178,7 +182,14 @@ export class App {
     dataset.ready = "true";
     setTimeout(() => {
       void this.#fetchAround();
+      void this.#secure();
     });
+  }
+
+  /** Has what is kept be kept twice, and perhaps so at all. */
+  async #secure(): Promise<void> {
+    await this.device.secure();
+    if (this.#store.state.trouble !== null) this.#session.keepAgain();
   }
 
   /** Where the network fails, whoever needs it next tries again. */
@@ -198,6 +209,7 @@ export class App {
     }
     const [{ Around, pagesIn, registerUpdates }] = fetched;
     const page = {
+      device: this.device,
       engine: this.line.functions,
       language: () => this.#preferences.language,
       open: this.#dialogs.open.bind(this.#dialogs),
@@ -411,7 +423,7 @@ export class App {
 
   /** Another size or look: nothing of what is painted can be kept, and tiles are called as they look. */
   #repaint(): void {
-    const { colors, card } = presentLook();
+    const { colors, card } = this.look.present;
     nameTiles({ colors, faces: card ? "cards" : "tiles" });
     this.#layout = this.#arrange();
     this.#painted = designOf(this.#store.state);

@@ -19,6 +19,7 @@ import "./settings.css";
 import { render } from "lit/html.js";
 import type { Actions } from "./actions";
 import { TurnClock } from "./clock";
+import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
@@ -47,6 +48,7 @@ export function pagesIn(language: Language): string[] {
 
 /** What can be done with the page from here. */
 export interface Page {
+  readonly device: Device;
   readonly engine: RemoteEngine;
   language(): Language;
   open(dialog: DialogName): void;
@@ -75,7 +77,8 @@ export class Around {
   ) {
     const game = () => aroundOf(store.state);
     const ui = () => actions.ui;
-    this.panels = new DialogPanels(store, page.engine, page.language, game, ui, allRules);
+    const { engine, language, device } = page;
+    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const told = {

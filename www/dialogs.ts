@@ -60,6 +60,8 @@ export class Dialogs {
     const below = this.#below.pop() ?? null;
     this.store.change({ dialog: below });
     if (below === null) this.page.explainEnd();
+    // Not with the next frame: a key that is pressed at once would still go to this dialog.
+    this.follow();
   }
 
   /** Shows what should be open. */

@@ -3,9 +3,10 @@
  * read is put aside as it is, and waits there until the player throws it away.
  */
 
+import { Device } from "./device";
+import { readLocal, removeLocal, writeLocal } from "./local";
 import { opponentsOf } from "./seats";
 import type { Trouble, Unreadable } from "./state";
-import { isOurs, MATCH, remove, write } from "./store";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -20,11 +21,14 @@ export interface Kept {
 /** What may be anything. */
 type Fields = Partial<Record<keyof Kept, unknown>>;
 
+/** Where the match is kept. */
+export const MATCH = "istaka.match";
+
 /** Followed by when it was put aside. */
 const ASIDE = "istaka.aside.";
 
-/** Set while the engine has broken on what is kept, and not read it since. */
-const BROKEN = "istaka.broken";
+/** Set while the engine has broken on what is kept, and not read it since. Local storage alone has it. */
+const BROKEN = "istaka-broken";
 
 /** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
 export const MOST = 20;
@@ -39,80 +43,87 @@ export class Keeper {
   /** What cannot be read and could not be put aside: nothing is written over it. */
   #unread: string | null = null;
 
+  constructor(private readonly device = new Device()) {}
+
+  /** From now on this tab plays. */
+  claim(): void {
+    this.device.claim();
+  }
+
+  /** Takes the game over from another tab, as that has left it. */
+  async takeOver(): Promise<void> {
+    this.device.claim();
+    await this.device.open();
+  }
+
+  /** Resolves once what is kept would outlive the browser. */
+  get stored(): Promise<void> {
+    return this.device.stored;
+  }
+
+  /** Asks the browser not to forget what is kept: there is something to lose. */
+  stay(): void {
+    this.device.stay();
+  }
+
   /** Why the match is not kept, if so. */
   keep(kept: Kept): Trouble | null {
-    if (!isOurs()) return null;
+    if (!this.device.isOurs()) return null;
     const trouble = this.#unread === null ? null : this.putAside(this.#unread);
-    return trouble ?? write(MATCH, JSON.stringify(kept));
+    return trouble ?? this.device.write(MATCH, JSON.stringify(kept));
   }
 
   /** What the last visit left, as it lies there and in all ways in which it can be read. */
   recall(): { text: string; readings: Kept[] } | null {
-    try {
-      const text = localStorage.getItem(MATCH);
-      return text === null || text === this.#unread
-        ? null
-        : { text, readings: fieldsIn(text).flatMap(reading) };
-    } catch {
-      return null;
-    }
+    const text = this.device.read(MATCH);
+    if (text === null || text === this.#unread) return null;
+    const second = this.device.readSecond(MATCH) ?? "";
+    const copies = second === text ? [text] : [text, second];
+    return { text, readings: copies.flatMap(fieldsIn).flatMap(reading) };
   }
 
   /** Moves what cannot be read out of the way. Where there is no room for both it is moved all the same. */
   putAside(text: string): Trouble | null {
     this.#unread = null;
-    try {
-      // Another tab may have put something better there, or read it.
-      if (!isOurs() || localStorage.getItem(MATCH) !== text) return null;
-      localStorage.removeItem(MATCH);
-      const trouble = this.hold({ key: this.#freeKey(), text });
-      if (trouble !== null) {
-        localStorage.setItem(MATCH, text);
-        this.#unread = text;
-      } else for (const { key } of this.unreadable().slice(0, -MOST)) localStorage.removeItem(key);
-      return trouble;
-    } catch {
-      return "forbidden";
-    }
+    const { device } = this;
+    // Another tab may have put something better there, or read it.
+    if (!device.isOurs() || device.read(MATCH) !== text) return null;
+    const moved = new Map([
+      [MATCH, null],
+      [this.#freeKey(), text],
+    ]);
+    const trouble = device.change(moved);
+    if (trouble !== null) this.#unread = text;
+    else for (const { key } of this.unreadable().slice(0, -MOST)) this.drop(key);
+    return trouble;
   }
 
   /** What was put aside, the oldest first. */
   unreadable(): Unreadable[] {
-    try {
-      const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
-      return keys
-        .filter((key) => key.startsWith(ASIDE))
-        .sort()
-        .map((key) => ({ key, text: localStorage.getItem(key) ?? "" }));
-    } catch {
-      return [];
-    }
+    const keys = this.device.keys().filter((key) => key.startsWith(ASIDE));
+    return keys.sort().map((key) => ({ key, text: this.device.read(key) ?? "" }));
   }
 
   /** Keeps something aside, or has it back that was thrown away. */
   hold({ key, text }: Unreadable): Trouble | null {
-    return write(key, text);
+    return this.device.write(key, text);
   }
 
   /** Forgets something for good. */
   drop(key: string): void {
-    remove(key);
+    this.device.remove(key);
   }
 
   /** The engine has broken on what is kept. Whether it has done so before, which then was no accident. */
   broke(): boolean {
-    try {
-      const before = localStorage.getItem(BROKEN) !== null;
-      localStorage.setItem(BROKEN, "");
-      return before;
-    } catch {
-      return false;
-    }
+    const before = readLocal(BROKEN) !== null;
+    writeLocal(BROKEN, "");
+    return before;
   }
 
   /** The engine has answered. */
   withstood(): void {
-    remove(BROKEN);
+    removeLocal(BROKEN);
   }
 
   /** In the order of their names keys are in that of time, whatever the clock says. */

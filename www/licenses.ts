@@ -11,6 +11,7 @@ const LICENSES = "licenses.txt";
 /** The packages of which the page's scripts and its service worker are made. */
 const PACKAGES = [
   "@lit/reactive-element",
+  "idb",
   "lit",
   "lit-element",
   "lit-html",

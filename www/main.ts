@@ -1,21 +1,25 @@
 /** Starts the game as soon as the page is there. */
 
 import { App } from "./app";
+import { Device } from "./device";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { lacking, NoWords, reasonFor, showFailure } from "./failure";
+import { notesFirstVisit, recallSettings } from "./kept-settings";
 import { languageOf, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
-import { notesFirstVisit, recallSettings } from "./store";
-import { wear } from "./table/look";
+import { PageLook } from "./table/page-look";
 
 /** A seed is a number of up to 20 digits, as the engine has it. */
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  const { settings, damaged } = recallSettings(notesFirstVisit() ? FIRST_VISIT : DEFAULTS);
-  void wear(settings);
+  const device = new Device();
+  const first = notesFirstVisit(device);
+  const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
+  const look = new PageLook();
+  void look.follow(settings);
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;
   const language = languageOf(settings.language);
@@ -27,19 +31,16 @@ async function start(): Promise<void> {
   const asked = query.get("seed");
   const shared = query.get("rules");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
-  const notice: Sentence | null =
-    asked !== null && seed === null
-      ? { id: "notice-seed" }
-      : damaged
-        ? { id: "notice-settings" }
-        : null;
   const lacks = lacking();
   if (lacks) return showFailure(root, lacks, language);
   let app: App | null = null;
   try {
-    const [line] = await Promise.all([connect(), words]);
-    app = new App(root, line, settings);
-    await app.open(seed, shared, notice);
+    const [line] = await Promise.all([connect(), words, device.open()]);
+    // What was set last may have been found only now.
+    const recalled = recallSettings(device, settings);
+    await speakIn(languageOf(recalled.settings.language));
+    app = new App(root, line, look, recalled.settings, device);
+    await app.open(seed, shared, noticeOf(asked, seed, recalled.damaged));
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if ((asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
@@ -49,6 +50,12 @@ async function start(): Promise<void> {
     const stopped = app !== null && error instanceof Stopped;
     showFailure(root, stopped ? "failed-stopped" : await reasonFor(error), language);
   }
+}
+
+/** What of the address or of the settings could not be read. */
+function noticeOf(asked: string | null, seed: string | null, damaged: boolean): Sentence | null {
+  if (asked !== null && seed === null) return { id: "notice-seed" };
+  return damaged ? { id: "notice-settings" } : null;
 }
 
 void start();

@@ -1,17 +1,20 @@
 /** What the player has set, here or in another tab, and who follows it. */
 
+import type { Device } from "./device";
+import { keepSettings, recallSettings } from "./kept-settings";
 import { languageOf, speakIn } from "./locales/messages";
 import type { Session } from "./session";
 import type { Language, Settings } from "./settings";
 import type { Store } from "./state";
-import { keepSettings, recallSettings } from "./store";
-import { wear } from "./table/look";
+import type { PageLook } from "./table/page-look";
 import { isOutdated } from "./version";
 
 export class Preferences {
   constructor(
     private readonly store: Store,
     private readonly session: Session,
+    private readonly look: PageLook,
+    private readonly device: Device,
   ) {}
 
   get language(): Language {
@@ -21,14 +24,14 @@ export class Preferences {
   /** Sets some of them. */
   set(some: Partial<Settings>): void {
     const settings = { ...this.store.state.settings, ...some };
-    const trouble = keepSettings(settings);
+    const trouble = keepSettings(this.device, settings);
     if (trouble) this.session.tellOf(trouble);
     this.#change(settings, true);
   }
 
   /** Takes over what has been set in another tab. */
   recall(): void {
-    this.#change(recallSettings(this.store.state.settings).settings, false);
+    this.#change(recallSettings(this.device, this.store.state.settings).settings, false);
   }
 
   #change(settings: Settings, here: boolean): void {
@@ -43,7 +46,7 @@ export class Preferences {
 
   /** Tells those who do not read the settings from the state. */
   apply(): void {
-    void wear(this.store.state.settings);
+    void this.look.follow(this.store.state.settings);
     void this.session.practise();
   }
 
@@ -58,7 +61,7 @@ export class Preferences {
       if (settings.language !== language) return;
       const kept = { ...settings, language: before };
       this.store.change({ settings: kept });
-      if (here) keepSettings(kept);
+      if (here) keepSettings(this.device, kept);
       const why = (await isOutdated()) ? null : { id: "notice-language" };
       void this.session.notices.warn(why);
     }

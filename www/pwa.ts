@@ -1,3 +1,6 @@
+/** Milliseconds after which a page that stays open looks for a newer version. */
+const OFTEN = 60 * 60 * 1000;
+
 /** Puts the new version in place; the page reloads as soon as it is. */
 export type Apply = () => Promise<void>;
 
@@ -41,7 +44,15 @@ async function register(
     installed = true;
   });
 
+  // A browser that needs room clears what is installed, but does not forget who installed it: only
+  // once that is forgotten too, the next visit installs everything again.
+  if (workers.controller && (await isEmptied())) {
+    await (await workers.getRegistration())?.unregister();
+    return;
+  }
   const registration = await workers.register("./sw.js");
+  // Without a connection there is nothing new.
+  setInterval(() => void registration.update().catch(() => undefined), OFTEN);
   const offer = (worker: ServiceWorker) =>
     onUpdate(async () => {
       // Agreed to in another window before; this one went on with what it had loaded.
@@ -58,4 +69,11 @@ async function register(
       if (worker.state === "installed" && workers.controller) offer(worker);
     });
   });
+}
+
+/** Whether nothing is left of what was installed. */
+async function isEmptied(): Promise<boolean> {
+  const names = (await caches.keys()).filter((name) => name.includes("precache"));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().length === 0;
 }

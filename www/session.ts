@@ -25,7 +25,6 @@ import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import { endOf, isUnderWay, type Notice, type Sentence, type Store, type Trouble } from "./state";
-import { claim } from "./store";
 import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
@@ -123,7 +122,7 @@ export class Session {
 
   /** Takes up the match of the last visit, or begins one; a seed ends no match unasked in which something was done. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
-    claim();
+    this.keeper.claim();
     const run = this.#letGo();
     await this.page.restart();
     const kept = await takenUp(this.engine, this.keeper);
@@ -201,6 +200,7 @@ export class Session {
 
   /** Takes the game over from the other tab, as that has left it. */
   async playHere(): Promise<void> {
+    await this.keeper.takeOver();
     await this.#reopen();
   }
 
@@ -257,6 +257,7 @@ export class Session {
     const { game } = this.store.state;
     if (this.busy || game?.table?.turn !== null) return;
     this.#explained = true;
+    this.keeper.stay();
     this.store.change({ dialog: endOf(game) });
   }
 
@@ -351,7 +352,8 @@ export class Session {
     }
     this.#acting = true;
     const { signal } = this.#run;
-    await this.#bot;
+    // Whatever was done before is kept by now.
+    await Promise.all([this.#bot, this.keeper.stored]);
     if (signal.aborted) return false;
     const outcome = await action().catch(() => FAILED);
     if (signal.aborted) return false;

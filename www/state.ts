@@ -199,6 +199,8 @@ export interface State<V extends Views = Views> {
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;
+  /** Where more are picked out: all of them, as they would lie. It holds while that tile is among them. */
+  readonly picked: readonly string[];
   /** The tile of the rack that the keyboard is on. */
   readonly focus: string | null;
   readonly drag: Drag | null;
@@ -250,7 +252,19 @@ export function settled({ notice, misfits }: State, tile: string | null): Partia
 /** The player picks a tile out, or no longer; the one that he is asked about stays picked out. */
 export function choosing(state: State, tile: string): Partial<State> {
   const same = state.selected === tile && doubted(state.notice) !== tile;
-  return { ...settled(state, tile), selected: same ? null : tile };
+  return { ...settled(state, tile), selected: same ? null : tile, picked: [] };
+}
+
+/** All that is picked out. */
+export function pickedIn({ selected, picked }: Pick<State, "selected" | "picked">): string[] {
+  if (selected === null) return [];
+  return picked.includes(selected) ? [...picked] : [selected];
+}
+
+/** The tiles that go along with one: all that are picked out, if it is among them. */
+export function alongWith(state: State, tile: string): readonly string[] {
+  const picked = pickedIn(state);
+  return picked.includes(tile) ? picked : [tile];
 }
 
 /** Which match and round this is. */
@@ -310,6 +324,7 @@ export function initial<V extends Views = Views>(
     scroll: 0,
     undone: null,
     selected: null,
+    picked: [],
     focus: null,
     drag: null,
     misfits: [],

@@ -25,6 +25,11 @@ impl Random {
         ((u128::from(z ^ (z >> 31)) * u128::from(n)) >> 64) as u32
     }
 
+    /// A number that varies around this one by up to so much.
+    pub fn around(&mut self, number: u32, percent: u32) -> u32 {
+        number * (100 - percent + self.below(2 * percent + 1)) / 100
+    }
+
     /// Whether something happens that does so often.
     pub fn happens(&mut self, percent: u32) -> bool {
         self.below(100) < percent

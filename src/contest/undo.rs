@@ -90,11 +90,16 @@ impl<G: Game> Match<G> {
         if self.practice() {
             game.mark_as_practice();
         }
+        game.set_players(self.players());
         for (index, round) in self.rounds()[..=last].iter().enumerate() {
-            game.deal_wall(round.wall.clone()).expect("it was dealt before");
+            let dealt = game.deal_committed(round.wall.clone(), &round.commitment);
+            dealt.expect("it was dealt before");
             let until = if index == last { actions } else { round.actions.len() };
             for (seat, action) in &round.actions[..until] {
                 game.play(*seat, action.clone()).expect("it was played before");
+            }
+            if index < last && !round.key.is_empty() {
+                game.say_key(&round.key).expect("it was said before");
             }
         }
         game

@@ -16,9 +16,9 @@ mod melds;
 mod play;
 mod points;
 
-use crate::guide::{Card, Guide, Source};
+use crate::guide::{Guide, Source};
 use crate::named::{Named, values};
-use crate::okey::rules::{Options, Preset, Rules};
+use crate::okey::rules::{Options, Preset};
 
 pub use figure::{Figure, Shows};
 
@@ -99,13 +99,5 @@ impl Guide for Options {
             Section::Points => points::points(text),
             Section::Match => match_end::match_end(text),
         }
-    }
-
-    fn holds(figure: &Figure, rules: &Rules) -> bool {
-        figure.holds(rules)
-    }
-
-    fn cards(figure: &Figure, rules: &Rules) -> Vec<Card> {
-        figure.cards(rules)
     }
 }

@@ -13,14 +13,14 @@ mod text;
 mod past;
 
 use crate::named::{Named, values};
-use crate::seat::{Seat, Seats};
+use crate::seat::{Direction, Seat, Seats};
 use crate::tile::{Color, Kind};
 use crate::wall::{DealPlan, Dealing, Turning};
 
 pub use conflict::Conflict;
 pub use option::{
-    Counting, Direction, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Stacking, Starter,
-    Ties, TwinUntil, WildDiscard,
+    Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Stacking, Starter, Ties,
+    TwinUntil, WildDiscard,
 };
 pub(super) use past::since_version_1;
 pub use setting::Setting;

@@ -12,8 +12,8 @@ mod tiles;
 mod play;
 mod points;
 
-use super::rules::{Options, Preset, Rules};
-use crate::guide::{Card, Guide, Source};
+use super::rules::{Options, Preset};
+use crate::guide::{Guide, Source};
 use crate::named::{Named, values};
 
 pub use figure::{Figure, Shows};
@@ -94,13 +94,5 @@ impl Guide for Options {
             Section::Points => points::points(text),
             Section::Match => points::match_end(text),
         }
-    }
-
-    fn holds(figure: &Figure, rules: &Rules) -> bool {
-        figure.holds(rules)
-    }
-
-    fn cards(figure: &Figure, rules: &Rules) -> Vec<Card> {
-        figure.cards(rules)
     }
 }

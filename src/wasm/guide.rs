@@ -9,7 +9,7 @@ use super::error::{Failure, Reason};
 use super::input;
 use super::played::{Options, Rules};
 use crate::game::Game;
-use crate::guide::{Card, Guide, Paragraph, explain};
+use crate::guide::{Card, Example, Guide, Paragraph, explain};
 use crate::named::Named;
 use crate::options::RuleOptions;
 
@@ -93,7 +93,9 @@ fn told(rules: &Rules) -> Result<RuleTextView, Failure> {
 }
 
 fn paragraph_view(paragraph: &Paragraph<Options>, rules: &Rules) -> ParagraphView {
-    let cards = |figure| Options::cards(figure, rules).into_iter().map(card_view).collect();
+    let cards = |figure: &<Options as Guide>::Figure| {
+        figure.cards(rules).into_iter().map(card_view).collect()
+    };
     ParagraphView {
         section: paragraph.section.name(),
         id: paragraph.id,

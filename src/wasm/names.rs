@@ -15,8 +15,8 @@ use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
-use crate::okey::Direction;
 use crate::options::RulesError;
+use crate::seat::Direction;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = TEXT.as_str();

@@ -8,9 +8,11 @@ use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
 use super::played::{Conflict, Options, Preset, Rules, Setting};
+use super::views::numbers;
 use crate::game::Game;
 use crate::named::Named;
 use crate::options::{RuleOptions, RuleSet};
+use crate::seat::Seats;
 
 /// Rules, or options that may become some.
 #[derive(Serialize, Tsify)]
@@ -23,6 +25,11 @@ pub struct RulesView {
     /// The preset.
     #[tsify(type = "Preset")]
     pub preset: &'static str,
+    /// On which side the next seat lies.
+    #[tsify(type = "Direction")]
+    pub direction: &'static str,
+    /// The seats at which somebody plays.
+    pub seats: Vec<usize>,
     /// Every setting, in the order in which they are explained.
     pub settings: Vec<SettingView>,
     /// Why it cannot be played; empty if it can.
@@ -143,6 +150,8 @@ fn rules_view(options: &Options) -> RulesView {
         game: Rules::NAME,
         text: options.to_string(),
         preset: options.preset().name(),
+        direction: options.direction().name(),
+        seats: numbers(Seats::of(options.players())),
         settings: Setting::NAMES.iter().map(setting).collect(),
         conflicts: options.conflicts().map(conflict).collect(),
     }

@@ -102,7 +102,7 @@ test.describe("an engine that has stopped", () => {
     const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
     await expect(dialog).toContainText("Your match is not being saved");
     await expect(dialog).not.toContainText("is kept");
-    await expect(dialog.getByRole("textbox")).toHaveValue(/^istaka 2\n[\s\S]*\n0 draw\s*$/);
+    await expect(dialog.getByRole("textbox")).toHaveValue(/^istaka 3\n[\s\S]*\n0 draw\s*$/);
     await dialog.getByRole("button", { name: "Go on" }).click();
     await expect(dialog).toContainText("Take the match with you as text before you reload");
     expect(await violations(page)).toEqual([]);

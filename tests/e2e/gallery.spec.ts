@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { matchWhere, resume } from "./play.ts";
-import { crossing, picture, small } from "./sight.ts";
+import { layNew, matchOf, openMatch } from "./series.ts";
+import { crossing, picture, small, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { set, speak } from "./visit.ts";
 
@@ -72,6 +73,26 @@ for (const screen of ["table", "result"]) {
       }
     });
   }
+}
+
+for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
+  test(`the 80-tile game in the layout ${layout}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
+    // A series, one with a joker, and one that is only begun.
+    for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
+    const cards = page.waitForResponse(/cards/);
+    await speak(page, "en", LOOKS.cards);
+    await (await cards).finished();
+    for (const [look, language] of PAIRS) {
+      await speak(page, language, { ...PLAIN, ...LOOKS[look] });
+      await picture(page, `gallery/rummi-${layout}-${look}-${language}`);
+      const words = ".prompt, .arrange button, .main-move, .menu-button, .seat .who > *";
+      expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
+      expect(await small(page), `${look} in ${language}`).toEqual([]);
+      if (language === "tr") expect.soft(await violations(page), look).toEqual([]);
+    }
+  });
 }
 
 /** What the page draws itself is the same on every machine, but for the smoothing of edges. */

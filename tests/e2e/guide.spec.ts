@@ -7,7 +7,7 @@ import { expect, installed, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const presets = ["board", "turkish", "pagat"] as const;
+const presets = ["board", "turkish", "pagat", "rummi80"] as const;
 
 /** Opens the rules of a match that is played by these. */
 async function told(page: Page, rules: string, language: string): Promise<Locator> {
@@ -15,6 +15,7 @@ async function told(page: Page, rules: string, language: string): Promise<Locato
     (settings) => {
       // Nor a match by other rules.
       localStorage.clear();
+      indexedDB.deleteDatabase("istaka");
       localStorage.setItem("istaka.settings", JSON.stringify(settings));
     },
     { pace: "instant", rules, language },

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { open, rack, tap, toDiscard, turn } from "./play.ts";
 import { outside, picture, violations } from "./sight.ts";
-import { expect, test } from "./support.ts";
+import { expect, ready, test } from "./support.ts";
 import { everywhere, forbidStorage } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
@@ -22,6 +22,19 @@ const dialogOf = (page: Page): Locator => page.locator("dialog[data-name=kept]")
 
 /** As in a browser that has no room left for matches, until `roomy` is set in the page. */
 async function fill(page: Page): Promise<void> {
+  await fillLocal(page);
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (text: string, key: string) {
+      if (key === "istaka.match" && !sessionStorage.getItem("roomy"))
+        throw new DOMException("full", "QuotaExceededError");
+      return put.call(this, text, key);
+    };
+  });
+}
+
+/** As where only the copy in local storage has no room. */
+async function fillLocal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, text: string) {
@@ -75,7 +88,7 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
   await dialog.getByRole("button", { name: "Copy text" }).click();
   await expect(dialog.getByRole("status").last()).toHaveText("Copied.");
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^istaka 2\nrules turkish\nseed 7\n[\s\S]*discard/);
+  expect(text).toMatch(/^istaka 3\nrules turkish\nseed 7\n[\s\S]*discard/);
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save as a file" }).click();
   expect(readFileSync((await (await download).path()) ?? "", "utf8")).toBe(text);
@@ -104,13 +117,30 @@ test("as soon as there is room again the mark goes by itself", async ({ page }) 
   expect((await stored(page)).match).toContain("discard");
 });
 
+test("a match for which local storage has no room is kept all the same", async ({ page }) => {
+  await fillLocal(page);
+  await open(page);
+  await expect(mark(page), "before there is a second copy").toBeVisible();
+  await expect(mark(page)).toHaveCount(0);
+  await toDiscard(page);
+  const before = await rack(page).count();
+  await tap(page, rack(page).first(), 2);
+  await expect(rack(page)).toHaveCount(before - 1);
+  await turn(page);
+  await page.goto("");
+  await ready(page);
+  await expect(rack(page)).toHaveCount(before - 1);
+  await expect(mark(page)).toHaveCount(0);
+  expect((await stored(page)).match).toBeNull();
+});
+
 test("a browser that keeps nothing says so", async ({ page }) => {
   await forbidStorage(page);
   await open(page);
   await expect(mark(page)).toBeVisible();
   await mark(page).click();
   await expect(dialogOf(page)).toContainText("keeps nothing for this page");
-  await expect(dialogOf(page).locator("textarea")).toHaveValue(/^istaka 2\n/);
+  await expect(dialogOf(page).locator("textarea")).toHaveValue(/^istaka 3\n/);
 });
 
 for (const [name, text] of [

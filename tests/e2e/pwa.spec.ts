@@ -70,6 +70,34 @@ for (const base of ["/", "/games/okey/"]) {
   });
 }
 
+test("what the browser has cleared is installed again", async ({ context, page, site }) => {
+  await page.goto("");
+  await ready(page);
+  await installed(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await ready(page);
+  const forgotten = async () => (await navigator.serviceWorker.getRegistration()) === undefined;
+  await page.waitForFunction(forgotten);
+  await page.reload();
+  await ready(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes("precache"));
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().length;
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(50);
+  await installed(page);
+  await expect(offer(page), "it is no other version").toHaveCount(0);
+  await site.close();
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+});
+
 test.describe("a new version", () => {
   test.beforeEach(async ({ page, site }, testInfo) => {
     const next = testInfo.outputPath("next");
@@ -113,6 +141,19 @@ test.describe("a new version", () => {
     await expect(version(page)).toHaveCount(1);
     await ready(page);
     await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("is found by a page that stays open", async ({ page, site }, testInfo) => {
+    await page.clock.install();
+    await site.serve("dist");
+    await page.goto("");
+    await ready(page);
+    await expect(offer(page)).toHaveCount(0);
+    await site.serve(testInfo.outputPath("next"));
+    await page.clock.fastForward("59:00");
+    await expect(offer(page)).toHaveCount(0);
+    await page.clock.fastForward("01:01");
+    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test("does not disturb another window", async ({ context, page }) => {

@@ -68,11 +68,10 @@ export async function enlarge(page: Page): Promise<void> {
 /** As a visitor whose browser keeps nothing and says so. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
+    const get = (): never => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    for (const name of ["localStorage", "indexedDB"]) Object.defineProperty(window, name, { get });
   });
 }
 

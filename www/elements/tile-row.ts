@@ -6,7 +6,8 @@
  */
 
 import type { Settings } from "../settings";
-import { type Look, NEW_LOOK, presentLook } from "../table/look";
+import type { Look } from "../table/look";
+import { lookAround, NEW_LOOK } from "../table/page-look";
 import { ASPECT } from "../table/rect";
 import { type Face, MARGIN, Sprites } from "../table/tiles";
 
@@ -43,10 +44,12 @@ export class TileRow extends HTMLElement {
   #draw(): void {
     // Dialogs are larger on very large screens.
     const ratio = window.devicePixelRatio * (this.currentCSSZoom ?? 1);
-    if (this.like === null) this.#show(spritesFor(ratio));
+    const look = lookAround(this);
+    if (!look) return;
+    if (this.like === null) this.#show(look.sprites(ratio));
     else
-      void lookLike(this.like).then(
-        (look) => this.#show(new Sprites(look, ratio)),
+      void alike(look.present, this.like).then(
+        (other) => this.#show(new Sprites(other, ratio)),
         // Without a connection there are only words.
         () => {},
       );
@@ -58,27 +61,14 @@ export class TileRow extends HTMLElement {
   }
 }
 
-/** The present look but for this. */
-async function lookLike({ colors, faces }: Like): Promise<Look> {
+/** The same look but for this. */
+async function alike(look: Look, { colors, faces }: Like): Promise<Look> {
   const cards = faces === "cards" ? await import("../table/cards") : null;
-  const look = presentLook();
   return {
     ...look,
     colors: colors ?? look.colors,
     card: faces ? (cards?.drawCard ?? null) : look.card,
   };
-}
-
-/** Only a memory, so that all rows have their pictures from one place. */
-const kept = new WeakMap<Look, Sprites>();
-
-function spritesFor(ratio: number): Sprites {
-  const look = presentLook();
-  const known = kept.get(look);
-  if (known?.ratio === ratio) return known;
-  const sprites = new Sprites(look, ratio);
-  kept.set(look, sprites);
-  return sprites;
 }
 
 /** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */

@@ -21,6 +21,7 @@ import type { KeyUse } from "../table/keys";
 import type { Layout } from "../table/layout";
 import type { StartOf } from "../table/motion";
 import type { Brush, Show } from "../table/paint";
+import type { Picking } from "../table/picking";
 import type { Viewport } from "../table/rect";
 import type {
   EventView,
@@ -91,6 +92,8 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
 export interface MeldTable {
   /** What paints it. */
   readonly brush: Brush;
+  /** How several of its tiles are picked out. */
+  readonly picking: Picking;
   /** The action for which tiles go back to the rack; it is written before them. */
   readonly home: string;
   /** Whether an action only changes the half-finished table. */

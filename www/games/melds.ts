@@ -9,6 +9,7 @@ import { type Laying, type Rebuilt, takenHome, wholeRack } from "../laying";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import type { Answer, Notice, State } from "../state";
 import { brush } from "../table/brush";
+import { picking } from "../table/picking";
 import type { RebuildView } from "../views";
 import type { MeldTable, Rebuilder } from "./game";
 
@@ -26,6 +27,7 @@ export function meldTable(
 ): MeldTable {
   return {
     brush,
+    picking,
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
     after: (action, state, engine, spot) => {

@@ -36,6 +36,7 @@ said-between = { $tile } zwischen { $left } und { $right }
 said-behind = { $tile } hinter { $left }
 said-before = { $tile } vor { $right }
 said-apart = { $tile }, für sich
+said-picked = { $tiles } sind gewählt
 
 ## Refusals: what is wrong and what would help
 
@@ -506,6 +507,7 @@ key-discard = den Stein abwerfen
 key-let-go = alles loslassen
 key-over = von Platz zu Platz gehen, auf und ab von Figur zu Figur
 key-series-ends = zum Anfang oder Ende der Figur gehen
+key-extend = weitere Steine der Figur dazunehmen
 key-put = den Stein aufnehmen oder den aufgenommenen hier ablegen
 key-home = den eigenen Stein auf das Bänkchen zurücknehmen
 key-draw = vom Talon ziehen

@@ -30,7 +30,14 @@ rummi-prompt-lay = Du bist dran: Leg Steine aus oder zieh
 rummi-prompt-lay-short = Leg Steine aus oder zieh
 rummi-prompt-lay-pass = Der Talon ist leer: Leg Steine aus oder passe
 rummi-prompt-lay-pass-short = Talon leer: Leg aus oder passe
-rummi-prompt-put = Tipp auf den Platz für diesen Stein: { $tile }
+rummi-prompt-put = { $count ->
+    [one] Tipp auf den Platz für diesen Stein ({ $tile }) oder auf weitere, die mitgehen
+   *[other] Tipp auf den Platz für diese { $count } Steine
+  }
+rummi-prompt-put-short = { $count ->
+    [one] Tipp auf seinen Platz oder weitere Steine
+   *[other] Tipp auf den Platz für { $count } Steine
+  }
 rummi-choose = Wähl zuerst einen Stein, dann tipp auf seinen Platz
 rummi-laid = { $count ->
     [0] Noch nichts ausgelegt
@@ -165,6 +172,7 @@ rummi-thing-series = Eine Sequenz besteht aus mindestens drei aufeinanderfolgend
 rummi-thing-new = Steine, die du hier ablegst, beginnen eine neue Figur.
 rummi-thing-fresh = Das Zeichen für Steine, die andere seit deinem letzten Zug gelegt haben.
 thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem Bänkchen übrig war. { $aim }
+rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { $opening } Punkten gelegt hat.
 
 ## Hints
 

@@ -36,6 +36,7 @@ said-between = { $tile } between { $left } and { $right }
 said-behind = { $tile } behind { $left }
 said-before = { $tile } before { $right }
 said-apart = { $tile }, apart
+said-picked = { $tiles } are picked out
 
 ## Refusals: what is wrong and what would help
 
@@ -503,6 +504,7 @@ key-discard = discard the tile
 key-let-go = let go of everything
 key-over = go from place to place, up and down from series to series
 key-series-ends = go to the beginning or the end of the series
+key-extend = pick out more tiles of the series
 key-put = take the tile up, or put down here what is taken up
 key-home = take your own tile back to the rack
 key-draw = draw from the stock

@@ -30,7 +30,14 @@ rummi-prompt-lay = Your turn: lay tiles, or draw
 rummi-prompt-lay-short = Lay tiles, or draw
 rummi-prompt-lay-pass = The stock is empty: lay tiles, or pass
 rummi-prompt-lay-pass-short = Stock empty: lay tiles, or pass
-rummi-prompt-put = Tap where the { $tile } shall lie
+rummi-prompt-put = { $count ->
+    [one] Tap where the { $tile } shall lie, or more tiles to go along
+   *[other] Tap where these { $count } tiles shall lie
+  }
+rummi-prompt-put-short = { $count ->
+    [one] Tap its place, or more tiles
+   *[other] Tap a place for these { $count } tiles
+  }
 rummi-choose = Choose a tile first, then tap where it shall lie
 rummi-laid = { $count ->
     [0] Nothing laid yet
@@ -168,6 +175,7 @@ rummi-thing-series = A run is three or more numbers in a row of one colour, a gr
 rummi-thing-new = Tiles that are put here begin a new series.
 rummi-thing-fresh = The mark of tiles that others have laid since your last turn.
 thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
+rummi-thing-points = { thing-minus } A lock, or the words “not opened”, marks who has not laid series worth { $opening } points yet.
 
 ## Hints
 

@@ -7,7 +7,7 @@ failed-title = { $language ->
    *[en] The game cannot start
   }
 failed-slow = { $language ->
-    [tr] Istaka hâlâ başlamadı. Bağlantı yavaşsa biraz sürebilir; olmazsa sayfayı yenile. Güncel bir tarayıcı ve bir web adresi gerekir: dosya olarak açılamaz.
+    [tr] Istaka henüz başlamadı. Bağlantı yavaşsa biraz sürebilir; olmazsa sayfayı yenile. Güncel bir tarayıcı ve bir web adresi gerekir: dosya olarak açılamaz.
     [de] Istaka ist noch nicht gestartet. Bei langsamer Verbindung dauert das etwas; sonst lade die Seite neu. Nötig sind ein aktueller Browser und eine Adresse im Web: Als Datei lässt sich das Spiel nicht öffnen.
     [nl] Istaka is nog niet gestart. Met een trage verbinding duurt dat even; laad anders de pagina opnieuw. Nodig zijn een recente browser en een webadres: als bestand kan het spel niet worden geopend.
    *[en] Istaka has not started yet. With a slow connection that takes a while; otherwise reload the page. It needs a current browser and an address on the web: it cannot be opened as a file.

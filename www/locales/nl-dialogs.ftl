@@ -36,6 +36,7 @@ said-between = { $tile } tussen { $left } en { $right }
 said-behind = { $tile } achter { $left }
 said-before = { $tile } voor { $right }
 said-apart = { $tile }, apart
+said-picked = { $tiles } zijn gekozen
 
 ## Refusals: what is wrong and what would help
 
@@ -503,6 +504,7 @@ key-discard = de steen wegleggen
 key-let-go = alles loslaten
 key-over = van plaats naar plaats gaan, omhoog en omlaag van combinatie naar combinatie
 key-series-ends = naar het begin of het einde van de combinatie gaan
+key-extend = meer stenen van de combinatie erbij nemen
 key-put = de steen oppakken, of de opgepakte hier neerleggen
 key-home = je eigen steen terugnemen op het plankje
 key-draw = van de stapel trekken

@@ -30,7 +30,14 @@ rummi-prompt-lay = Jouw beurt: leg stenen of trek
 rummi-prompt-lay-short = Leg stenen of trek
 rummi-prompt-lay-pass = De stapel is leeg: leg stenen of pas
 rummi-prompt-lay-pass-short = Stapel leeg: leg stenen of pas
-rummi-prompt-put = Tik op de plek voor de { $tile }
+rummi-prompt-put = { $count ->
+    [one] Tik op de plek voor de { $tile }, of op meer stenen die meegaan
+   *[other] Tik op de plek voor deze { $count } stenen
+  }
+rummi-prompt-put-short = { $count ->
+    [one] Tik op zijn plek of op meer stenen
+   *[other] Tik op de plek voor { $count } stenen
+  }
 rummi-choose = Kies eerst een steen en tik dan op de plek
 rummi-laid = { $count ->
     [0] Nog niets gelegd
@@ -165,6 +172,7 @@ rummi-thing-series = Een rij bestaat uit minstens drie opeenvolgende getallen va
 rummi-thing-new = Stenen die je hier neerlegt, beginnen een nieuwe serie.
 rummi-thing-fresh = Het teken van stenen die anderen sinds je vorige beurt hebben gelegd.
 thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
+rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen combinaties van samen { $opening } punten heeft gelegd.
 
 ## Hints
 

@@ -36,6 +36,7 @@ said-between = { $tile }: { $left } ile { $right } arasında
 said-behind = { $tile }: { $left } taşından sonra
 said-before = { $tile }: { $right } taşından önce
 said-apart = { $tile }, ayrı
+said-picked = Seçili taşlar: { $tiles }
 
 ## Refusals: what is wrong and what would help
 
@@ -435,6 +436,7 @@ key-discard = taşı at
 key-let-go = hepsini bırak
 key-over = yerden yere, yukarı ve aşağı perden pere git
 key-series-ends = perin başına ya da sonuna git
+key-extend = perden başka taşları da seç
 key-put = taşı al ya da alınan taşı buraya koy
 key-home = kendi taşını ıstakaya geri al
 key-draw = desteden çek

@@ -27,7 +27,14 @@ rummi-prompt-lay = Sıra sende: taş aç, işle ya da çek
 rummi-prompt-lay-short = Taş aç, işle ya da çek
 rummi-prompt-lay-pass = Deste bitti: taş aç, işle ya da pas geç
 rummi-prompt-lay-pass-short = Deste bitti: aç, işle ya da pas geç
-rummi-prompt-put = Bu taşın konacağı yere dokun: { $tile }
+rummi-prompt-put = { $count ->
+    [one] Bu taşın konacağı yere dokun ({ $tile }) ya da birlikte gidecek taşları seç
+   *[other] Bu { $count } taşın konacağı yere dokun
+  }
+rummi-prompt-put-short = { $count ->
+    [one] Yerine ya da başka taşlara dokun
+   *[other] { $count } taşın yerine dokun
+  }
 rummi-choose = Önce bir taş seç, sonra konacağı yere dokun
 rummi-laid = { $count ->
     [0] Henüz taş açmadın
@@ -157,6 +164,7 @@ rummi-thing-series = Seri, aynı renkten ardışık en az üç taştır; grup, a
 rummi-thing-new = Buraya koyduğun taşlarla yeni bir per başlar.
 rummi-thing-fresh = Bu işaret, son sırandan bu yana açılan taşları gösterir.
 thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
+rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, henüz { $opening } puanlık per açmamış oyuncuyu gösterir.
 
 ## Hints
 

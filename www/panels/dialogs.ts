@@ -1,6 +1,7 @@
 /** What fills the dialogs, each with what it needs; some of that is fetched by whoever first asks for it. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
@@ -77,6 +78,7 @@ export class DialogPanels {
     private readonly game: () => DialogGame,
     private readonly keyUse: () => KeyUse,
     private readonly rules: readonly GameRules[],
+    private readonly device: Device,
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
@@ -112,7 +114,8 @@ export class DialogPanels {
       learnWords("-editor", language),
       learnWords("-people", language),
     ]).catch(() => []);
-    if (fetched) this.#chooser ??= new fetched.Chooser(this.store, this.engine, this.rules);
+    const { store, engine, rules, device } = this;
+    if (fetched) this.#chooser ??= new fetched.Chooser(store, engine, rules, device);
     return this.#chooser;
   }
 

@@ -24,6 +24,7 @@ const onRack = (enter: string): readonly Row[] => [
 const ON_TABLE: readonly Row[] = [
   [["arrows"], "over"],
   [["home", "end"], "series-ends"],
+  [["shift", "arrows"], "extend"],
   [["space", "enter"], "put"],
   [["backspace"], "home"],
 ];

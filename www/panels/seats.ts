@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Front } from "../faces";
+import "../elements/tile-row";
 import { lettersOf, say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { pictureOf } from "../table/picture";
 import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
 
@@ -20,6 +20,8 @@ export interface SeatNote {
   readonly shown: "as-name" | "as-points" | "after" | null;
   /** A tile at his picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
+  /** Whether a small lock is at his picture. */
+  readonly lock?: boolean;
 }
 
 export function seats(
@@ -51,7 +53,7 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
   const result = game?.table?.result;
   const won =
     result && "winners" in result ? result.winners.includes(seat) : result?.winner === seat;
-  const { more, said = more, shown, mark } = note;
+  const { more, said = more, shown, mark, lock } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {
     name: badge?.name ?? name,
@@ -63,8 +65,8 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
       <span class="avatar seat-${seat}">${lettersOf(seat)}${
-        mark ? html`<img class="seat-tile" alt="" src=${pictureOf(mark.tile)}>` : nothing
-      }${badge?.mark}</span>
+        mark ? html`<tile-row class="seat-tile" .tiles=${[mark.tile]}></tile-row>` : nothing
+      }${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${more && shown === "as-points" ? more : points}${more ? noted(more, shown) : nothing}</small></span>
     </div>
   `;

@@ -136,6 +136,17 @@ describe("a block that is put down", () => {
   });
 });
 
+describe("more tiles than a tier holds", () => {
+  it("go on in the next one, and none is lost", () => {
+    const start = rack("a b c . d e | f g h i . .");
+    for (let tier = 0; tier < 2; tier += 1) {
+      const laid = place(start, [..."abcdefgh"], { tier, x: 3 });
+      expect(laid.slots.filter((held) => held !== null).sort()).toEqual([..."abcdefghi"]);
+      expect(laid.slots.length).toBe(12);
+    }
+  });
+});
+
 describe("a hand that changed", () => {
   it("keeps every gap and adds the new tile apart", () => {
     expect(show(reconcile(rack("a . b . . . | ."), ["b", "a", "c"], null))).toBe(

@@ -9,11 +9,15 @@ export * from "./slots";
 
 /**
  * Puts tiles side by side at a spot, the first of them under it. Free slots take them; between two
- * tiles the neighbours make room.
+ * tiles the neighbours make room. More than a tier holds go on in the next one.
  */
 export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
   const { shape } = rack;
   const { columns } = shape;
+  if (tiles.length > columns) {
+    const line = place(rack, tiles.slice(0, columns), spot);
+    return place(line, tiles.slice(columns), { tier: spot.tier + 1, x: 0 });
+  }
   const tier = clamp(spot.tier, 0, shape.tiers - 1);
   const rest = tiles.reduce(without, rack).slots;
   const first = tier * columns;

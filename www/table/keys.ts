@@ -1,17 +1,28 @@
 /**
  * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
  * and with Ctrl too its block; single keys do what the buttons do. Where series lie on the table,
- * arrows go over their places, Space or Enter takes a tile up or puts it down. The dialog of the
- * keys lists them.
+ * arrows go over their places, with Shift they pick out more tiles of a series; Space or Enter takes
+ * tiles up or puts them down. The dialog of the keys lists them.
  */
 
+import { frontOf } from "../faces";
 import { tileName } from "../locales/messages";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
-import { choosing, type DialogName, type Sentence, type Store, settled } from "../state";
+import {
+  alongWith,
+  choosing,
+  type DialogName,
+  pickedIn,
+  type Sentence,
+  type State,
+  type Store,
+  settled,
+} from "../state";
 import type { Order } from "../views";
 import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
+import type { Picking } from "./picking";
 import { showing } from "./scroll";
 
 export interface KeyActions {
@@ -30,8 +41,8 @@ export interface KeyUse {
   readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
   /** The ways to arrange the rack, as the keys 1, 2, … have them. */
   readonly orders: readonly Order[];
-  /** There are places on the table to go over, and this is how tiles come from there to the rack. */
-  readonly melds?: { readonly home: string };
+  /** There are places on the table to go over, and this is how tiles are picked out and come from there to the rack. */
+  readonly melds?: { readonly home: string; readonly picking: Picking };
 }
 
 /** What is no move. */
@@ -95,13 +106,37 @@ class Keys {
 
   /** Only keys and a screen reader click on tiles: pointers find the canvas. */
   clicked(target: EventTarget | null): void {
-    const { state } = this.store;
-    const { selected } = state;
     const place = placeOf(target);
-    const { takes } = place?.dataset ?? {};
-    const tile = place ? place.dataset.tile : tileOf(target);
-    if (takes && selected && selected !== tile) this.actions.act(`${takes} ${selected}`);
-    else if (tile) this.store.change(choosing(state, tile));
+    const rackTile = place ? null : tileOf(target);
+    if (place) this.#putOn(place);
+    else if (rackTile) this.#pick(rackTile, false);
+  }
+
+  /** What is picked out goes before this place, unless its tile is another one of the same series. */
+  #putOn(place: HTMLElement): void {
+    const { state } = this.store;
+    const picked = pickedIn(state);
+    const { takes, tile } = place.dataset;
+    const row = rowOf(place);
+    const same = tile !== undefined && picked.some((each) => row.includes(each));
+    if (picked.length > 0 && !same) this.actions.act(`${takes} ${picked.join(" ")}`);
+    else if (tile !== undefined) this.#change(this.game().melds?.picking.inRow(state, tile, row));
+  }
+
+  /** Picks a tile of the rack out, where several go along one more, and with Shift all up to it. */
+  #pick(tile: string, shift: boolean): void {
+    const { state } = this.store;
+    const picking = this.game().melds?.picking;
+    this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
+  }
+
+  /** Says how many tiles are picked out, where it is more than the one that the keyboard is on. */
+  #change(patch: Partial<State> = {}): void {
+    this.store.change(patch);
+    const picked = pickedIn(this.store.state);
+    if (picked.length < 2) return;
+    const tiles = picked.map((tile) => tileName(frontOf(tile))).join(", ");
+    this.page.tell({ id: "said-picked", args: { count: picked.length, tiles } });
   }
 
   pressed(event: KeyboardEvent): void {
@@ -128,9 +163,9 @@ class Keys {
     else if (step) this.#go(neighbour(rack, tile, step) ?? this.#overRack(event, step));
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
-    else if (key === " ") this.store.change(choosing(this.store.state, tile));
+    else if (key === " ") this.#pick(tile, event.shiftKey);
     else if (key === "Enter" && !event.repeat)
-      this.actions.act(`${this.game().keys.enter} ${tile}`);
+      this.actions.act(`${this.game().keys.enter} ${alongWith(this.store.state, tile).join(" ")}`);
     else return false;
     return true;
   }
@@ -147,8 +182,9 @@ class Keys {
     const { tile } = place.dataset;
     const { melds } = this.game();
     const step = STEPS[key];
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
-    if (step) {
+    if (event.ctrlKey || event.metaKey) return false;
+    if (step && event.shiftKey) this.#reachOn(place, step);
+    else if (step) {
       const found = this.#goOver(place, step);
       const { focus, rack } = this.store.state;
       if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
@@ -157,9 +193,25 @@ class Keys {
       const end = [...(places ?? [])].at(key === "Home" ? 0 : -1);
       end?.focus({ preventScroll: true });
     } else if ((key === "Backspace" || key === "Delete") && tile && melds)
-      this.actions.act(`${melds.home} ${tile}`);
+      this.actions.act(`${melds.home} ${alongWith(this.store.state, tile).join(" ")}`);
     else return false;
     return true;
+  }
+
+  /** To the next tile of a series, which is picked out with those from where that began. */
+  #reachOn(place: HTMLElement, [dx]: Step): void {
+    const { tile = "" } = place.dataset;
+    const row = rowOf(place);
+    const next = dx === 0 ? undefined : row[row.indexOf(tile) + dx];
+    if (!row.includes(tile) || !next) return;
+    const { state } = this.store;
+    const selected = row.includes(state.selected ?? "") ? state.selected : tile;
+    const reached = this.game().melds?.picking.inRow({ ...state, selected }, next, row);
+    this.#change({ selected, ...reached });
+    const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]");
+    [...(places ?? [])]
+      .find(({ dataset }) => dataset.tile === next)
+      ?.focus({ preventScroll: true });
   }
 
   /** To the next place of the table in a direction. Whether there is one. */
@@ -218,6 +270,12 @@ class Keys {
 /** The place of the table that an element stands for. */
 function placeOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-takes]") : null;
+}
+
+/** The tiles of the series in which a place of the table is. */
+function rowOf(place: HTMLElement): string[] {
+  const all = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]") ?? [];
+  return [...all].flatMap(({ dataset }) => dataset.tile ?? []);
 }
 
 /** A rectangle, as far as it counts for what is next to it. */

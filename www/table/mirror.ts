@@ -6,7 +6,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { State } from "../state";
+import { pickedIn, type State } from "../state";
 import { at } from "./at";
 import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
 
@@ -20,11 +20,11 @@ export function mirror(
   actions: MirrorActions,
 ): TemplateResult {
   if (!shown) return html``;
-  const { controls, lists = [], labels, tiles, help, phase, turn } = shown;
+  const { controls, lists, labels, tiles, help, phase, turn } = shown;
   return html`
     ${controls.map((each) => control(each, actions))}
-    ${lists.map((each) => list(each, state))}
-    <div role="listbox" class="rack" aria-label=${say("rack-label")} aria-describedby="rack-help"
+    ${lists?.map((each) => list(each, state))}
+    <div role="listbox" class="rack" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
       ${tiles.map((tile, i) => option(tile, i, state))}
     </div>
@@ -47,10 +47,12 @@ function control(
 }
 
 /** The keys know what is done with its places. */
-function list({ name, label, places }: PlaceList, { selected, hint }: State): TemplateResult {
+function list({ name, label, places }: PlaceList, state: State): TemplateResult {
+  const { hint } = state;
+  const picked = pickedIn(state);
   const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
     const hinted = tile !== null && hint?.tiles.includes(tile);
-    const pressed = tile === null ? nothing : selected === tile;
+    const pressed = tile === null ? nothing : picked.includes(tile);
     return html`<span role="listitem"><button class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
       tabindex=${i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;
   };
@@ -66,7 +68,7 @@ function option(
   const hint = state.hint?.tiles.includes(tile.key);
   return html`<div role="option" class="thing" data-about=${about ?? nothing} ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
     ?data-finishes=${finishes} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
-    aria-selected=${state.selected === tile.key} aria-label=${hint ? say("tile-hint", { tile: name }) : name}></div>`;
+    aria-selected=${pickedIn(state).includes(tile.key)} aria-label=${hint ? say("tile-hint", { tile: name }) : name}></div>`;
 }
 
 function label({ text, rect, look, more }: Label): TemplateResult {

@@ -5,13 +5,14 @@
 
 import { paintGlow, paintShine, paintTray } from "./glow";
 import type { Fixture, Layout, Outline } from "./layout";
-import { type Look, presentLook } from "./look";
+import type { Look } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
+import type { PageLook } from "./page-look";
 import { ASPECT, type Rect, type Viewport } from "./rect";
 import { rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
-import { Sprites } from "./tiles";
+import type { Sprites } from "./tiles";
 
 /** Width of the picture of a shadow, as a share of the tile's. */
 const SHADOW = 1.7;
@@ -39,7 +40,7 @@ export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
   #backdrop: HTMLCanvasElement = document.createElement("canvas");
-  #sprites = new Sprites(presentLook(), 1);
+  #sprites: Sprites;
   #ratio = 1;
   /** The width of the player's own tiles. */
   #own = 0;
@@ -50,7 +51,12 @@ export class Painter {
   #seen: readonly unknown[] = [];
   #brush: Brush | undefined;
 
-  constructor(table: HTMLCanvasElement, air: HTMLCanvasElement) {
+  constructor(
+    table: HTMLCanvasElement,
+    air: HTMLCanvasElement,
+    private readonly look: PageLook,
+  ) {
+    this.#sprites = look.sprites(1);
     this.#table = context(table);
     this.#air = context(air);
   }
@@ -61,10 +67,7 @@ export class Painter {
 
   /** To be called when the size of the window, its pixels or the look of things changed. */
   resize(viewport: Viewport, layout: Layout, ratio: number): void {
-    const look = presentLook();
-    if (ratio !== this.#ratio || look !== this.#sprites.look) {
-      this.#sprites = new Sprites(look, ratio);
-    }
+    this.#sprites = this.look.sprites(ratio);
     this.#ratio = ratio;
     for (const { canvas } of [this.#table, this.#air]) {
       canvas.width = Math.round(viewport.width * ratio);

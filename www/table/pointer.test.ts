@@ -3,9 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tileView } from "../games/melds-double";
 import { emptyRack, type Rack } from "../rack/rack";
-import { initial, type State, Store } from "../state";
+import { initial, pickedIn, type State, Store } from "../state";
 import type { Layout, PlacedTile } from "./layout";
 import { PLAIN } from "./layout";
+import { picking } from "./picking";
 import { Pointer } from "./pointer";
 import type { Rect } from "./rect";
 import { givingWay, newTarget, type PlacedSeries, seenIn, targetsOf } from "./series";
@@ -76,7 +77,7 @@ function hand() {
     felt,
     store,
     () => layout(store.state),
-    () => "put new",
+    () => ({ keys: { enter: "put new" }, melds: { picking } }),
     actions,
     signal,
   );
@@ -91,11 +92,12 @@ function hand() {
     does("pointerup", to);
     return held;
   };
-  const tap = (at: readonly [number, number]): void => {
-    does("pointerdown", at);
-    does("pointerup", at);
+  const tap = (at: readonly [number, number], shift = false): void => {
+    does("pointerdown", at, shift);
+    does("pointerup", at, shift);
   };
-  return { store, actions, drag, tap };
+  const picked = () => pickedIn(store.state);
+  return { store, actions, drag, tap, picked };
 }
 
 /** The middle of a tile on the table or the rack; with a shift as a share of its width. */
@@ -222,6 +224,85 @@ describe("two taps", () => {
     tap(at("K5"));
     tap([110, 230]);
     expect(actions.move).toHaveBeenLastCalledWith(["K5"], { tier: 0, x: 2.5 });
+  });
+});
+
+describe("several tiles", () => {
+  it("of a series are those between two that are tapped, and go where a third tap is", () => {
+    const { actions, tap, picked } = hand();
+    tap(at("R3"));
+    tap(at("R2"));
+    expect(picked()).toEqual(["R2", "R3"]);
+    tap(at("K5", 0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put 1.3 R2 R3");
+  });
+
+  it("are fewer where a tap is nearer to the first, and none at the second one on it", () => {
+    const { tap, picked } = hand();
+    tap(at("R1"));
+    tap(at("R3"));
+    expect(picked()).toEqual(["R1", "R2", "R3"]);
+    tap(at("R2"));
+    expect(picked()).toEqual(["R1", "R2"]);
+    tap(at("R1"));
+    expect(picked()).toEqual(["R1"]);
+    tap(at("R1"));
+    expect(picked()).toEqual([]);
+  });
+
+  it("of the rack are those that are tapped, the place between two is none", () => {
+    const { actions, tap, picked } = hand();
+    tap(at("B8"));
+    tap(at("R4", 0.4));
+    expect(picked()).toEqual(["B8", "R4"]);
+    tap(at("R5"));
+    tap(at("B8"));
+    expect(picked()).toEqual(["R4", "R5"]);
+    tap([60, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5");
+  });
+
+  it("of the rack are all to one that is tapped with Shift", () => {
+    const { tap, picked } = hand();
+    tap(at("B8"));
+    tap(at("R5"), true);
+    expect(picked()).toEqual(["R5", "B8"]);
+  });
+
+  it("begin a series together at a double tap on one of them", () => {
+    const { actions, tap } = hand();
+    for (const tile of ["R4", "R5", "R5"]) tap(at(tile));
+    expect(actions.act).toHaveBeenLastCalledWith("put new R4 R5", { hasty: true });
+  });
+
+  it("are dragged by one of them, which stays under the pointer", () => {
+    const { actions, drag, tap } = hand();
+    tap(at("R1"));
+    tap(at("R2"));
+    const held = drag(at("R2"), [90, 95]);
+    expect(held).toMatchObject({ tile: "R1", others: ["R2"], x: 50, y: 95 });
+    expect(actions.act).toHaveBeenLastCalledWith("put new R1 R2");
+    tap(at("B8"));
+    tap(at("R4"));
+    expect(drag(at("R4"), [90, 95])).toMatchObject({ tile: "B8", others: ["R4"], x: 50, y: 95 });
+    expect(actions.act).toHaveBeenLastCalledWith("put new B8 R4");
+  });
+
+  it("stay where they are when another one is dragged", () => {
+    const { actions, drag, tap } = hand();
+    tap(at("R1"));
+    tap(at("R2"));
+    drag(at("R3"), [60, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R3");
+  });
+
+  it("give way to what is picked out elsewhere", () => {
+    const { actions, tap, picked } = hand();
+    tap(at("R1"));
+    tap(at("R2"));
+    tap(at("R4"));
+    expect(picked()).toEqual(["R4"]);
+    expect(actions.act).not.toHaveBeenCalled();
   });
 });
 

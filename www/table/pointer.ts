@@ -5,11 +5,12 @@
  * drag (cancel, blur, another size of the window) puts the tile back. A tile
  * is dragged by itself; with Shift, or held at the lip below it or in the gap
  * beside it, the whole block comes along. So does a series on the table with
- * Shift, or where a place of the layout gives it as a whole.
+ * Shift, or where a place of the layout gives it as a whole, and all that is
+ * picked out with one of its tiles.
  */
 
 import { blockOf, type Spot } from "../rack/rack";
-import { carriedBy, choosing, type Drag, type Store, settled } from "../state";
+import { alongWith, carriedBy, choosing, type Drag, pickedIn, type Store, settled } from "../state";
 import {
   dropAt,
   gripAt,
@@ -21,6 +22,8 @@ import {
   type Target,
   targetAt,
 } from "./layout";
+import type { Picking } from "./picking";
+import type { Rect } from "./rect";
 
 export interface PointerActions {
   /** Hasty is a double tap, which may have been two taps for something else. */
@@ -31,18 +34,29 @@ export interface PointerActions {
   move(tiles: readonly string[], spot: Spot): void;
 }
 
+/** What a game has on taps. */
+export interface PointerUse {
+  /** The action that a double tap on a tile does with it. */
+  readonly keys: { readonly enter: string };
+  /** Where series are laid: how their tiles are picked out. */
+  readonly melds?: { readonly picking: Picking };
+}
+
 interface Press {
   readonly id: number;
   readonly x: number;
   readonly y: number;
   readonly touch: boolean;
+  readonly shift: boolean;
   readonly thing: Thing;
 }
 
 type Thing =
   | {
-      readonly kind: "tile" | "block";
-      /** The tile, or those of the block from left to right. */
+      readonly kind: "rack";
+      /** The tile of it that was pressed; null beside them. */
+      readonly tile: string | null;
+      /** What would be carried, from left to right. */
       readonly tiles: readonly string[];
       /** From the middle of the first to the pointer. */
       readonly dx: number;
@@ -72,8 +86,7 @@ export class Pointer {
     private readonly canvas: HTMLCanvasElement,
     private readonly store: Store,
     private readonly layout: () => Layout,
-    /** The action that a double tap on a tile does with it. */
-    private readonly twice: () => string,
+    private readonly game: () => PointerUse,
     private readonly actions: PointerActions,
     signal: AbortSignal,
   ) {
@@ -105,6 +118,7 @@ export class Pointer {
       x,
       y,
       touch: event.pointerType === "touch",
+      shift: event.shiftKey,
       thing: this.#thingAt(x, y, event.shiftKey),
     };
     this.canvas.setPointerCapture(event.pointerId);
@@ -152,44 +166,61 @@ export class Pointer {
   }
 
   /** `now` is when the player did it: on a slow device that may be long before it is handled. */
-  #tap({ thing, x, y }: Press, now: number): void {
-    const { selected } = this.store.state;
+  #tap({ thing, x, y, shift }: Press, now: number): void {
+    const { state } = this.store;
+    const picked = pickedIn(state);
     const last = this.#lastTap;
     this.#lastTap = null;
-    const [tile] = thing.kind === "tile" ? thing.tiles : [];
-    const spot = selected && spotAt(this.layout(), x, y);
-    if (tile && !(spot && selected !== tile && this.#onEdge(thing))) {
+    const tile = thing.kind === "rack" ? thing.tile : null;
+    const spot = picked.length > 0 ? spotAt(this.layout(), x, y) : null;
+    if (tile && !(spot && state.selected !== tile && this.#onEdge(tile, x))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {
+        const tiles = alongWith(state, tile).join(" ");
         this.store.change({ selected: null });
-        this.actions.act(`${this.twice()} ${tile}`, { hasty: true });
+        this.actions.act(`${this.game().keys.enter} ${tiles}`, { hasty: true });
         return;
       }
       this.#lastTap = { tile, time: now };
-      this.store.change(choosing(this.store.state, tile));
+      this.#pick(tile, shift);
     } else if (this.actions.hurryEnd()) {
       // Whoever has seen enough of how a round has ended taps anywhere.
       this.store.change({ selected: null });
     } else if (thing.kind === "target") this.#tapTarget(thing.target, x, y);
-    else if (selected && spot) this.actions.move([selected], spot);
+    else if (spot) this.actions.move(picked, spot);
     else {
       this.store.change({ ...settled(this.store.state, null), selected: null });
       this.actions.hurry();
     }
   }
 
-  /** What is picked out is put where it can be; else the tap is for what lies here. */
-  #tapTarget({ tap, picks }: Target, x: number, y: number): void {
+  /** A tile of the rack. */
+  #pick(tile: string, shift: boolean): void {
     const { state } = this.store;
-    const { selected } = state;
-    const takes = selected && selected !== picks ? openAt(this.layout(), x, y) : null;
-    if (takes) this.actions.act(`${takes} ${selected}`);
-    else if (picks) this.store.change(choosing(state, picks));
+    const picking = this.game().melds?.picking;
+    this.store.change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
+  }
+
+  /** What is picked out is put where it can be; else the tap is for what lies here. */
+  #tapTarget({ tap, picks, among = [] }: Target, x: number, y: number): void {
+    const { state } = this.store;
+    const picked = pickedIn(state);
+    // Another tile of its own series is picked out as well.
+    const goes = picked.length > 0 && !picked.some((tile) => among.includes(tile));
+    const takes = goes ? openAt(this.layout(), x, y) : null;
+    if (takes) this.actions.act(`${takes} ${picked.join(" ")}`);
+    else if (picks) this.store.change(this.game().melds?.picking.inRow(state, picks, among) ?? {});
     else if (tap) this.actions.act(tap);
   }
 
-  #onEdge(thing: Thing): boolean {
-    const width = this.layout().slots[0]?.w ?? 0;
-    return "dx" in thing && Math.abs(thing.dx) > width * EDGE;
+  /** Whether a tap beside the middle of a tile means the place between two. */
+  #onEdge(tile: string, x: number): boolean {
+    const slot = this.#slotOf(tile);
+    if (!slot || this.game().melds) return false;
+    return Math.abs(x - slot.x - slot.w / 2) > slot.w * EDGE;
+  }
+
+  #slotOf(tile: string | undefined): Rect | undefined {
+    return this.layout().slots[this.store.state.rack.slots.indexOf(tile ?? "")];
   }
 
   #dragAt(press: Press, x: number, y: number): Drag | null {
@@ -212,18 +243,21 @@ export class Pointer {
   #thingAt(x: number, y: number, wholeBlock: boolean): Thing {
     const layout = this.layout();
     const { rack } = this.store.state;
-    const key = rackTileAt(layout, x, y)?.key;
-    const block = key === undefined || wholeBlock;
-    const tiles = !block ? [key] : key ? blockOf(rack, key) : gripAt(layout, rack, x, y);
-    const first = layout.slots[rack.slots.indexOf(tiles[0] ?? "")];
-    if (first) {
-      const [dx, dy] = [x - first.x - first.w / 2, y - first.y - first.h / 2];
-      return { kind: block ? "block" : "tile", tiles, dx, dy };
+    const { state } = this.store;
+    const tile = rackTileAt(layout, x, y)?.key ?? null;
+    const along = tile ? alongWith(state, tile) : gripAt(layout, rack, x, y);
+    const tiles = tile && wholeBlock ? blockOf(rack, tile) : along;
+    const held = Math.max(tiles.indexOf(tile ?? ""), 0);
+    const slot = this.#slotOf(tiles[held]);
+    if (slot) {
+      const dx = x - slot.x - slot.w / 2 + held * pitchOf(layout);
+      return { kind: "rack", tile, tiles, dx, dy: y - slot.y - slot.h / 2 };
     }
     const target = targetAt(layout, x, y);
     if (!target) return { kind: "felt" };
-    const gives = target.gives ?? [];
-    return { kind: "target", target, gives: (wholeBlock && target.among) || gives };
+    const { picks, among, gives } = target;
+    if (wholeBlock && among) return { kind: "target", target, gives: among };
+    return { kind: "target", target, gives: picks ? alongWith(state, picks) : (gives ?? []) };
   }
 
   #hover(x: number, y: number): void {

@@ -21,6 +21,9 @@ mod odds;
 mod okey;
 mod output;
 mod play;
+mod recorded;
+mod replay;
+mod verify;
 mod rummi;
 mod simulate;
 mod table;
@@ -34,7 +37,9 @@ use clap::{Parser, Subcommand};
 use laying::Layer;
 use odds::Odds;
 use play::Play;
+use replay::Replay;
 use simulate::Simulate;
+use verify::Verify;
 
 #[derive(Parser)]
 #[command(version, about = "Okey, the Turkish tile rummy: hand solver, bots and arena")]
@@ -62,6 +67,8 @@ enum Command {
     Simulate(Simulate),
     Play(Play),
     Odds(Odds),
+    Replay(Replay),
+    Verify(Verify),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
     Merge {
         /// The summary as one JSON object.
@@ -78,6 +85,8 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
         Command::Odds(odds) => return done(odds.run()),
+        Command::Replay(replay) => return done(replay.run()),
+        Command::Verify(verify) => return done(verify.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {

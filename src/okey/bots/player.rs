@@ -248,7 +248,6 @@ impl Actor for Player {
             }
             _ => pause.noticed_percent,
         };
-        let varied = 100 - pause.varies_percent + random.below(2 * pause.varies_percent + 1);
-        effort * varied / 100 * self.params.pace_percent / 100
+        random.around(effort, pause.varies_percent) * self.params.pace_percent / 100
     }
 }

@@ -3,7 +3,8 @@
 use super::Text;
 use crate::guide::Source::{Der, Own, Pag, S1, S2};
 use crate::okey::rules::Rules;
-use crate::okey::rules::{Direction, Setting, Starter};
+use crate::okey::rules::{Setting, Starter};
+use crate::seat::Direction;
 use crate::wall::{Dealing, HAND};
 
 /// The throw of the die in the example.

@@ -1,10 +1,10 @@
 //! Examples: some tiles, and what they are said to be.
 
-use crate::guide::Card;
+use crate::guide::{Card, Example};
 use crate::meld::Meld;
 use crate::notation::melds;
 use crate::okey::round::{Finish, finish};
-use crate::okey::rules::Rules;
+use crate::okey::rules::{Options, Rules};
 use crate::okey::solver::complete;
 use crate::seat::Seat;
 use crate::tile::{Indicator, Reading, Tile, Wild};
@@ -102,8 +102,16 @@ impl Figure {
         }
     }
 
-    /// Whether it is what it is said to be, by these rules.
-    pub fn holds(&self, rules: &Rules) -> bool {
+    /// The finish with this hand and the last tile.
+    fn finished(&self, hand: &[Tile], rules: &Rules) -> Option<Finish> {
+        let indicator = self.indicator?.parse().ok()?;
+        let last = self.last?.parse().ok()?;
+        finish(rules, indicator, Seat::ALL[0], hand, last, &[])
+    }
+}
+
+impl Example<Options> for Figure {
+    fn holds(&self, rules: &Rules) -> bool {
         let okey = self.okey();
         let rows = melds(self.tiles).unwrap_or_default();
         let all = rows.concat();
@@ -143,7 +151,7 @@ impl Figure {
     }
 
     /// The tiles, the indicator and the last tile, each with what it is.
-    pub(super) fn cards(&self, rules: &Rules) -> Vec<Card> {
+    fn cards(&self, rules: &Rules) -> Vec<Card> {
         let card = |tiles: &str, says: &[&'static str]| Card {
             tiles: tiles.to_owned(),
             wild: self.okey().0,
@@ -181,12 +189,5 @@ impl Figure {
                 [Some(hand), indicator(), last].into_iter().flatten().collect()
             }
         }
-    }
-
-    /// The finish with this hand and the last tile.
-    fn finished(&self, hand: &[Tile], rules: &Rules) -> Option<Finish> {
-        let indicator = self.indicator?.parse().ok()?;
-        let last = self.last?.parse().ok()?;
-        finish(rules, indicator, Seat::ALL[0], hand, last, &[])
     }
 }

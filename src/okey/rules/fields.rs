@@ -4,6 +4,7 @@ use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use super::{Conflict, Counting, End, Options, Preset, Setting};
 use crate::named::Named;
 use crate::options::{Field, OneOf, RuleOptions};
+use crate::seat::Direction;
 
 impl RuleOptions for Options {
     type Preset = Preset;
@@ -22,6 +23,10 @@ impl RuleOptions for Options {
 
     fn players(&self) -> u16 {
         self.players
+    }
+
+    fn direction(&self) -> Direction {
+        self.direction
     }
 
     fn field(&mut self, setting: Setting) -> Field<'_> {

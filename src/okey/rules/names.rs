@@ -1,16 +1,11 @@
 //! The names of choices in texts.
 
 use super::option::{
-    Counting, Direction, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties,
-    TwinUntil, WildDiscard,
+    Counting, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties, TwinUntil,
+    WildDiscard,
 };
 use crate::named::Named;
 use crate::wall::Dealing;
-
-impl Named for Direction {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Clockwise, "clockwise"), (Self::Anticlockwise, "anticlockwise")];
-}
 
 impl Named for Dealing {
     const NAMES: &'static [(Self, &'static str)] = &[

@@ -33,15 +33,6 @@ impl HandRules {
     }
 }
 
-/// Which neighbour is next (RULES section 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// The player to the left is next (S1, S3).
-    Clockwise,
-    /// The player to the right is next (S2, PAG).
-    Anticlockwise,
-}
-
 /// Who begins (RULES sections 4 and 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Starter {

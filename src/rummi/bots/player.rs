@@ -98,7 +98,6 @@ impl Actor for Player {
             _ => pause.noticed_percent + pause.laid_percent * laid.min(6) as u32,
         };
         let mut random = self.chance(view, Moment::Pause);
-        let varied = 100 - pause.varies_percent + random.below(2 * pause.varies_percent + 1);
-        effort * varied / 100 * pace_percent / 100
+        random.around(effort, pause.varies_percent) * pace_percent / 100
     }
 }

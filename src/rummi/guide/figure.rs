@@ -1,10 +1,10 @@
 //! Examples: some tiles, and what they are said to be.
 
-use crate::guide::Card;
+use crate::guide::{Card, Example};
 use crate::meld::Meld;
 use crate::notation::{melds, tiles};
 use crate::rummi::round::Round;
-use crate::rummi::rules::{OPENING, Rules};
+use crate::rummi::rules::{OPENING, Options, Rules};
 use crate::rummi::solver::worth;
 use crate::rummi::table::Proposal;
 use crate::tile::Tile;
@@ -65,9 +65,10 @@ impl Figure {
             _ => None,
         }
     }
+}
 
-    /// Whether it is what it is said to be, by these rules.
-    pub fn holds(&self, rules: &Rules) -> bool {
+impl Example<Options> for Figure {
+    fn holds(&self, rules: &Rules) -> bool {
         let Ok(rows) = melds(self.tiles) else { return false };
         let known = |tile: &Tile| Rules::PACK.holds(tile.kind());
         let run =
@@ -98,7 +99,7 @@ impl Figure {
 
     /// The tiles and what they are; of a change the table before, the tiles that come from the
     /// rack, and the table after it.
-    pub(super) fn cards(&self, rules: &Rules) -> Vec<Card> {
+    fn cards(&self, rules: &Rules) -> Vec<Card> {
         let card = |tiles: &str, says: &'static str, good: Option<bool>| Card {
             tiles: tiles.to_owned(),
             wild: Rules::WILD.0,

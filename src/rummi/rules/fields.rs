@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{Conflict, Options, PLAYERS, Preset, ROUNDS, Setting};
 use crate::options::{Field, RuleOptions, RulesError, read_options, write_options};
+use crate::seat::Direction;
 
 impl RuleOptions for Options {
     type Preset = Preset;
@@ -23,6 +24,10 @@ impl RuleOptions for Options {
 
     fn players(&self) -> u16 {
         self.players
+    }
+
+    fn direction(&self) -> Direction {
+        Direction::Clockwise
     }
 
     fn field(&mut self, setting: Setting) -> Field<'_> {

@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::meld::Meld;
 use crate::named::Named;
-use crate::okey::Direction;
+use crate::options::RuleOptions;
 use crate::rummi::{
     Action, Event, Order, Outcome, Roster, Round, Rules, TableSolver, View, sorted,
 };
@@ -149,7 +149,7 @@ pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut TableSolve
     MatchView {
         game: Rules::NAME,
         options: options_view(rules),
-        direction: Direction::Clockwise.name(),
+        direction: rules.direction().name(),
         counts: Counts::Minus.name(),
         agreed: Some(rules.rounds),
         round: rounds,

@@ -1,7 +1,7 @@
 /** Where every tile is: `viewport + state → rectangles`, for a table of series. */
 
 import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
-import { carriedBy, roundOf } from "../../state";
+import { carriedBy, pickedIn, roundOf } from "../../state";
 import {
   type Fixture,
   type Layout,
@@ -53,6 +53,9 @@ const LARGEST: Record<Places["kind"], number> = {
   compact: 0.66,
 };
 const MOST = 80;
+
+/** So far what is picked out is lifted, as a share of its height: more on the table, where all of one's own has a rim. */
+const LIFT = { rack: 0.07, table: 0.16 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const places = seated(placesIn(viewport, state.rack.shape), state);
@@ -225,12 +228,13 @@ function lyingOn(
       event.kind === "laid" ? event.laid.map(({ tile }) => [tile, event.seat] as const) : [],
     ),
   );
+  const picked = pickedIn(state);
   const faces = new Map<string, TileView>();
   const tiles = series.flatMap(({ row, members }, i) =>
     members.flatMap(({ face, rect }, at): PlacedTile[] => {
       faces.set(face.tile, face);
       if (carried.includes(face.tile)) return [];
-      const selected = state.selected === face.tile;
+      const selected = picked.includes(face.tile);
       const misfit = state.misfits.includes(face.tile);
       const fresh = table?.fresh.includes(face.tile) ?? false;
       const aside = givingWay(state.drag, i, at, rect.w);
@@ -239,7 +243,7 @@ function lyingOn(
           ...PLAIN,
           key: face.tile,
           face,
-          rect: { ...rect, x: rect.x + aside },
+          rect: { ...rect, x: rect.x + aside, y: rect.y - (selected ? rect.h * LIFT.table : 0) },
           zone: "table",
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
           mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
@@ -253,11 +257,11 @@ function lyingOn(
 }
 
 function onRack(rect: Rect, face: TileView, order: number, state: RummiState): PlacedTile {
-  const selected = state.selected === face.tile;
+  const selected = pickedIn(state).includes(face.tile);
   const misfit = state.misfits.includes(face.tile);
   const drawn = state.game?.table?.drawn === face.tile;
   const mark = selected ? "selected" : misfit ? "misfit" : drawn ? "drawn" : null;
-  const lifted = selected ? { ...rect, y: rect.y - rect.h * 0.07 } : rect;
+  const lifted = selected ? { ...rect, y: rect.y - rect.h * LIFT.rack } : rect;
   return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
 }
 

@@ -1,6 +1,6 @@
 /** The player's actions before they are done. */
 
-import type { Sentence } from "../../state";
+import { pickedIn, type Sentence } from "../../state";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
 import { CHOOSE } from "./labels";
 import { rowsOf } from "./layout";
@@ -18,13 +18,14 @@ export function seriesOf(state: RummiState): Rows {
   return rowsOf(state).map(({ tiles }) => tiles.map(({ tile }) => tile));
 }
 
-/** Tiles that are put somewhere are named, or the chosen one is meant. */
+/** Tiles that are put somewhere are named, or those that are picked out are meant. */
 export async function withTile(
   action: string,
-  { selected }: RummiState,
+  state: RummiState,
 ): Promise<string | Sentence | null> {
   if (action !== "put new") return action;
-  return selected === null ? CHOOSE : `put new ${selected}`;
+  const picked = pickedIn(state);
+  return picked.length === 0 ? CHOOSE : `put new ${picked.join(" ")}`;
 }
 
 /** The end of a turn as the notation writes it: the whole new table. */

@@ -113,7 +113,7 @@ const DESIGNS: Record<Kind, Design> = {
     air: 8,
   },
   compact: {
-    text: { ofSlot: 0.3, least: 12, most: 15 },
+    text: { ofSlot: 0.3, least: 13, most: 15 },
     bar: 0,
     foot: 5,
     row: { h: 34, above: true },

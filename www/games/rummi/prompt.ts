@@ -3,11 +3,12 @@
 import { frontOf } from "../../faces";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RoundView } from "../../pkg/rummi/istaka";
-import type { Sentence } from "../../state";
+import { pickedIn, type Sentence } from "../../state";
 import type { RebuildView } from "../../views";
 import type { RummiState } from "./state";
 
-export function promptOf({ game, settings, selected, laying }: RummiState): Sentence {
+export function promptOf(state: RummiState): Sentence {
+  const { game, settings, laying } = state;
   const table = game?.table;
   if (!table) return { id: "prompt-deal" };
   const { turn, seat, players, legal } = table;
@@ -17,8 +18,10 @@ export function promptOf({ game, settings, selected, laying }: RummiState): Sent
     const id = settings.greeted ? "prompt-wait" : "prompt-ready";
     return { id, args: { name: seatName(turn) } };
   }
-  if (selected !== null) {
-    return { id: "rummi-prompt-put", args: { tile: tileName(frontOf(selected)) } };
+  const [picked, ...others] = pickedIn(state);
+  if (picked !== undefined) {
+    const args = { count: 1 + others.length, tile: tileName(frontOf(picked)) };
+    return { id: "rummi-prompt-put", args };
   }
   const { opening } = game.options;
   if (laying) return building(laying.now, opening);

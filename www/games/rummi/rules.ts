@@ -4,7 +4,6 @@ import type { GameRules } from "../../panels/editor/words";
 
 export const rules: GameRules = {
   game: "rummi",
-  direction: "clockwise",
   idle: ["pairs"],
   presets: () => ["rummi80", "rummi80-site"],
   groups: {

@@ -23,7 +23,8 @@ export function noteOf(
     const all = [said, own ? null : speak(tiles)].filter((note) => note !== null);
     return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: "after" };
   }
-  // Narrow seats have room for one thing, and how near somebody is to his last tile says most.
+  // Narrow seats have room for one thing in words, and how near somebody is to his last tile says most.
   const more = speak(kind === "landscape" ? tiles : brief(tiles));
-  return own ? { ...none, said } : { ...none, more, said, shown: "as-points" };
+  const lock = said !== null && state === "closed";
+  return own ? { ...none, said, lock } : { ...none, more, said, shown: "as-points", lock };
 }

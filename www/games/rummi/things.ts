@@ -12,11 +12,16 @@ export function aboutThing(thing: string, { game, laying }: RummiState): Sentenc
   const table = game?.table;
   if (!table) return null;
   const { opening } = game.options;
+  const closed = table.turn !== null && table.players.some(({ opened, left }) => !opened && !left);
   switch (thing) {
     case "stock":
       return { id: "rummi-thing-stock", args: { count: table.stock } };
     case "points":
-      return { id: `thing-${game.counts}`, args: { aim: aim(game) } };
+      // Who has not opened is marked there.
+      return {
+        id: closed ? "rummi-thing-points" : `thing-${game.counts}`,
+        args: { aim: aim(game), opening },
+      };
     case "opening":
       return {
         id: "rummi-thing-opening",

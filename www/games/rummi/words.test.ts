@@ -88,8 +88,13 @@ describe("the prompt says what to do now", () => {
   });
 
   it("with a tile picked out", () => {
-    expect(says({ hand: "R5 J" }, { selected: "R5" })).toBe("Tap where the red 5 shall lie");
-    expect(says({ hand: "R5 J" }, { selected: "J" })).toBe("Tap where the joker shall lie");
+    const along = "or more tiles to go along";
+    const says5 = says({ hand: "R5 J" }, { selected: "R5" });
+    expect(says5).toBe(`Tap where the red 5 shall lie, ${along}`);
+    const saysJ = says({ hand: "R5 J" }, { selected: "J" });
+    expect(saysJ).toBe(`Tap where the joker shall lie, ${along}`);
+    const both = says({ hand: "R5 J" }, { selected: "R5", picked: ["R5", "J"] });
+    expect(both).toBe("Tap where these 2 tiles shall lie");
   });
 
   it.each([
@@ -300,6 +305,10 @@ it("a seat shows how many tiles somebody has, and whether he has laid any", () =
   const narrow = [0, 1].map((seat) => noteOf(seat, state, { kind: "portrait" }));
   expect(narrow.map(({ shown }) => shown)).toEqual([null, "as-points"]);
   expect(narrow.map(({ said }) => said)).toEqual([null, "not opened"]);
+  const locks = (kind: "desktop" | "portrait") =>
+    [0, 1, 2, 3].map((seat) => noteOf(seat, state, { kind }).lock ?? false);
+  expect(locks("portrait")).toEqual([false, true, false, false]);
+  expect(locks("desktop")).toEqual([false, false, false, false]);
 });
 
 it("the score sheet says what a round was won by", () => {
@@ -332,7 +341,9 @@ it("each thing of the table has its sentence", () => {
     return about && speak(about);
   });
   expect(said.filter((words) => words?.endsWith("."))).toHaveLength(things.length);
-  expect(said[2]).toContain("The fewest minus points after 3 rounds win.");
+  expect(said[2]).toContain("The fewest minus points after 3 rounds win. A lock,");
+  const all = aboutThing("points", dealt({ opened: [0, 1, 2, 3] }));
+  expect(all && speak(all)).not.toContain("lock");
   expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
 });
 

@@ -1,9 +1,10 @@
 /** The dialogs in which the rules of the next match are chosen, changed and shared. */
 
 import "./editor.css";
+import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
 import { languageOf } from "../../locales/messages";
-import type { Store } from "../../state";
+import type { State, Store } from "../../state";
 import type { Body, ChooserName } from "../dialog";
 import { Drafts } from "./drafts";
 import { editor } from "./editor";
@@ -15,14 +16,15 @@ export class Chooser {
   readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[]) {
-    const drafts = new Drafts(store, engine, games);
+  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[], device: Device) {
+    const drafts = new Drafts(store, engine, games, device);
     this.drafts = drafts;
+    const shown = ({ draft }: State) => draft && drafts.shown(draft);
     this.bodies = {
-      newGame: (game, actions, { draft, settings }) =>
-        newGame(game, actions, draft, drafts, games, languageOf(settings.language)),
-      editor: (_, actions, { draft, settings }) =>
-        editor(actions, draft, drafts, games, languageOf(settings.language)),
+      newGame: (game, actions, state) =>
+        newGame(game, actions, shown(state), drafts, games, languageOf(state.settings.language)),
+      editor: (_, actions, state) =>
+        editor(actions, shown(state), drafts, games, languageOf(state.settings.language)),
       sharing: (_, actions, { draft }) => sharing(actions, draft, drafts),
     };
   }

@@ -1,6 +1,7 @@
 /** Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage. */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Device } from "../../device";
 import type { Answer } from "../../engine/client";
 import { refusalIn } from "../../engine/refusal";
 import {
@@ -65,10 +66,10 @@ const games: readonly GameRules[] = [
 ];
 const [okey, rummi] = games;
 
-async function sit(rules = "turkish") {
+async function sit(rules = "turkish", asked = engine) {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const drafts = new Drafts(store, engine, games);
+  const drafts = new Drafts(store, asked, games, new Device());
   store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;
@@ -103,6 +104,36 @@ describe("the drafts", () => {
       expect(draft().said).toEqual({ id: "notice-rules" });
     },
   );
+
+  it("shows at once what is set, and what the engine makes of it once it has answered", async () => {
+    const waiting: (() => void)[] = [];
+    const changeRules: typeof engine.changeRules = async (text, setting, value) => {
+      await new Promise<void>((resume) => waiting.push(resume));
+      return value === "perhaps"
+        ? { ok: false, refusal: { code: "badOption", tiles: [], missing: [] } }
+        : engine.changeRules(text, setting, value);
+    };
+    const { drafts, draft, text } = await sit("turkish", { ...engine, changeRules });
+    const pot = () => drafts.shown(draft()).view.settings.find(({ name }) => name === "pot")?.value;
+    const answer = async (asked: number) => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(asked));
+      waiting.at(-1)?.();
+    };
+    const on = drafts.change("pot", "yes");
+    const off = drafts.change("pot", "no");
+    expect(pot()).toBe("no");
+    await answer(1);
+    await on;
+    expect([text(), pot()]).toEqual(["turkish pot=yes", "no"]);
+    await answer(2);
+    await off;
+    expect([text(), pot()]).toEqual(["turkish", "no"]);
+    const refused = drafts.change("pot", "perhaps");
+    expect(pot()).toBe("perhaps");
+    await answer(3);
+    await expect(refused).rejects.toThrow();
+    expect(pot()).toBe("no");
+  });
 
   it("takes another preset for as many players, and what was changed can be had back", async () => {
     const { drafts, draft, text } = await sit("turkish players=3 limit=15");

@@ -3,6 +3,7 @@
  * what does not go together is the engine's; here is only what the player has in hand.
  */
 
+import type { Device } from "../../device";
 import type { Answer, RemoteEngine } from "../../engine/client";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
@@ -21,18 +22,26 @@ type Engine = Pick<
 export class Drafts {
   /** What is being done: one thing after the other. */
   #busy: Promise<unknown> = Promise.resolve();
+  /** What has been chosen and is not done yet, the oldest first. */
+  readonly #chosen: ((draft: Draft) => Draft)[] = [];
 
   constructor(
     private readonly store: Store,
     private readonly engine: Engine,
     private readonly games: readonly GameRules[],
+    private readonly device: Device,
   ) {}
+
+  /** A draft as the player has set it, also where the engine has not answered yet. */
+  shown(draft: Draft): Draft {
+    return this.#chosen.reduce((shown, choose) => choose(shown), draft);
+  }
 
   /** A draft of the rules that are set, beside the player's own. */
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
     const bots = await this.engine.bots();
-    const { texts, damaged } = recallSets();
+    const { texts, damaged } = recallSets(this.device);
     const own = await Promise.all(texts.map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
@@ -114,23 +123,30 @@ export class Drafts {
   }
 
   change(setting: Setting, value: string): Promise<void> {
-    return this.#do(async (draft) => {
+    const change = async (draft: Draft): Promise<Draft> => {
       const view = await this.#changed(draft.view.text, setting, value);
       return this.#drafted(view, { ...draft, said: null, before: null });
+    };
+    return this.#do(change, ({ view, ...draft }) => {
+      const settings = view.settings.map((it) => (it.name === setting ? { ...it, value } : it));
+      // Whose view it is stays as it is, which TypeScript cannot tell of a union.
+      return { ...draft, view: { ...view, settings } as RulesView };
     });
   }
 
   /** All bots play at this level, but for those who have been chosen singly. */
   play(level: string): Promise<void> {
-    return this.#do(async (draft) => ({ ...draft, level }));
+    const choose = (draft: Draft): Draft => ({ ...draft, level });
+    return this.#do(async (draft) => choose(draft), choose);
   }
 
   /** Somebody sits at one seat; nobody in particular is as all. */
   seat(seat: number, who: string): Promise<void> {
-    return this.#do(async (draft) => {
+    const choose = (draft: Draft): Draft => {
       const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
       return { ...draft, opponents: [right ?? "", opposite ?? "", left ?? ""] };
-    });
+    };
+    return this.#do(async (draft) => choose(draft), choose);
   }
 
   /** Puts everything back to the preset. */
@@ -151,7 +167,7 @@ export class Drafts {
       if (others.length >= MOST) return { ...draft, said: { id: "sets-full" }, before: null };
       const taken = others.map((set) => set.name);
       const set = await this.#read(await this.#shared(view.text, free(name, taken)));
-      return put(draft, [...own.slice(0, at), set, ...own.slice(at + 1)], at, {
+      return this.#put(draft, [...own.slice(0, at), set, ...own.slice(at + 1)], at, {
         id: "did-keep",
         args: { name: set.name },
       });
@@ -164,14 +180,14 @@ export class Drafts {
       const { from } = draft;
       const still = from === null || from === at ? null : from > at ? from - 1 : from;
       const { said, before } = undoable(draft, "did-drop", draft.own[at]?.name);
-      return { ...put(draft, own, still, said), before };
+      return { ...this.#put(draft, own, still, said), before };
     });
   }
 
   undo(): Promise<void> {
     return this.#do(async (draft) => {
       if (!draft.before) return draft;
-      write(draft.before.own);
+      this.#write(draft.before.own);
       // Whom the match is played against is none of the rules, but each game has its own.
       const { level } = draft;
       const moved = this.#moving(draft, draft.before.view);
@@ -201,14 +217,23 @@ export class Drafts {
     return this.#do(async (draft) => ({ ...draft, said: { id }, before: null }));
   }
 
-  /** One thing after the other, each with what the one before has left. */
-  #do(step: (draft: Draft) => Promise<Draft>): Promise<void> {
-    const done = this.#busy.then(async () => {
+  /** One thing after the other, each with what the one before has left; what is chosen is shown at once. */
+  #do(
+    step: (draft: Draft) => Promise<Draft>,
+    chosen = (draft: Draft): Draft => draft,
+  ): Promise<void> {
+    this.#chosen.push(chosen);
+    this.store.change({});
+    const doing = this.#busy.then(async () => {
       const { draft } = this.store.state;
       if (!draft) return;
       const next = await step(draft);
       // It may have been closed or opened anew meanwhile.
       if (this.store.state.draft === draft) this.store.change({ draft: next });
+    });
+    const done = doing.finally(() => {
+      this.#chosen.splice(this.#chosen.indexOf(chosen), 1);
+      this.store.change({});
     });
     this.#busy = done.catch(() => {});
     return done;
@@ -285,6 +310,18 @@ export class Drafts {
     const { name, rules } = read.value;
     return { name, view: await this.#view(rules), text, kept: true };
   }
+
+  /** Other rules of one's own, kept for other visits where that is allowed. */
+  #put(draft: Draft, own: readonly NamedRules[], from: number | null, said: Sentence): Draft {
+    const shared = (from === null ? null : own[from]?.text) ?? draft.shared;
+    const told = this.#write(own) ? said : { id: "sets-forbidden" };
+    return { ...draft, own, from, shared, said: told, before: null };
+  }
+
+  #write(own: readonly NamedRules[]): boolean {
+    const texts = own.filter(({ kept }) => kept).map(({ text }) => text);
+    return keepSets(this.device, texts);
+  }
 }
 
 /** Those whom this engine knows. */
@@ -318,17 +355,6 @@ function dropping(draft: Draft): Pick<Draft, "said" | "before"> {
 /** What is said about it, and the way back. */
 function undoable(draft: Draft, id: string, name = ""): { said: Sentence; before: Draft } {
   return { said: { id, args: { name } }, before: { ...draft, before: null } };
-}
-
-/** Other rules of one's own, kept for other visits where that is allowed. */
-function put(draft: Draft, own: readonly NamedRules[], from: number | null, said: Sentence): Draft {
-  const shared = (from === null ? null : own[from]?.text) ?? draft.shared;
-  const told = write(own) ? said : { id: "sets-forbidden" };
-  return { ...draft, own, from, shared, said: told, before: null };
-}
-
-function write(own: readonly NamedRules[]): boolean {
-  return keepSets(own.filter(({ kept }) => kept).map(({ text }) => text));
 }
 
 /** The name, or with a number behind it where it is taken. */

@@ -10,24 +10,21 @@ import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
 import type { GameRules } from "./words";
 
-/** The seats of the bots by how many play. */
-const SEATS: Readonly<Record<string, readonly number[]>> = { 2: [2], 3: [1, 3], 4: [1, 2, 3] };
-
 export function opponents(
   draft: Draft,
   drafts: Drafts,
   game: GameRules | undefined,
 ): TemplateResult {
-  const { bots, level, opponents } = draft;
-  const players = draft.view.settings.find(({ name }) => name === "players")?.value ?? "";
-  const seats = SEATS[players] ?? [];
+  const { bots, level, opponents, view } = draft;
+  // At the first sits the player himself.
+  const seats = view.seats.slice(1);
   const others = seats.filter((seat) => opponents[seat - 1] !== "");
   return html`<section class="opponents">
     <fieldset class="choice" data-name="level" aria-describedby="level-text"><legend>${say("opponents")}</legend><div>${bots.levels.map(
       (one) =>
         html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => drafts.play(one)}><span>${say(`level-${one}`)}</span></label>`,
     )}</div></fieldset>
-    <p class="why" id="level-text">${levelText(level, draft.view.game)}</p>
+    <p class="why" id="level-text">${levelText(level, view.game)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
       <div class="names">${seats.map((seat) => chair(seat, draft, drafts, game))}</div>
@@ -43,14 +40,10 @@ function chair(
   game: GameRules | undefined,
 ): TemplateResult {
   const now = opponents[seat - 1] ?? "";
-  const set = view.settings.find(({ name }) => name === "direction")?.value;
-  const direction = set ?? game?.direction;
   const characters = bots.characters.filter(
     ({ name, style }) => name === now || !game?.idle?.includes(style),
   );
-  const side = sideOfTable(seat, {
-    direction: direction === "clockwise" ? direction : "anticlockwise",
-  });
+  const side = sideOfTable(seat, view);
   const choose = ({ target }: Event): Promise<void> =>
     drafts.seat(seat, (target as HTMLSelectElement).value);
   const option = (value: string, text: string): TemplateResult =>

@@ -4,15 +4,13 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
-import type { Direction, Preset, RulesView, Setting, SettingView } from "../../views";
+import type { Preset, RulesView, Setting, SettingView } from "../../views";
 import type { Drafts } from "./drafts";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
   /** The game's name, as the engine has it. */
   readonly game: string;
-  /** The neighbour who is next, where no setting says it. */
-  readonly direction?: Direction;
   /** Styles of opponents that come to nothing in this game. */
   readonly idle?: readonly string[];
   /** In the order of how well they are known to those who speak the language. */

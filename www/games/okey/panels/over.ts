@@ -1,6 +1,7 @@
 /** What lies over the table by the rules: a hand that was shown, what is asked about one's own, and the ways to look through discards. */
 
 import "../../../elements/tile-row";
+import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { cornerOf, markSize } from "../../../panels/corner";
@@ -22,7 +23,12 @@ const AWAY = 8;
 const TARGET = 24;
 
 export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions): TemplateResult {
-  return html`${lookedThrough(state).map((seat) => look(state, layout, seat, () => actions.look(seat)))}
+  const ways = repeat(
+    lookedThrough(state),
+    (seat) => seat,
+    (seat) => look(state, layout, seat, () => actions.look(seat)),
+  );
+  return html`${ways}
     ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
 }
 

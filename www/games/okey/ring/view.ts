@@ -7,9 +7,8 @@ import { html, nothing, render } from "lit/html.js";
 import { say } from "../../../locales/messages";
 import type { RingView as Left } from "../../../pkg/okey/istaka";
 import { at } from "../../../table/at";
-import { presentLook } from "../../../table/look";
+import { lookAround } from "../../../table/page-look";
 import type { Rect } from "../../../table/rect";
-import { Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";
 import type { OkeyState } from "../state";
 import { drawDie } from "./die";
@@ -27,7 +26,6 @@ const AWAY = 7;
 
 export class RingView {
   readonly #host = document.createElement("div");
-  #sprites: Sprites | null = null;
 
   constructor(root: HTMLElement) {
     this.#host.id = "ring";
@@ -51,20 +49,18 @@ export class RingView {
     const table = game?.table;
     if (!ctx || !game || !table?.ring) return;
     const ratio = window.devicePixelRatio;
-    const look = presentLook();
-    if (this.#sprites?.look !== look || this.#sprites.ratio !== ratio) {
-      this.#sprites = new Sprites(look, ratio);
-    }
+    const sprites = lookAround(canvas)?.sprites(ratio);
+    if (!sprites) return;
     const { tiles, shape } = table.ring;
     const size = SIZE[shape];
     canvas.width = size.w * ratio;
     canvas.height = size.h * ratio;
     ctx.scale(ratio, ratio);
     const places = pictured(size, lieOf(table.ring, game));
-    paintRing(ctx, this.#sprites, leftOf(places, table));
+    paintRing(ctx, sprites, leftOf(places, table));
     const y = shape === "row" ? size.h - DIE * 0.75 : size.h / 2;
     const die = { x: size.w / 2, y, size: DIE, angle: -0.14, pips: tiles.at(-1) ?? 1, rolled: 1 };
-    drawDie(ctx, die, look.theme);
+    drawDie(ctx, die, sprites.look.theme);
   }
 }
 

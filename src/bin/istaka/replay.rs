@@ -1,0 +1,80 @@
+//! `istaka replay`: a match turn by turn, for a person.
+
+use clap::Args;
+use istaka::{Match, PlayedRound, Seat, Tile, write_numbers, write_tiles};
+
+use crate::contested::Contested;
+use crate::output::print;
+use crate::recorded::{Reader, Source};
+
+/// Shows a match turn by turn: a record, as the page saves it, or its compact form.
+///
+/// Every action and every result is checked by the rules.
+#[derive(Args)]
+pub struct Replay {
+    #[command(flatten)]
+    source: Source,
+}
+
+impl Replay {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// What is wrong with the record, or with the output.
+    pub fn run(&self) -> Result<(), String> {
+        self.source.hand_to(self)
+    }
+}
+
+impl Reader for Replay {
+    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), String> {
+        print(format_args!("rules {}", game.rules()))?;
+        if !game.players().is_empty() {
+            print(format_args!("players {}", game.players()))?;
+        }
+        if game.practice() {
+            print("for practice")?;
+        }
+        let mut again = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
+        for (before, played) in game.rounds().iter().enumerate() {
+            let dealt = again.deal_wall(played.wall.clone());
+            dealt.map_err(|error| error.to_string())?;
+            print(format_args!("\nround {}: {}", before + 1, G::beginning(&played.round)))?;
+            show(&mut again, played)?;
+        }
+        match game.places() {
+            None => print("\nthe match goes on"),
+            Some(places) => {
+                let place = |place: &istaka::Placing| format!("{} is {}.", place.seat, place.rank);
+                let places: Vec<String> = places.iter().map(place).collect();
+                print(format_args!("\nthe match is over: {}", places.join(" ")))
+            }
+        }
+    }
+}
+
+/// Plays a round and shows it action by action.
+fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(), String> {
+    for seat in played.seats.iter() {
+        let hand = again.round().map_or(&[][..], |round| G::hand(round, seat));
+        print(format_args!("  {seat} holds {}", write_tiles(hand)))?;
+    }
+    for (number, (seat, action)) in played.actions.iter().enumerate() {
+        let before = hand(again, *seat);
+        let event = again.play(*seat, action.clone()).map_err(|error| error.to_string())?;
+        let now = hand(again, *seat);
+        let drawn: Vec<Tile> = now.into_iter().filter(|tile| !before.contains(tile)).collect();
+        let gets = if drawn.is_empty() { "" } else { ", gets " };
+        print(format_args!("{:4}. {event}{gets}{}", number + 1, write_tiles(&drawn)))?;
+    }
+    if !played.is_over() {
+        return print("  the round goes on");
+    }
+    let scores = write_numbers(played.seats, played.scores.map(G::total));
+    let points = write_numbers(again.rules().seats(), again.points());
+    print(format_args!("  {}; scores {scores}; points {points}", G::outcome(&played.round)))
+}
+
+fn hand<G: Contested>(game: &Match<G>, seat: Seat) -> Vec<Tile> {
+    game.round().map_or_else(Vec::new, |round| G::hand(round, seat).to_vec())
+}

@@ -1,0 +1,157 @@
+//! Reading a record: a match is played again, line by line.
+
+use super::error::{BadLine, RecordError};
+use super::{LONGEST, VERSION, is_plain, result};
+use crate::contest::{Match, MatchError};
+use crate::game::Game;
+use crate::notation::{excerpt, tiles};
+use crate::seat::Seat;
+use crate::wall::{Dice, Wall, WallError};
+
+/// Reads a match by playing it again. Every action and every result is checked by the rules.
+///
+/// # Errors
+/// [`RecordError`] names the first line that is wrong and why.
+pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refusal>> {
+    if text.len() > LONGEST {
+        return Err(RecordError { line: 1, reason: BadLine::TooLong });
+    }
+    let mut lines = Lines { rest: text.lines(), number: 0 };
+    let version = lines.value("istaka", Some)?;
+    let since = |first| [VERSION, "2", "1"].iter().take(first).any(|&known| known == version);
+    if !since(3) {
+        return Err(lines.error(BadLine::OtherVersion));
+    }
+    let read = |text: &str| if since(2) { text.parse().ok() } else { G::saved_in_version_1(text) };
+    let rules: G = lines.value("rules", read)?;
+    let seed = lines.value("seed", |text| text.parse().ok())?;
+    let seats = rules.seats();
+    let dealer =
+        lines.value("dealer", |text| Seat::named(text).filter(|&seat| seats.contains(seat)))?;
+    let game = Match::with_dealer(rules, seed, dealer);
+    let mut replay = Replay { game, commitment: String::new(), counted: true, counts: since(1) };
+    let mut line = lines.next();
+    let players = line.and_then(|line| line.strip_prefix("players "));
+    if let Some(players) = players.filter(|players| is_plain(players)) {
+        replay.game.set_players(players);
+        line = lines.next();
+    }
+    if line == Some("practice") {
+        replay.game.mark_as_practice();
+        line = lines.next();
+    }
+    while let Some(text) = line {
+        replay.apply(text).map_err(|reason| lines.error(reason))?;
+        line = lines.next();
+    }
+    Ok(replay.game)
+}
+
+/// The lines of a text and the number of the one read last.
+struct Lines<'a> {
+    rest: std::str::Lines<'a>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        self.number += 1;
+        self.rest.next()
+    }
+
+    /// Reads a line `name value`.
+    fn value<T, Refusal>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&'a str) -> Option<T>,
+    ) -> Result<T, RecordError<Refusal>> {
+        let line = self.next().unwrap_or_default();
+        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+        value.and_then(read).ok_or_else(|| self.error(BadLine::Expected(name, excerpt(line))))
+    }
+
+    fn error<Refusal>(&self, reason: BadLine<Refusal>) -> RecordError<Refusal> {
+        RecordError { line: self.number, reason }
+    }
+}
+
+/// A match as far as its record has been read.
+struct Replay<G: Game> {
+    game: Match<G>,
+    /// What was said before the next deal.
+    commitment: String,
+    /// Whether the result of the last round has been read.
+    counted: bool,
+    /// Whether there are results: since version 3.
+    counts: bool,
+}
+
+impl<G: Game> Replay<G> {
+    /// Deals, plays or compares what a line says.
+    fn apply(&mut self, line: &str) -> Result<(), BadLine<G::Refusal>> {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let expected = |what| BadLine::Expected(what, excerpt(line));
+        if !self.counted && first != "result" && self.is_over() {
+            return Err(expected("result"));
+        }
+        match first {
+            "commitment" | "key" | "secret" if !is_plain(rest) => {
+                return Err(expected("printable text"));
+            }
+            "commitment" if self.counted => self.commitment = rest.to_owned(),
+            "round" => {
+                let wall = wall(&self.game, rest)?;
+                let commitment = std::mem::take(&mut self.commitment);
+                self.game.deal_committed(wall, &commitment).map_err(BadLine::Refused)?;
+                self.counted = !self.counts;
+            }
+            "result" => self.count(rest)?,
+            "key" => self.game.say_key(rest).map_err(BadLine::Refused)?,
+            "secret" => self.game.say_secret(rest).map_err(BadLine::Refused)?,
+            _ => {
+                let seat = Seat::named(first).ok_or_else(|| expected("round or seat"))?;
+                let action: G::Action = rest.parse().map_err(BadLine::Parse)?;
+                self.game.play(seat, action).map_err(BadLine::Refused)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.rounds().last().is_some_and(|played| played.is_over())
+    }
+
+    /// Compares the result of the last round.
+    fn count(&mut self, found: &str) -> Result<(), BadLine<G::Refusal>> {
+        let played = self.game.rounds().last().ok_or(BadLine::Refused(MatchError::NoRound))?;
+        if !played.is_over() {
+            return Err(BadLine::Refused(MatchError::RoundRunning));
+        }
+        let right = result(played);
+        if found != right {
+            return Err(BadLine::Counts(right));
+        }
+        self.counted = true;
+        Ok(())
+    }
+}
+
+fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
+    let plan = game.rules().deal_plan();
+    let (dice, all) = match text.split_once(':') {
+        Some((throws, all)) if plan.turning.is_some() => {
+            (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
+        }
+        _ => (None, text),
+    };
+    let tiles = tiles(all).map_err(BadLine::Parse)?;
+    Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
+}
+
+/// The throw for the stack and those for the tile.
+fn dice(text: &str) -> Option<Dice> {
+    let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
+    let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
+    let (&stack, tiles) = throws.as_deref()?.split_first()?;
+    Some(Dice { stack, tiles: tiles.to_vec() })
+}

@@ -1,0 +1,95 @@
+//! Matches of every preset of both games, for tests of what is saved.
+
+#![allow(dead_code, reason = "no test file needs all of them")]
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use istaka::{Action, Actor, Bot, Game, Level, Match, Named, Player, Preset, Rules, Seat, rummi};
+
+/// A game of which matches are saved.
+pub trait Saved:
+    Game<Err: Display, View: Display + FromStr<Err: Display> + PartialEq + Debug>
+{
+    type Bot: Actor<Game = Self>;
+
+    /// What the seed of a match is more than its number of players.
+    const SEED: u64;
+
+    /// How many actions of each player are played before a match is saved.
+    const ACTIONS: u16;
+
+    /// The names of its presets.
+    fn presets() -> Vec<&'static str>;
+
+    /// Whether this may be taken back while the next player has not thrown.
+    fn throws(action: &Self::Action) -> bool;
+}
+
+impl Saved for Rules {
+    type Bot = Player;
+
+    const SEED: u64 = 0;
+    const ACTIONS: u16 = 7;
+
+    fn presets() -> Vec<&'static str> {
+        Preset::ALL.map(Preset::name).to_vec()
+    }
+
+    fn throws(action: &Action) -> bool {
+        matches!(action, Action::Discard(_))
+    }
+}
+
+impl Saved for rummi::Rules {
+    type Bot = rummi::Player;
+
+    const SEED: u64 = 10;
+    const ACTIONS: u16 = 5;
+
+    fn presets() -> Vec<&'static str> {
+        rummi::Preset::ALL.map(rummi::Preset::name).to_vec()
+    }
+
+    fn throws(_: &rummi::Action) -> bool {
+        false
+    }
+}
+
+/// What a text says.
+pub fn parsed<T: FromStr<Err: Display>>(text: &str) -> T {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Every preset with every number of players: its name, and its rules.
+pub fn tables<G: Saved>() -> impl Iterator<Item = (&'static str, u16, G)> {
+    let each =
+        G::presets().into_iter().flat_map(|name| (2..=4).map(move |players| (name, players)));
+    each.map(|(preset, players)| (preset, players, parsed(&format!("{preset} players={players}"))))
+}
+
+/// Who is to move.
+pub fn turn<G: Game>(game: &Match<G>) -> Option<Seat> {
+    game.round().and_then(G::turn)
+}
+
+/// One move of whoever is to move.
+pub fn step<G: Saved>(game: &mut Match<G>, bot: &mut G::Bot) -> (Seat, G::Action) {
+    let seat = turn(game).expect("the round goes on");
+    let action = bot.decide(&game.view(seat).expect("dealt"), &mut || false);
+    game.play(seat, action.clone()).expect("a legal action");
+    (seat, action)
+}
+
+/// Bots play to the end of a match, or through so many rounds.
+pub fn play_on<G: Saved>(game: &mut Match<G>, level: Level, rounds: usize) {
+    let mut bot = G::Bot::new(game.rules(), level.into(), game.seed());
+    loop {
+        while turn(game).is_some() {
+            step(game, &mut bot);
+        }
+        if game.rounds().len() >= rounds || game.deal().is_err() {
+            break;
+        }
+    }
+}

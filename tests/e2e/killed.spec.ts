@@ -1,0 +1,136 @@
+/**
+ * The browser is ended at random moments, as by a system that needs its memory: nothing that was done
+ * before is lost, and nothing is done twice. `KILLS=200` ends it more often than a usual run does.
+ */
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { rack } from "./play.ts";
+import { expect, ready, test } from "./support.ts";
+
+const KILLS = Number(process.env.KILLS ?? 6);
+
+/** Matches of all games, by their rules; the deals are fixed. */
+const MATCHES = ["turkish", "board", "rummi80"] as const;
+
+/** So often a browser ends in one match; then another begins. */
+const ENDS = Math.min(10, Math.ceil(KILLS / MATCHES.length));
+
+/** Milliseconds of play before the end, at most, after something was done. */
+const LONGEST = 2000;
+
+/** The same numbers every time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** A browser that can be ended without a warning; what it keeps lies in a folder of ours. */
+class Mortal {
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly id: number,
+    readonly page: Page,
+  ) {}
+
+  static async start(folder: string, options: LaunchOptions): Promise<Mortal> {
+    const context = await chromium.launchPersistentContext(folder, options);
+    const devtools = await context.browser()?.newBrowserCDPSession();
+    const running = await devtools?.send("SystemInfo.getProcessInfo");
+    const id = running?.processInfo.find(({ type }) => type === "browser")?.id;
+    if (id === undefined) throw new Error("the browser does not say which process it is");
+    return new Mortal(context, id, await context.newPage());
+  }
+
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.context.once("close", resolve));
+    process.kill(this.id, "SIGKILL");
+    await gone;
+  }
+}
+
+/** The text of the match as the page has kept it last. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
+    return String(match ?? "");
+  });
+
+/** Waits until the player can do something, which is to play or to have the next round dealt. */
+async function ours(page: Page): Promise<string> {
+  const rackOrDialog = page.locator('.rack[data-turn="0"], dialog [data-move]').first();
+  await rackOrDialog.waitFor({ state: "attached", timeout: 20_000 });
+  if (await page.locator("dialog[open]").isVisible()) return "over";
+  return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
+}
+
+/** Plays on by keyboard as fast as it goes, and notes what was kept before each thing that it did. */
+async function play(page: Page, noted: string[]): Promise<never> {
+  for (;;) {
+    const phase = await ours(page);
+    // The bots have played by now: what they did was kept before the player could do anything.
+    noted.push(await keptBy(page));
+    const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
+    if (phase === "draw") await page.locator('[data-place="stock"]').press("Enter");
+    else if (phase === "discard") await rack(page).last().press("Enter");
+    else if (phase === "lay") await rests.press("Enter");
+    else await page.locator("dialog [data-move=next-round]").press("Enter");
+    await expect.poll(() => keptBy(page)).not.toBe(noted.at(-1));
+  }
+}
+
+test("a browser that is ended while somebody plays loses nothing", async ({
+  launchOptions,
+  site,
+}) => {
+  test.setTimeout(30_000 + KILLS * 20_000);
+  const roll = dice(18);
+  const folder = await mkdtemp(join(tmpdir(), "istaka-"));
+  let before = "";
+  let browser: Mortal | null = null;
+  try {
+    for (let kill = 0; kill <= KILLS; kill += 1) {
+      browser = await Mortal.start(folder, launchOptions);
+      const { page } = browser;
+      const fresh = kill % ENDS === 0 && kill < KILLS;
+      const rules = MATCHES[Math.floor(kill / ENDS) % MATCHES.length];
+      await page.addInitScript(
+        (rules) => {
+          const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+          const other = { ...settings, rules, pace: "instant", greeted: true };
+          if (rules) localStorage.setItem("istaka.settings", JSON.stringify(other));
+        },
+        fresh ? rules : null,
+      );
+      await page.goto(site.url);
+      await ready(page);
+      await ours(page);
+      const found = await keptBy(page);
+      // More may be there, if it was kept after we looked; never less, and nothing else.
+      expect(found.startsWith(before), `after end ${kill}:\n${before}\n—\n${found}`).toBe(true);
+      if (fresh) {
+        await page.evaluate(() => localStorage.removeItem("istaka.match"));
+        await page.goto(`${site.url}?seed=7`);
+        await ready(page);
+        before = "";
+      }
+      const noted: string[] = [];
+      const playing = play(page, noted).catch(() => {});
+      await expect.poll(() => noted.length).toBeGreaterThan(0);
+      await new Promise((resolve) => setTimeout(resolve, roll(LONGEST)));
+      await browser.kill();
+      await playing;
+      browser = null;
+      // What was noted last may have been on its way; all before it was kept when the next thing was done.
+      before = noted.at(-2) ?? before;
+    }
+  } finally {
+    await browser?.kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

@@ -1,0 +1,166 @@
+/** A whole round of the game with 80 tiles, to its result: by mouse, by finger and by keys alone. */
+
+import type { Locator, Page } from "@playwright/test";
+import { drag, middle, rack, tap } from "./play.ts";
+import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
+import { expect, test } from "./support.ts";
+
+/** The opponent's tiles, of two colours and never three in a row: he can only draw. */
+const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
+
+/** He draws from it first, the player has every second one: what a penalty and the clock cost him. */
+const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
+
+/** Milliseconds of a turn, and a little more. */
+const TURN = 51_000;
+
+/** How a player does it. */
+interface Way {
+  /** Puts tiles of the rack, or a part of a series, at a place. */
+  put(page: Page, tiles: readonly Locator[], place: Locator): Promise<void>;
+  press(page: Page, button: Locator): Promise<void>;
+}
+
+const byMouse: Way = {
+  async put(page, tiles, place) {
+    const [first, ...others] = tiles;
+    if (others.length > 0) for (const tile of tiles) await tap(page, tile);
+    if (first) await drag(page, first, await middle(place));
+  },
+  press: (_, button) => button.click(),
+};
+
+const byFinger: Way = {
+  async put(page, tiles, place) {
+    for (const thing of [...tiles, place]) await byFinger.press(page, thing);
+  },
+  async press(page, button) {
+    const { x, y } = await middle(button);
+    await page.touchscreen.tap(x, y);
+  },
+};
+
+const byKeys: Way = {
+  async put(page, tiles, place) {
+    for (const tile of tiles) {
+      await reach(page, tile);
+      await page.keyboard.press("Space");
+    }
+    await reach(page, place);
+    await page.keyboard.press("Enter");
+  },
+  async press(page, button) {
+    for (let i = 0; i < 40 && !(await isOn(button)); i += 1) await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+  },
+};
+
+function isOn(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => element === document.activeElement);
+}
+
+/** Goes by arrows to a tile of the rack or a place of the table. */
+async function reach(page: Page, thing: Locator): Promise<void> {
+  const laid = (await thing.getAttribute("data-takes")) !== null;
+  const [there, key] = laid ? ["[data-takes]", "ArrowUp"] : [".rack [role=option]", "ArrowDown"];
+  const isAt = async (places: string) =>
+    (await page.locator(places).and(page.locator(":focus")).count()) > 0;
+  // From a button Tab leads back to the table; arrows go on from there.
+  const outside = "button:not([data-takes])";
+  for (let i = 0; i < 40 && (await isAt(outside)); i += 1) await page.keyboard.press("Tab");
+  for (let i = 0; i < 8 && !(await isAt(there)); i += 1) await page.keyboard.press(key);
+  const steps = await thing.evaluate((element, there) => {
+    const all = [...document.querySelectorAll(there)];
+    return all.indexOf(element) - all.findIndex((each) => each.matches(":focus"));
+  }, there);
+  const arrow = steps > 0 ? "ArrowRight" : "ArrowLeft";
+  for (let i = 0; i < Math.abs(steps); i += 1) await page.keyboard.press(arrow);
+  await expect(thing).toBeFocused();
+}
+
+/** Tiles of the rack go to a place. */
+async function lay(page: Page, way: Way, tiles: string, place: Locator): Promise<void> {
+  const all = tiles.split(" ");
+  const held = all.map((tile) => onRack(page, tile));
+  await way.put(page, held, place);
+  for (const tile of all) await expect(onTable(page, tile)).toBeAttached();
+}
+
+async function end(page: Page, way: Way): Promise<void> {
+  const done = page.locator("[data-move=done]");
+  await expect(done).toHaveAttribute("data-ready", "");
+  await way.press(page, done);
+  await expect(done).not.toHaveAttribute("data-ready", "");
+}
+
+/** Opens, loses a turn with a table that is not valid and one by the clock, adds, rebuilds, replaces a joker, and wins. */
+async function playRound(page: Page, way: Way): Promise<void> {
+  await page.clock.install();
+  await openMatch(page, matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK));
+
+  await lay(page, way, "R8 R9 R10", fresh(page));
+  await end(page, way);
+  await mine(page);
+
+  // A table that is not valid: it is asked about, and costs a tile.
+  await lay(page, way, "R1 R2", fresh(page));
+  await way.press(page, page.locator("[data-move=done]"));
+  await way.press(page, page.locator("#bubble").getByText("End the turn"));
+  await expect(onRack(page, "Y2")).toBeAttached();
+  await mine(page);
+  expect(await series(page)).toEqual(["R8 R9 R10"]);
+
+  // The time runs out: all comes back, and another tile.
+  await lay(page, way, "B7 B8", fresh(page));
+  await page.clock.runFor(TURN);
+  await expect(onRack(page, "Y3")).toBeAttached();
+  await mine(page);
+  await expect(rack(page)).toHaveCount(13);
+
+  await lay(page, way, "B7 B8 B9", fresh(page));
+  await end(page, way);
+  await mine(page);
+
+  // An addition, and S3's example: the 7 leaves the run for a group.
+  await lay(page, way, "B10", endOf(page, 1));
+  await way.put(page, [onTable(page, "B7")], fresh(page));
+  await expect.poll(() => series(page)).toEqual(["R8 R9 R10", "B8 B9 B10", "B7"]);
+  await lay(page, way, "Y7 K7", endOf(page, 2));
+  await end(page, way);
+  await mine(page);
+
+  await lay(page, way, "R1 R2 J", fresh(page));
+  await end(page, way);
+  await mine(page);
+
+  // The joker's tile takes its place, and it is used elsewhere.
+  await lay(page, way, "R3", onTable(page, "J"));
+  await expect.poll(() => series(page)).toContain("R1 R2 R3");
+  await way.put(page, [onTable(page, "J")], endOf(page, 1));
+  await expect.poll(() => series(page)).not.toContain("J");
+  await end(page, way);
+  await mine(page);
+
+  await lay(page, way, "Y1 Y2 Y3", fresh(page));
+  await way.press(page, page.locator("[data-move=done]"));
+  const result = page.locator("dialog[data-name=result], dialog[data-name=standing]");
+  await expect(result).toBeVisible();
+  await expect(result).toContainText("You have laid your last tile");
+}
+
+test("a round is played to its result by mouse", async ({ page }) => {
+  await playRound(page, byMouse);
+});
+
+test("a round is played to its result by keys alone", async ({ page }) => {
+  await playRound(page, byKeys);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test("a round is played to its result by finger", async ({ page }) => {
+    await playRound(page, byFinger);
+  });
+});

@@ -1,0 +1,221 @@
+/** What is kept twice: the copy with the latest change counts, and one is enough. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Device } from "./device";
+import { keepSettings, recallSettings } from "./kept-settings";
+import { DEFAULTS } from "./settings";
+import { StorageDouble } from "./storage-double";
+import { VaultDouble } from "./vault-double";
+
+const KEY = "istaka.match";
+let storage: StorageDouble;
+let vault: VaultDouble;
+
+vi.mock("./vault", () => ({ Vault: { open: async () => vault.open() } }));
+
+beforeEach(() => {
+  storage = new StorageDouble();
+  vault = new VaultDouble();
+  vi.stubGlobal("localStorage", storage);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What a later visit finds. */
+async function visit(): Promise<Device> {
+  const device = new Device();
+  await device.open();
+  await device.secure();
+  return device;
+}
+
+describe("settings", () => {
+  it("are the usual ones where nothing was set", () => {
+    expect(recallSettings(new Device())).toEqual({ settings: DEFAULTS, damaged: false });
+  });
+
+  it("are damaged where they cannot be read as data", () => {
+    storage.setItem("istaka.settings", "{");
+    expect(recallSettings(new Device())).toEqual({ settings: DEFAULTS, damaged: true });
+  });
+
+  it("are kept as they are set", () => {
+    const settings = { ...DEFAULTS, clock: 45 } as const;
+    keepSettings(new Device(), settings);
+    expect(recallSettings(new Device())).toEqual({ settings, damaged: false });
+  });
+});
+
+describe("the game in several tabs", () => {
+  it("is this tab's where there is no room for its name", () => {
+    const device = new Device();
+    storage.setItem("istaka.tab", "x");
+    storage.room = [...storage.kept].flat().join("").length;
+    expect(device.isOurs()).toBe(false);
+    device.claim();
+    expect(device.isOurs()).toBe(true);
+  });
+
+  it("is the other's that takes it up then", async () => {
+    const [device, other] = [await visit(), await visit()];
+    device.claim();
+    other.claim();
+    expect(device.isOurs()).toBe(false);
+    await device.open();
+    expect(device.isOurs(), "the name of a tab is in no second copy").toBe(false);
+  });
+});
+
+describe("the two copies", () => {
+  it("are made of what was kept before there were two", async () => {
+    storage.setItem(KEY, "old");
+    const device = await visit();
+    expect(device.read(KEY)).toBe("old");
+    await device.stored;
+    expect(vault.texts.get(KEY)).toBe("old");
+  });
+
+  it("have every change, in its order", async () => {
+    const device = await visit();
+    for (let n = 0; n < 20; n += 1) device.write(KEY, `${n}`);
+    device.write("istaka.rules", "[]");
+    device.remove("istaka.rules");
+    await device.stored;
+    expect([storage.getItem(KEY), vault.texts.get(KEY)]).toEqual(["19", "19"]);
+    expect([storage.getItem("istaka.rules"), vault.texts.has("istaka.rules")]).toEqual([
+      null,
+      false,
+    ]);
+  });
+
+  it("are what the vault has where the browser lost its last minute", async () => {
+    const device = await visit();
+    device.write(KEY, "first");
+    const before = new Map(storage.kept);
+    device.write(KEY, "second");
+    await device.stored;
+    storage.kept.clear();
+    for (const [key, text] of before) storage.kept.set(key, text);
+    expect((await visit()).read(KEY)).toBe("second");
+    expect(storage.getItem(KEY), "from then on both have it").toBe("second");
+  });
+
+  it("are what local storage has where the vault did not hear of the last change", async () => {
+    const device = await visit();
+    device.write(KEY, "first");
+    await device.stored;
+    vault.broken = true;
+    device.write(KEY, "second");
+    await device.stored;
+    vault.broken = false;
+    const later = await visit();
+    expect(later.read(KEY)).toBe("second");
+    await later.stored;
+    expect(vault.texts.get(KEY)).toBe("second");
+  });
+
+  it("tell of one another, should one be damaged", async () => {
+    const device = await visit();
+    device.write(KEY, "whole");
+    await device.stored;
+    storage.setItem(KEY, "wh");
+    const later = await visit();
+    expect([later.read(KEY), later.readSecond(KEY)]).toEqual(["wh", "whole"]);
+  });
+
+  it("are one as long as something does not fit into local storage, and two again when it does", async () => {
+    const device = await visit();
+    device.write(KEY, "short");
+    storage.room = [...storage.kept].flat().join("").length + 2;
+    expect(device.write(KEY, "much longer than that")).toBeNull();
+    expect(device.write("istaka.x", ""), "what fits goes into both").toBeNull();
+    await device.stored;
+    expect((await visit()).read(KEY)).toBe("much longer than that");
+    storage.room = Number.POSITIVE_INFINITY;
+    expect((await visit()).read(KEY)).toBe("much longer than that");
+    expect(storage.getItem(KEY)).toBe("much longer than that");
+  });
+
+  it("fail only together, and that is told", async () => {
+    const device = await visit();
+    const troubles: string[] = [];
+    device.onTrouble = (trouble) => troubles.push(trouble);
+    vault.broken = true;
+    expect(device.write(KEY, "kept")).toBeNull();
+    await device.stored;
+    expect(troubles, "local storage has it").toEqual([]);
+    storage.room = 0;
+    expect(device.write(KEY, "not kept")).toBeNull();
+    await device.stored;
+    expect(troubles).toEqual(["full"]);
+  });
+});
+
+describe("a vault that stops to answer", () => {
+  it("is waited for once, and play goes on without it", async () => {
+    const device = await visit();
+    const troubles: string[] = [];
+    device.onTrouble = (trouble) => troubles.push(trouble);
+    vi.useFakeTimers();
+    vault.stuck = true;
+    storage.room = 0;
+    expect(device.write(KEY, "kept nowhere")).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    await device.stored;
+    expect(troubles).toEqual(["full"]);
+    expect(device.write(KEY, "kept nowhere")).toBe("full");
+    await device.stored;
+    vi.useRealTimers();
+  });
+});
+
+describe("without a vault", () => {
+  beforeEach(() => {
+    vault.forbidden = true;
+  });
+
+  it("local storage is kept alone", async () => {
+    const device = await visit();
+    expect(device.write(KEY, "text")).toBeNull();
+    expect((await visit()).read(KEY)).toBe("text");
+  });
+
+  it("what is full or forbidden is told at once", async () => {
+    const device = await visit();
+    storage.room = 0;
+    expect(device.write(KEY, "text")).toBe("full");
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+    expect(device.write(KEY, "text")).toBe("forbidden");
+    expect([device.read(KEY), device.keys(), device.isOurs()]).toEqual([null, [], true]);
+  });
+
+  it("a change is made as a whole or not at all", async () => {
+    const device = await visit();
+    device.write(KEY, "what there was");
+    storage.room = [...storage.kept].flat().join("").length;
+    const moved = new Map([
+      [KEY, null],
+      ["istaka.aside.1", "what there was"],
+    ]);
+    expect(device.change(moved)).toBe("full");
+    expect([device.read(KEY), device.read("istaka.aside.1")]).toEqual(["what there was", null]);
+  });
+
+  it("one that gives no answer delays nobody for long", async () => {
+    vi.useFakeTimers();
+    vault.silent = true;
+    storage.setItem(KEY, "text");
+    const device = new Device();
+    const opened = device.open();
+    await vi.advanceTimersByTimeAsync(3000);
+    await opened;
+    expect(device.read(KEY)).toBe("text");
+    vi.useRealTimers();
+  });
+});

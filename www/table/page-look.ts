@@ -1,0 +1,75 @@
+/** The look of a page, which has one as it has one style sheet: whoever starts the page makes it. */
+
+import type { Settings } from "../settings";
+import type { Look } from "./look";
+import { applyTheme, day, evening, inColorsOfReader } from "./theme";
+import { Sprites } from "./tiles";
+
+/** What an element listens to on the document that has drawn something in the old look. */
+export const NEW_LOOK = "new-look";
+
+/** The reader has colours of his own for all that the browser draws. */
+export const FORCED = "(forced-colors: active)";
+
+/** What an element sends that asks for the look of its page, with room for the answer. */
+const WANTED = "look-wanted";
+type Question = CustomEvent<{ look?: PageLook }>;
+
+/** The look of the page on which an element stands, for elements that are handed nothing. */
+export function lookAround(element: Element): PageLook | undefined {
+  const question: Question = new CustomEvent(WANTED, { bubbles: true, detail: {} });
+  element.dispatchEvent(question);
+  return question.detail.look;
+}
+
+export class PageLook {
+  #look: Look = { theme: evening, colors: "turkish", card: null };
+  /** What was asked for last; cards are shown only once they have been fetched. */
+  #wanted = "";
+  #sprites = new Sprites(this.#look, 1);
+
+  constructor() {
+    document.addEventListener(WANTED, (question) => {
+      (question as Question).detail.look = this;
+    });
+  }
+
+  get present(): Look {
+    return this.#look;
+  }
+
+  /** Pictures of tiles in this look, which all share who draw them as sharp. */
+  sprites(ratio: number): Sprites {
+    const { look, ratio: before } = this.#sprites;
+    if (look !== this.#look || before !== ratio) this.#sprites = new Sprites(this.#look, ratio);
+    return this.#sprites;
+  }
+
+  /** Looks as the player and, where it is left to it, the system want it. */
+  async follow({ theme, colors, faces }: Settings): Promise<void> {
+    const light = matchMedia("(prefers-color-scheme: light)").matches;
+    const chosen = theme === "day" || (theme === "auto" && light) ? day : evening;
+    const forced = matchMedia(FORCED).matches;
+    const values = forced ? inColorsOfReader(chosen) : chosen;
+    const wanted = [values.scheme, forced, colors, faces].join();
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const { card } = this.#look;
+    this.#show({ theme: values, colors, card: faces === "cards" ? card : null });
+    if (faces === "tiles" || card) return;
+    const cards = await import("./cards").catch(() => null);
+    // Whoever has chosen something else meanwhile has it.
+    if (cards && wanted === this.#wanted)
+      this.#show({ theme: values, colors, card: cards.drawCard });
+  }
+
+  #show(look: Look): void {
+    const { theme } = look;
+    this.#look = look;
+    applyTheme(theme, document.documentElement);
+    document
+      .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+      ?.setAttribute("content", theme.felt[2]);
+    document.dispatchEvent(new Event(NEW_LOOK));
+  }
+}
