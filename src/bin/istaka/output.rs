@@ -26,5 +26,7 @@ pub fn remark(line: impl Display) {
 }
 
 fn write_line(mut to: impl Write, line: impl Display) -> Result<(), String> {
-    writeln!(to, "{line}").and_then(|()| to.flush()).map_err(|error| error.to_string())
+    // As one piece: what clients write to the same terminal does not come between.
+    let text = format!("{line}\n");
+    to.write_all(text.as_bytes()).and_then(|()| to.flush()).map_err(|error| error.to_string())
 }
