@@ -70,10 +70,20 @@ export class OwnRack {
   lay(rack: Rack, laying = this.store.state.laying): void {
     const undone = this.undone(rack, this.store.state.game, laying);
     const rest = settled(this.store.state, null);
-    const { focus: on } = this.store.state;
+    const { focus: on, laying: before, near } = this.store.state;
     // The keyboard comes back to a tile that is there.
     const focus = rack.slots.includes(on) ? on : null;
-    this.store.change({ ...rest, rack, laying, undone, focus, drag: null, selected: null });
+    this.store.change({
+      ...rest,
+      rack,
+      laying,
+      // All of the table is to be seen as it is now.
+      near: laying === before ? near : null,
+      undone,
+      focus,
+      drag: null,
+      selected: null,
+    });
     this.keep();
     void this.findMelds();
   }

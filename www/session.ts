@@ -422,6 +422,7 @@ export class Session {
       // Whatever has happened, the table is another one or the turn is over.
       laying: null,
       scroll: fresh ? 0 : before.scroll,
+      near: fresh ? null : before.near,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
       undone: this.rack.undone(rack, game, null),

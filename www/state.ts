@@ -195,6 +195,8 @@ export interface State<V extends Views = Views> {
   readonly laying: Laying | null;
   /** So far the table is scrolled, in pixels, where not all of it is to be seen at once. */
   readonly scroll: number;
+  /** The series that is brought near, its tiles as the notation writes them; null where none is. */
+  readonly near: string | null;
   /** What would be taken back; null if there is nothing. */
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
@@ -322,6 +324,7 @@ export function initial<V extends Views = Views>(
     rack,
     laying: null,
     scroll: 0,
+    near: null,
     undone: null,
     selected: null,
     picked: [],

@@ -231,6 +231,52 @@ test.describe("on a phone", () => {
     await expect(rack(page)).toHaveCount(11);
     expect(await series(page)).toEqual(["R8 R9 R10"]);
   });
+
+  test("a series is brought near by a tap, where its tiles are picked out and carried", async ({
+    page,
+  }) => {
+    await openMatch(page, matchOf("rummi80 players=2"));
+    await layNew(page, "B7 B8 B9 B10");
+    await layNew(page, "R8 R9 R10");
+    const width = async () => (await onTable(page, "B9").boundingBox())?.width ?? 0;
+    const touch = async (thing: Locator): Promise<void> => {
+      const { x, y } = await middle(thing);
+      await page.touchscreen.tap(x, y);
+    };
+    const small = await width();
+    expect(small).toBeLessThan(32);
+    await touch(onTable(page, "B8"));
+    await expect.poll(width).toBeGreaterThan(39);
+    const covered = await crossing(page, '[data-list="series-0"] [data-tile], [data-list="new"] *');
+    expect(covered).toEqual([]);
+    await picture(page, "rummi-near");
+    // Beside it, it goes back, and Escape does the same.
+    await page.touchscreen.tap(180, 332);
+    await expect.poll(width).toBe(small);
+    await touch(onTable(page, "B8"));
+    await expect.poll(width).toBeGreaterThan(39);
+    await page.keyboard.press("Escape");
+    await expect.poll(width).toBe(small);
+    // There two tiles are picked out, and go elsewhere; then all is small again.
+    await touch(onTable(page, "B8"));
+    await expect.poll(width).toBeGreaterThan(39);
+    await touch(onTable(page, "B9"));
+    await touch(onTable(page, "B10"));
+    await expect(page.locator('[data-list] [aria-pressed="true"]')).toHaveCount(2);
+    await touch(fresh(page));
+    await expect.poll(() => series(page)).toEqual(["B7 B8", "R8 R9 R10", "B9 B10"]);
+    expect(await width()).toBe(small);
+    // A tile is carried between two of it, which splits it, and out of it.
+    await touch(onTable(page, "B7"));
+    await expect.poll(async () => (await onTable(page, "B7").boundingBox())?.width).not.toBe(small);
+    const { x, y } = await middle(onTable(page, "B8"));
+    await drag(page, onRack(page, "K7"), { x: x - small / 2, y });
+    await expect.poll(() => series(page)).toEqual(["B7 K7", "B8", "R8 R9 R10", "B9 B10"]);
+    await touch(onTable(page, "K7"));
+    await expect.poll(async () => (await onTable(page, "K7").boundingBox())?.width).not.toBe(small);
+    await drag(page, onTable(page, "K7"), await middle(endOf(page, 1)));
+    await expect.poll(() => series(page)).toEqual(["B7", "B8 K7", "R8 R9 R10", "B9 B10"]);
+  });
 });
 
 test.describe("offline", () => {

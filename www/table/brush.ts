@@ -3,16 +3,20 @@
 import { type Color, inkOf } from "../faces";
 import type { Scroll, Tray } from "./layout";
 import { paintFrame } from "./marks";
+import type { Posed } from "./motion";
 import { NUMERALS } from "./numerals";
 import type { Brush } from "./paint";
-import { ASPECT } from "./rect";
+import { ASPECT, type Rect } from "./rect";
 import { drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
-import type { Theme } from "./theme";
+import { type Theme, translucent } from "./theme";
 
 /** Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray. */
 const DASH = [7, 5];
 const LINE = 2;
 const ROUND = 8;
+
+/** Pixels: the shadow of what lies above the others, and how dark it is. */
+const SHADE = { blur: 18, drop: 6, alpha: 0.6 };
 
 /** Its width in pixels, of the bar that says how far the table is scrolled. */
 const BAR = 4;
@@ -24,7 +28,7 @@ const FAINT = 0.4;
 const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
 
 export const brush: Brush = {
-  table(ctx, { trays = [], scroll }, resting, theme, paint) {
+  table(ctx, { trays = [], scroll, near }, resting, theme, paint) {
     ctx.save();
     if (scroll) {
       const { x, y, w, h } = scroll.rect;
@@ -32,12 +36,27 @@ export const brush: Brush = {
       ctx.rect(x, y, w, h);
       ctx.clip();
     }
-    for (const tray of trays) paintTray(ctx, tray, theme);
     const lying = resting.filter(({ tile }) => tile.zone === "table" && !tile.hidden);
-    for (const posed of lying) paint(posed);
-    // Tiles lie close to one another: frames are above all of them.
-    for (const { tile } of lying) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
+    const isNear = ({ tile }: Posed): boolean => near?.tiles.includes(tile.key) ?? false;
+    const layer = (trays: readonly Tray[], tiles: readonly Posed[]): void => {
+      for (const tray of trays) paintTray(ctx, tray, theme);
+      for (const posed of tiles) paint(posed);
+      // Tiles lie close to one another: frames are above all of them.
+      for (const { tile } of tiles) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
+    };
+    const far = trays.filter(({ rect }) => rect !== near?.rect);
+    layer(
+      far,
+      lying.filter((posed) => !isNear(posed)),
+    );
     if (scroll) paintBar(ctx, scroll, theme);
+    if (near) {
+      paintBed(ctx, near.rect, theme);
+      layer(
+        trays.filter((tray) => !far.includes(tray)),
+        lying.filter(isNear),
+      );
+    }
     ctx.restore();
   },
 
@@ -65,6 +84,24 @@ function paintTray(ctx: CanvasRenderingContext2D, { rect, as }: Tray, theme: The
     ctx.fill();
   }
   if (as !== "stands") outline(ctx, as, theme);
+  ctx.restore();
+}
+
+/** What lies below the series that is near does not shine through. */
+function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
+  const ratio = ctx.getTransform().a;
+  ctx.save();
+  rounded(ctx, rect, ROUND);
+  ctx.shadowColor = translucent(theme.shadow, SHADE.alpha);
+  ctx.shadowBlur = SHADE.blur * ratio;
+  ctx.shadowOffsetY = SHADE.drop * ratio;
+  ctx.fillStyle = theme.panel;
+  ctx.fill();
+  ctx.shadowColor = "transparent";
+  ctx.globalAlpha = FAINT;
+  ctx.strokeStyle = theme.quiet;
+  ctx.lineWidth = 1;
+  ctx.stroke();
   ctx.restore();
 }
 

@@ -233,7 +233,8 @@ class Keys {
       if (!event.repeat) this.actions.undo();
     } else if (key === "escape") {
       page.letGo();
-      store.change({ ...settled(store.state, null), selected: null });
+      if (page.layout().near) store.change({ near: null });
+      else store.change({ ...settled(store.state, null), selected: null });
     } else if (STEPS[event.key] && document.activeElement === document.body) {
       this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;

@@ -92,6 +92,8 @@ export interface Target {
   readonly among?: readonly string[];
   /** The tile that a tap picks out, unless another one is that is put here then. */
   readonly picks?: string;
+  /** The series that a tap brings near where nothing can be put here, as the state has it. */
+  readonly nears?: string;
   /** The action for which a tile of the rack can be dropped here; it is written before the tile. */
   readonly takes: string | null;
   /** Whether several tiles can be dropped here too, and those of other places. */
@@ -146,6 +148,13 @@ export interface Scroll {
   readonly top: number;
 }
 
+/** A series that lies larger above the others. */
+export interface Near {
+  /** Its tray. */
+  readonly rect: Rect;
+  readonly tiles: readonly string[];
+}
+
 export interface Layout extends Board {
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
@@ -168,6 +177,7 @@ export interface Layout extends Board {
   readonly trays?: readonly Tray[];
   /** Where the table is scrolled, if not all of it is to be seen at once. */
   readonly scroll?: Scroll;
+  readonly near?: Near;
   /** Tiles that can be carried, but not to the rack. */
   readonly bound?: readonly string[];
   /** What a winner's melds lie on, if they are laid open; and how that is done. */
@@ -182,8 +192,8 @@ const NEAR = 8;
 export function targetAt({ targets }: Layout, x: number, y: number): Target | null {
   const there = (near: number) =>
     targets.find(
-      ({ tap, gives, open, rect }) =>
-        (tap !== null || gives !== null || open) && inside(rect, x, y, near),
+      ({ tap, gives, open, nears, rect }) =>
+        (tap !== null || gives !== null || open || nears) && inside(rect, x, y, near),
     );
   return there(0) ?? there(NEAR) ?? null;
 }

@@ -9,7 +9,15 @@ import { PLAIN } from "./layout";
 import { picking } from "./picking";
 import { Pointer } from "./pointer";
 import type { Rect } from "./rect";
-import { givingWay, newTarget, type PlacedSeries, seenIn, targetsOf } from "./series";
+import {
+  givingWay,
+  type Lying,
+  looksAt,
+  newTarget,
+  type PlacedSeries,
+  seenIn,
+  targetsOf,
+} from "./series";
 
 /** Tiles are 20 pixels wide on the table, 40 on the rack. */
 const [W, H] = [20, 28];
@@ -30,9 +38,30 @@ function placed(rows: string): PlacedSeries[] {
 }
 
 const SERIES = placed("R1 R2 R3 | B5 J K5");
+const LYING: Lying = { scroll: null, near: null, small: false };
 const NEW: Rect = { x: 10, y: 80, w: 120, h: 36 };
 const RACK: Rack = { shape: { tiers: 1, columns: 4 }, slots: ["R4", "R5", null, "B8"] };
 const SLOTS = RACK.slots.map((_, i): Rect => ({ x: 10 + 40 * i, y: 200, w: 40, h: 54 }));
+
+/** The first series, brought near over the second one. */
+const LARGE: PlacedSeries = {
+  tray: { x: 60, y: 10, w: 128, h: 62 },
+  members: ["R1", "R2", "R3"].map((tile, i) => ({
+    face: tileView(tile),
+    rect: { x: 64 + i * 40, y: 14, w: 40, h: 54 },
+  })),
+};
+
+/** Tiles that are small: what can be done at them, and when nothing may be laid. */
+function small({ near }: State, waits: boolean): Partial<Layout> {
+  const at = near === "R1 R2 R3" ? 0 : null;
+  const series = at === 0 ? SERIES.with(0, LARGE) : SERIES;
+  const lying: Lying = { scroll: null, near: at, small: true };
+  return {
+    targets: waits ? looksAt(series, lying) : [...targetsOf(series, lying), newTarget(NEW)],
+    ...(at === 0 ? { near: { rect: LARGE.tray, tiles: ["R1", "R2", "R3"] } } : {}),
+  };
+}
 
 function layout({ rack }: State): Layout {
   const tiles = rack.slots.flatMap((tile, i): PlacedTile[] => {
@@ -48,7 +77,7 @@ function layout({ rack }: State): Layout {
     floors: [floor],
     slots: SLOTS,
     tiles,
-    targets: [...targetsOf(SERIES, null), newTarget(NEW)],
+    targets: [...targetsOf(SERIES, LYING), newTarget(NEW)],
     bound: ["R1", "R2", "R3", "B5", "J"],
   } as unknown as Layout;
 }
@@ -62,7 +91,7 @@ afterEach(() => {
 });
 
 /** A hand at the table. */
-function hand() {
+function hand(own: (state: State) => Partial<Layout> = () => ({})) {
   const canvas = Object.assign(new EventTarget(), { setPointerCapture: vi.fn(), style: {} });
   const store = new Store({ ...initial(emptyRack(RACK.shape)), rack: RACK });
   const actions = {
@@ -76,7 +105,7 @@ function hand() {
   new Pointer(
     felt,
     store,
-    () => layout(store.state),
+    () => ({ ...layout(store.state), ...own(store.state) }),
     () => ({ keys: { enter: "put new" }, melds: { picking } }),
     actions,
     signal,
@@ -306,11 +335,73 @@ describe("several tiles", () => {
   });
 });
 
+describe("a series whose tiles are small", () => {
+  const close = (state: State) => small(state, false);
+
+  it("is brought near by a tap, and its tiles are picked out there", () => {
+    const { store, tap, picked } = hand(close);
+    tap(at("R2"));
+    expect(store.state.near).toBe("R1 R2 R3");
+    expect(picked()).toEqual([]);
+    tap([84, 40]);
+    expect(picked()).toEqual(["R1"]);
+  });
+
+  it("goes back at a tap beside it, and what is picked out stays so", () => {
+    const { actions, store, tap, picked } = hand(close);
+    tap(at("R2"));
+    tap([84, 40]);
+    tap([300, 130]);
+    expect(store.state.near).toBeNull();
+    expect(actions.hurry).not.toHaveBeenCalled();
+    expect(picked()).toEqual(["R1"]);
+    tap([60, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R1");
+  });
+
+  it("takes what is picked out at once, near or not", () => {
+    const { actions, store, tap } = hand(close);
+    tap(at("R4"));
+    tap(at("R3", 0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.3 R4");
+    expect(store.state.near).toBeNull();
+    store.change({ near: "R1 R2 R3" });
+    tap([114, 40]);
+    expect(actions.act).toHaveBeenLastCalledWith("put 0.1 R4");
+  });
+
+  it("gives and takes tiles by dragging before those that it covers", () => {
+    const { actions, drag, store } = hand(close);
+    store.change({ near: "R1 R2 R3" });
+    expect(drag(at("R4"), [150, 40])?.target).toEqual({ kind: "place", action: "put 0.2" });
+    drag([114, 40], [100, 95]);
+    expect(actions.act).toHaveBeenLastCalledWith("put new R2");
+  });
+
+  it("goes back when a tile is carried away from it, and stays for one that comes", () => {
+    const { drag, store } = hand(close);
+    store.change({ near: "R1 R2 R3" });
+    drag(at("R4"), [300, 130]);
+    expect(store.state.near).toBe("R1 R2 R3");
+    drag([114, 40], [300, 130]);
+    expect(store.state.near).toBeNull();
+  });
+
+  it("can be looked at while others play, and goes back at a tap on it", () => {
+    const { store, tap, picked } = hand((state) => small(state, true));
+    tap(at("R2"));
+    expect(store.state.near).toBe("R1 R2 R3");
+    tap([104, 40]);
+    expect(store.state.near).toBeNull();
+    expect(picked()).toEqual([]);
+  });
+});
+
 describe("a table that is higher than its room", () => {
   it("leaves the felt between its tiles to the finger that pulls it", () => {
     const names = (height: number) => {
       const scroll = { rect: { x: 0, y: 0, w: 400, h: 100 }, height, top: 0 };
-      return targetsOf(SERIES, scroll).map(({ name }) => name);
+      return targetsOf(SERIES, { ...LYING, scroll }).map(({ name }) => name);
     };
     expect(names(100)).toContain("series-0");
     expect(names(140)).not.toContain("series-0");
@@ -320,7 +411,7 @@ describe("a table that is higher than its room", () => {
 
 describe("what is scrolled out of sight", () => {
   it("can be touched only as far as it is seen", () => {
-    const all = targetsOf(SERIES, null);
+    const all = targetsOf(SERIES, LYING);
     expect(seenIn({ x: 0, y: 0, w: 400, h: 100 }, all)).toEqual(all);
     const seen = seenIn({ x: 0, y: 30, w: 400, h: 100 }, all);
     expect(seen.length).toBe(all.length);

@@ -23,7 +23,7 @@ import {
   targetAt,
 } from "./layout";
 import type { Picking } from "./picking";
-import type { Rect } from "./rect";
+import { inside, type Rect } from "./rect";
 
 export interface PointerActions {
   /** Hasty is a double tap, which may have been two taps for something else. */
@@ -74,6 +74,8 @@ type Thing =
 const WANDER = { mouse: 4, touch: 9 };
 /** So far from the middle of a tile, as a share of its width, a tap means the place between two. */
 const EDGE = 0.34;
+/** Pixels around the series that is near: farther away, something is carried elsewhere. */
+const AWAY = 12;
 /** Milliseconds between the two taps of a double tap. */
 const DOUBLE = 380;
 
@@ -140,7 +142,9 @@ export class Pointer {
       this.canvas.style.cursor = "grabbing";
     }
     const drag = this.#dragAt(press, x, y);
-    this.store.change({ ...settled(this.store.state, drag?.tile ?? null), drag, selected: null });
+    const { state } = this.store;
+    const near = drag && this.#leaves(drag) ? null : state.near;
+    this.store.change({ ...settled(state, drag?.tile ?? null), drag, near, selected: null });
   }
 
   #up(event: PointerEvent): void {
@@ -153,6 +157,12 @@ export class Pointer {
       if (drag) this.#drop(drag);
     } else this.#tap(press, event.timeStamp);
     this.#hover(event.clientX, event.clientY);
+  }
+
+  /** Whether it comes from the series that is near and is carried away: then all of the table is to be seen. */
+  #leaves({ tile, x, y }: Drag): boolean {
+    const { near } = this.layout();
+    return near?.tiles.includes(tile) === true && !inside(near.rect, x, y, AWAY);
   }
 
   #drop(drag: Drag): void {
@@ -187,6 +197,7 @@ export class Pointer {
       this.store.change({ selected: null });
     } else if (thing.kind === "target") this.#tapTarget(thing.target, x, y);
     else if (spot) this.actions.move(picked, spot);
+    else if (this.layout().near) this.store.change({ near: null });
     else {
       this.store.change({ ...settled(this.store.state, null), selected: null });
       this.actions.hurry();
@@ -201,13 +212,14 @@ export class Pointer {
   }
 
   /** What is picked out is put where it can be; else the tap is for what lies here. */
-  #tapTarget({ tap, picks, among = [] }: Target, x: number, y: number): void {
+  #tapTarget({ tap, picks, nears, among = [] }: Target, x: number, y: number): void {
     const { state } = this.store;
     const picked = pickedIn(state);
     // Another tile of its own series is picked out as well.
     const goes = picked.length > 0 && !picked.some((tile) => among.includes(tile));
     const takes = goes ? openAt(this.layout(), x, y) : null;
     if (takes) this.actions.act(`${takes} ${picked.join(" ")}`);
+    else if (nears) this.store.change({ near: state.near === nears ? null : nears });
     else if (picks) this.store.change(this.game().melds?.picking.inRow(state, picks, among) ?? {});
     else if (tap) this.actions.act(tap);
   }

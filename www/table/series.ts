@@ -46,18 +46,62 @@ export function putFor(joker: string): string {
 /** The action for which tiles become a series of their own. */
 export const PUT_NEW = "put new";
 
+/** How series lie, besides where. */
+export interface Lying {
+  readonly scroll: Scroll | null;
+  /** Which of them is brought near; null where none is. */
+  readonly near: number | null;
+  /** Whether their tiles are small, so that a tap brings a series near. */
+  readonly small: boolean;
+}
+
 /**
- * All that can be touched of the series, in the order in which it is found at a point. Trays are not
- * taken hold of where the table is higher than its room: a finger between the tiles pulls it then.
+ * All that can be touched of the series, in the order in which it is found at a point: the one that
+ * is near lies above the others. Trays are not taken hold of where the table is higher than its
+ * room: a finger between the tiles pulls it then.
  */
-export function targetsOf(series: readonly PlacedSeries[], scroll: Scroll | null): Target[] {
+export function targetsOf(
+  series: readonly PlacedSeries[],
+  { scroll, near, small }: Lying,
+): Target[] {
   const pulled = scroll !== null && scroll.height > scroll.rect.h;
-  return [
-    ...series.flatMap(tileTargets),
-    ...(pulled ? [] : series.map(trayTarget)),
-    ...series.flatMap(({ members }) => members.flatMap(jokerTarget)),
-    ...series.flatMap(gapTargets),
-  ];
+  const targets = series.map((each, i) => {
+    const { members } = each;
+    const isNear = i === near;
+    const all = [
+      ...tileTargets(each, i),
+      ...(pulled && !isNear ? [] : [trayTarget(each, i)]),
+      ...members.flatMap(jokerTarget),
+      ...gapTargets(each, i),
+    ];
+    const nears = textOf(each);
+    return small && !isNear ? all.map((target) => ({ ...target, nears })) : all;
+  });
+  return nearFirst(targets, near).flat();
+}
+
+/** What a tap does where nothing may be laid: it brings a series near, and back to its place. */
+export function looksAt(
+  series: readonly PlacedSeries[],
+  { near, small }: Pick<Lying, "near" | "small">,
+): Target[] {
+  if (!small) return [];
+  const targets = series.map((each, i): Target => {
+    const rect = reached(each.tray, each.members);
+    const none = { tap: null, live: true, gives: null, takes: null, reach: 0 };
+    return { ...none, name: `series-${i}`, rect, nears: textOf(each) };
+  });
+  return nearFirst(targets, near);
+}
+
+/** A series as the notation writes it. */
+export function textOf({ members }: Pick<PlacedSeries, "members">): string {
+  return members.map(({ face }) => face.tile).join(" ");
+}
+
+function nearFirst<T>(all: readonly T[], near: number | null): T[] {
+  const first = near === null ? [] : all.slice(near, near + 1);
+  return [...first, ...all.filter((_, i) => i !== near)];
 }
 
 /** The place at which tiles become a series of their own. */

@@ -3,7 +3,7 @@
 import { knows, say } from "../../locales/messages";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
-import type { Rect } from "../../table/rect";
+import { meet, type Rect } from "../../table/rect";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
 import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { isSeen, type RummiLayout, type Series } from "./layout";
@@ -110,7 +110,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   ];
   for (const { row, tray } of series) {
     const lack = lackOf({ ...row, missing: row.missing ?? null });
-    if (!lack || !isSeen(layout, tray)) continue;
+    if (!lack || !isSeen(layout, tray) || isBelow(layout, tray)) continue;
     const wide = Math.max(tray.w, 120);
     const x = tray.x + (tray.w - wide) / 2;
     words.push({
@@ -120,7 +120,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     });
   }
   // The smallest frames have no room for words.
-  if (free && free.w > NARROW && isSeen(layout, free)) {
+  if (free && free.w > NARROW && isSeen(layout, free) && !isBelow(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
     words.push({
       text: newLabel(free.w < LONG * layout.text),
@@ -129,4 +129,9 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     });
   }
   return words;
+}
+
+/** Whether something lies below the series that is brought near. */
+function isBelow({ near }: RummiLayout, rect: Rect): boolean {
+  return near !== undefined && rect !== near.rect && meet(near.rect, rect);
 }

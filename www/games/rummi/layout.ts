@@ -16,16 +16,18 @@ import { inAir, linesOf, shownRack } from "../../table/own";
 import { ASPECT, clamp, inside, type Rect, type Viewport } from "../../table/rect";
 import {
   givingWay,
+  looksAt,
   newTarget,
   type PlacedSeries,
   PUT_NEW,
   putAt,
   seenIn,
   targetsOf,
+  textOf,
 } from "../../table/series";
 import { finaleOf } from "./finale";
 import { type Places, placesIn } from "./places";
-import { rowsIn } from "./rows";
+import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
 import type { RummiState } from "./state";
 
 export interface RummiLayout extends Layout, Places {
@@ -61,7 +63,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const places = seated(placesIn(viewport, state.rack.shape), state);
   const table = laidOut(places, state);
   const { felt, stock } = places;
-  const { scroll, series, free } = table;
+  const { scroll, series, free, near } = table;
   const seen = scroll?.rect ?? felt;
   return {
     ...places,
@@ -77,10 +79,11 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     tiles: tilesOf(places, series, state),
     fixtures: stockOf(places, state),
     outlines: outlinesOf(places, state),
-    trays: traysOf(series, free, state),
+    trays: traysOf(table, state),
     lines: linesOf(places, state),
     targets: targetsIn(seen, places, table, state),
     ...(scroll ? { scroll } : {}),
+    ...(near ? { near: { rect: near.series.tray, tiles: tilesIn(near.series) } } : {}),
     bound: boundTo(state),
     tray: null,
     finale: state.game ? finaleOf(state.game) : null,
@@ -105,26 +108,48 @@ function seated(places: Places, { game }: RummiState): Places {
   return { ...places, seats };
 }
 
+/** The series where they lie. */
+interface Laid extends Pick<RummiLayout, "series" | "free"> {
+  readonly scroll: Scroll | null;
+  /** Whether their tiles are small. */
+  readonly small: boolean;
+  /** The one that is brought near, which of them it is, and its place among the others. */
+  readonly near: { readonly series: Series; readonly at: number; readonly place: Rect } | null;
+}
+
 /** The series in the felt, scrolled where they do not fit. */
-function laidOut(
-  { felt, kind, slots }: Places,
-  state: RummiState,
-): { series: readonly Series[]; free: Rect | null; scroll: Scroll | null } {
+function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   const rows = rowsOf(state);
   const largest = Math.min((slots[0]?.w ?? 40) * LARGEST[kind], MOST);
   const counts = rows.map(({ tiles }) => tiles.length);
   const table = rowsIn(felt, counts, largest);
   const top = clamp(state.scroll, 0, Math.max(0, table.height - felt.h));
   const up = (rect: Rect): Rect => ({ ...rect, y: rect.y - top });
-  const series = rows.map((row, i): Series => {
-    const bed = table.beds[i];
-    const rects = bed?.tiles ?? [];
-    const members = row.tiles.map((face, at) => ({ face, rect: up(rects[at] ?? felt) }));
-    return { row, tray: up(bed?.rect ?? felt), members };
+  const beds = rows.map((_, i) => {
+    const { rect, tiles } = table.beds[i] ?? { rect: felt, tiles: [] };
+    return { rect: up(rect), tiles: tiles.map(up) };
   });
+  const series = rows.map((row, i) => seriesIn(row, beds[i], felt));
   const lays = state.game?.table?.legal.lay ?? false;
+  const free = lays ? up(table.free) : null;
   const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
-  return { series, free: lays ? up(table.free) : null, scroll };
+  const small = table.tile < SMALL;
+  const at = small ? series.findIndex((each) => textOf(each) === state.near) : -1;
+  const [row, bed] = [rows[at], beds[at]];
+  const large = bed ? nearBed(felt, bed, free, slots[0]?.w ?? SMALL) : null;
+  if (!row || !bed || !large) return { series, free, scroll, small, near: null };
+  const near = { at, place: bed.rect, series: seriesIn(row, large, felt) };
+  return { series: series.with(at, near.series), free, scroll, small, near };
+}
+
+/** A row in its bed; `felt` is for what has none. */
+function seriesIn(row: Row, bed: Bed | undefined, felt: Rect): Series {
+  const members = row.tiles.map((face, at) => ({ face, rect: bed?.tiles[at] ?? felt }));
+  return { row, tray: bed?.rect ?? felt, members };
+}
+
+function tilesIn({ members }: Series): string[] {
+  return members.map(({ face }) => face.tile);
 }
 
 /** What is looked at or tapped. */
@@ -155,7 +180,8 @@ function outlinesOf({ stock }: Places, { game, laying, drag }: RummiState): Outl
   return draws ? [{ rect: stock, as: "takeable" }] : [];
 }
 
-function traysOf(series: readonly Series[], free: Rect | null, { drag }: RummiState): Tray[] {
+/** The one that is near comes last, and leaves its place empty. */
+function traysOf({ series, free, near }: Laid, { drag }: RummiState): Tray[] {
   const over = drag?.target?.kind === "place" ? drag.target.action : null;
   const reached = ({ members }: Series, i: number): boolean =>
     over !== null &&
@@ -165,14 +191,16 @@ function traysOf(series: readonly Series[], free: Rect | null, { drag }: RummiSt
     const as = reached(each, i) ? "reached" : each.row.kind === null ? "unfinished" : "stands";
     return { rect: each.tray, as };
   });
-  if (!free) return trays;
-  return [...trays, { rect: free, as: over === PUT_NEW ? "reached" : "invites" }];
+  const fresh: Tray[] = free ? [{ rect: free, as: over === PUT_NEW ? "reached" : "invites" }] : [];
+  const above = near ? trays.slice(near.at, near.at + 1) : [];
+  const left: Tray[] = near ? [{ rect: near.place, as: "stands" }] : [];
+  return [...trays.filter((tray) => !above.includes(tray)), ...left, ...fresh, ...above];
 }
 
 function targetsIn(
   seen: Rect,
   { stock }: Places,
-  { series, free, scroll }: Pick<RummiLayout, "series" | "free"> & { scroll: Scroll | null },
+  { series, free, scroll, small, near }: Laid,
   { game }: RummiState,
 ): Target[] {
   const { legal } = game?.table ?? {};
@@ -185,8 +213,9 @@ function targetsIn(
     takes: null,
     reach: 0,
   };
-  if (!legal?.lay) return [draw];
-  const open = [...targetsOf(series, scroll), ...(free ? [newTarget(free)] : [])];
+  const lying = { scroll, small, near: near?.at ?? null };
+  if (!legal?.lay) return [draw, ...seenIn(seen, looksAt(series, lying))];
+  const open = [...targetsOf(series, lying), ...(free ? [newTarget(free)] : [])];
   return [draw, ...seenIn(seen, open)];
 }
 

@@ -3,7 +3,7 @@
  * small tiles do not fit, the table is higher than the felt and is scrolled.
  */
 
-import { ASPECT, type Rect } from "../../table/rect";
+import { ASPECT, clamp, meet, type Rect } from "../../table/rect";
 
 /** A series on the felt. */
 export interface Bed {
@@ -29,8 +29,17 @@ const BESIDE = 0.42;
 const BELOW = 0.46;
 const FREE = 3.2;
 
+/** Pixels between what is brought near and the free bed. */
+const AIR = 4;
+
 /** The widths of tiles that are tried, as shares of the largest. */
 const STEPS = 24;
+
+/** Smaller tiles are not always hit by a finger: a tap brings their series near. */
+export const SMALL = 40;
+
+/** A series that is brought near is at least so many times as large. */
+const NEARER = 1.1;
 
 /** Tiles that are still read, and hit by a finger with some care. */
 export const LEAST = 23;
@@ -44,6 +53,45 @@ export function rowsIn(felt: Rect, counts: readonly number[], most: number): Tab
     if (table && table.height <= felt.h) return table;
   }
   return wrapped(felt, counts, least) ?? wrapped({ ...felt, w: Infinity }, counts, least) ?? NONE;
+}
+
+/**
+ * Where a series lies that is brought near: over its place, in the felt, with tiles no larger than
+ * `most`, and clear of the free bed where that can be. Null where it would be hardly larger.
+ */
+export function nearBed(
+  felt: Rect,
+  { rect, tiles }: Bed,
+  free: Rect | null,
+  most: number,
+): Bed | null {
+  const count = tiles.length;
+  const tile = Math.min(
+    most,
+    felt.w / (count + 2 * AROUND),
+    felt.h / (ASPECT + 2 * AROUND + BELOW),
+  );
+  if (tile < (tiles[0]?.w ?? tile) * NEARER) return null;
+  const w = tile * (count + 2 * AROUND);
+  const h = tile * (ASPECT + 2 * AROUND);
+  const x = clamp(rect.x + (rect.w - w) / 2, felt.x, felt.x + felt.w - w);
+  const lowest = felt.y + felt.h - h - tile * BELOW;
+  const y = clamp(rect.y + (rect.h - h) / 2, felt.y, lowest);
+  const covers = free !== null && meet({ x, y, w, h }, free);
+  const clear = covers ? [free.y - h - AIR, free.y + free.h + AIR] : [];
+  const found = clear.find((at) => at >= felt.y && at <= lowest);
+  return bedAt({ x, y: found ?? y, w, h }, count, tile);
+}
+
+/** So many tiles side by side in a bed. */
+function bedAt(rect: Rect, count: number, tile: number): Bed {
+  const tiles = Array.from({ length: count }, (_, i) => ({
+    x: rect.x + tile * (AROUND + i),
+    y: rect.y + tile * AROUND,
+    w: tile,
+    h: tile * ASPECT,
+  }));
+  return { rect, tiles };
 }
 
 const NONE: Table = { beds: [], free: { x: 0, y: 0, w: 0, h: 0 }, height: 0, tile: LEAST };
@@ -63,14 +111,7 @@ function wrapped({ x, y, w }: Rect, counts: readonly number[], tile: number): Ta
   for (const count of counts) {
     const wide = tile * (count + 2 * AROUND);
     if (wide > w) return null;
-    const rect = place(wide);
-    const tiles = Array.from({ length: count }, (_, i) => ({
-      x: rect.x + tile * (AROUND + i),
-      y: rect.y + tile * AROUND,
-      w: tile,
-      h: tile * ASPECT,
-    }));
-    beds.push({ rect, tiles });
+    beds.push(bedAt(place(wide), count, tile));
   }
   const free = place(tile * FREE);
   return { beds, free, height: free.y + h + tile * BELOW - y, tile };

@@ -1,0 +1,93 @@
+/** Where series lie, and one that is brought near. */
+
+import { describe, expect, it } from "vitest";
+import { clamp, inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { layoutOf, type RummiLayout } from "./layout";
+import { shapeOf } from "./places";
+import { dealt, type Sample } from "./sample";
+
+const TABLE =
+  "K2 K3 K4 K5 K6 K7 | R6 R7 R8 R9 | K5' K6' K7' | R1 Y1 B1 | R10 Y10 B10 | B2 B3 B4 | " +
+  "R10' B10' K10 | Y8 Y9 Y10' | R9' Y9' B9 | Y8' B8 K8 | B6 B7 B8' | R2 R3 R4 R5 R6' | Y4 Y5 Y6";
+
+const PHONE = window(360, 640);
+
+function window(width: number, height: number): Viewport {
+  return { width, height, top: 0, right: 0, bottom: 0, left: 0 };
+}
+
+function layout(
+  view: Viewport,
+  near: string | null,
+  { series = TABLE, ...some }: Sample = {},
+): RummiLayout {
+  const state = dealt({ hand: "R1' R2' K1", series, ...some });
+  const rack = { shape: shapeOf(view, 3), slots: ["R1'", "R2'", "K1"] };
+  return layoutOf(view, { ...state, near, rack });
+}
+
+/** Whether a thing lies in another, but for what is rounded off. */
+function within(rect: Rect, all: Rect): boolean {
+  const corners = [
+    [rect.x, rect.y],
+    [rect.x + rect.w, rect.y + rect.h],
+  ] as const;
+  return corners.every(([x, y]) => inside(all, x, y, 0.01));
+}
+
+describe("a series that is brought near", () => {
+  it("has tiles as large as a finger, in the felt and clear of the place for a new one", () => {
+    for (const view of [PHONE, window(320, 568), window(390, 844), window(740, 360)]) {
+      const rows = TABLE.split(" | ").filter((row) => row.split(" ").length < 6);
+      for (const near of rows) {
+        const { felt, free, slots, series, ...rest } = layout(view, near);
+        const [tray, tiles] = [rest.near?.rect, rest.near?.tiles];
+        expect(tiles?.join(" ")).toBe(near);
+        if (!tray || !free) throw new Error("nothing is near");
+        expect(within(tray, felt)).toBe(true);
+        if (view.height > view.width) expect(meet(tray, free), near).toBe(false);
+        const tile = series.find((each) => each.tray === tray)?.members[0]?.rect.w ?? 0;
+        expect(tile).toBeCloseTo(slots[0]?.w ?? 0);
+        const left = rest.trays?.filter(({ rect }) => meet(rect, tray) && rect !== tray);
+        expect(left?.some(({ as }) => as === "stands")).toBe(true);
+      }
+    }
+  });
+
+  it("is found before those that it covers, and painted above them", () => {
+    const near = "R9' Y9' B9";
+    const { targets, trays, ...rest } = layout(PHONE, near);
+    const { x = 0, y = 0, w = 0, h = 0 } = rest.near?.rect ?? {};
+    expect(trays?.at(-1)?.rect).toBe(rest.near?.rect);
+    for (const [dx, dy] of [
+      [0.02, 0.5],
+      [0.5, 0.02],
+      [0.5, 0.98],
+      [0.98, 0.5],
+    ] as const) {
+      const [px, py] = [clamp(x + dx * w, x, x + w), clamp(y + dy * h, y, y + h)];
+      const found = targets.find(({ rect }) => inside(rect, px, py));
+      expect(found?.name).toMatch(/-8($|\.)/);
+    }
+  });
+
+  it("is none where the table is another one, or its tiles are large", () => {
+    expect(layout(PHONE, "R9' Y9' B9 K9").near).toBeUndefined();
+    expect(layout(window(1280, 800), "R9' Y9' B9").near).toBeUndefined();
+    const { targets } = layout(window(1280, 800), null);
+    expect(targets.some(({ nears }) => nears)).toBe(false);
+  });
+
+  it("is near while others play too, where nothing can be put down", () => {
+    const { near, targets } = layout(PHONE, "R9' Y9' B9", { turn: 1 });
+    expect(near).toBeDefined();
+    expect(targets.filter(({ takes, gives }) => takes !== null || gives !== null)).toEqual([]);
+    expect(targets.some(({ nears }) => nears === "R1 Y1 B1")).toBe(true);
+  });
+
+  it("is as large as the felt is wide where it has many tiles", () => {
+    const long = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10";
+    const { near, felt } = layout(PHONE, long, { series: `${long} | ${TABLE.slice(-8)}` });
+    expect(near?.rect.w).toBeCloseTo(felt.w);
+  });
+});
