@@ -128,8 +128,8 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// Whether no further round is played.
     fn is_over(standing: &Standing<Self>) -> bool;
 
-    /// How well a player stands among those who have played as long: the lower the better.
-    fn worth(standing: &Standing<Self>, seat: Seat) -> i32;
+    /// How far a player is behind, among those who have played as long: the lower the better.
+    fn behind(standing: &Standing<Self>, seat: Seat) -> i32;
 
     /// How many places win a match.
     fn winning_places(&self) -> usize {
@@ -174,7 +174,7 @@ impl<G: Game> Standing<G> {
     pub fn ahead(&self, seat: Seat) -> usize {
         let key = |seat: Seat| {
             let lasted = std::cmp::Reverse(self.lasted[seat.index()]);
-            (lasted, !self.seats.contains(seat), G::worth(self, seat))
+            (lasted, !self.seats.contains(seat), G::behind(self, seat))
         };
         self.rules.seats().iter().filter(|&other| key(other) < key(seat)).count()
     }

@@ -113,3 +113,11 @@ impl Seats {
         self.from(seat).filter(|&other| other != seat).last().unwrap_or(seat)
     }
 }
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut all = Seats([false; 4]);
+        seats.into_iter().for_each(|seat| all.0[seat.index()] = true);
+        all
+    }
+}

@@ -202,7 +202,7 @@ impl Game for Toy {
         standing.decided >= 2 && !standing.running
     }
 
-    fn worth(standing: &Standing<Toy>, seat: Seat) -> i32 {
+    fn behind(standing: &Standing<Toy>, seat: Seat) -> i32 {
         standing.points[seat.index()]
     }
 }

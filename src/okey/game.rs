@@ -144,8 +144,8 @@ impl Game for Rules {
         standing.is_over()
     }
 
-    fn worth(standing: &Standing<Rules>, seat: Seat) -> i32 {
-        standing.worth(seat)
+    fn behind(standing: &Standing<Rules>, seat: Seat) -> i32 {
+        standing.behind(seat)
     }
 
     fn winning_places(&self) -> usize {

@@ -225,8 +225,7 @@ impl Options {
     /// Who wins and loses together with the player at this seat, himself included: partners sit
     /// opposite each other.
     pub fn side(&self, seat: Seat) -> Seats {
-        let against = |other: &Seat| self.are_opponents(seat, *other);
-        Seat::ALL.into_iter().filter(against).fold(Seats::ALL, Seats::without)
+        Seat::ALL.into_iter().filter(|&other| !self.are_opponents(seat, other)).collect()
     }
 
     /// Whether two players play against each other: all do but partners.

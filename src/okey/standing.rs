@@ -30,12 +30,12 @@ impl Standing<Rules> {
 
     /// Who may show the indicator's twin in the next round.
     pub(super) fn twin_showers(&self) -> Seats {
-        let barred = self.seats.iter().filter(|seat| !self.may_show_twin(seat));
-        barred.fold(self.seats, Seats::without)
+        self.seats.iter().filter(|seat| self.may_show_twin(seat)).collect()
     }
 
-    /// Less is better, but for wins and for what somebody has got rid of.
-    pub(super) fn worth(&self, seat: Seat) -> i32 {
+    /// How far a player is behind: the points that he has written. Of wins, and of what somebody
+    /// has got rid of, more is better, so they count against it.
+    pub(super) fn behind(&self, seat: Seat) -> i32 {
         let written = self.total(seat);
         match self.rules.counting {
             Counting::Wins | Counting::Own => -written,
@@ -45,7 +45,7 @@ impl Standing<Rules> {
 
     /// Whether somebody who is still in is ahead of this player.
     fn trails(&self, seat: Seat) -> bool {
-        self.seats.iter().any(|other| self.worth(other) < self.worth(seat))
+        self.seats.iter().any(|other| self.behind(other) < self.behind(seat))
     }
 
     /// Who plays on after a round: in matches to a limit who is not out, and everybody where points
@@ -61,7 +61,7 @@ impl Standing<Rules> {
                     && self.trails(*seat)
             }
         };
-        self.seats.iter().filter(out).fold(self.seats, Seats::without)
+        self.seats.iter().filter(|seat| !out(seat)).collect()
     }
 
     /// Whether no further round is played.

@@ -111,8 +111,6 @@ impl fmt::Display for View {
         let hands = self.players.each_ref().map(|player| &player.open[..]);
         let open = hands.iter().any(|hand| !hand.is_empty());
         let decided = (self.decided > 0).then_some(self.decided);
-        let absent = |seat: &Seat| !self.players[seat.index()].playing;
-        let seats = Seat::ALL.into_iter().filter(absent).fold(Seats::ALL, Seats::without);
         let here = Seats::of(self.rules.players);
         let points = || write_numbers(here, self.points);
         let tiles = self.players.each_ref().map(|player| player.tiles);
@@ -130,7 +128,7 @@ impl fmt::Display for View {
             ("hand", write_tiles(&self.hand)),
             ("drawn", write_maybe(self.drawn)),
             ("draws", write_tiles(&self.draws)),
-            ("tiles", write_numbers(seats, tiles)),
+            ("tiles", write_numbers(self.seats(), tiles)),
             ("piles", write_by_seat(self.players.each_ref().map(|player| &player.pile[..]))),
             ("twin", write_maybe(twin)),
             ("legal", write_list(&self.legal.actions())),
@@ -154,8 +152,8 @@ impl FromStr for View {
         let indicator: Tile = fields.read("indicator", |text| text.parse().ok())?;
         let hand = fields.or_none("hand", |text| tiles(text).ok())?;
         let players = players(&fields)?;
-        let seats = Seat::ALL.into_iter().filter(|seat| !players[seat.index()].playing);
-        let seats = seats.fold(Seats::ALL, Seats::without);
+        let playing = |seat: &Seat| players[seat.index()].playing;
+        let seats: Seats = Seat::ALL.into_iter().filter(playing).collect();
         let played = |text: &str| Seat::named(text).filter(|&seat| seats.contains(seat));
         let okey = Indicator(indicator.kind()).okey();
         let view = View {

@@ -238,8 +238,8 @@ impl View {
 
     /// The seats at which somebody plays.
     pub fn seats(&self) -> Seats {
-        let empty = |seat: &Seat| !self.players[seat.index()].playing;
-        Seat::ALL.into_iter().filter(empty).fold(Seats::ALL, Seats::without)
+        let playing = |seat: &Seat| self.players[seat.index()].playing;
+        Seat::ALL.into_iter().filter(playing).collect()
     }
 
     /// This player's tiles by what they mean.

@@ -97,7 +97,7 @@ impl Game for Rules {
     }
 
     /// The fewest minus points are best (RULES 7.8).
-    fn worth(standing: &Standing<Rules>, seat: Seat) -> i32 {
+    fn behind(standing: &Standing<Rules>, seat: Seat) -> i32 {
         standing.points[seat.index()]
     }
 }

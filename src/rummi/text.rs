@@ -149,8 +149,8 @@ impl FromStr for View {
         let fields = Fields(text);
         let rules: Rules = fields.read("rules", |text| text.parse().ok())?;
         let players = players(&fields)?;
-        let absent = Seat::ALL.into_iter().filter(|seat| !players[seat.index()].playing);
-        let seats = absent.fold(Seats::ALL, Seats::without);
+        let playing = |seat: &Seat| players[seat.index()].playing;
+        let seats: Seats = Seat::ALL.into_iter().filter(playing).collect();
         let played = |text: &str| Seat::named(text).filter(|&seat| seats.contains(seat));
         let series = |text: &str| {
             let read = |series: &Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds());

@@ -17,7 +17,8 @@ use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
 
-/// How likely a hand wins: one of fourteen tiles by when, one of fifteen as it is.
+/// How likely a hand of fourteen tiles wins, by when its next tile comes. A hand of fifteen has the
+/// same number in both.
 #[derive(Clone, Copy)]
 struct Odds {
     /// With a tile from the stock, at once.

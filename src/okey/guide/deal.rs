@@ -2,8 +2,7 @@
 
 use super::Text;
 use crate::guide::Source::{Der, Own, Pag, S1, S2};
-use crate::okey::rules::Rules;
-use crate::okey::rules::{Setting, Starter};
+use crate::okey::rules::{Rules, Setting, Starter};
 use crate::seat::Direction;
 use crate::wall::{Dealing, HAND};
 
@@ -29,7 +28,6 @@ pub fn deal(text: &mut Text<'_>) {
     let settings = &[Setting::Dealing];
     // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
     let stock = Rules::PACK.size() as u16 - HAND as u16 * rules.players - 2;
-    let fits = |only: u16| rules.players == only;
     match rules.dealing {
         Dealing::Quick => {
             text.say("quick", "4", &[S2, Der], settings).number("stock", stock);
@@ -43,7 +41,7 @@ pub fn deal(text: &mut Text<'_>) {
         .number("first", DIE + 1)
         .number("second", DIE + 1 + rules.players)
         .number("third", DIE + 1 + 2 * rules.players);
-    let rest = if fits(4) { "ring-rest-four" } else { "ring-rest" };
+    let rest = if rules.players == 4 { "ring-rest-four" } else { "ring-rest" };
     text.say(rest, "4", &[Pag], settings);
     text.say("ring-stock", "4", &[Pag, Der], settings).number("stock", stock);
 }

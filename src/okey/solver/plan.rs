@@ -7,6 +7,7 @@
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
+use crate::few::sort_few;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
@@ -128,14 +129,10 @@ impl Slots {
     }
 }
 
-/// The items by ascending key, equal ones as they came. They are few, and the standard sorts, made
-/// for many, would weigh as much as the whole solver in a browser.
+/// The items by ascending key, equal ones as they came.
 pub(super) fn ordered<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
-    let mut ordered = Vec::with_capacity(items.len());
-    while let Some(least) = (0..items.len()).min_by_key(|&index| key(&items[index])) {
-        ordered.push(items.remove(least));
-    }
-    ordered
+    sort_few(&mut items, key);
+    items
 }
 
 /// The face at a place of a run, from 0 on; place 13 is the high one.

@@ -5,7 +5,7 @@ use super::room::Room;
 use super::series::{Part, Series, Shape};
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::rummi::rules::Rules;
-use crate::tile::{Face, Kind, Tile};
+use crate::tile::{Face, Kind, Tile, TileSet};
 
 /// A table and a rack.
 pub struct Given<'a> {
@@ -25,7 +25,7 @@ pub type Keep = Vec<bool>;
 impl<'a> Given<'a> {
     /// Reads a table and a rack. `None` if a tile is not of this game or there twice.
     pub fn new(table: &'a [Vec<Tile>], rack: &'a [Tile], rules: MeldRules) -> Option<Given<'a>> {
-        let mut seen = crate::tile::TileSet::default();
+        let mut seen = TileSet::default();
         let mut all = table.iter().flatten().chain(rack);
         if !all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile)) {
             return None;
