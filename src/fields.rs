@@ -45,7 +45,7 @@ impl Fields<'_> {
         values.filter_map(|field| field.strip_prefix(name)?.strip_prefix(' ')).next()
     }
 
-    /// That this field cannot be what it is.
+    /// The error that the value of this field cannot be read.
     pub fn error(&self, part: &'static str) -> ViewError {
         ViewError { part, found: excerpt(self.get(part).unwrap_or_default()) }
     }
@@ -63,7 +63,7 @@ impl Fields<'_> {
         value.transpose()
     }
 
-    /// What is read from a field; nothing of its kind where it is not there.
+    /// What is read from a field; where it is not there, nothing, as an empty list.
     ///
     /// # Errors
     /// It cannot be read.

@@ -96,7 +96,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         self.is_seat_of_bot(seat) || self.game.round().is_some_and(left)
     }
 
-    /// Whether no person sits at this seat, be it as one who has left and looks on.
+    /// Whether this is the seat of a bot. A person who has left a round and looks on keeps his.
     const fn is_seat_of_bot(&self, seat: Seat) -> bool {
         self.seats_of_bots[seat.index()]
     }

@@ -172,7 +172,7 @@ fn discards(solver: &mut Solver, hand: &Hand) -> BTreeMap<String, u8> {
 }
 
 /// What is printed on the tiles, whichever copies they are.
-fn write_kinds(tiles: &[Tile]) -> String {
+pub fn write_kinds(tiles: &[Tile]) -> String {
     write_tiles(&tiles.iter().map(|tile| tile.kind()).collect::<Vec<_>>())
 }
 

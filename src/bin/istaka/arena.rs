@@ -69,7 +69,8 @@ impl<G: Contested> Arena<G> {
         dealt
     }
 
-    /// The side at a seat, which of fewer than four players is not its number.
+    /// The side that plays at a seat. Sides are listed in the order of play, in which seats that
+    /// stay free are left out.
     fn side(&self, sides: &[usize], seat: Seat) -> usize {
         let place = self.rules.seats().iter().position(|other| other == seat);
         sides[place.expect("somebody plays at this seat")]

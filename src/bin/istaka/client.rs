@@ -226,7 +226,7 @@ impl Client {
     fn end(&mut self, grace: Duration) {
         let deadline = Instant::now() + grace;
         self.told = None;
-        // The answer is that nobody is there to give one.
+        // Nothing is ever sent here: this ends when the thread that writes has ended.
         let _ = self.written.recv_timeout(grace);
         let Some(child) = &mut self.child else { return };
         while Instant::now() < deadline && matches!(child.try_wait(), Ok(None)) {

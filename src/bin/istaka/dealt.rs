@@ -44,8 +44,8 @@ impl Dealt {
         Dealt { sides: vec![Got::default(); sides], ..Dealt::default() }
     }
 
-    /// Adds what a round has come to, in which the seats have written these points; who has won is
-    /// left to who knows what is played for.
+    /// Adds what a round has come to, in which the seats have written these points. Who has won is
+    /// added by [`Dealt::win`], once a round or once a match.
     pub fn count(&mut self, side: impl Fn(Seat) -> usize, result: &RoundResult, scores: [i32; 4]) {
         self.rounds += 1;
         self.void += u64::from(result.winners.is_empty());

@@ -1,10 +1,10 @@
 //! `istaka table`: which tiles of a rack can be laid on a table of series, and how.
 
 use istaka::rummi::{Aim, Options, Rules, TableSolver};
-use istaka::{Meld, RulesError, Tile, tiles, write_tiles};
+use istaka::{Meld, RulesError, Tile, tiles};
 use serde::{Deserialize, Serialize};
 
-use crate::answers::Refusal;
+use crate::answers::{Refusal, write_kinds};
 
 #[derive(Deserialize)]
 pub struct TableQuestion {
@@ -73,8 +73,9 @@ impl Layer {
         };
         let (laid, points, table) =
             play.map_or((Vec::new(), 0, table), |play| (play.laid, play.points, play.table));
-        let series: Vec<String> = table.iter().map(|series| kinds(series)).collect();
-        Ok(TableAnswer { tiles: laid.len(), points, laid: kinds(&laid), table: series.join(" | ") })
+        let series: Vec<String> = table.iter().map(|series| write_kinds(series)).collect();
+        let (tiles, laid) = (laid.len(), write_kinds(&laid));
+        Ok(TableAnswer { tiles, points, laid, table: series.join(" | ") })
     }
 
     fn solver(&mut self, rules: Rules) -> &mut TableSolver {
@@ -108,14 +109,11 @@ fn check(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Result<(), Refusa
     if let Some(tile) = all.find(|tile| !Rules::PACK.holds(tile.kind())) {
         return Err(Refusal::new(format!("{tile} is not in play"), "notInPlay"));
     }
-    let read = |series: &&Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds()).is_none();
-    match table.iter().find(read) {
-        Some(series) => Err(Refusal::new(format!("{} is no series", kinds(series)), "notASeries")),
+    let is_none = |series: &&Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds()).is_none();
+    match table.iter().find(is_none) {
+        Some(series) => {
+            Err(Refusal::new(format!("{} is no series", write_kinds(series)), "notASeries"))
+        }
         None => Ok(()),
     }
-}
-
-/// What is printed on the tiles, whichever copies they are.
-fn kinds(tiles: &[Tile]) -> String {
-    write_tiles(&tiles.iter().map(|tile| tile.kind()).collect::<Vec<_>>())
 }

@@ -23,11 +23,11 @@ mod output;
 mod play;
 mod recorded;
 mod replay;
-mod verify;
 mod rummi;
 mod simulate;
 mod table;
 mod tally;
+mod verify;
 
 use std::io;
 use std::process::ExitCode;

@@ -14,6 +14,7 @@ use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::output;
 use crate::table::{Chair, Ledger, Table};
+use crate::tally::NORMAL;
 
 /// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
 ///
@@ -247,8 +248,8 @@ fn interval(won: f64, all: f64) -> (f64, f64) {
     if all == 0.0 {
         return (0.0, 1.0);
     }
-    let z2 = 1.96_f64.powi(2);
+    let z2 = NORMAL.powi(2);
     let middle = (won + z2 / 2.0) / (all + z2);
-    let half = (won * (all - won) / all + z2 / 4.0).sqrt() * 1.96 / (all + z2);
+    let half = (won * (all - won) / all + z2 / 4.0).sqrt() * NORMAL / (all + z2);
     (middle - half, middle + half)
 }

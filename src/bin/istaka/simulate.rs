@@ -13,7 +13,7 @@ use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
 use crate::contested::Contested;
 use crate::output::{print, remark};
-use crate::tally::{Summary, Tally};
+use crate::tally::{NORMAL, Summary, Tally};
 
 /// Deals in one line of output: what a thread plays before it asks for more.
 const BLOCK: u64 = 20;
@@ -338,7 +338,7 @@ fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
     if all.deals < ENOUGH || half == 0.0 {
         return None;
     }
-    let variance = (half / 1.96).powi(2);
+    let variance = (half / NORMAL).powi(2);
     let ratio = gain * (share - 0.5 - gain / 2.0) / variance;
     let bound = (0.95f64 / 0.05).ln();
     match ratio {

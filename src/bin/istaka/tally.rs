@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::dealt::Dealt;
 
 /// Two-sided 95 % of a normal distribution.
-const NORMAL: f64 = 1.96;
+pub const NORMAL: f64 = 1.96;
 
 /// Sums over some deals. The unit of the statistics is a deal in all its seatings: what comes of
 /// one is independent of the others, but its seatings are not of each other.
@@ -98,8 +98,8 @@ pub struct Figures {
 }
 
 impl Tally {
-    /// Adds a deal.
-    /// What may be special about a round has these names.
+    /// Adds a deal: `names` are those of its sides, `special` says what may be special about a
+    /// round.
     pub fn add(&mut self, names: &[String], special: &[&str], dealt: &Dealt) {
         let made = dealt.sides.iter().map(|got| got.made).sum();
         let mut sums = Tally {
