@@ -94,10 +94,7 @@ impl Missed {
 
 /// The play with the most tiles that this player may lay.
 fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
-    let play = match view.has_opened() {
-        true => solver.best_play(&view.table, &view.hand, Aim::Tiles)?,
-        false => solver.first_play(&view.table, &view.hand, Aim::Tiles)?,
-    };
+    let play = view.best_play(solver, Aim::Tiles)?;
     view.judge(&play.table).is_ok().then_some(play)
 }
 
@@ -153,10 +150,14 @@ fn next<'a>(
         let rows = gathered(rows, series, melds);
         rows.iter().filter(|row| Meld::read(row, Rules::WILD, melds).is_none()).count()
     };
-    let effort = |series: &&Vec<Tile>| match () {
-        () if own(series) => (0, 0),
-        () if adds(series) => (1, 0),
-        () => (2, broken(series)),
+    let effort = |series: &&Vec<Tile>| {
+        if own(series) {
+            (0, 0)
+        } else if adds(series) {
+            (1, 0)
+        } else {
+            (2, broken(series))
+        }
     };
     new.iter().filter(|series| !lies(series)).min_by_key(effort)
 }

@@ -5,6 +5,7 @@
 use super::action::{Action, Event, Refusal};
 use super::round::{Outcome, Round};
 use super::rules::Rules;
+use super::solver::{Aim, Play, TableSolver};
 use super::table::{Laying, Proposal};
 use crate::game::Standing;
 use crate::seat::{Seat, Seats};
@@ -93,8 +94,8 @@ impl View {
 
     /// Who plays.
     pub fn seats(&self) -> Seats {
-        let absent = |seat: &Seat| !self.players[seat.index()].playing;
-        Seat::ALL.into_iter().filter(absent).fold(Seats::ALL, Seats::without)
+        let playing = |seat: &Seat| self.players[seat.index()].playing;
+        Seat::ALL.into_iter().filter(playing).collect()
     }
 
     /// Whether this player has laid tiles.
@@ -128,6 +129,15 @@ impl View {
     /// What he does who lays nothing: draw, or pass where there is nothing to draw.
     pub const fn rest(&self) -> Action {
         if self.stock == 0 { Action::Pass } else { Action::Draw }
+    }
+
+    /// The best that this player may lay by the rules for those who have opened or have not;
+    /// nothing if he can lay no tile.
+    pub(super) fn best_play(&self, solver: &mut TableSolver, aim: Aim) -> Option<Play> {
+        match self.has_opened() {
+            true => solver.best_play(&self.table, &self.hand, aim),
+            false => solver.first_play(&self.table, &self.hand, aim),
+        }
     }
 
     /// How many tiles of each kind this player does not see, by [`Kind::index`].

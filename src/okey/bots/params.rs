@@ -17,9 +17,9 @@ pub struct Params {
     pub blindness_percent: u32,
     /// How often it takes a discard only because it goes with a tile of its hand.
     pub hope_percent: u32,
-    /// By how much the helping tiles must grow for a discard to be taken that brings the hand no
-    /// nearer, 0 where as many suffice, which is for those who look ahead: others might never draw;
-    /// `None`: it is never taken.
+    /// How many more copies must help, in percent, for a discard to be taken that brings the hand
+    /// no nearer; `None`: such a discard is never taken. With 0 as many suffice; only who looks
+    /// ahead may have that, another might take for ever and never draw.
     pub take_gain_percent: Option<u32>,
     /// How many draws it looks ahead.
     pub ahead_draws: usize,
@@ -57,8 +57,8 @@ pub struct Params {
     /// It goes for seven pairs as long as they miss less than melds do plus so many tiles; 0 where
     /// it goes for what is nearer.
     pub pairs_tiles: u8,
-    /// How many tiles seven pairs may miss at most then; where `pairs_tiles` is 0, for it to count
-    /// on them at all.
+    /// How many tiles seven pairs may miss at most for it to go for them. Where `pairs_tiles` is 0:
+    /// for it to reckon with them at all.
     pub pairs_from_tiles: u8,
     /// By how much it likes less to throw one of two twins; at most 100.
     pub parting_percent: u32,

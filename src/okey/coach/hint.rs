@@ -241,7 +241,7 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
     sort_few(&mut discards, |discard| {
         let given = taken(view, &unseen, discard.kind, &OFFERS);
-        // Of a chance between 0 and 1, the bits are in its order.
+        // Chances from 0 to 1 are ordered as their bits are.
         (discard.rank(), given.to_bits())
     });
     discards

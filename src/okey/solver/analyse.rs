@@ -154,10 +154,11 @@ impl Solver {
         (deficiency, lowering(hand, deficiency, open).without(exhausted(hand)))
     }
 
-    /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of a
-    /// tile the caller counts on, as a rule those that he has not seen; they make the weights.
-    /// Total: also hands of other sizes than 15, where it looks at hands one tile smaller. The
-    /// improving tiles after a discard are such that the whole hand does not hold every copy.
+    /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of
+    /// a tile the caller counts on, as a rule those that he has not seen; they make the weights.
+    /// Total: also hands of other sizes than 15, where it looks at hands one tile smaller. A tile
+    /// of which the whole hand holds every copy, the discard included, is not among the improving
+    /// ones.
     ///
     /// ```
     /// use istaka::{Hand, Indicator, Rules, Solver, tiles};

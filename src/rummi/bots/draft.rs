@@ -42,10 +42,7 @@ impl Draft {
 
     /// The best that can be laid.
     fn best(view: &View, aim: Aim, solver: &mut TableSolver) -> Option<Draft> {
-        let play = match view.has_opened() {
-            true => solver.best_play(&view.table, &view.hand, aim)?,
-            false => solver.first_play(&view.table, &view.hand, aim)?,
-        };
+        let play = view.best_play(solver, aim)?;
         let rack = view.hand.iter().copied().filter(|tile| !play.laid.contains(tile)).collect();
         Some(Draft { table: play.table, rack })
     }

@@ -16,8 +16,8 @@ pub struct Params {
     pub blindness_percent: u32,
     /// How often it overlooks a series of its rack, or a tile that can be added.
     pub oversight_percent: u32,
-    /// As long as more than so many tiles are left to draw, among two, three and four players, it
-    /// lays nothing unless it can lay its whole rack; `None`: it lays what it can.
+    /// It lays its whole rack or nothing while more tiles than these are left to draw: the numbers
+    /// for two, three and four players. `None`: it lays what it can.
     pub waits_above: Option<[usize; 3]>,
     /// When another player holds no more tiles than these, it waits no longer.
     pub wary_tiles: usize,
