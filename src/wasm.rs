@@ -16,7 +16,7 @@ mod rummi;
 mod played;
 mod names;
 mod game;
-mod people;
+mod bots;
 mod rules;
 mod guide;
 

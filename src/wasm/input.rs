@@ -133,11 +133,9 @@ impl Declaration {
     /// The action of the notation.
     pub fn action(&self) -> String {
         let Declaration { discard, melds } = self;
-        let arranged = if melds.is_empty() { String::new() } else { write_melds(melds) };
-        if arranged.is_empty() {
-            format!("finish {discard}")
-        } else {
-            format!("finish {discard} : {arranged}")
+        match melds[..] {
+            [] => format!("finish {discard}"),
+            _ => format!("finish {discard} : {}", write_melds(melds)),
         }
     }
 }

@@ -12,7 +12,7 @@ pub use names::TYPES;
 
 use super::error::{Failure, Reason};
 use super::table::{Played, Shown};
-use super::views::{ArrangementView, SortedView, texts};
+use super::views::ArrangementView;
 use super::written;
 use crate::host::HostError;
 use crate::meld::MeldRules;
@@ -65,11 +65,9 @@ impl Shown for Rules {
         written(&why::why_view(table, event)?)
     }
 
-    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<SortedView, Failure> {
+    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
         let round = table.host.round()?;
-        let sorted = Sorted::of(order, round.hand(seat), round.okey(), &mut table.solver);
-        let Sorted { whole, begun, loose } = &sorted;
-        Ok(SortedView { whole: texts(whole), begun: texts(begun), loose: texts(loose) })
+        Ok(Sorted::of(order, round.hand(seat), round.okey(), &mut table.solver))
     }
 
     fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use super::error::Failure;
 use super::table::{Played, Shown};
 use super::unions::Text;
-use super::views::{RebuildView, SortedView, texts};
+use super::views::RebuildView;
 use super::written;
 use crate::contest::MatchError;
 use crate::game::Game;
@@ -69,10 +69,8 @@ impl Shown for Rules {
         written(&coach::why_view(&table.host.game, event, &mut table.solver))
     }
 
-    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<SortedView, Failure> {
-        let hand = table.host.round()?.hand(seat);
-        let Sorted { whole, begun, loose } = sorted(order, hand, &mut table.solver);
-        Ok(SortedView { whole: texts(&whole), begun: texts(&begun), loose: texts(&loose) })
+    fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
+        Ok(sorted(order, table.host.round()?.hand(seat), &mut table.solver))
     }
 
     fn rebuild(

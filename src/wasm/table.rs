@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
-use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view};
+use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view, texts};
 use super::{now, written};
 use crate::bots::{Actor, Roster};
 use crate::contest::Match;
@@ -14,6 +14,7 @@ use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::record::{read_record, write_record};
 use crate::seat::Seat;
+use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
 
 /// A game with all that the page shows of it.
@@ -50,11 +51,7 @@ pub trait Shown: Game {
     fn why(table: &mut Played<Self>, event: usize) -> Result<JsValue, Failure>;
 
     /// What the player holds, in rows for his rack.
-    fn sorted(
-        table: &mut Played<Self>,
-        order: Self::Order,
-        seat: Seat,
-    ) -> Result<SortedView, Failure>;
+    fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
 
     /// Ends the turn of a person whose time is up.
     fn time_out(table: &mut Played<Self>) -> Result<(), Failure>;
@@ -193,7 +190,8 @@ impl<G: Shown> Played<G> {
     pub fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure> {
         let order = G::Order::named(order).ok_or_else(|| Failure::option("order", order))?;
         let seat = self.seat(seat)?;
-        G::sorted(self, order, seat)
+        let Sorted { whole, begun, loose } = G::sorted(self, order, seat)?;
+        Ok(SortedView { whole: texts(&whole), begun: texts(&begun), loose: texts(&loose) })
     }
 
     pub fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {

@@ -15,7 +15,7 @@ use crate::okey::{
     Action, Counting, End, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
 };
 use crate::seat::Seat;
-use crate::tile::{Kind, Tile, Wild};
+use crate::tile::{Kind, Tile, Which, Wild};
 use crate::wasm::views::{
     ArrangementView, Counts, MatchView, MeldView, SideView, TileView, UnitsView, meld_view,
     numbers, placings, texts, tile_view,
@@ -255,7 +255,7 @@ fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> RoundVie
         starter: view.starter.index(),
         // Out of play for the round, even where its twin is wild.
         indicator: TileView { wild: false, ..tile(view.indicator) },
-        okey: tile(Tile::new(view.okey.0, crate::tile::Which::First)),
+        okey: tile(Tile::new(view.okey.0, Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
         sorted: texts(&Sorted::of(Order::Runs, &view.hand, view.okey, solver).begun),
         drawn: view.drawn.map(|tile| tile.to_string()),

@@ -1,6 +1,7 @@
 //! A half-finished table, for the page.
 
 use crate::game::Coded;
+use crate::named::Named;
 use crate::rummi::{Rebuild, Refusal, Rules, Series};
 use crate::tile::{Reading, Tile};
 use crate::wasm::views::{BrokenView, RebuildView, SeriesView, tile_view};
@@ -23,7 +24,7 @@ fn series_view(series: &Series) -> SeriesView {
     };
     SeriesView {
         tiles: series.tiles.iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
-        kind: series.meld.as_ref().map(|meld| crate::named::Named::name(meld.kind)),
+        kind: series.meld.as_ref().map(|meld| meld.kind.name()),
         stands_for: series.tiles.iter().enumerate().map(stands_for).collect(),
         missing: series.missing,
     }

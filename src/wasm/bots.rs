@@ -1,4 +1,4 @@
-//! The people at the table who are none: who there is to play against.
+//! The bots' door: who there is to play against.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
