@@ -1,4 +1,4 @@
-/** Whose rules some rules are: their preset says so, for no two games have one of the same name. */
+/** Of which game some rules are: their preset says so, for no two games have one of the same name. */
 
 import type { Preset as RummiPreset } from "../pkg/rummi/istaka";
 import type { GameName } from "../views";
@@ -8,7 +8,10 @@ export const PRESETS = {
   rummi: ["rummi80", "rummi80-site"] satisfies readonly RummiPreset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
-/** The game of rules as text, a preset and what differs from it; Okey, which says what is wrong, where nobody has the preset. */
+/**
+ * The game of rules as text, a preset and what differs from it. Where no game has the preset it is
+ * Okey, whose engine then says what is wrong.
+ */
 export function gameOfRules(rules: string): GameName {
   const [preset = ""] = rules.trim().split(/\s+/);
   const found = Object.entries(PRESETS).find(([, names]) => names.some((name) => name === preset));

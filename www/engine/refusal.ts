@@ -1,4 +1,4 @@
-/** Why the engine does something not, as a value: errors lose their fields between threads. */
+/** Why the engine does not do something, as a value: errors lose their fields between threads. */
 
 import type { ErrorCode, IstakaError } from "../views";
 
@@ -11,7 +11,7 @@ export interface Refusal {
 
 const UNKNOWN: Refusal = { code: "unknown", tiles: [], missing: [] };
 
-/** What nobody answers: the worker has stopped. */
+/** In place of an answer that never comes, because the worker has stopped. */
 export const FAILED = { ok: false, refusal: UNKNOWN } as const;
 
 /** A panic is no refusal: it is thrown on. */

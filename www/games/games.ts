@@ -1,6 +1,6 @@
 /**
- * The games that can be played: the only place, with the two beside it, that names them all. Okey
- * is there from the beginning; what the page needs of another is fetched when it is played.
+ * The games that can be played. Only this file, `around.ts` and `rules.ts` name them all. Okey is
+ * there from the beginning; what the page needs of another is fetched when it is played.
  */
 
 import { learnWords } from "../locales/messages";

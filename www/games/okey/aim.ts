@@ -10,6 +10,15 @@ export function downwards({ options }: Pick<GameView, "options">): "" | "-down" 
   return counting === "down" || counting === "own" ? `-${counting}` : "";
 }
 
+/** What the name of a message ends with that tells of a finish: whether it was a special one. */
+export function specially(finish: {
+  readonly byOkey: boolean;
+  readonly byPairs: boolean;
+}): "" | "-both" | "-okey" | "-pairs" {
+  const { byOkey, byPairs } = finish;
+  return byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
+}
+
 /** How the match ends, and who wins it. */
 export function aim(game: GameView): string {
   const { end, limit, limitRule, rounds, partners } = game.options;

@@ -6,7 +6,7 @@ import type { Places } from "./places";
 /** Letters below a tile: how wide a word is at most, in sizes of the letters, and how high. */
 const WORD = { long: 5, short: 2.4, high: 1.4 };
 /** Between a tile and the word below it, in pixels. */
-const DROP = 7;
+export const DROP = 7;
 
 /** Everything that is looked at or tapped, but for the prompt and the player himself. */
 export function thingsOf(places: Places): Rect[] {

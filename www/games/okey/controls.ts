@@ -5,13 +5,17 @@ import type { LegalView, TileView } from "../../pkg/okey/istaka";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import type { Rect } from "../../table/rect";
+import { DROP } from "./clear";
 import type { OkeyLayout } from "./layout";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";
 import type { Thing } from "./things";
 
-/** Letters below a tile: their size as a share of the table's, the least in pixels, and a letter's width. */
-const LETTERS = { share: 0.88, least: 12, width: 0.56 };
+/**
+ * Letters below a tile: their size as a share of the table's, the least in pixels, a letter's width
+ * as a share of that, and how high their line is in pixels.
+ */
+const LETTERS = { share: 0.88, least: 12, width: 0.56, high: 18 };
 
 /** From a thing to the words below it, as shares of its height. */
 const BELOW = { stock: 0.3, named: 0.06, pile: 0.05 };
@@ -173,5 +177,5 @@ function haveRoom({ indicator, okey, text }: OkeyLayout): boolean {
 
 /** A strip of text under a tile; wider than it, and centred. */
 function below({ x, y, w, h }: Rect, gap: number): Rect {
-  return { x: x - w, y: y + h * (1 + gap * 0.5) + 7, w: w * 3, h: 18 };
+  return { x: x - w, y: y + h * (1 + gap * 0.5) + DROP, w: w * 3, h: LETTERS.high };
 }

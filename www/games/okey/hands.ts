@@ -4,6 +4,15 @@ import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
 import type { Places } from "./places";
 
+/** How wide a tile is in an upright strip, and how high in one that lies, as shares of its depth. */
+const TILE = { upright: 0.72, lying: 0.84 };
+
+/** A strip has room for so many tiles; more overlap further. */
+const FULL = 14;
+
+/** The width of a tile that comes from a player without a strip, as a share of his seat's height. */
+const AT_SEAT = 0.5;
+
 export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
   const strip = places.hands[seat];
   return Array.from({ length: count }, (_, i) => ({
@@ -21,11 +30,11 @@ export function unseen(places: Places, seat: number, count: number): PlacedTile[
 /** Tiles overlap along the strip, so that one more still fits. */
 function inStrip(strip: Rect, i: number, count: number): Rect {
   const upright = strip.h > strip.w;
-  const w = upright ? strip.w * 0.72 : (strip.h * 0.84) / ASPECT;
+  const w = upright ? strip.w * TILE.upright : (strip.h * TILE.lying) / ASPECT;
   const h = w * ASPECT;
   const pad = (upright ? strip.w - w : strip.h - h) / 2;
   const [long, size] = upright ? [strip.h, h] : [strip.w, w];
-  const step = (long - 2 * pad - size) / Math.max(14, count - 1);
+  const step = (long - 2 * pad - size) / Math.max(FULL, count - 1);
   const along = (long - (step * (count - 1) + size)) / 2 + i * step;
   return upright
     ? { x: strip.x + pad, y: strip.y + along, w, h }
@@ -34,6 +43,6 @@ function inStrip(strip: Rect, i: number, count: number): Rect {
 
 function atSeat(places: Places, seat: number): Rect {
   const { x, y, h } = places.seats[seat] ?? places.stock;
-  const w = h * 0.5;
+  const w = h * AT_SEAT;
   return { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
 }

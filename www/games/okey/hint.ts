@@ -10,7 +10,7 @@ import type {
   UnwantedView,
 } from "../../pkg/okey/istaka";
 import type { Hint, Sentence } from "../../state";
-import { downwards } from "./aim";
+import { downwards, specially } from "./aim";
 
 /** More tiles than this are a list that nobody reads; the last ones say most. */
 const NAMED = 2;
@@ -128,9 +128,8 @@ function neighbour({ seat, reason, tiles }: UnwantedView): Sentence {
 }
 
 function whyFinish(
-  { byOkey, byPairs, points }: AdviceView & { kind: "finish" },
+  advice: AdviceView & { kind: "finish" },
   lost: ReturnType<typeof downwards>,
 ): Sentence {
-  const how = byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
-  return { id: `hint-why-finish${how}${lost}`, args: { points } };
+  return { id: `hint-why-finish${specially(advice)}${lost}`, args: { points: advice.points } };
 }

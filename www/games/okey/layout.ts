@@ -224,10 +224,10 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
     const lying = discards.filter(({ tile }) => !carried.includes(tile));
     lying.forEach((face, i) => {
       const below = lying.length - 1 - i;
-      const aside = trail[below - 1];
-      const rect = aside ?? pile;
+      const spread = trail[below - 1];
+      const rect = spread ?? pile;
       const covered = open.tray ? meet(open.tray, rect) : false;
-      const hidden = (!aside && below >= VISIBLE) || covered;
+      const hidden = (!spread && below >= VISIBLE) || covered;
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);
       tiles.push({

@@ -2,22 +2,21 @@
 
 import { say, seatNames } from "../../locales/messages";
 import type { GameView, SheetRow } from "../../pkg/okey/istaka";
-import { downwards } from "./aim";
+import { downwards, specially } from "./aim";
 
 /** What each round was won by, and whatever else was written in it. */
 export function reasonsOf(row: SheetRow, game: GameView): string[] {
   const { options } = game;
   const by = (seat: number, what: string): string =>
     say("reason", { name: seatNames([seat]), what });
-  const { winner, byOkey, byPairs, twinShownBy, potTo } = row;
-  const finish = byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
+  const { winner, twinShownBy, potTo } = row;
   const offences = row.scores.flatMap((score, seat) =>
     score?.offence
       ? [by(seat, say(`reason-offence${downwards(game)}`, { points: score.offence }))]
       : [],
   );
   return [
-    ...(winner === null ? [] : [by(winner, say(`row-finished${finish}`))]),
+    ...(winner === null ? [] : [by(winner, say(`row-finished${specially(row)}`))]),
     ...(row.oneColor ? [say("reason-one-colour")] : []),
     ...(row.doubled ? [say("reason-doubled")] : []),
     ...(row.state === "void"

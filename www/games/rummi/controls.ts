@@ -60,7 +60,7 @@ function listOf(
   count: number,
   { game, laying }: RummiState,
 ): PlaceList {
-  const label = seriesLabel({ ...row, missing: row.missing ?? null }, i + 1, count);
+  const label = seriesLabel(row, i + 1, count);
   const own = laying?.now.laid ?? [];
   const fresh = game?.table?.fresh ?? [];
   const last = members.at(-1)?.rect ?? tray;
@@ -109,7 +109,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     },
   ];
   for (const { row, tray } of series) {
-    const lack = lackOf({ ...row, missing: row.missing ?? null });
+    const lack = lackOf(row);
     if (!lack || !isSeen(layout, tray) || isBelow(layout, tray)) continue;
     const wide = Math.max(tray.w, 120);
     const x = tray.x + (tray.w - wide) / 2;

@@ -42,9 +42,9 @@ export function tileLabel(
 }
 
 /** What stands below a row that is no series: how many tiles are missing, if so few would do. */
-export function lackOf({ kind, missing }: SeriesView): string | null {
+export function lackOf({ kind, missing }: Pick<Row, "kind" | "missing">): string | null {
   if (kind !== null) return null;
-  return missing === null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
+  return missing == null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
 }
 
 /** On the place for a new series. */

@@ -14,7 +14,7 @@ import { columns, type DialogActions, head, signed, written } from "../../../pan
 import { foot, unseen } from "../../../panels/foot";
 import { sideOf } from "../../../panels/tally";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
-import { downwards } from "../aim";
+import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
@@ -128,12 +128,7 @@ function hand(row: RowView, outcome: ResultView, game: GameView, i: number): Tem
 
 function status(row: RowView, outcome: ResultView, { options }: GameView): string {
   if (row.out && options.end !== "rounds") return say("row-out");
-  if (row.seat === outcome.winner) {
-    const { byOkey, byPairs } = outcome;
-    return say(
-      `row-finished${byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : ""}`,
-    );
-  }
+  if (row.seat === outcome.winner) return say(`row-finished${specially(outcome)}`);
   return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
 }
 

@@ -41,7 +41,7 @@ describe.each(DEALS)("$name", (dealt) => {
   });
 
   it("shows all 106 tiles at every moment once the ring stands", () => {
-    const built = scenes.cues.find(({ sentence }) => sentence.id.endsWith("dice"))?.at ?? 0;
+    const built = scenes.captions.find(({ sentence }) => sentence.id.endsWith("dice"))?.at ?? 0;
     for (let time = built; time <= scenes.end; time += 40) {
       const gone = scenes.departures.filter(({ start }) => start <= time).length;
       expect(seen(scenes.at(time), gone), `at ${time}`).toBe(106);
@@ -57,7 +57,7 @@ describe.each(DEALS)("$name", (dealt) => {
   });
 
   it("has the dealer throw for the indicator of a ring, and whoever begins for that of a row", () => {
-    const dice = scenes.cues.find(({ sentence }) => sentence.id.endsWith("dice"));
+    const dice = scenes.captions.find(({ sentence }) => sentence.id.endsWith("dice"));
     const thrower = deal.from === "bottom" ? dealt.view.dealer : deal.seats[0];
     expect(dice?.sentence.args?.seat).toBe(thrower);
     const rolled = [
@@ -75,7 +75,7 @@ describe.each(DEALS)("$name", (dealt) => {
     const ties = Math.max(0, deal.throws.length - 1);
     const again = deal.tiles.length - 1;
     expect(scenes.end).toBeLessThan(8000 + ties * 1600 + again * 2200);
-    const times = scenes.cues.map(({ at }) => at);
+    const times = scenes.captions.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 });
@@ -103,7 +103,7 @@ describe("the tile that is turned", () => {
     const last = spreads(({ spread }) => spread !== null).at(-1)?.spread;
     expect(last?.joker).toBe(false);
     expect(last?.turned).toBe(4);
-    expect(scenes.cues.filter(({ sentence }) => sentence.id === "ring-again")).toHaveLength(2);
+    expect(scenes.captions.filter(({ sentence }) => sentence.id === "ring-again")).toHaveLength(2);
   });
 
   it("is counted from the bottom where the rules say so, and ends on top", () => {
@@ -137,7 +137,7 @@ it("shows those who do not tie as they last were, and the others as they throw",
     { seat: 2, pips: 4 },
   ];
   const scenes = new Scenes({ ...DEAL, seats: [2, 3, 0, 1], throws: [throws, again, last] });
-  const starts = scenes.cues.find(({ sentence }) => sentence.id === "ring-starts");
+  const starts = scenes.captions.find(({ sentence }) => sentence.id === "ring-starts");
   const dice = scenes.at(starts?.at ?? 0).throws.map(({ seat, pips, mark }) => [seat, pips, mark]);
   expect(dice.toSorted()).toEqual([
     [0, 1, "lost"],
@@ -145,5 +145,5 @@ it("shows those who do not tie as they last were, and the others as they throw",
     [2, 4, "best"],
     [3, 2, "lost"],
   ]);
-  expect(scenes.cues.filter(({ sentence }) => sentence.id === "ring-tie")).toHaveLength(2);
+  expect(scenes.captions.filter(({ sentence }) => sentence.id === "ring-tie")).toHaveLength(2);
 });

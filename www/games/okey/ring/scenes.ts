@@ -1,6 +1,6 @@
 /**
- * The course of a deal from the ring as a function of time: what is to be seen after so many
- * milliseconds at the usual pace, without pixels and without a clock.
+ * A deal from the ring as a function of time: what is to be seen after so many milliseconds at the
+ * usual pace, without pixels and without a clock.
  *
  * ```text
  * throws   who starts: every player's die, those who tie again; only in a first round
@@ -80,7 +80,8 @@ interface Sound {
   readonly sound: "tile" | "deal";
 }
 
-interface Cue {
+/** What is said from a time on. */
+interface Caption {
   readonly at: number;
   readonly sentence: Sentence;
 }
@@ -116,7 +117,7 @@ export interface Departure extends ShareView {
 
 export class Scenes {
   readonly departures: readonly Departure[];
-  readonly cues: readonly Cue[];
+  readonly captions: readonly Caption[];
   /** A die that comes to lie, a tile that is turned, and the tiles that go round. */
   readonly sounds: readonly Sound[];
   readonly end: number;
@@ -161,7 +162,7 @@ export class Scenes {
     });
     this.#settle = Math.max(...this.departures.map(({ start }) => start)) + HAND.time;
     this.end = this.#settle + SETTLE;
-    this.cues = this.#sentences(hands);
+    this.captions = this.#sentences(hands);
     const landed = [
       ...this.#throws.flatMap(
         ([start], i) => throws[i]?.map((_, k) => start + k * THROW.next + ROLL) ?? [],
@@ -176,33 +177,33 @@ export class Scenes {
   }
 
   /** What is said from when on; in the order in which it is told. */
-  #sentences(hands: number): Cue[] {
+  #sentences(hands: number): Caption[] {
     const { throws, seats, thrower, stack, tiles, from, indicator } = this.deal;
-    const cues: Cue[] = [];
+    const captions: Caption[] = [];
     const starter = seats[0] ?? 0;
     throws.forEach((round, i) => {
       const [start, read] = this.#throws[i] ?? [0, 0];
       const pips = Math.max(...round.map((each) => each.pips));
-      if (i === 0) cues.push({ at: start, sentence: { id: "ring-throws" } });
+      if (i === 0) captions.push({ at: start, sentence: { id: "ring-throws" } });
       const last = i === throws.length - 1;
       const id = last ? (starter === 0 ? "ring-you-start" : "ring-starts") : "ring-tie";
-      cues.push({ at: read, sentence: { id, args: { seat: starter, pips } } });
+      captions.push({ at: read, sentence: { id, args: { seat: starter, pips } } });
     });
     const whose = thrower === 0 ? "ring-you-dice" : "ring-dice";
-    cues.push({ at: this.#ring, sentence: { id: whose, args: { seat: thrower } } });
-    cues.push({ at: this.#counting, sentence: { id: "ring-stack", args: { pips: stack } } });
+    captions.push({ at: this.#ring, sentence: { id: whose, args: { seat: thrower } } });
+    captions.push({ at: this.#counting, sentence: { id: "ring-stack", args: { pips: stack } } });
     tiles.forEach((pips, i) => {
       const [, , turn] = this.#tiles[i] ?? [0, 0, 0];
       const joker = i < tiles.length - 1;
       const id = joker ? "ring-again" : indicator.color === null ? "ring-jokers" : "ring-indicator";
-      cues.push({ at: turn, sentence: { id, args: { pips, from } } });
+      captions.push({ at: turn, sentence: { id, args: { pips, from } } });
     });
-    return [...cues, { at: hands, sentence: { id: "ring-hands" } }];
+    return [...captions, { at: hands, sentence: { id: "ring-hands" } }];
   }
 
   /** What is said at a time. */
   sentence(time: number): Sentence | null {
-    return this.cues.findLast(({ at }) => at <= time)?.sentence ?? null;
+    return this.captions.findLast(({ at }) => at <= time)?.sentence ?? null;
   }
 
   at(time: number): Moment {

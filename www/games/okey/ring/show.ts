@@ -124,7 +124,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     if (!deal || !table.ring) return;
     const scenes = new Scenes(deal);
     // At any pace, for those who do not see it.
-    for (const { sentence } of scenes.cues) {
+    for (const { sentence } of scenes.captions) {
       this.actions.tell({ id: sentence.id, args: this.#named(sentence, { table }) });
     }
     if (travel === 0) {
