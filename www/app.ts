@@ -47,7 +47,7 @@ import { Pointer } from "./table/pointer";
 import type { Viewport } from "./table/rect";
 import type { GameName, GameView } from "./views";
 
-/** What a pointer may do before what explains things is there: it is answered then. */
+/** What a pointer may do before the explainer has been fetched, which answers it then. */
 const EARLY = ["click", "pointermove", "pointerleave"] as const;
 
 export class App {

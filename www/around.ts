@@ -81,17 +81,17 @@ export class Around {
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
-    const told = {
+    const surroundings = {
       ...page,
       tell: (sentence: Sentence) => log.tell(sentence),
       about: (thing: string, state: State) => aroundOf(state).about(thing, state),
     };
-    listenToKeys(root, store, ui, actions, told, signal);
+    listenToKeys(root, store, ui, actions, surroundings, signal);
     listenToScroll(root, store, () => page.layout(), signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
-    const clock = new TurnClock(root, actions, told, nameOf, signal);
+    const clock = new TurnClock(root, actions, surroundings, nameOf, signal);
     const tutor = new Tutor((step) => void actions.hint(step));
-    this.#explainer = new Explainer(root, store, told, signal);
+    this.#explainer = new Explainer(root, store, surroundings, signal);
     this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];
     if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.

@@ -65,7 +65,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   const changed = view.paragraphs.some(({ differs }) => differs);
   return {
     title,
-    changes: changed ? say("rules-house", { preset: title }) : null,
+    changes: changed ? say("rules-changed", { preset: title }) : null,
     sections: ids.map((id) => {
       const own = view.paragraphs.filter(({ section }) => section === id);
       const names = unique(own.flatMap(({ sources }) => sources)).map((it) => say(`source-${it}`));

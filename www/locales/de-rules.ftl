@@ -11,7 +11,7 @@ rules-of = { $preset ->
     [rummi80-site] Spiel mit 80 Steinen, 50 Sekunden
    *[turkish] Türkisches Okey
   }
-rules-house = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
+rules-changed = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
 rules-differs = Hausregel
 rules-contents = Inhalt
 rules-page = Diese Regeln als Seite

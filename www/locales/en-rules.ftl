@@ -11,7 +11,7 @@ rules-of = { $preset ->
     [rummi80-site] 80-tile game, 50 seconds
    *[turkish] Turkish Okey
   }
-rules-house = House rules: what is marked differs from “{ $preset }”.
+rules-changed = House rules: what is marked differs from “{ $preset }”.
 rules-differs = house rule
 rules-contents = Contents
 rules-page = These rules as a page

@@ -11,7 +11,7 @@ rules-of = { $preset ->
     [rummi80-site] Spel met 80 stenen, 50 seconden
    *[turkish] Turks Okey
   }
-rules-house = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
+rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
 rules-contents = Inhoud
 rules-page = Deze regels als pagina

@@ -11,7 +11,7 @@ rules-of = { $preset ->
     [rummi80-site] 80 taşlı oyun, 50 saniye
    *[turkish] Türk okeyi
   }
-rules-house = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
+rules-changed = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
 rules-differs = masa kuralı
 rules-contents = İçindekiler
 rules-page = Bu kurallar ayrı sayfada
