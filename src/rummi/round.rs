@@ -132,6 +132,26 @@ impl Round {
         self.turn
     }
 
+    /// The same round with all tiles exchanged at random that `seat` cannot know: those of the stock
+    /// and of the other racks.
+    #[cfg(test)]
+    pub fn with_hidden_tiles_exchanged(
+        &self,
+        seat: Seat,
+        random: &mut rand::rngs::ChaCha8Rng,
+    ) -> Round {
+        let mut other = self.clone();
+        let racks = other.hands.iter_mut().enumerate().filter(|(rack, _)| *rack != seat.index());
+        let mut hidden: Vec<&mut Tile> =
+            racks.flat_map(|(_, rack)| rack).chain(&mut other.stock).collect();
+        let mut pool: Vec<Tile> = hidden.iter().map(|tile| **tile).collect();
+        rand::seq::SliceRandom::shuffle(&mut pool[..], random);
+        for (tile, new) in hidden.iter_mut().zip(pool) {
+            **tile = new;
+        }
+        other
+    }
+
     /// Whether a player has laid tiles in this round.
     pub const fn has_opened(&self, seat: Seat) -> bool {
         self.opened[seat.index()]

@@ -5,6 +5,7 @@ import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { forbidDatabases } from "./visit.ts";
 
 /** Somebody else has won, and the match goes on. */
 const lost = ({ table, standing }: GameView) =>
@@ -87,6 +88,7 @@ test.describe("an engine that has stopped", () => {
   });
 
   test("says so where the match is not kept, and offers it as text", async ({ page, context }) => {
+    await forbidDatabases(page);
     await resume(page, matchWhere(toDraw));
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;

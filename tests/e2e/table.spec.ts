@@ -17,7 +17,7 @@ import {
 } from "./play.ts";
 import { crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { drawn, forbidStorage } from "./visit.ts";
+import { drawn, forbidDatabases, forbidStorage } from "./visit.ts";
 
 // Bots then move at once, and nothing is on its way when a picture is taken.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -326,6 +326,7 @@ test("a turn is played by keyboard", async ({ page }) => {
 });
 
 test("a seed that is none, a damaged match and missing storage end in a game", async ({ page }) => {
+  await forbidDatabases(page);
   await open(page, "?seed=%3Cb%3E");
   await expect(page.locator("#prompt")).toContainText("seed");
   await turn(page);

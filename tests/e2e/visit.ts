@@ -66,13 +66,22 @@ export async function enlarge(page: Page): Promise<void> {
 }
 
 /** As a visitor whose browser keeps nothing and says so. */
-export async function forbidStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export function forbidStorage(page: Page): Promise<void> {
+  return forbid(page, ["localStorage", "indexedDB"]);
+}
+
+/** As a visitor whose browser keeps texts once only, in local storage. */
+export function forbidDatabases(page: Page): Promise<void> {
+  return forbid(page, ["indexedDB"]);
+}
+
+async function forbid(page: Page, names: readonly string[]): Promise<void> {
+  await page.addInitScript((forbidden) => {
     const get = (): never => {
       throw new DOMException("forbidden", "SecurityError");
     };
-    for (const name of ["localStorage", "indexedDB"]) Object.defineProperty(window, name, { get });
-  });
+    for (const name of forbidden) Object.defineProperty(window, name, { get, configurable: true });
+  }, names);
 }
 
 /** The text of the kept match. */

@@ -15,6 +15,7 @@ mod client;
 mod contested;
 mod contestant;
 mod dealing;
+mod deals;
 mod dealt;
 mod laying;
 mod odds;
@@ -34,6 +35,7 @@ use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
+use deals::Deals;
 use laying::Layer;
 use odds::Odds;
 use play::Play;
@@ -67,6 +69,7 @@ enum Command {
     Simulate(Simulate),
     Play(Play),
     Odds(Odds),
+    Deals(Deals),
     Replay(Replay),
     Verify(Verify),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
         Command::Odds(odds) => return done(odds.run()),
+        Command::Deals(deals) => return done(deals.run()),
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
         Command::Merge { json } => return done(simulate::merge(json)),

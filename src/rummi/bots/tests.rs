@@ -1,6 +1,9 @@
 //! All bots do only what is legal, see as much as their level says, and decide the same in the same
 //! view, whatever they have played before.
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
 use super::params::Params;
 use super::player::Player;
 use super::sight::Sight;
@@ -61,6 +64,35 @@ fn every_bot_does_only_what_is_legal_and_brings_rounds_to_an_end() {
             }
         }
     }
+}
+
+#[test]
+fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
+    let mut asked = 0;
+    for (seed, text) in (40..).zip(TABLES) {
+        let rules: Rules = text.parse().expect("rules");
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut bots: Vec<Player> =
+            characters().map(|character| Player::new(&rules, character, seed)).collect();
+        let mut round = dealt(rules, seed, 1);
+        for decision in 0.. {
+            let Some(turn) = round.turn() else { break };
+            let other = round.with_hidden_tiles_exchanged(turn, &mut random);
+            assert_eq!(seen(&round, turn), seen(&other, turn), "{text}, decision {decision}");
+            for bot in &mut bots {
+                let [here, there] = [&round, &other]
+                    .map(|round| bot.decide(&seen(round, turn), &mut || false).to_string());
+                assert_eq!(here, there, "{text}, decision {decision}");
+                asked += 1;
+            }
+            // By turns, so that weak and strong players bring the round on.
+            let level = decision % Level::ALL.len();
+            let action = bots[level].decide(&seen(&round, turn), &mut || false);
+            round.play(turn, action).expect("a legal action");
+        }
+    }
+    println!("{asked} decisions");
+    assert!(asked > 1_500, "{asked} decisions");
 }
 
 #[test]
