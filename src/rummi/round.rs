@@ -132,8 +132,8 @@ impl Round {
         self.turn
     }
 
-    /// The same round with all tiles exchanged at random that `seat` cannot know: those of the stock
-    /// and of the other racks.
+    /// The same round with all tiles exchanged at random that `seat` cannot know: those of the
+    /// stock and of the other racks.
     #[cfg(test)]
     pub fn with_hidden_tiles_exchanged(
         &self,

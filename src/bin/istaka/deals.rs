@@ -8,11 +8,11 @@ use crate::output::print;
 
 /// Deals very often, and compares what every place gets with what chance would give it.
 ///
-/// Prints for each hand, the starter's first, for the indicator and for both halves of the stock how
-/// often each tile of the set lay there, as a chi-square with its degrees of freedom and the share
-/// of fair runs that would differ more; and how many of a thousand tiles are wild, with a 95 %
-/// interval. Where a false joker must not be turned, false jokers are left out of the chi-square:
-/// that rule moves them.
+/// Prints for each hand, the starter's first, for the indicator and for both halves of the stock
+/// how often each tile of the set lay there, as a chi-square with its degrees of freedom and the
+/// share of fair runs that would differ more; and how many of a thousand tiles are wild, with a
+/// 95 % interval. Where a false joker must not be turned, false jokers are left out of the
+/// chi-square: that rule moves them.
 #[derive(Args)]
 pub struct Deals {
     /// The rules: a preset and what differs from it.
