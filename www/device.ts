@@ -198,7 +198,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 
 /** Whether there is one already; true where the browser does not tell. A closed frame has none. */
 async function hasVault(): Promise<boolean> {
-  if (origin === "null") return false;
+  if (globalThis.origin === "null") return false;
   try {
     const all = await indexedDB.databases();
     return all.some(({ name }) => name === VAULT);
