@@ -93,6 +93,11 @@ test("steps within a turn are taken back one by one, all at once, and by carryin
   await page.locator("[data-move=restart]").click();
   await expect.poll(() => series(page)).toEqual([]);
   await expect(rack(page)).toHaveCount(14);
+  await expect(page.locator("[data-move=restart]")).toHaveCount(0);
+  await expect(page.locator("#prompt")).toContainText("20 points");
+  // That too is a step.
+  await page.keyboard.press("u");
+  await expect.poll(() => series(page)).toEqual(["B7 B8 B9"]);
 });
 
 test("a table that is not valid is asked about, and costs a tile if it is meant", async ({

@@ -114,7 +114,18 @@ describe("the way back", () => {
 
   it("of starting again is all of it at once", async () => {
     const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["restart"]);
-    expect([now.laying, lies(now)]).toEqual([null, RACK]);
+    expect([table(now), lies(now)]).toEqual([TABLE, RACK]);
+    expect(await melds.after("restart", now, engine, null)).toBeNull();
+  });
+
+  it("of starting again by mistake leads back to what was laid", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"], ["put new R5 B8"], ["restart"]);
+    if (!now.laying) throw new Error("nothing was done");
+    const before = { ...now, ...melds.back({ ...now, laying: now.laying }) };
+    expect([table(before), lies(before)]).toEqual([
+      "R1 R2 R3 R4 | B5 Y5 K5 | R5 B8",
+      ". . . . . .",
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@
  */
 
 import type { Refusal } from "../engine/client";
-import { type Laying, type Rebuilt, takenHome, wholeRack } from "../laying";
+import { type Laying, type Rebuilt, takenHome } from "../laying";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import type { Answer, Notice, State } from "../state";
 import { brush } from "../table/brush";
@@ -31,8 +31,10 @@ export function meldTable(
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
     after: (action, state, engine, spot) => {
-      const rows = state.laying ? rowsIn(state.laying.now) : rowsOf(state);
-      return action === RESTART ? restarted(state) : put(action, rows, state, engine, spot);
+      const begun = rowsOf({ ...state, laying: null });
+      const rows = state.laying ? rowsIn(state.laying.now) : begun;
+      if (action !== RESTART) return put(action, rows, state, engine, spot);
+      return restarted(begun, rows, state, engine);
     },
     waysOf,
     lain: async (rows, state, engine) => {
@@ -68,8 +70,16 @@ export function doubtOfEnd(action: string, { laying }: Pick<State, "laying">): N
   return { id: "notice-unfinished", kind: "warning", at: "done", asks: { tile: null, answers } };
 }
 
-async function restarted(state: State): Promise<Rebuilt | null> {
-  return state.laying && { rack: wholeRack(state), laying: null };
+/** The table as it lay when the turn began is one more step, which can be taken back too. */
+async function restarted(
+  begun: Rows,
+  rows: Rows,
+  state: State,
+  engine: Rebuilder,
+): Promise<Rebuilt | Refusal | null> {
+  if (written(begun) === written(rows)) return null;
+  const answer = await engine.rebuilt(begun.map((row) => [...row]));
+  return answer.ok ? stepped(state, answer.value, null) : answer.refusal;
 }
 
 async function put(

@@ -4,12 +4,13 @@ import { say } from "../../locales/messages";
 import type { Buttons, Offer } from "../../panels/moves";
 import type { Layout } from "../../table/layout";
 import { BUTTONS } from "./labels";
-import type { RummiState } from "./state";
+import { type RummiState, rebuildIn } from "./state";
 
-export function buttonsOf({ game, laying }: RummiState, { kind }: Pick<Layout, "kind">): Buttons {
-  const { legal } = game?.table ?? {};
+export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Buttons {
+  const { legal } = state.game?.table ?? {};
+  const rebuild = rebuildIn(state);
   // Phones have room for the short word only.
-  const laid = kind === "desktop" && (laying?.now.laid.length ?? 0) > 0;
+  const laid = kind === "desktop" && (rebuild?.laid.length ?? 0) > 0;
   const draw: Offer = {
     action: legal?.pass ? "pass" : "draw",
     label: null,
@@ -19,13 +20,13 @@ export function buttonsOf({ game, laying }: RummiState, { kind }: Pick<Layout, "
   const rests = legal?.pass || legal?.draw;
   return {
     offers: rests ? [draw] : [],
-    rare: laying ? [restart] : [],
+    rare: rebuild ? [restart] : [],
     keepsHelp: true,
     // Gold only when it would be accepted.
     main: {
       action: "done",
       word: say(BUTTONS.done),
-      ready: laying !== null && laying.now.broken === null,
+      ready: rebuild !== null && rebuild.broken === null,
     },
     note: null,
   };

@@ -28,7 +28,7 @@ import {
 import { finaleOf } from "./finale";
 import { type Places, placesIn } from "./places";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
-import type { RummiState } from "./state";
+import { type RummiState, rebuildIn } from "./state";
 
 export interface RummiLayout extends Layout, Places {
   /** The series as they lie, or as the player has them so far in his turn. */
@@ -175,8 +175,8 @@ function stockOf({ stock }: Places, { game }: RummiState): Fixture[] {
 }
 
 /** That a tile may be drawn: nothing is laid yet. */
-function outlinesOf({ stock }: Places, { game, laying, drag }: RummiState): Outline[] {
-  const draws = game?.table?.legal.draw && !laying && !drag;
+function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
+  const draws = state.game?.table?.legal.draw && !rebuildIn(state) && !state.drag;
   return draws ? [{ rect: stock, as: "takeable" }] : [];
 }
 

@@ -5,10 +5,10 @@ import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RoundView } from "../../pkg/rummi/istaka";
 import { pickedIn, type Sentence } from "../../state";
 import type { RebuildView } from "../../views";
-import type { RummiState } from "./state";
+import { type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {
-  const { game, settings, laying } = state;
+  const { game, settings } = state;
   const table = game?.table;
   if (!table) return { id: "prompt-deal" };
   const { turn, seat, players, legal } = table;
@@ -24,7 +24,8 @@ export function promptOf(state: RummiState): Sentence {
     return { id: "rummi-prompt-put", args };
   }
   const { opening } = game.options;
-  if (laying) return building(laying.now, opening);
+  const rebuild = rebuildIn(state);
+  if (rebuild) return building(rebuild, opening);
   const begins = players[seat]?.opened ? "lay" : "open";
   return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
 }

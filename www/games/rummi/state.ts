@@ -1,7 +1,8 @@
 /** What the page knows while the game with 80 tiles is played. */
 
-import type { GameView, HintView, WhyView } from "../../pkg/rummi/istaka";
+import type { GameView, HintView, SeriesView, WhyView } from "../../pkg/rummi/istaka";
 import type { State } from "../../state";
+import type { RebuildView } from "../../views";
 
 export interface RummiViews {
   readonly game: GameView;
@@ -10,3 +11,11 @@ export interface RummiViews {
 }
 
 export type RummiState = State<RummiViews>;
+
+/** The table that the player rebuilds; null where it lies as it did when his turn began. */
+export function rebuildIn({ laying, game }: RummiState): RebuildView | null {
+  const text = (series: readonly Pick<SeriesView, "tiles">[]): string =>
+    series.map(({ tiles }) => tiles.map(({ tile }) => tile).join(" ")).join(" | ");
+  const same = laying && text(laying.now.series) === text(game?.table?.series ?? []);
+  return laying && !same ? laying.now : null;
+}
