@@ -7,7 +7,7 @@ import { expect, installed, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const presets = ["board", "turkish", "pagat", "rummi80"] as const;
+const presets = ["board", "turkish", "pagat", "rummi80", "rummi80-site"] as const;
 
 /** Opens the rules of a match that is played by these. */
 async function told(page: Page, rules: string, language: string): Promise<Locator> {

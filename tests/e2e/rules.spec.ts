@@ -47,18 +47,22 @@ async function keptSets(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("istaka.rules") ?? "[]"));
 }
 
-for (const [preset, name] of [
-  ["turkish", "Turkish Okey"],
-  ["board", "German board edition"],
-  ["pagat", "Okey according to Pagat"],
-  ["kahvehane", "Coffee-house okey"],
-  ["sayili", "Sayılı okey"],
+for (const [preset, name, game] of [
+  ["turkish", "Turkish Okey", "okey"],
+  ["board", "German board edition", "okey"],
+  ["pagat", "Okey according to Pagat", "okey"],
+  ["kahvehane", "Coffee-house okey", "okey"],
+  ["sayili", "Sayılı okey", "okey"],
+  ["rummi80", "Source: GameDuell", "rummi"],
+  ["rummi80-site", "50 seconds", "rummi"],
 ] as const) {
   test(`a match of ${preset} is begun with two, three and four players`, async ({ page }) => {
     await open(page);
     for (const players of ["2", "3", "4"]) {
       const dialog = await openNewGame(page);
-      await dialog.getByRole("radio", { name }).check();
+      // The game comes first, then its rules.
+      await dialog.locator(`input[name=game][value=${game}]`).check();
+      await dialog.getByRole("radio", { name }).first().check();
       await dialog.getByRole("radio", { name: players, exact: true }).check();
       await dialog.getByRole("button", { name: "Play", exact: true }).click();
       await expect(dialog).toBeHidden();

@@ -23,7 +23,7 @@ export function mirror(
   const { controls, lists, labels, tiles, help, phase, turn } = shown;
   return html`
     ${controls.map((each) => control(each, actions))}
-    ${lists?.map((each) => list(each, state))}
+    ${lists?.map((each, i) => list(each, i === 0, state))}
     <div role="listbox" class="rack" aria-multiselectable=${lists ? "true" : nothing} aria-label=${say("rack-label")} aria-describedby="rack-help"
       data-phase=${phase} data-turn=${turn ?? nothing}>
       ${tiles.map((tile, i) => option(tile, i, state))}
@@ -46,15 +46,19 @@ function control(
     @click=${() => action && actions.act(action)}></button>`;
 }
 
-/** The keys know what is done with its places. */
-function list({ name, label, places }: PlaceList, state: State): TemplateResult {
+/**
+ * The keys know what is done with its places. Arrows go over all lists: Tab stops at the first one,
+ * and where there is one place only.
+ */
+function list({ name, label, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
   const { hint } = state;
   const picked = pickedIn(state);
+  const stops = isFirst || places.length === 1;
   const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
     const hinted = tile !== null && hint?.tiles.includes(tile);
     const pressed = tile === null ? nothing : picked.includes(tile);
     return html`<span role="listitem"><button class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
-      tabindex=${i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;
+      tabindex=${stops && i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;
   };
   return html`<div role="list" data-list=${name} aria-label=${label}>${places.map(item)}</div>`;
 }

@@ -127,7 +127,7 @@ pub struct ResultView {
 pub struct RowView {
     /// The player.
     pub seat: usize,
-    /// The tiles that are left on his rack.
+    /// The tiles that are left on his rack, in the order of the tiles.
     pub rest: Vec<TileView>,
     /// What these count.
     pub sum: u16,
@@ -275,9 +275,14 @@ fn broken(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
 fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> ResultView {
     let written = round.written();
     let points = game.points();
+    let rest = |seat: Seat| {
+        let mut tiles = round.hand(seat).to_vec();
+        tiles.sort_unstable();
+        tiles.into_iter().map(|tile| tile_view(tile, Rules::WILD)).collect()
+    };
     let row = |seat: Seat| RowView {
         seat: seat.index(),
-        rest: round.hand(seat).iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
+        rest: rest(seat),
         sum: Round::rack_sum(round.hand(seat)),
         score: score_view(written[seat.index()]),
         total: -points[seat.index()],

@@ -1,0 +1,192 @@
+/** Table and dialogs of the game with 80 tiles: accessible, within their frames, and used by keys. */
+
+import type { Locator, Page } from "@playwright/test";
+import { CHOICES } from "../../www/choices.ts";
+import type { GameView } from "../../www/pkg/rummi/istaka.js";
+import { resume } from "./play.ts";
+import {
+  blockedMatch,
+  fresh,
+  HAND,
+  layNew,
+  matchOf,
+  matchWhere,
+  onRack,
+  onTable,
+  openMatch,
+} from "./series.ts";
+import { choose, outside, picture, violations } from "./sight.ts";
+import { expect, test } from "./support.ts";
+import { drawn, set, setElsewhere } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const SIZES = [
+  [360, 640],
+  [740, 360],
+  [1280, 800],
+] as const;
+
+const isOver = ({ table, standing }: GameView) => table?.result != null && standing === null;
+
+const isLast = ({ standing }: GameView) => standing !== null;
+
+/** A later round that is under way, with points in the score sheet. */
+const isRunning = ({ table, round }: GameView) =>
+  round > 1 && table?.turn === 0 && table.series.length > 2;
+
+/** By the name of its picture: the dialog, and a match in which there is much to be seen in it. */
+const SHOWN = {
+  result: { dialog: "result", match: isOver },
+  blocked: { dialog: "result", match: null },
+  standing: { dialog: "standing", match: isLast },
+  scores: { dialog: "scores", match: isRunning },
+  moves: { dialog: "moves", match: isRunning },
+  told: { dialog: "moves", match: isOver },
+  why: { dialog: "why", match: isOver },
+  rules: { dialog: "rules", match: isRunning },
+  newGame: { dialog: "newGame", match: isRunning },
+  editor: { dialog: "editor", match: isRunning },
+} as const;
+
+type Shown = keyof typeof SHOWN;
+
+const dialogOf = (page: Page, name: string): Locator => page.locator(`dialog[data-name=${name}]`);
+
+async function show(page: Page, name: Shown): Promise<void> {
+  const { dialog, match } = SHOWN[name];
+  await resume(page, match ? matchWhere(match) : blockedMatch());
+  if (match !== isRunning) await page.locator("dialog[open]").waitFor();
+  const onward = page.locator("[data-move=to-standing]");
+  if (name === "standing" && (await onward.count()) > 0) await onward.click();
+  if (name === "why" || name === "told") {
+    await page.keyboard.press("Escape");
+    await choose(page, "moves");
+    await expect(dialogOf(page, "moves")).toBeVisible();
+    if (name === "why") await page.locator("dialog .ask").last().click();
+  } else if (name === "editor") {
+    await choose(page, "newGame");
+    await dialogOf(page, "newGame").getByRole("button", { name: "Change" }).click();
+  } else if (match === isRunning) await choose(page, dialog);
+  await expect(dialogOf(page, dialog)).toBeVisible();
+  if (name === "rules") await page.locator("dialog h2").first().waitFor();
+}
+
+for (const name of Object.keys(SHOWN) as Shown[]) {
+  test(`nothing sticks out of ${name}, and it is accessible`, async ({ page }) => {
+    await show(page, name);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      const where = `rummi-${name}-${width}x${height}`;
+      await picture(page, where);
+      expect.soft(await outside(page), where).toEqual([]);
+      expect.soft(await violations(page), where).toEqual([]);
+    }
+  });
+}
+
+for (const faces of CHOICES.faces) {
+  test(`the table with ${faces} in all colours is accessible`, async ({ page }) => {
+    await set(page, { faces });
+    await openMatch(page, matchOf("rummi80 players=2", [HAND.replace("Y1", "J'")]), { faces });
+    await layNew(page, "R1 R2 J");
+    await layNew(page, "B7 B8");
+    for (const colors of CHOICES.colors) {
+      await setElsewhere(page, { colors });
+      expect.soft(await violations(page), colors).toEqual([]);
+    }
+  });
+}
+
+/** Goes on by Tab until something has the keyboard. */
+async function tabTo(page: Page, thing: Locator): Promise<void> {
+  const held = () => thing.evaluate((element) => element.contains(document.activeElement));
+  for (let i = 0; i < 40 && !(await held()); i += 1) await page.keyboard.press("Tab");
+  expect(await held()).toBe(true);
+}
+
+test("the dialogs are opened, gone through and left by keys alone", async ({ page }) => {
+  await resume(page, matchWhere(isRunning));
+  const menu = page.locator("#menu");
+  for (const name of ["scores", "moves", "rules", "newGame"] as const) {
+    const dialog = dialogOf(page, name);
+    await page.keyboard.press("m");
+    await expect(menu.locator("button").first()).toBeFocused();
+    const button = menu.locator(`[data-dialog=${name}]`);
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("h2, [tabindex], button").first()).toBeVisible();
+    for (let i = 0; i < 12; i += 1) {
+      await page.keyboard.press("Tab");
+      // From the last thing of a dialog the way may lead through the browser's own.
+      const inside = await dialog.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(inside, `${name}: the keyboard stays in the dialog`).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("a match by other rules of this game is begun by keys alone", async ({ page }) => {
+  await resume(page, matchWhere(isRunning));
+  await page.keyboard.press("m");
+  await tabTo(page, page.locator("#menu [data-dialog=newGame]"));
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page, "newGame");
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.locator("input[name=game]:checked"));
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.locator("input[name=game]:checked")).toHaveValue("rummi");
+  await tabTo(page, dialog.locator("input[name=rules]:checked"));
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.locator("input[name=rules]:checked")).toHaveAccessibleName(/50 seconds/);
+  await tabTo(page, dialog.getByRole("button", { name: "Play", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(".clock, [data-clock]").first()).toBeVisible();
+});
+
+test("the end of a round leads on by keys: what was possible, and the next round", async ({
+  page,
+}) => {
+  await resume(page, matchWhere(isOver));
+  const result = dialogOf(page, "result");
+  await expect(result).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("m");
+  await tabTo(page, page.locator("#menu [data-dialog=moves]"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.locator("dialog .ask").first());
+  await page.keyboard.press("Enter");
+  const why = dialogOf(page, "why");
+  await expect(why).toBeVisible();
+  const turn = await why.locator("#dialog-title").innerText();
+  await tabTo(page, why.locator("[data-move=earlier]"));
+  await page.keyboard.press("Enter");
+  await expect(why.locator("#dialog-title")).not.toHaveText(turn);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "moves")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await tabTo(page, page.locator("[data-move=result]"));
+  await page.keyboard.press("Enter");
+  await expect(result).toBeVisible();
+  await tabTo(page, result.locator("[data-move=next-round]"));
+  await page.keyboard.press("Enter");
+  await expect(result).toBeHidden();
+  await expect(page.locator(".rack [role=option]").first()).toBeAttached();
+  // A tile is laid by keys there at once.
+  await page.locator('.rack[data-turn="0"][data-phase="lay"]').waitFor({ state: "attached" });
+  const tile = page.locator(".rack [role=option]").first();
+  const name = (await tile.getAttribute("data-tile")) ?? "";
+  await onRack(page, name).focus();
+  await page.keyboard.press("Space");
+  await fresh(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(onTable(page, name)).toBeAttached();
+});
