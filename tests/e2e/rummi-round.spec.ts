@@ -3,13 +3,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle, rack, tap } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
-import { expect, test } from "./support.ts";
+import { expect, installed, ready, test } from "./support.ts";
 
 /** The opponent's tiles, of two colours and never three in a row: he can only draw. */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
 /** He draws from it first, the player has every second one: what a penalty and the clock cost him. */
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
+
+const match = () => matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK);
 
 /** Milliseconds of a turn, and a little more. */
 const TURN = 51_000;
@@ -112,13 +114,15 @@ async function end(page: Page, way: Way): Promise<void> {
 /** Opens, loses a turn with a table that is not valid and one by the clock, adds, rebuilds, replaces a joker, and wins. */
 async function playRound(page: Page, way: Way): Promise<void> {
   await page.clock.install();
-  await openMatch(page, matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK));
+  await openMatch(page, match());
 
   await lay(page, way, "R8 R9 R10", fresh(page));
   await end(page, way);
   await mine(page);
 
-  // A table that is not valid: it is asked about, and costs a tile.
+  // A series that is taken apart, and two tiles that are none: it is asked about, and costs a tile.
+  await way.put(page, [onTable(page, "R8")], fresh(page));
+  await expect.poll(() => series(page)).toEqual(["R9 R10", "R8"]);
   await lay(page, way, "R1 R2", fresh(page));
   await way.press(page, page.locator("[data-move=done]"));
   await way.press(page, page.locator("#bubble").getByText("End the turn"));
@@ -170,6 +174,20 @@ test("a round is played to its result by mouse", async ({ page }) => {
 
 test("a round is played to its result by keys alone", async ({ page }) => {
   await playRound(page, byKeys);
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a round is played to its result by mouse", async ({ context, page, site }) => {
+    await page.goto("");
+    await ready(page);
+    await installed(page);
+    await site.close();
+    await context.setOffline(true);
+    await page.evaluate(() => localStorage.removeItem("istaka.match"));
+    await playRound(page, byMouse);
+  });
 });
 
 test.describe("on a phone", () => {

@@ -115,6 +115,21 @@ test("a table that is not valid is asked about, and costs a tile if it is meant"
   expect(await series(page)).toEqual([]);
 });
 
+test("drawing is asked about where it gives up what has been laid", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2"));
+  await layNew(page, "R8 R9 R10");
+  const draw = page.locator("[data-move=draw]");
+  await expect(draw).not.toHaveClass(/offer/);
+  await draw.click();
+  await expect(page.locator("#bubble")).toContainText("come back to your rack");
+  await page.locator("#bubble").getByText("Keep building").click();
+  expect(await series(page)).toEqual(["R8 R9 R10"]);
+  await page.keyboard.press("d");
+  await page.locator("#bubble").getByText("Draw instead").click();
+  await expect(rack(page)).toHaveCount(15);
+  expect(await series(page)).toEqual([]);
+});
+
 test("by rules that only refuse, the rule is named and nothing is lost", async ({ page }) => {
   await openMatch(page, matchOf("rummi80 players=2 refuse-only=yes"));
   await layNew(page, "R8 R9");

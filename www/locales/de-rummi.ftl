@@ -139,6 +139,8 @@ rummi-notice-you-failed = Der Tisch war nicht gültig: { $stock ->
    *[other] Alles liegt wieder wie vorher, und du hast einen Stein gezogen
   }
 rummi-notice-you-failed-short = Nicht gültig: alles wieder wie vorher
+rummi-notice-rest = Damit endet dein Zug, und die ausgelegten Steine kommen zurück auf dein Bänkchen
+rummi-notice-rest-short = Die ausgelegten Steine kommen zurück aufs Bänkchen
 rummi-notice-timedOut = Die Zeit von { $name } ist abgelaufen
 rummi-notice-left = { $name } ist ausgestiegen: In dieser Runde spielt der Computer weiter
 rummi-notice-left-short = { $name } ist ausgestiegen

@@ -142,6 +142,8 @@ rummi-notice-you-failed = The table was not valid: { $stock ->
    *[other] all lies as before, and you have drawn a tile
   }
 rummi-notice-you-failed-short = Not valid: all lies as before
+rummi-notice-rest = This ends your turn, and the tiles you have laid come back to your rack
+rummi-notice-rest-short = The tiles you have laid come back to your rack
 rummi-notice-timedOut = The time of { $name } has run out
 rummi-notice-left = { $name } has left: the computer plays on in this round
 rummi-notice-left-short = { $name } has left

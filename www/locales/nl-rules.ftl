@@ -229,10 +229,10 @@ rule-ties-extra = Wie op de eerste plaats gelijkstaan, spelen verder tot een van
 ## The 80-tile game
 
 rule-rummi-brief-aim = Iedereen heeft 14 stenen op zijn plankje. Wie ze als eerste allemaal op tafel heeft gelegd, wint de ronde.
-rule-rummi-brief-series = Je legt stenen uit in combinaties van drie of meer: rijen van één kleur en groepen van één getal. Een joker kan elke steen vervangen.
+rule-rummi-brief-series = Je legt stenen uit in series van drie of meer: rijen van één kleur en groepen van één getal. Een joker kan elke steen vervangen.
 rule-rummi-brief-turn = Als je aan de beurt bent, leg je stenen uit of trek je er één.
-rule-rummi-brief-opening = Je eerste combinaties moeten van je eigen plankje komen en samen minstens { $points } punten tellen.
-rule-rummi-brief-rebuild = Daarna mag je ook de combinaties op tafel aanvullen, uit elkaar halen en anders neerleggen. Aan het einde van je beurt moet elke combinatie geldig zijn.
+rule-rummi-brief-opening = Je eerste series moeten van je eigen plankje komen en samen minstens { $points } punten tellen.
+rule-rummi-brief-rebuild = Daarna mag je ook de series op tafel aanvullen, uit elkaar halen en anders neerleggen. Aan het einde van je beurt moet elke serie geldig zijn.
 rule-rummi-brief-end = { $rounds ->
     [one] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt één ronde: wie de minste heeft, wint.
    *[other] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt { $rounds } rondes: wie de minste heeft, wint.
@@ -240,27 +240,27 @@ rule-rummi-brief-end = { $rounds ->
 rule-rummi-aim = Voor { $players } spelers. Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en de stenen die de anderen overhouden, leveren hun minpunten op. Wie er aan het einde van het spel de minste heeft, wint.
 rule-rummi-set = Er zijn 84 stenen: de getallen 1 tot en met 10 in vier kleuren, elk twee keer, en vier jokers.
 rule-rummi-joker = Een joker kan elke steen vervangen, in een rij of in een groep.
-rule-rummi-jokers = Eén combinatie mag meer dan één joker bevatten. Zelfs drie jokers zonder andere stenen zijn een combinatie.
+rule-rummi-jokers = Eén serie mag meer dan één joker bevatten. Zelfs drie jokers zonder andere stenen zijn een serie.
 rule-rummi-low-one = De 1 staat alleen voor de 2. Een rij eindigt uiterlijk met de 10.
 rule-rummi-high-one = De 1 staat voor de 2, en mag na de 10 komen. Daar eindigt de rij; verder dan de 1 loopt ze niet.
 rule-rummi-starter = Voor de eerste ronde trekt iedereen een steen. De hoogste begint, en een joker is hoger dan elk getal; wie gelijk trekken, trekken opnieuw. Na elke ronde begint de volgende speler.
 rule-rummi-deal = Iedereen krijgt 14 stenen, ook wie begint. De overige { $stock } liggen gedekt: de stapel.
 rule-rummi-turn = Als je aan de beurt bent, leg je minstens één steen van je plankje uit, of trek je er één van de stapel, nooit allebei. Trekken mag ook als je zou kunnen uitleggen.
-rule-rummi-checked = Het gaat om de tafel aan het einde van je beurt: elke combinatie moet geldig zijn, en elke steen die op tafel lag, moet er nog liggen.
+rule-rummi-checked = Het gaat om de tafel aan het einde van je beurt: elke serie moet geldig zijn, en elke steen die op tafel lag, moet er nog liggen.
 rule-rummi-penalty = Is de tafel dan niet geldig, dan gaat alles terug naar hoe het voor je beurt lag, en trek je een strafsteen. Is de stapel leeg, dan trek je er geen; je hebt gepast.
 rule-rummi-refused = Met een ongeldige tafel kan geen beurt eindigen. Wie het probeert, krijgt te horen waarom en gaat verder.
 rule-rummi-no-clock = Een beurt mag zo lang duren als je wilt.
 rule-rummi-clock = Een beurt mag { $seconds } seconden duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag, en trek je een steen, als er nog zijn.
 rule-rummi-left = Wie in twee beurten na elkaar de tijd laat verlopen, verlaat de ronde, en de computer speelt op die plaats verder. In de volgende ronde doet iedereen weer mee.
-rule-rummi-opening = De eerste combinaties die je in een ronde uitlegt, moeten samen minstens { $points } punten tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
+rule-rummi-opening = De eerste series die je in een ronde uitlegt, moeten samen minstens { $points } punten tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
 rule-rummi-opening-face = Bij de eerste uitleg telt een joker evenveel als de steen die hij vervangt.
 rule-rummi-opening-fifty = Bij de eerste uitleg telt een joker { $joker } punten.
-rule-rummi-opening-rest = Zodra deze combinaties genoeg tellen, mag je in dezelfde beurt doorgaan zoals in elke latere.
-rule-rummi-add = Na je eerste uitleg mag je de combinaties op tafel aanvullen met stenen van je plankje.
-rule-rummi-rebuild = Je mag de tafel ook manipuleren: stenen wegnemen, combinaties splitsen, samenvoegen en stenen verleggen, zolang er minstens één steen van je plankje bij komt.
+rule-rummi-opening-rest = Zodra deze series genoeg tellen, mag je in dezelfde beurt doorgaan zoals in elke latere.
+rule-rummi-add = Na je eerste uitleg mag je de series op tafel aanvullen met stenen van je plankje.
+rule-rummi-rebuild = Je mag de tafel ook manipuleren: stenen wegnemen, series splitsen, samenvoegen en stenen verleggen, zolang er minstens één steen van je plankje bij komt.
 rule-rummi-exchange = Een joker op tafel mag je omwisselen voor de steen die hij vervangt. De joker moet in dezelfde beurt weer op tafel worden gebruikt; op een plankje komt hij nooit.
-rule-rummi-joker-free = Net als elke andere steen mag een joker zijn combinatie ook verlaten zonder te worden vervangen.
-rule-rummi-joker-locked = Een joker mag zijn combinatie alleen verlaten als de steen die hij vervangt, op zijn plaats komt.
+rule-rummi-joker-free = Net als elke andere steen mag een joker zijn serie ook verlaten zonder te worden vervangen.
+rule-rummi-joker-locked = Een joker mag zijn serie alleen verlaten als de steen die hij vervangt, op zijn plaats komt.
 rule-rummi-finish = Wie de laatste steen van zijn plankje uitlegt, beëindigt de ronde en wint die.
 rule-rummi-empty = Is de stapel leeg, dan past wie niet kan of wil uitleggen. Zolang er stenen te trekken zijn, mag niemand passen. Passen alle spelers na elkaar, dan is de ronde afgelopen.
 rule-rummi-sum = Wie al zijn stenen heeft uitgelegd, krijgt geen minpunten. De anderen krijgen ze voor de stenen die ze overhouden: elke steen telt zijn getal, een joker { $joker }.
@@ -274,4 +274,4 @@ rule-rummi-rounds = { $rounds ->
 ## Handling
 
 rule-handling-okey = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop ‘Ga uit’, of druk erop, om de ronde te beëindigen.
-rule-handling-rummi = Sleep stenen van je plankje naar de tafel, en op tafel van combinatie naar combinatie; of tik op een steen en dan op zijn nieuwe plaats. Aan het einde van een combinatie worden ze toegevoegd, tussen twee stenen splitsen ze haar, op een joker vervangen ze hem. ‘Klaar’ beëindigt je beurt; ‘Terug’ maakt één stap ongedaan, ‘Opnieuw’ alle.
+rule-handling-rummi = Sleep stenen van je plankje naar de tafel, en op tafel van serie naar serie; of tik op een steen en dan op zijn nieuwe plaats. Op een klein scherm haalt een tik op een serie die eerst dichterbij. Aan het einde van een serie worden ze toegevoegd, tussen twee stenen splitsen ze haar, op een joker vervangen ze hem. ‘Klaar’ beëindigt je beurt; ‘Terug’ maakt één stap ongedaan, ‘Opnieuw’ alle.

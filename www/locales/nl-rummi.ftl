@@ -82,7 +82,7 @@ key-restart = de beurt opnieuw beginnen
 
 ## The table
 
-rummi-new = Leg hier neer: nieuwe serie
+rummi-new = Leg hier een nieuwe serie
 rummi-new-short = Nieuwe serie
 rummi-missing = { $count ->
     [one] één steen ontbreekt
@@ -139,6 +139,8 @@ rummi-notice-you-failed = De tafel klopte niet: { $stock ->
    *[other] alles ligt weer zoals eerst en je hebt een steen getrokken
   }
 rummi-notice-you-failed-short = Het klopte niet: alles weer zoals eerst
+rummi-notice-rest = Daarmee eindigt je beurt en gaan de gelegde stenen terug naar je plankje
+rummi-notice-rest-short = De gelegde stenen gaan terug naar je plankje
 rummi-notice-timedOut = De tijd van { $name } is om
 rummi-notice-left = { $name } is afgehaakt: deze ronde speelt de computer verder
 rummi-notice-left-short = { $name } is afgehaakt
@@ -170,9 +172,9 @@ rummi-thing-joker = Een joker vervangt elke steen. Wie die steen op zijn plaats 
 rummi-thing-opening = Je eerste series moeten samen { $opening } punten waard zijn, met alleen eigen stenen. Tot nu toe: { $points }.
 rummi-thing-series = Een rij bestaat uit minstens drie opeenvolgende getallen van één kleur, een groep uit hetzelfde getal in drie of vier kleuren. Je mag aanvullen en manipuleren, als aan het eind alles klopt.
 rummi-thing-new = Stenen die je hier neerlegt, beginnen een nieuwe serie.
-rummi-thing-fresh = Het teken van stenen die anderen sinds je vorige beurt hebben gelegd.
+rummi-thing-fresh = Dit teken hebben stenen die anderen sinds je vorige beurt hebben gelegd.
 thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
-rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen combinaties van samen { $opening } punten heeft gelegd.
+rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { $opening } punten heeft gelegd.
 
 ## Hints
 
@@ -183,22 +185,22 @@ rummi-hint-look-open-short = Je kunt je eerste series leggen
 rummi-hint-look-finish = Kijk goed: je kunt deze beurt uitgaan
 rummi-hint-look-finish-short = Je kunt deze beurt uitgaan
 rummi-hint-count = { $count ->
-    [one] Eén steen kan worden gelegd, { $points } waard
-   *[other] { $count } stenen kunnen worden gelegd, samen { $points } waard
+    [one] Je kunt één steen kwijt, { $points } waard
+   *[other] Je kunt { $count } stenen kwijt, samen { $points } waard
   }
 rummi-hint-count-short = { $count ->
-    [one] Eén steen kan worden gelegd
-   *[other] { $count } stenen kunnen worden gelegd
+    [one] Je kunt één steen kwijt
+   *[other] Je kunt { $count } stenen kwijt
   }
 rummi-hint-count-all = { $count ->
-    [one] Je laatste steen kan worden gelegd
-   *[other] Al je { $count } stenen kunnen worden gelegd
+    [one] Je kunt je laatste steen kwijt
+   *[other] Je kunt al je { $count } stenen kwijt
   }
 rummi-hint-lay-new = Leg { $tiles } als eigen series
 rummi-hint-lay-new-short = Leg { $tiles }
 rummi-hint-lay-add = Leg { $tiles } aan bij series op tafel
 rummi-hint-lay-add-short = Leg { $tiles } aan
-rummi-hint-lay-both = Leg { $tiles }: deels als eigen series, deels aan andere
+rummi-hint-lay-both = Leg { $tiles }: deels als eigen series, deels aan series op tafel
 rummi-hint-lay-both-short = Leg { $tiles }
 rummi-hint-lay-rebuild = { $series ->
     [one] Manipuleer één serie en leg { $tiles }
@@ -211,12 +213,12 @@ rummi-hint-lay-many = { $series ->
    *[other] Manipuleer { $series } series en leg
   } de { $count } gemarkeerde stenen
 rummi-hint-lay-many-short = Leg de { $count } gemarkeerde stenen
-rummi-hint-look-none = Vergelijk je stenen met elke serie: uiteinden, middens en jokers
+rummi-hint-look-none = Vergelijk je stenen met elke serie: begin, midden, eind en jokers
 rummi-hint-look-none-short = Vergelijk je stenen met elke serie
 rummi-hint-look-closed = Tel de series op je plankje: voor de eerste keer heb je { $opening } punten nodig
 rummi-hint-look-closed-short = Voor de eerste keer heb je { $opening } punten nodig
-rummi-hint-why-none = Hoe je de tafel ook verbouwt, geen van je stenen kan worden gelegd
-rummi-hint-why-none-short = Geen van je stenen kan worden gelegd
+rummi-hint-why-none = Hoe je ook manipuleert, je kunt geen steen kwijt
+rummi-hint-why-none-short = Je kunt geen steen kwijt
 rummi-hint-why-closed = De series op je plankje zijn minder dan { $opening } punten waard
 rummi-hint-why-closed-short = Je series zijn minder dan { $opening } waard
 rummi-lesson-wait = { $name } speelt. Wat er nu op tafel komt, mag je later aanvullen en manipuleren.
@@ -231,7 +233,7 @@ rummi-result-at-once = { $name } heeft alle stenen in één beurt gelegd: wie no
 rummi-result-you-at-once = Je hebt al je stenen in één beurt gelegd: wie nog niets had gelegd, krijgt de meeste minpunten.
 rummi-result-blocked = { $count ->
     [one] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint.
-   *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand samen.
+   *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand winnen ze samen.
   }
 rummi-row-all = alles gelegd
 rummi-row-some = eerder al gelegd
@@ -265,7 +267,7 @@ rummi-why-laid = { $count ->
 rummi-why-nothing = Er viel niets te leggen.
 rummi-why-all = Meer was niet mogelijk.
 rummi-why-best = { $count ->
-    [one] Eén steen had gelegd kunnen worden, { $points } waard:
-   *[other] { $count } stenen hadden gelegd kunnen worden, samen { $points } waard:
+    [one] Je had één steen kunnen leggen, { $points } waard:
+   *[other] Je had { $count } stenen kunnen leggen, samen { $points } waard:
   }
 rummi-why-table = De tafel had er dan zo uitgezien:

@@ -217,7 +217,7 @@ rule-rummi-brief-aim = Herkesin ıstakasında 14 taş vardır. Taşlarının hep
 rule-rummi-brief-series = Taşlar masaya per olarak açılır: aynı renkten seriler, aynı sayıdan gruplar, her biri en az üç taş. Joker her taşın yerine geçer.
 rule-rummi-brief-turn = Sıran gelince ya taş açarsın ya da bir taş çekersin.
 rule-rummi-brief-opening = İlk perlerini kendi ıstakandan açarsın; toplamları en az { $points } puan olmalıdır.
-rule-rummi-brief-rebuild = Ondan sonra masadaki perlere taş işleyebilir, taşların yerini değiştirip perleri yeniden kurabilirsin. Sıran bittiğinde masadaki her per geçerli olmalıdır.
+rule-rummi-brief-rebuild = Ondan sonra masadaki perlere taş işleyebilir, perleri bozup yeniden kurabilirsin. Sıran bittiğinde masadaki her per geçerli olmalıdır.
 rule-rummi-brief-end = { $rounds ->
     [one] El bitince elinde kalan taşlar eksi puandır. Oyun tek el sürer: eksi puanı en az olan kazanır.
    *[other] El bitince elinde kalan taşlar eksi puandır. Oyun { $rounds } el sürer: eksi puanı en az olan kazanır.
@@ -259,4 +259,4 @@ rule-rummi-rounds = { $rounds ->
 ## Handling
 
 rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
-rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine dokun. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan” hepsini geri alır.
+rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine dokun. Küçük ekranda bir pere dokununca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.

@@ -13,7 +13,7 @@ aim-minus = { $rounds ->
 
 ## The first visit
 
-rummi-welcome-aim = Bütün taşlarını seri ve grup yapıp masaya aç. Masadaki perlerin yerini herkes değiştirebilir.
+rummi-welcome-aim = Bütün taşlarını seri ve grup yapıp masaya aç. Masadaki perleri herkes bozup yeniden kurabilir.
 rummi-welcome-aim-short = Bütün taşlarını seri ve grup yapıp aç.
 rummi-welcome-joker = joker: her taşın yerine geçer
 
@@ -105,8 +105,8 @@ rummi-seat-left = oyundan ayrıldı
 
 rummi-rebuilds = { $broken ->
     [0] {""}
-    [one] {" "}bir perin yerini değiştirip
-   *[other] {" "}{ $broken } perin yerini değiştirip
+    [one] {" "}bir peri bozup
+   *[other] {" "}{ $broken } peri bozup
   }
 rummi-said-laid = { $name }{ rummi-rebuilds } { $tiles } açtı.
 rummi-said-opened = { $name }{ rummi-rebuilds } elini { $tiles } ile açtı.
@@ -114,8 +114,8 @@ rummi-said-failed = { $name } masayı geçersiz bıraktı: taşlar eski yerine d
 rummi-said-timedOut = { $name } için süre doldu.
 rummi-you-rebuild = { $broken ->
     [0] {""}
-    [one] Bir perin yerini değiştirip{" "}
-   *[other] { $broken } perin yerini değiştirip{" "}
+    [one] Bir peri bozup{" "}
+   *[other] { $broken } peri bozup{" "}
   }
 rummi-said-you-laid = { rummi-you-rebuild }{ $tiles } açtın.
 rummi-said-you-opened = { rummi-you-rebuild }elini { $tiles } ile açtın.
@@ -132,6 +132,8 @@ rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
    *[other] taşlar eski yerine döndü, bir ceza taşı çektin
   }
 rummi-notice-you-failed-short = Geçersiz: taşlar eski yerine döndü
+rummi-notice-rest = Böylece sıran biter, açtığın taşlar ıstakana döner
+rummi-notice-rest-short = Açtığın taşlar ıstakana döner
 rummi-notice-timedOut = { $name } için süre doldu
 rummi-notice-left = { $name } oyundan ayrıldı: bu elde yerine bilgisayar oynuyor
 rummi-notice-left-short = { $name } oyundan ayrıldı
@@ -160,7 +162,7 @@ rummi-thing-stock = { $count ->
   }
 rummi-thing-joker = Joker her taşın yerine geçer. Temsil ettiği taşı yerine koyan, jokeri hemen masada başka bir yerde kullanabilir.
 rummi-thing-opening = Elini açarken perlerin toplamı en az { $opening } puan olmalı, yalnız kendi taşlarınla. Şu ana kadar: { $points }.
-rummi-thing-series = Seri, aynı renkten ardışık en az üç taştır; grup, aynı sayının üç ya da dört rengidir. Sonunda her per tamamsa taş işleyebilir, perlerin yerini değiştirebilirsin.
+rummi-thing-series = Seri, aynı renkten ardışık en az üç taştır; grup, aynı sayının üç ya da dört rengidir. Sıranın sonunda her per tamamsa taş işleyebilir, perleri bozup yeniden kurabilirsin.
 rummi-thing-new = Buraya koyduğun taşlarla yeni bir per başlar.
 rummi-thing-fresh = Bu işaret, son sırandan bu yana açılan taşları gösterir.
 thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
@@ -193,17 +195,17 @@ rummi-hint-lay-add-short = İşle: { $tiles }
 rummi-hint-lay-both = Bir kısmını aç, bir kısmını masaya işle: { $tiles }
 rummi-hint-lay-both-short = Aç ve işle: { $tiles }
 rummi-hint-lay-rebuild = { $series ->
-    [one] Bir perin yerini değiştirip aç: { $tiles }
-   *[other] { $series } perin yerini değiştirip aç: { $tiles }
+    [one] Bir peri bozup aç: { $tiles }
+   *[other] { $series } peri bozup aç: { $tiles }
   }
-rummi-hint-lay-rebuild-short = Yerlerini değiştirip aç: { $tiles }
+rummi-hint-lay-rebuild-short = Per bozup aç: { $tiles }
 rummi-hint-lay-many = { $series ->
     [0] İşaretli
-    [one] Bir perin yerini değiştirip işaretli
-   *[other] { $series } perin yerini değiştirip işaretli
+    [one] Bir peri bozup işaretli
+   *[other] { $series } peri bozup işaretli
   } { $count } taşı aç
 rummi-hint-lay-many-short = İşaretli { $count } taşı aç
-rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlar, araları ve jokerler
+rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlarına, aralarına ve jokerlerine bak
 rummi-hint-look-none-short = Taşlarını her perle karşılaştır
 rummi-hint-look-closed = Istakandaki perleri say: açmak için { $opening } puan gerekir
 rummi-hint-look-closed-short = Açmak için { $opening } puan gerekir
@@ -211,7 +213,7 @@ rummi-hint-why-none = Masa nasıl değişirse değişsin, taşlarından hiçbiri
 rummi-hint-why-none-short = Taşlarından hiçbiri açılamıyor
 rummi-hint-why-closed = Istakandaki perler { $opening } puan etmiyor
 rummi-hint-why-closed-short = Perlerin { $opening } puan etmiyor
-rummi-lesson-wait = { $name } oynuyor. Açılan perlere sonra sen de taş işleyebilir, yerlerini değiştirebilirsin.
+rummi-lesson-wait = { $name } oynuyor. Açılan perlere sonra sen de taş işleyebilir, onları bozup yeniden kurabilirsin.
 
 ## The end of a round
 
@@ -241,8 +243,8 @@ rummi-moves-empty = Henüz kimse oynamadı.
 rummi-moves-turn = Hamle
 rummi-moves-opens = el açıldı
 rummi-moves-rebuilds = { $series ->
-    [one] bir perin yeri değişti
-   *[other] { $series } perin yeri değişti
+    [one] bir per bozuldu
+   *[other] { $series } per bozuldu
   }
 rummi-moves-drew = taş çekildi
 rummi-moves-passed = pas

@@ -24,6 +24,8 @@ export interface Offer {
   readonly word: string;
   /** The whole of it, where the word is short; else null. */
   readonly label: string | null;
+  /** What may be done, but is not what the turn is about now: without the gold outline. */
+  readonly aside?: boolean;
 }
 
 /** What buttons offer by the rules of a game. */
@@ -70,8 +72,8 @@ export function moves(
   `;
 }
 
-function offer({ action, word, label }: Offer, actions: MoveActions): TemplateResult {
-  return html`<button class="quiet offer" data-move=${action} aria-label=${label ?? nothing} @click=${() => actions.act(action)}>${word}</button>`;
+function offer({ action, word, label, aside }: Offer, actions: MoveActions): TemplateResult {
+  return html`<button class="quiet ${aside ? "" : "offer"}" data-move=${action} aria-label=${label ?? nothing} @click=${() => actions.act(action)}>${word}</button>`;
 }
 
 function main(

@@ -9,14 +9,21 @@ import { type RummiState, rebuildIn } from "./state";
 export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Buttons {
   const { legal } = state.game?.table ?? {};
   const rebuild = rebuildIn(state);
+  const laid = (rebuild?.laid.length ?? 0) > 0;
   // Phones have room for the short word only.
-  const laid = kind === "desktop" && (rebuild?.laid.length ?? 0) > 0;
+  const instead = laid && kind === "desktop";
   const draw: Offer = {
     action: legal?.pass ? "pass" : "draw",
     label: null,
-    word: legal?.pass ? say("pass") : say(laid ? BUTTONS.instead : BUTTONS.draw),
+    word: legal?.pass ? say("pass") : say(instead ? BUTTONS.instead : BUTTONS.draw),
+    aside: laid,
   };
-  const restart: Offer = { action: "restart", label: null, word: say(BUTTONS.restart) };
+  const restart: Offer = {
+    action: "restart",
+    label: null,
+    word: say(BUTTONS.restart),
+    aside: true,
+  };
   const rests = legal?.pass || legal?.draw;
   return {
     offers: rests ? [draw] : [],

@@ -1,8 +1,8 @@
 /** The player's actions before they are done. */
 
-import { pickedIn, type Sentence } from "../../state";
+import { type Answer, type Notice, pickedIn, type Sentence } from "../../state";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
-import { CHOOSE } from "./labels";
+import { BUTTONS, CHOOSE } from "./labels";
 import { rowsOf } from "./layout";
 import type { RummiState } from "./state";
 
@@ -34,7 +34,20 @@ export function written(action: string, state: RummiState): string {
   return `lay ${rowsWritten(state.laying ? rowsIn(state.laying.now) : seriesOf(state))}`;
 }
 
-/** By most rules a table that is not valid costs a tile: that is asked about. */
-export function doubtOf(action: string, { game, laying }: RummiState) {
+/**
+ * By most rules a table that is not valid costs a tile: that is asked about. So is what gives up all
+ * that has been laid, as the tile that is drawn then cannot be put back.
+ */
+export function doubtOf(action: string, { game, laying }: RummiState): Notice | null {
+  const laid = laying?.now.laid.length ?? 0;
+  if (laid > 0 && (action === "draw" || action === "pass")) return doubtOfRest(action);
   return action === "done" && !game?.options.refuseOnly ? doubtOfEnd(action, { laying }) : null;
+}
+
+function doubtOfRest(action: "draw" | "pass"): Notice {
+  const answers: Answer[] = [
+    { name: "give-up", word: action === "draw" ? BUTTONS.instead : "pass", action },
+    { name: "keep", word: "keep-building", action: null },
+  ];
+  return { id: "rummi-notice-rest", kind: "warning", at: "done", asks: { tile: null, answers } };
 }
