@@ -6,7 +6,14 @@ import type { Sentence } from "../state";
 import type { Args } from "./catalogue";
 import { type Part, Words } from "./words";
 
-/** A page speaks one language, and the elements that the browser makes for it can be handed nothing. */
+/**
+ * The words of the page: the one value that lives as long as its module. A page speaks one language
+ * at a time, as it has one document. More than eighty files write sentences, most of them deep in
+ * functions that make a part of a dialog, and custom elements are made by the browser, which hands
+ * them nothing: to hand the words to all of them would put the same argument everywhere and make
+ * nothing possible. Who starts the page says what language it is, and how players and tiles are
+ * called; what speaks several languages side by side, as the build does, has speakers of its own.
+ */
 const words = new Words();
 
 /** The chosen language, or else the first of the browser's that there are words in. */
