@@ -239,16 +239,14 @@ export class Drafts {
     return done;
   }
 
-  /** What is put aside where these rules are of another game, and what is taken up again. */
+  /** Where these rules are of another game: what of this one is left, and the opponents of that one. */
   #moving(draft: Draft, view: RulesView): Pick<Draft, "left" | "opponents"> {
     const { left, opponents } = draft;
-    const [from, to] = [draft.view, view].map(
-      ({ preset }) => gameOf(preset, this.games)?.game ?? "",
-    );
-    if (from === undefined || to === undefined || from === to) return { left, opponents };
-    const aside = { rules: draft.view.text, opponents };
+    const game = ({ preset }: RulesView) => gameOf(preset, this.games)?.game ?? "";
+    const [from, to] = [game(draft.view), game(view)];
+    if (from === to) return { left, opponents };
     return {
-      left: { ...left, [from]: aside },
+      left: { ...left, [from]: { rules: draft.view.text, opponents } },
       opponents: left[to]?.opponents ?? ["", "", ""],
     };
   }
@@ -331,7 +329,7 @@ function knownOf(opponents: Draft["opponents"], bots: BotsView): Draft["opponent
   return [right ?? "", opposite ?? "", left ?? ""];
 }
 
-/** What the engine is asked here it can answer. */
+/** What the engine has said to something that it always can answer. */
 function given<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.value;

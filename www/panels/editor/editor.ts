@@ -44,7 +44,11 @@ export function editor(
       )}
       ${keeping(draft, drafts)}
     </div>
-    ${closing(actions, said(draft, drafts), "done")}
+    ${closing(
+      actions,
+      said(draft, () => drafts.undo()),
+      "done",
+    )}
   `;
 }
 

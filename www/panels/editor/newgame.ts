@@ -39,7 +39,7 @@ export function newGame(
       <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
     </div>
     <footer>
-      ${said(draft, drafts)}
+      ${said(draft, () => drafts.undo())}
       <button class="quiet" ?autofocus=${running || clash} @click=${actions.close}>${say(running ? "cancel" : "back")}</button>
       <button class="primary" ?autofocus=${!running && !clash} data-move="new-game" aria-describedby="clashes" ?disabled=${clash}
         @click=${() => play(drafts, actions)}>${say("play")}</button>

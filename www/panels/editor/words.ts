@@ -5,7 +5,6 @@ import { knows, say, speak } from "../../locales/messages";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
 import type { Preset, RulesView, Setting, SettingView } from "../../views";
-import type { Drafts } from "./drafts";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
@@ -44,7 +43,7 @@ export function differences(view: RulesView): string {
 }
 
 /** What has just been done, with the way back where there is one. */
-export function said({ said, before }: Draft, drafts: Drafts): TemplateResult {
-  const undo = html`<button class="small" data-move="undo" @click=${() => drafts.undo()}>${say("undo")}</button>`;
-  return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? undo : nothing}</p>`;
+export function said({ said, before }: Draft, undo: () => void): TemplateResult {
+  const back = html`<button class="small" data-move="undo" @click=${undo}>${say("undo")}</button>`;
+  return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? back : nothing}</p>`;
 }
