@@ -3,8 +3,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { Actions } from "./actions";
 import type { RemoteEngine } from "./engine/client";
+import { frontOf } from "./faces";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
-import { rebuilder, rowsOf, tileView } from "./games/melds-double";
+import { rebuilder, rowsOf } from "./games/melds-double";
 import { OwnRack } from "./own-rack";
 import type { SortedView } from "./pkg/okey/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
@@ -35,7 +36,7 @@ function lies({ slots }: Rack): string {
 /** A player before this table. */
 function sitting() {
   const rack = { shape: { tiers: 1, columns: 5 }, slots: [...HAND, null, null] };
-  const game = { table: { hand: HAND.map(tileView), turn: 0 }, undone: null, undo: null };
+  const game = { table: { hand: HAND.map(frontOf), turn: 0 }, undone: null, undo: null };
   const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
   const rules = rebuilder(TABLE);
   const sorted = async (): Promise<SortedView> => ({

@@ -1,16 +1,9 @@
 /** A game of nothing but a table of melds, and an engine for it, for tests. */
 
 import { type Mock, vi } from "vitest";
+import { frontOf } from "../faces";
 import type { RebuildView, SeriesView } from "../pkg/rummi/istaka";
-import type { TileView } from "../views";
 import type { Rebuilder } from "./game";
-
-/** A tile by its text. */
-export function tileView(tile: string): TileView {
-  const joker = tile.startsWith("J");
-  const color = joker ? null : (tile[0] as NonNullable<TileView["color"]>);
-  return { tile, color, number: joker ? null : Number.parseInt(tile.slice(1), 10), wild: joker };
-}
 
 /** `R1 R2 | B5`, as rows. */
 export function rowsOf(text: string): string[][] {
@@ -22,7 +15,7 @@ export function rebuildView(rows: readonly (readonly string[])[], table: string)
   const old = rowsOf(table).flat();
   const series = rows.map(
     (row): SeriesView => ({
-      tiles: row.map(tileView),
+      tiles: row.map(frontOf),
       kind: row.length < 3 ? null : "run",
       standsFor: row.map((tile) => (tile.startsWith("J") ? "R4" : null)),
       missing: row.length < 3 ? 3 - row.length : null,

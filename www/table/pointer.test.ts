@@ -1,7 +1,7 @@
 /** Fingers and mouse at a table of melds: what is carried, and what comes of it. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tileView } from "../games/melds-double";
+import { frontOf } from "../faces";
 import { emptyRack, type Rack } from "../rack/rack";
 import { initial, pickedIn, type State, Store } from "../state";
 import type { Layout, PlacedTile } from "./layout";
@@ -29,7 +29,7 @@ function placed(rows: string): PlacedSeries[] {
     const tiles = row.split(" ");
     const tray = { x, y: 10, w: tiles.length * W + 8, h: H + 8 };
     const members = tiles.map((tile, i) => ({
-      face: tileView(tile),
+      face: frontOf(tile),
       rect: { x: tray.x + 4 + i * W, y: 14, w: W, h: H },
     }));
     x += tray.w + 30;
@@ -47,7 +47,7 @@ const SLOTS = RACK.slots.map((_, i): Rect => ({ x: 10 + 40 * i, y: 200, w: 40, h
 const LARGE: PlacedSeries = {
   tray: { x: 60, y: 10, w: 128, h: 62 },
   members: ["R1", "R2", "R3"].map((tile, i) => ({
-    face: tileView(tile),
+    face: frontOf(tile),
     rect: { x: 64 + i * 40, y: 14, w: 40, h: 54 },
   })),
 };
@@ -67,7 +67,7 @@ function layout({ rack }: State): Layout {
   const tiles = rack.slots.flatMap((tile, i): PlacedTile[] => {
     const rect = SLOTS[i];
     return tile && rect
-      ? [{ ...PLAIN, key: tile, face: tileView(tile), rect, zone: "rack", mark: null }]
+      ? [{ ...PLAIN, key: tile, face: frontOf(tile), rect, zone: "rack", mark: null }]
       : [];
   });
   const floor = { x: 10, y: 200, w: 160, h: 60 };

@@ -1,7 +1,7 @@
 /** A table that is higher than the room for it, under the wheel, a finger and something carried. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tileView } from "../games/melds-double";
+import { frontOf } from "../faces";
 import { emptyRack } from "../rack/rack";
 import { type Drag, initial, Store } from "../state";
 import { type Layout, PLAIN } from "./layout";
@@ -14,7 +14,7 @@ const HEIGHT = 500;
 
 function layout(top: number, tile = 250): Layout {
   const rect = { x: 50, y: tile - top, w: 20, h: 28 };
-  const face = tileView("R1");
+  const face = frontOf("R1");
   return {
     round: "1:1",
     scroll: { rect: SEEN, height: HEIGHT, top },

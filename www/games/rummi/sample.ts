@@ -4,6 +4,7 @@ import { frontOf } from "../../faces";
 import type { EventView, RebuildView, ResultView, TileView } from "../../pkg/rummi/istaka";
 import { layOut } from "../../rack/rack";
 import { initial } from "../../state";
+import { rowsOf } from "../melds-double";
 import type { RummiState, RummiViews } from "./state";
 
 export interface Sample {
@@ -126,10 +127,6 @@ export function ended(rests: readonly string[], some: Partial<ResultView> = {}):
     return { seat, rest: tiles, sum, score: { total: sum, shown: -sum }, total: -sum };
   });
   return { winner: null, winners: [], atOnce: false, rows, ...some };
-}
-
-export function rowsOf(text: string): string[][] {
-  return text === "" ? [] : text.split(" | ").map((row) => row.split(" "));
 }
 
 export function read(text: string): TileView[] {
