@@ -50,7 +50,6 @@ export class Rhythm {
     // Whoever is asked how he wants to begin has time to read.
     if (!table || dealing || !settings.greeted) return;
     this.#hurried &&= table.turn !== null && table.turn !== table.seat;
-    if (table.turn !== null) this.#ended = null;
     if (table.turn === null) {
       // Once the player has seen how it ended he may look at the table.
       if (this.match.explained) return;
@@ -58,7 +57,10 @@ export class Rhythm {
       const shown = this.match.ui.finale(game)?.end ?? 0;
       const { travel, wait } = this.pace();
       this.#follow(signal, END, () => this.#explain(), shown * travel + END * wait);
-    } else if (table.turn !== table.seat) {
+      return;
+    }
+    this.#ended = null;
+    if (table.turn !== table.seat) {
       const { time, settles } = this.match.ui.botMove(table);
       void this.#letBot(signal, after, time, settles ? this.#held : 0);
     }
@@ -99,7 +101,7 @@ export class Rhythm {
 
   /**
    * The player waits no longer for the bots, until it is his turn, nor for the end of a round to be
-   * explained. Whether that is to come: until it has come to be seen it is not hurried.
+   * explained; only that it ended he sees in any case. Whether there was anything to wait for.
    */
   hurry(): boolean {
     const { game, settings } = this.store.state;

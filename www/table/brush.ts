@@ -18,13 +18,13 @@ const ROUND = 8;
 /** Pixels: the shadow of what lies above the others, and how dark it is. */
 const SHADE = { blur: 18, drop: 6, alpha: 0.6 };
 
-/** Its width in pixels, of the bar that says how far the table is scrolled. */
+/** Pixels: the width of the bar that says how far the table is scrolled. */
 const BAR = 4;
 
-/** How much is seen of it, and of a tray that waits for a new series. */
+/** How much is seen of the bar, and of a tray that waits for a new series. */
 const FAINT = 0.4;
 
-/** What a joker stands for is written at its foot. Shares of its width: where, how high, how wide a digit is. */
+/** What a joker stands for is written at its foot. Shares of its width. */
 const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
 
 export const brush: Brush = {
@@ -121,11 +121,15 @@ function paintBar(
 }
 
 /** Dashed where something is still to come. */
-function outline(ctx: CanvasRenderingContext2D, as: Tray["as"], theme: Theme): void {
-  const colors = { stands: theme.quiet, unfinished: theme.bad, invites: theme.quiet };
+function outline(
+  ctx: CanvasRenderingContext2D,
+  as: Exclude<Tray["as"], "stands">,
+  theme: Theme,
+): void {
+  const colors = { unfinished: theme.bad, invites: theme.quiet, reached: theme.ring };
   if (as !== "reached") ctx.setLineDash(DASH);
   if (as === "invites") ctx.globalAlpha = FAINT;
-  ctx.strokeStyle = as === "reached" ? theme.ring : colors[as];
+  ctx.strokeStyle = colors[as];
   ctx.lineWidth = LINE;
   ctx.stroke();
 }

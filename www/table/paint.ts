@@ -265,27 +265,30 @@ function paintRack(
   ctx.lineTo(rack.x + rack.w, rack.y + 0.5);
   ctx.stroke();
   ctx.restore();
-  for (const floor of floors) {
-    const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
-    theme.floor.forEach((color, i) => {
-      deep.addColorStop([0, 0.25, 1][i] ?? 1, color);
-    });
-    ctx.fillStyle = deep;
-    rounded(ctx, floor, tile * 0.12);
-    ctx.fill();
-    const lip = {
-      x: floor.x - tile * 0.03,
-      y: floor.y + floor.h - tile * 0.01,
-      w: floor.w + tile * 0.06,
-      h: tile * 0.12,
-    };
-    ctx.save();
-    castShadow(ctx, theme, 0.35, tile * 0.06, tile * 0.03);
-    ctx.fillStyle = vertical(ctx, lip, theme.lip);
-    rounded(ctx, lip, lip.h / 2);
-    ctx.fill();
-    ctx.restore();
-  }
+  for (const floor of floors) paintFloor(ctx, floor, tile, theme);
+}
+
+/** A tier of the rack, and the lip on which its tiles stand. */
+function paintFloor(ctx: CanvasRenderingContext2D, floor: Rect, tile: number, theme: Theme): void {
+  const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
+  theme.floor.forEach((color, i) => {
+    deep.addColorStop([0, 0.25, 1][i] ?? 1, color);
+  });
+  ctx.fillStyle = deep;
+  rounded(ctx, floor, tile * 0.12);
+  ctx.fill();
+  const lip = {
+    x: floor.x - tile * 0.03,
+    y: floor.y + floor.h - tile * 0.01,
+    w: floor.w + tile * 0.06,
+    h: tile * 0.12,
+  };
+  ctx.save();
+  castShadow(ctx, theme, 0.35, tile * 0.06, tile * 0.03);
+  ctx.fillStyle = vertical(ctx, lip, theme.lip);
+  rounded(ctx, lip, lip.h / 2);
+  ctx.fill();
+  ctx.restore();
 }
 
 /** Long, faint, slightly wavy lines; always the same ones. */

@@ -254,8 +254,8 @@ export class Pointer {
 
   #thingAt(x: number, y: number, wholeBlock: boolean): Thing {
     const layout = this.layout();
-    const { rack } = this.store.state;
     const { state } = this.store;
+    const { rack } = state;
     const tile = rackTileAt(layout, x, y)?.key ?? null;
     const along = tile ? alongWith(state, tile) : gripAt(layout, rack, x, y);
     const tiles = tile && wholeBlock ? blockOf(rack, tile) : along;

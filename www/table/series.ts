@@ -1,7 +1,8 @@
 /**
  * What can be done at the series of a table, as plain data for a layout. Every tile can be carried,
- * and so can a whole series by the rim of its tray and what is just below it, as on the rack. Between two tiles, before the first and behind
- * the last, and on a joker, tiles can be put down; what comes of it, the engine says.
+ * and so can a whole series by the rim of its tray and what is just below it, as on the rack.
+ * Between two tiles, before the first and behind the last, and on a joker, tiles can be put down;
+ * what comes of it, the engine says.
  */
 
 import type { Drag } from "../state";

@@ -21,6 +21,9 @@ export const MARGIN = 0.22;
 /** Narrower cards show less. */
 const SMALL = 30;
 
+/** A window that is dragged to many sizes must not keep the pictures of each. */
+const MOST = 400;
+
 /** Pictures of tiles for one look and one pixel ratio. */
 export class Sprites {
   readonly #pictures = new Map<string, HTMLCanvasElement>();
@@ -70,8 +73,7 @@ export class Sprites {
       ctx.scale(w, w);
       draw(ctx);
     }
-    // A window that is dragged to many sizes must not keep a picture of each.
-    if (this.#pictures.size > 400) this.#pictures.clear();
+    if (this.#pictures.size > MOST) this.#pictures.clear();
     this.#pictures.set(key, picture);
     return picture;
   }
