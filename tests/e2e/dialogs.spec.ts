@@ -206,3 +206,52 @@ test("a shared deal does not replace a running match unasked", async ({ page }) 
   await open(page, "?seed=7");
   expect(await order(page)).toEqual(shared);
 });
+
+/** Somebody else has won, and the match goes on. */
+const lost = ({ table, standing }: GameView) =>
+  (table?.result?.winner ?? 0) > 0 && standing === null;
+
+/** The result of the round that is over. */
+const result = (page: Page) => page.locator("dialog[data-name=result]");
+
+/** The next round is played, and nothing lies over it. */
+async function goesOn(page: Page): Promise<void> {
+  await expect(page.locator(".rack:not([data-phase=over])")).toBeAttached();
+  await turn(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+test.describe("a dialog is never empty", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("when the way on is chosen twice by key", async ({ page }) => {
+    await resume(page, matchWhere(lost));
+    await expect(result(page)).toBeVisible();
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Result" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Next round" })).toBeFocused();
+    await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await goesOn(page);
+  });
+
+  for (const [what, second] of [
+    ["the way on is clicked twice at once", "[data-move=next-round]"],
+    ["the way on and the way back are clicked at once", "[data-move=result]"],
+  ] as const) {
+    test(`when ${what}`, async ({ page }) => {
+      await resume(page, matchWhere(lost));
+      await expect(result(page)).toBeVisible();
+      await page.evaluate((other) => {
+        for (const button of ["[data-move=next-round]", other])
+          document.querySelector<HTMLElement>(button)?.click();
+      }, second);
+      await goesOn(page);
+      await expect(page.locator("#prompt")).not.toContainText("still running");
+    });
+  }
+});

@@ -1,4 +1,4 @@
-/** Matches by other rules than the plain ones, played through the page. */
+/** Matches by rules that differ from the usual ones, played through the page. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -368,7 +368,7 @@ for (const [rules, matter] of [
         (complaint) => !BUTTONS.some((by) => by.test(complaint)),
       );
       expect.soft(found, where).toEqual([]);
-      await picture(page, `house-${matter}-${where}`);
+      await picture(page, `variants-${matter}-${where}`);
     }
   });
 }
