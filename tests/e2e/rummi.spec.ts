@@ -2,7 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { LANGUAGES, type Settings } from "../../www/settings.ts";
-import { drag, middle, rack, tap } from "./play.ts";
+import { drag, middle, rack, tap, turn } from "./play.ts";
 import {
   endOf,
   endTurn,
@@ -312,6 +312,8 @@ test.describe("offline", () => {
     await page.goto("?seed=7");
     await ready(page);
     await installed(page);
+    // Whatever a bot still did would be kept after the match has been forgotten.
+    await turn(page);
     await site.close();
     await context.setOffline(true);
     await page.evaluate(() => {
