@@ -47,7 +47,7 @@ function one(found: Unreadable, date: string, { drop, haveBack }: DialogActions)
   const { key, text, gone = false } = found;
   const label = date || say("aside-some");
   const given = { text, label, file: `${key.replace(/[^\w.-]/g, "-")}.txt` };
-  return html`<section data-aside=${key}>
+  return html`<section>
     <h3>${label}</h3>
     ${
       gone

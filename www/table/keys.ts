@@ -293,10 +293,10 @@ export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): numb
   if (dx !== 0) return here < 0 || !places[here + dx] ? -1 : here + dx;
   const away = places.map((box, i) => {
     const [x, y] = middle(box);
-    return { i, down: (y - top) * dy, aside: Math.abs(x - left) };
+    return { i, down: (y - top) * dy, across: Math.abs(x - left) };
   });
   const beyond = away.filter(({ down }) => down > from.height / 2);
-  const next = beyond.sort((a, b) => a.down - b.down || a.aside - b.aside)[0];
+  const next = beyond.sort((a, b) => a.down - b.down || a.across - b.across)[0];
   return next?.i ?? -1;
 }
 

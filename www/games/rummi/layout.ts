@@ -266,13 +266,13 @@ function lyingOn(
       const selected = picked.includes(face.tile);
       const misfit = state.misfits.includes(face.tile);
       const fresh = table?.fresh.includes(face.tile) ?? false;
-      const aside = givingWay(state.drag, i, at, rect.w);
+      const shift = givingWay(state.drag, i, at, rect.w);
       return [
         {
           ...PLAIN,
           key: face.tile,
           face,
-          rect: { ...rect, x: rect.x + aside, y: rect.y - (selected ? rect.h * LIFT.table : 0) },
+          rect: { ...rect, x: rect.x + shift, y: rect.y - (selected ? rect.h * LIFT.table : 0) },
           zone: "table",
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
           mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
