@@ -1,8 +1,6 @@
-/** What is shown instead of the table where the game cannot run, and why it cannot. */
+/** Why the game cannot run. */
 
-import { html, nothing, render } from "lit/html.js";
 import { NoWorker, runsHere } from "./engine/client";
-import { say } from "./locales/messages";
 import type { Language } from "./settings";
 import { isOutdated } from "./version";
 
@@ -35,14 +33,7 @@ export async function reasonFor(error: unknown): Promise<Why> {
   return error instanceof NoWords ? "failed-words" : "failed-engine";
 }
 
-export function showFailure(root: HTMLElement, why: Why, language: Language): void {
-  root.replaceChildren();
-  const word = (id: string): string => say(id, { language });
-  const own = html`<a href=${location.href} target="_blank">${word("failed-own-window")}</a>`;
-  render(
-    html`<div class="failure" role="alert" lang=${language}><h1>${word("failed-title")}</h1><p>${word(why)}</p>
-      ${why === "failed-frame" ? own : nothing}
-      <button class="primary" @click=${() => location.reload()}>${word("failed-reload")}</button></div>`,
-    root,
-  );
+/** Has the script that runs before everything else say it in place of the game: it has the words. */
+export function showFailure(why: Why, language: Language): void {
+  dispatchEvent(new CustomEvent("failure", { detail: { why, language } }));
 }

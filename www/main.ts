@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const shared = query.get("rules");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const lacks = lacking();
-  if (lacks) return showFailure(root, lacks, language);
+  if (lacks) return showFailure(lacks, language);
   let app: App | null = null;
   try {
     const [line] = await Promise.all([connect(), words, device.open()]);
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     app?.close();
     // The page was put together only once there was an engine.
     const stopped = app !== null && error instanceof Stopped;
-    showFailure(root, stopped ? "failed-stopped" : await reasonFor(error), language);
+    showFailure(stopped ? "failed-stopped" : await reasonFor(error), language);
   }
 }
 

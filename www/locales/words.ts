@@ -3,7 +3,6 @@
 import { type Front, inkOf, signOf } from "../faces";
 import type { Language, Settings } from "../settings";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
-import { words as failed } from "./failed.ftl";
 
 /** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
 const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
@@ -12,8 +11,7 @@ const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
 export type Part = "-dialogs" | "-editor" | "-people" | "-ring" | "-rules" | "-rummi";
 
 export class Words {
-  /** Without a catalogue it can say only that there is none. */
-  #speaker = new Speaker("en", failed);
+  #speaker = new Speaker("en", {});
   #learnt: readonly ("" | Part)[] = [""];
   /** Counts what was asked for, so that only the last answer is heard. */
   #asked = 0;
@@ -43,7 +41,7 @@ export class Words {
       }),
     );
     if (mine !== this.#asked) return this.#answer;
-    const words = Object.assign({}, failed, ...fetched.map((got) => got?.words));
+    const words = Object.assign({}, ...fetched.map((got) => got?.words));
     this.#speaker = new Speaker(language, words);
     document.documentElement.lang = language;
     document.title = this.say("title");

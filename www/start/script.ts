@@ -18,31 +18,31 @@ function languageHere(): string {
   return spoken.find((language) => language in WORDS) ?? "en";
 }
 
-/** Says it in place of the game, unless that has begun. */
-function tell(why: string): void {
-  const place = document.getElementById("unstarted");
-  if (!place) return;
-  const language = languageHere();
+/** Says in a place of the page why the game is not there. */
+function tell(why: string, language: string, place: HTMLElement): void {
   const say = (name: string): string => WORDS[language]?.[name] ?? "";
-  const part = (tag: string, words: string): HTMLElement => {
+  const box = document.createElement("div");
+  const add = <Tag extends "a" | "button" | "h1" | "p">(tag: Tag, name: string) => {
     const element = document.createElement(tag);
-    element.textContent = words;
-    return element;
+    element.textContent = say(name);
+    return box.appendChild(element);
   };
-  place.textContent = "";
-  place.lang = language;
-  place.className = "told";
-  const box = part("div", "");
   box.className = "failure";
+  box.lang = language;
   box.setAttribute("role", "alert");
-  box.appendChild(part("h1", say("failed-title")));
-  box.appendChild(part("p", say(why)));
+  add("h1", "failed-title");
+  add("p", why);
+  if (why === "failed-frame") {
+    const own = add("a", "failed-own-window");
+    own.href = location.href;
+    own.target = "_blank";
+  }
   if (why !== "failed-file") {
-    const reload = part("button", say("failed-reload"));
+    const reload = add("button", "failed-reload");
     reload.className = "primary";
     reload.onclick = () => location.reload();
-    box.appendChild(reload);
   }
+  place.textContent = "";
   place.appendChild(box);
 }
 
@@ -52,8 +52,21 @@ function onceRead(action: () => void): void {
   else document.addEventListener("readystatechange", action, { once: true });
 }
 
+/** Says it unless the game has begun, which it may still do. */
 function explain(why: string): void {
-  onceRead(() => tell(why));
+  onceRead(() => {
+    const place = document.getElementById("unstarted");
+    if (!place) return;
+    place.className = "told";
+    tell(why, languageHere(), place);
+  });
+}
+
+/** What the game itself finds out takes the place of all that was there. */
+function onFailure(event: Event): void {
+  const { why, language } = (event as CustomEvent<{ why: string; language: string }>).detail;
+  const place = document.getElementById("game");
+  if (place) tell(why, language, place);
 }
 
 /** Of what is said where nothing comes for long, one language will do. */
@@ -74,3 +87,4 @@ if (location.protocol === "file:") explain("failed-file");
 else if (!("noModule" in HTMLScriptElement.prototype)) explain("failed-old");
 // A script that does not arrive is told of on its way down only.
 else addEventListener("error", onError, true);
+addEventListener("failure", onFailure);
