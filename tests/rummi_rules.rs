@@ -275,6 +275,18 @@ fn rule_7_7_passing_exists_only_with_an_empty_stock() {
 }
 
 #[test]
+fn rule_7_7_the_round_ends_when_a_rack_is_empty() {
+    let hand = "R1 R2 R3 R4 R5 R6 R7 Y8 K8 B8 Y9 K9 B9 R9";
+    let mut round = round("rummi80 players=2", &[hand, ""], "");
+    act(&mut round, "lay R1 R2 R3 R4 R5 R6 R7 | Y8 K8 B8").expect("52");
+    assert_eq!((round.turn(), round.outcome()), (Some(C), None), "four tiles are left");
+    act(&mut round, "draw").expect("there is a stock");
+    lay_more(&mut round, "Y9 K9 B9 R9").expect("all that is left");
+    assert_eq!((round.turn(), round.hand(A)), (None, &[][..]));
+    assert!(!round.stock().is_empty(), "whatever is left to draw");
+}
+
+#[test]
 fn rule_7_7_the_round_ends_when_all_pass_in_a_row() {
     for players in ["players=2", "players=3", "players=4"] {
         let hands = ["R8 R9 R10", "", "", ""];
@@ -331,6 +343,22 @@ fn rule_7_8_a_blocked_round_goes_to_the_lowest_sum_and_ties_share() {
 }
 
 #[test]
+fn rule_7_8_ties_share_a_blocked_round() {
+    // One of each pair for either, also of those that they draw in turns.
+    let each = |tiles: &str| tiles.split(' ').map(|tile| format!("{tile}'")).collect::<Vec<_>>();
+    let hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 Y1 Y2 Y3 Y4";
+    let rest = "Y5 Y6 Y7 Y8 Y9 Y10 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 J";
+    let stock = rest.split(' ').zip(each(rest)).map(|(one, other)| format!("{one} {other}"));
+    let stock = stock.collect::<Vec<_>>().join(" ");
+    let mut round = round("rummi80 players=2", &[hand, &each(hand).join(" ")], &stock);
+    empty_the_stock(&mut round);
+    act(&mut round, "pass").expect("a pass");
+    act(&mut round, "pass").expect("a pass");
+    assert_eq!(round.written(), [320, 0, 320, 0]);
+    assert_eq!(round.winners().collect::<Vec<_>>(), [A, C]);
+}
+
+#[test]
 fn rule_7_8_a_whole_rack_in_the_first_laying_costs_200_and_100() {
     let whole = "R1 R2 R3 R4 R5 R6 R7 Y8 K8 B8 Y9 K9 B9 R9";
     let hands = ["Y5 B5 K5 R5", whole, "", ""];
@@ -358,6 +386,21 @@ fn rule_7_8_after_the_agreed_rounds_the_fewest_minus_points_win() {
         assert_eq!(game.deal().map_err(|error| code(&error)), Err("matchOver".into()));
     }
     assert_eq!(rules("rummi80").rounds, 3, "3 unless agreed otherwise");
+}
+
+#[test]
+fn rule_7_9_groups_have_three_or_four_colours_and_runs_three_numbers_or_more() {
+    let refused = Err("notASeries".to_owned());
+    for series in ["R8 Y8 B8", "R5 Y5 B5 K5", "R8 R9 R10", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10"] {
+        assert_eq!(opens("rummi80 refuse-only=yes", series), Ok(()), "{series}");
+    }
+    for series in
+        ["R10 Y10", "R9 R10", "R8 Y8 R8'", "R8 Y9 B10", "R7 R9 R10", "R8 R9 Y10", "R8 Y8 B8 K8 J"]
+    {
+        assert_eq!(opens("rummi80 refuse-only=yes", series), refused, "{series}");
+    }
+    let blue_and_red = "B3 R3 K3 | B8 R8 K8";
+    assert_eq!(opens("rummi80 refuse-only=yes", blue_and_red), Ok(()), "the number 3 in colours");
 }
 
 #[test]
