@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Game, initSync } from "../pkg/okey/istaka";
+import { isLink, linked, linkTo } from "./link";
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+});
+
+/** A round of at least so many turns: nobody wants to finish, and every fourth takes a discard. */
+function round(least: number): string {
+  const game = new Game({ seed: "7", bots: [] });
+  game.deal();
+  for (let turn = 1; turn <= least; turn += 1) {
+    const seat = game.view().table?.turn ?? 0;
+    const { legal } = game.view(seat).table ?? {};
+    if (legal?.draw) game.act(turn % 4 === 0 && legal.take ? "take" : "draw", seat);
+    const tiles = game.view(seat).table?.legal.discard ?? [];
+    game.act(`discard ${tiles[(turn * 7) % tiles.length]}`, seat);
+  }
+  return game.save();
+}
+
+describe("a link", () => {
+  test("holds a match and a moment of it", async () => {
+    const record = round(10);
+    const fragment = await linkTo("match", record, { round: 0, actions: 17 });
+    expect(fragment).toMatch(/^#match=1\.[\w-]+&at=1\.17$/);
+    expect(isLink(fragment)).toBe(true);
+    expect(await linked(fragment)).toEqual({
+      kind: "match",
+      record,
+      at: { round: 0, actions: 17 },
+    });
+  });
+
+  test("holds a deal", async () => {
+    const fragment = await linkTo("deal", "istaka 3\nround R1\n");
+    expect(await linked(fragment)).toEqual({
+      kind: "deal",
+      record: "istaka 3\nround R1\n",
+      at: null,
+    });
+  });
+
+  test("has at most 2 kB for a round of 60 turns", async () => {
+    const fragment = await linkTo("match", round(60));
+    expect(fragment.length).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe("a hostile link", () => {
+  const why = async (fragment: string) => {
+    const answer = await linked(fragment);
+    return "id" in answer ? answer.id : answer;
+  };
+
+  test("that is too long is not even looked at", async () => {
+    expect(await why(`#match=1.${"A".repeat(70_000)}`)).toBe("link-long");
+  });
+
+  test("of another version says so", async () => {
+    expect(await why("#match=2.AAAA")).toBe("link-version");
+    expect(await why("#deal=99.what ever")).toBe("link-damaged");
+  });
+
+  test("is damaged where letters are missing, changed or none", async () => {
+    const whole = await linkTo("match", round(10));
+    for (let length = whole.length - 1; length > 8; length -= 37)
+      expect(await why(whole.slice(0, length)), `${length}`).toBe("link-damaged");
+    for (const bad of [
+      "#match=",
+      "#match=1.",
+      "#match=1.%00",
+      "#match=1.!!!!",
+      "#deal=<script>alert(1)</script>",
+      "#match=1.AAAA&at=x",
+      "#match=1.AAAA&at=1.2&more=3",
+    ])
+      expect(await why(bad), bad).toBe("link-damaged");
+  });
+
+  test("of random bytes is damaged", async () => {
+    for (let run = 0; run < 300; run += 1) {
+      let bytes = "";
+      for (let i = 0; i < 60; i += 1) bytes += String.fromCharCode((run * 7919 + i * i * 31) % 256);
+      const letters = btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+      expect(await why(`#match=1.${letters}`)).toBe("link-damaged");
+    }
+  });
+
+  test("that unpacks to more than a record can have is damaged", async () => {
+    const bomb = await linkTo("match", `istaka 3\n${" ".repeat(3_000_000)}`);
+    expect(bomb.length).toBeLessThan(65_536);
+    expect(await why(bomb)).toBe("link-damaged");
+  });
+
+  test("without a record in it is damaged", async () => {
+    expect(await why(await linkTo("match", "<script>alert(1)</script>"))).toBe("link-damaged");
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Game, initSync } from "../pkg/okey/istaka";
+import { dealtBy, opponentsIn, practised, type Roll, rollOf, until, withPlayers } from "./record";
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+});
+
+/** Bots play two rounds and half of a third; what the match was after each action. */
+function played(rules = "turkish"): { record: string; after: string[] } {
+  const game = new Game({ seed: "7", rules, bots: [0, 1, 2, 3] });
+  const after: string[] = [];
+  for (let round = 1; round <= 3; round += 1) {
+    game.deal();
+    after.push(game.save());
+    for (let move = 0; game.view().table?.turn !== null && (round < 3 || move < 9); move += 1) {
+      game.botMove();
+      after.push(game.save());
+    }
+  }
+  return { record: game.save(), after };
+}
+
+function roll(record: string): Roll {
+  const read = rollOf(record);
+  if (!read) throw new Error("this is a record");
+  return read;
+}
+
+test("a record is cut after every action, and each cut is the match as it was then", () => {
+  const { record, after } = played();
+  const whole = roll(record);
+  const cuts = whole.rounds.flatMap(({ actions }, round) =>
+    [0, ...actions.map((_, i) => i + 1)].map((count) => until(whole, round, count)),
+  );
+  expect(cuts).toHaveLength(after.length);
+  for (const [i, cut] of cuts.entries()) expect(Game.load(cut).save()).toBe(after[i]);
+});
+
+test("a cut goes on as practice, once marked", () => {
+  const { record } = played();
+  const cut = practised(until(roll(record), 1, 4));
+  expect(Game.load(cut).view().practice).toBe(true);
+  expect(practised(cut)).toBe(cut);
+  expect(until(roll(cut), 1, 3)).toContain("\npractice\n");
+});
+
+describe("the deal of a round", () => {
+  test("is played again from its own seat and from any other", () => {
+    for (const rules of ["turkish", "turkish players=3", "pagat players=2", "board"]) {
+      const game = new Game({ seed: "7", rules, bots: [0, 1, 2, 3] });
+      game.deal();
+      const { players, dealer } = game.view();
+      const whole = roll(game.save());
+      const hand = (of: Game, seat: number) => of.view(seat).table?.hand.map(({ tile }) => tile);
+      for (const [steps, seat] of players.entries()) {
+        const by = players[(players.indexOf(dealer) - steps + players.length) % players.length];
+        const again = Game.load(dealtBy(whole, 0, by ?? 0));
+        expect(hand(again, 0), `${rules}, seat ${seat}`).toEqual(hand(game, seat));
+        expect(again.view().table?.history).toEqual([]);
+      }
+    }
+  });
+
+  test("takes nothing along of what was promised, done or said", () => {
+    const lines = "istaka 3\nrules turkish\nseed 7\ndealer 3\nplayers person - x -\npractice\n";
+    const whole = roll(`${lines}commitment ab c\nround R1 R2\n0 draw\nresult 1\nkey 2\n`);
+    expect(dealtBy(whole, 0, 1)).toBe("istaka 3\nrules turkish\nseed 7\ndealer 1\nround R1 R2\n");
+  });
+});
+
+test("who plays is said in a record and found there", () => {
+  const { record } = played();
+  const said = withPlayers(record, ["person", "hard", "nermin", "medium:careful"]);
+  expect(opponentsIn(roll(said))).toEqual(["hard", "nermin", "medium:careful"]);
+  expect(opponentsIn(roll(record))).toBeNull();
+  expect(Game.load(said).save()).toBe(said);
+  expect(withPlayers(said, ["person", "-", "easy", "person"]).match(/players/g)).toHaveLength(1);
+  const other = withPlayers(said, ["person", "-", "easy", "person"]);
+  expect(opponentsIn(roll(other))).toEqual(["", "easy", ""]);
+  expect(withPlayers("istaka 2\nrules board\n", ["person"])).toBe("istaka 2\nrules board\n");
+});
+
+test("what is no record is none", () => {
+  for (const bad of ["", "istaka 3", "<script>alert(1)</script>", "round R1", "hello\nround R1"])
+    expect(rollOf(bad), bad).toBeNull();
+  expect(rollOf("istaka 3\r\nrules board\r\nround R1\r\n0 draw\r\n")?.rounds[0]?.actions).toEqual([
+    "0 draw",
+  ]);
+});
