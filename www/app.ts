@@ -37,6 +37,7 @@ import {
   type State,
   Store,
   type Unreadable,
+  type Watched,
 } from "./state";
 import type { Layout } from "./table/layout";
 import { keepFocus, mirror } from "./table/mirror";
@@ -158,6 +159,13 @@ export class App {
     // Shared rules and their deals begin together, if the player wants them.
     await this.#session.open(shared === null ? seed : null, notice);
     if (shared !== null) void this.#offer(shared, seed);
+    window.addEventListener("hashchange", () => void this.#openLink(), { signal });
+    void this.#openLink();
+  }
+
+  /** Shows the match or plays the deal of a link. */
+  async #openLink(): Promise<void> {
+    if (location.hash !== "") await (await this.#fetchAround())?.openLink();
   }
 
   #note(event: MouseEvent): void {
@@ -216,6 +224,9 @@ export class App {
       letGo: () => this.#pointer.cancel(),
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
+      watch: (watched: Watched) => this.#watch(watched),
+      playOn: this.#session.playOn.bind(this.#session),
+      warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
     registerUpdates((apply) => {
@@ -365,6 +376,8 @@ export class App {
       toStanding: () => session.toStanding(),
       newGame: (seed) => session.newGame(seed),
       playShared: () => session.playShared(),
+      watch: (watched) => this.#watch(watched),
+      playOn: (record, opponents) => void session.playOn(record, opponents),
       revive: () => session.revive(),
       playHere: () => {
         this.#preferences.recall();
@@ -382,6 +395,14 @@ export class App {
         else this.#mark(found, false);
       },
     };
+  }
+
+  /** Opens a match to be watched again, by default that which is played. */
+  #watch(given?: Watched): void {
+    const { opponents } = this.#store.state;
+    const watched = given ?? { record: this.#session.text, opponents, at: null };
+    this.#store.change({ watched });
+    this.#dialogs.open("replay");
   }
 
   /** What is thrown away can be had back as long as the page is open. */

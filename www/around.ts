@@ -29,9 +29,17 @@ import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
+import { opponentsOf } from "./seats";
 import type { Language } from "./settings";
 import { Sounder } from "./sound/sounder";
-import { cardOf, type DialogName, type Sentence, type State, type Store } from "./state";
+import {
+  cardOf,
+  type DialogName,
+  type Sentence,
+  type State,
+  type Store,
+  type Watched,
+} from "./state";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
@@ -58,6 +66,10 @@ export interface Page {
   layout(): Layout;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
+  watch(watched: Watched): void;
+  playOn(record: string, opponents: readonly string[]): void;
+  /** Says why something was not done; null is that it could not be fetched. */
+  warn(why: Sentence | null): void;
 }
 
 export class Around {
@@ -78,7 +90,8 @@ export class Around {
     const game = () => aroundOf(store.state);
     const ui = () => actions.ui;
     const { engine, language, device } = page;
-    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device);
+    const replay = () => import("./replay/replay");
+    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, replay);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const surroundings = {
@@ -96,6 +109,19 @@ export class Around {
     if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
+  }
+
+  /** Shows what a link holds, which may be anything, once. */
+  async openLink(): Promise<void> {
+    const { hash } = location;
+    if (!/^#(match|deal)=/.test(hash)) return;
+    history.replaceState(null, "", location.pathname);
+    const { watch, playOn, warn } = this.page;
+    const opponents = opponentsOf(this.store.state.settings);
+    const read = import("./replay/received").then(({ receive }) =>
+      receive(hash, { opponents, watch, playOn, warn }),
+    );
+    await read.catch(() => warn(null));
   }
 
   /** Adds to the log what can only be seen. */

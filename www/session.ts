@@ -75,8 +75,8 @@ export class Session {
   #acting = false;
   /** The match as it was last written down; null where none is played. */
   #saved: string | null = null;
-  /** The seed in the address, while the player is asked about it. */
-  #shared: string | null = null;
+  /** What begins a match in place of the player's own, while he is asked about it. */
+  #shared: () => Promise<void> = () => this.newGame();
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #explained = false;
@@ -136,7 +136,7 @@ export class Session {
     if (run.aborted) return;
     if (found && (seed === null || isUnderWay(found.outcome.game))) {
       this.#takeUp(found.kept, found.outcome);
-      this.#shared = seed;
+      this.#shared = () => this.newGame(seed);
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else await this.#begin(seed);
     const why = kept === "unreadable" ? DAMAGED : notice;
@@ -210,17 +210,29 @@ export class Session {
     await this.#begin(seed);
   }
 
-  /** Gives the running match up for the deals of the seed in the address. */
+  /** Gives the running match up for what has been offered. */
   async playShared(): Promise<void> {
-    await this.newGame(this.#shared);
+    await this.#shared();
   }
 
   /** Offers the deals of a number; a match of the player's own does not end unasked. */
-  async offer(seed: string): Promise<void> {
+  offer(seed: string): Promise<void> {
+    return this.#offer(() => this.newGame(seed));
+  }
+
+  /** Offers to play a match on as its record ends. */
+  playOn(record: string, opponents: readonly string[]): Promise<void> {
+    return this.#offer(async () => {
+      this.store.change({ dialog: null });
+      await this.#enter(() => this.#resumed(record, opponents));
+    });
+  }
+
+  async #offer(begin: () => Promise<void>): Promise<void> {
     const { game } = this.store.state;
-    this.#shared = seed;
+    this.#shared = begin;
     if (game && isUnderWay(game)) this.store.change({ dialog: "shared" });
-    else await this.playShared();
+    else await begin();
   }
 
   /** Goes on with the same deal, against the opponents that are set now. */
@@ -318,11 +330,33 @@ export class Session {
     }
   }
 
+  /** Reads a match; where it cannot be read or shown, the player's own goes on. */
+  async #resumed(record: string, opponents: readonly string[]): Promise<Begun | null> {
+    try {
+      const outcome = await this.engine.load(record, opponents);
+      await this.#prepare({ outcome, opponents });
+      if (outcome.ok) return { outcome, opponents };
+    } catch {
+      // What shows its game is out of reach.
+    }
+    return null;
+  }
+
   async #begin(seed: string | null): Promise<void> {
+    await this.#enter(() => this.#begun(seed, this.store.state.settings));
+  }
+
+  /** Has another match take the place of the one that was played. */
+  async #enter(opening: () => Promise<Begun | null>): Promise<void> {
+    const saved = this.#saved;
     const run = this.#letGo();
-    const { settings } = this.store.state;
-    const begun = await this.#begun(seed, settings);
+    const begun = await opening();
     if (run.aborted) return;
+    if (!begun) {
+      this.#saved = saved;
+      await this.revive();
+      return this.notices.warn({ id: "link-damaged" });
+    }
     const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
     this.store.change({
@@ -336,7 +370,8 @@ export class Session {
       drag: null,
       opponents,
     });
-    if (outcome.ok) this.#accept(outcome, { deals: true });
+    const deals = outcome.ok && outcome.game.table?.history.length === 0;
+    if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
     else await this.notices.refuse(outcome.refusal);
     if (lost) void this.notices.warn({ id: lost });
   }

@@ -148,6 +148,15 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly before: Draft | null;
 }
 
+/** A match that is watched again, or that the player is asked about before it takes the place of his own. */
+export interface Watched {
+  readonly record: string;
+  /** Who its bots are where it does not say so itself. */
+  readonly opponents: readonly string[];
+  /** The round, from 0, and how many of its actions have been played; null is where its last round begins. */
+  readonly at: { readonly round: number; readonly actions: number } | null;
+}
+
 /** Why nothing is kept: the browser has no room for it, or allows none. */
 export type Trouble = "full" | "forbidden";
 
@@ -175,6 +184,7 @@ export type DialogName =
   | "sharing"
   | "shared"
   | "kept"
+  | "replay"
   | "elsewhere"
   | "stopped";
 
@@ -222,6 +232,7 @@ export interface State<V extends Views = Views> {
   readonly asked: number;
   /** A turn that is explained, and the event that ended it. */
   readonly told: { readonly event: number; readonly why: V["why"] } | null;
+  readonly watched: Watched | null;
   /** There is one only where other rules were asked about. */
   readonly draft: Draft | null;
   /** Why the match is not kept between visits. */
@@ -303,9 +314,10 @@ export function isPlayed({ table }: GameView): boolean {
 }
 
 /** Whether the open dialog has something to show: the end of a round only until the next is dealt. */
-export function hasContent({ dialog, game, told }: State): boolean {
+export function hasContent({ dialog, game, told, watched }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
   if (dialog === "standing") return game?.standing != null;
+  if (dialog === "replay") return watched !== null;
   if (dialog === "why") return told !== null && game?.table?.result != null;
   return true;
 }
@@ -340,6 +352,7 @@ export function initial<V extends Views = Views>(
     shownRules: null,
     asked: 0,
     told: null,
+    watched: null,
     draft: null,
     trouble: null,
     unreadable: [],

@@ -98,6 +98,12 @@ export class Line<T extends Functions<T>> {
     return this.#opening;
   }
 
+  /** Ends the worker. */
+  close(): void {
+    this.#ready = false;
+    this.#end(this.#worker);
+  }
+
   async #begin(): Promise<void> {
     const worker = this.start();
     this.#worker = worker;

@@ -18,6 +18,7 @@ import type {
   RuleTextView,
   Setting,
   SortedView,
+  TileView,
   WhyView,
 } from "../views";
 import { serve } from "./calls";
@@ -132,6 +133,16 @@ export class Engine {
   /** Why somebody did what he did in the turn with this event, once its round is over. */
   why(event: number): WhyView | null {
     return this.#current().why(event);
+  }
+
+  /** What everybody holds, sorted, by seat. It is shown only of a round that is over. */
+  hands(): TileView[][] {
+    const { players } = this.#current().view(SEAT);
+    return [0, 1, 2, 3].map((seat) => {
+      const table = players.includes(seat) ? this.#current().view(seat).table : null;
+      const held = new Map(table?.hand.map((tile) => [tile.tile, tile]));
+      return table?.sorted.flat().flatMap((tile) => held.get(tile) ?? []) ?? [];
+    });
   }
 
   /** The hand in rows, in this order. */

@@ -138,6 +138,8 @@ export interface Arranges<L extends Layout> {
 export interface GameAround<L extends Layout = Layout> extends OverGame, DialogGame {
   /** A name of the turn that is under way, the same after a reload. */
   turnName(round: number, table: RoundView): string;
+  /** Whether there is something to explain of a turn that this has ended, once its round is over. */
+  explains(event: EventView): boolean;
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }

@@ -616,3 +616,10 @@ rules-unreached = The rules could not be fetched. Check your connection.
 
 ## Instead of a table
 
+## Watched again, and links to it
+
+watch = Watch again
+link-long = The link is too long to be one of this game.
+link-version = The link comes from a newer version of the game. Reload this page and try again.
+link-browser = This browser is too old for such links.
+link-damaged = The link is damaged: letters are missing or changed.

@@ -616,3 +616,10 @@ rules-unreached = De regels konden niet worden geladen. Ben je online?
 
 ## Instead of a table
 
+## Terugkijken, en links ernaartoe
+
+watch = Terugkijken
+link-long = De link is te lang om er een van dit spel te zijn.
+link-version = De link komt van een nieuwere versie van het spel. Laad de pagina opnieuw en probeer het nog eens.
+link-browser = Deze browser is te oud voor zulke links.
+link-damaged = De link is beschadigd: er ontbreken tekens of ze zijn veranderd.

@@ -548,3 +548,10 @@ rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 
 ## Instead of a table
 
+## Tekrar izlemek ve bağlantılar
+
+watch = Tekrar izle
+link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.
+link-version = Bağlantı oyunun daha yeni bir sürümünden. Sayfayı yenileyip tekrar dene.
+link-browser = Bu tarayıcı böyle bağlantılar için fazla eski.
+link-damaged = Bağlantı bozuk: harfleri eksik ya da değişmiş.

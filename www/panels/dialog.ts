@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
 import { languageOf, say } from "../locales/messages";
 import { DEFAULTS, type Settings } from "../settings";
-import type { DialogName, State, Unreadable } from "../state";
+import type { DialogName, State, Unreadable, Watched } from "../state";
 import type { GameView } from "../views";
 import "../elements/match-text";
 import "../elements/rule-text";
@@ -24,6 +24,10 @@ export interface DialogActions {
   /** Begins a match, of which all deals may come from a number. */
   newGame(seed?: string | null): void;
   playShared(): void;
+  /** Opens a match to be watched again; without one that which is played. */
+  watch(watched?: Watched): void;
+  /** Plays a match on as its record ends; one of the player's own does not end unasked. */
+  playOn(record: string, opponents: readonly string[]): void;
   revive(): void;
   playHere(): void;
   /** The running match as text. */
@@ -52,6 +56,11 @@ export function head(
   aside: unknown = nothing,
 ): TemplateResult {
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
+}
+
+/** The way to a round, watched again. */
+export function watching({ watch }: DialogActions): TemplateResult {
+  return html`<button class="quiet" data-move="watch" @click=${() => watch()}>${say("watch")}</button>`;
 }
 
 export function closing(

@@ -30,6 +30,9 @@ import { type StandingGame, standing } from "./standing";
 /** About the opponents: fetched by whoever first asks about one. */
 type PeopleName = "opponent" | "why";
 
+/** A match watched again: fetched by whoever first asks for one. */
+type ReplayName = "replay";
+
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
 
@@ -58,8 +61,9 @@ const ONCE = ["undo", "nextRound", "toStanding", "newGame", "playShared", "reviv
 export class DialogPanels {
   #chooser: Chooser | null = null;
   #people: People | null = null;
+  #replay: Body | null = null;
   readonly #bodies: Record<
-    Exclude<DialogName, ChooserName | PeopleName | GameDialog | StandstillName>,
+    Exclude<DialogName, ChooserName | PeopleName | ReplayName | GameDialog | StandstillName>,
     Body
   > = {
     standing: (game, actions) => standing(game, actions, this.game()),
@@ -79,17 +83,20 @@ export class DialogPanels {
     private readonly keyUse: () => KeyUse,
     private readonly rules: readonly GameRules[],
     private readonly device: Device,
+    private readonly replay: () => Promise<{ readonly replay: Body }>,
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
   knows(name: DialogName): boolean {
     if (isAboutPeople(name)) return this.#people !== null;
+    if (name === "replay") return this.#replay !== null;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
   }
 
   /** Fetches what a dialog needs. Whether it could be. */
   async fetch(name: DialogName): Promise<boolean> {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
+    if (name === "replay") return (await this.#fetchReplay()) !== null;
     if (!isChooser(name)) return true;
     const chooser = await this.#fetchChooser();
     const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
@@ -130,6 +137,17 @@ export class DialogPanels {
     return this.#people;
   }
 
+  async #fetchReplay(): Promise<Body | null> {
+    const language = this.language();
+    const [fetched] = await Promise.all([
+      this.replay(),
+      learnWords("-replay", language),
+      learnWords("-people", language),
+    ]).catch(() => []);
+    if (fetched) this.#replay ??= fetched.replay;
+    return this.#replay;
+  }
+
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
   fill(dialog: HTMLDialogElement, name: DialogName, all: DialogActions): void {
     const { state } = this.store;
@@ -166,6 +184,7 @@ export class DialogPanels {
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
     if (isOfGame(name)) return this.game().bodies[name];
+    if (name === "replay") return this.#replay ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

@@ -30,11 +30,6 @@ const MOST = 1 << 20;
 
 const FORM = /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&at=(\d{1,6})\.(\d{1,6}))?$/;
 
-/** Whether a fragment means to be such a link, whatever is in it. */
-export function isLink(fragment: string): boolean {
-  return /^#(match|deal)=/.test(fragment);
-}
-
 /** Whether this browser can pack and unpack. */
 export function canLink(): boolean {
   return typeof CompressionStream === "function";

@@ -49,11 +49,9 @@ export function rollOf(record: string): Roll | null {
 
 /** The match as it was when so many actions of a round, counted from 0, had been played. */
 export function until({ head, rounds }: Roll, round: number, actions: number): string {
-  const before = rounds.slice(0, round).flatMap(({ deal, actions, end }) => [
-    ...deal,
-    ...actions,
-    ...end,
-  ]);
+  const before = rounds
+    .slice(0, round)
+    .flatMap(({ deal, actions, end }) => [...deal, ...actions, ...end]);
   const { deal = [], actions: all = [] } = rounds[round] ?? {};
   return text([...head, ...before, ...deal, ...all.slice(0, actions)]);
 }

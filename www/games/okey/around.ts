@@ -22,4 +22,6 @@ export const around: GameAround<OkeyLayout> = {
   beside: historyBeside,
   about: aboutThing,
   turnName,
+  // One's own reasons one knows.
+  explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),
 };

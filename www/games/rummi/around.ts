@@ -21,4 +21,6 @@ export const around: GameAround<RummiLayout> = {
   beside: historyBeside,
   about: aboutThing,
   turnName,
+  // Only of one's own turns it is told what they missed.
+  explains: ({ seat }) => seat === 0,
 };

@@ -45,7 +45,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["games/okey/around", "games/okey/okey"],
     &["games/around", "games/games", "games/rules"],
     &["clock", "sound"],
-    &["dialogs", "explainer", "notices", "own-rack", "rhythm"],
+    &["dialogs", "explainer", "notices", "own-rack", "replay", "rhythm"],
     &["session"],
     &["actions", "preferences"],
     &["around"],

@@ -4,7 +4,7 @@ import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, tileName, tileNames } from "../../../locales/messages";
-import { closing, type DialogActions, head } from "../../../panels/dialog";
+import { closing, type DialogActions, head, watching } from "../../../panels/dialog";
 import type { GameView, RoundView, TileView } from "../../../pkg/okey/istaka";
 import { at } from "../../../table/at";
 import type { Places } from "../places";
@@ -15,7 +15,7 @@ import { questionAbout } from "./asked";
 type Explain = DialogActions["explain"];
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions)}`;
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions, watching(actions))}`;
 }
 
 /** The same beside the table, where there is room for it. */

@@ -4,7 +4,7 @@ import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, tileNames } from "../../../locales/messages";
-import { closing, type DialogActions, head } from "../../../panels/dialog";
+import { closing, type DialogActions, head, watching } from "../../../panels/dialog";
 import type { EventView, GameView, RoundView } from "../../../pkg/rummi/istaka";
 import { at } from "../../../table/at";
 import type { Board } from "../../../table/layout";
@@ -13,7 +13,7 @@ import type { RummiState } from "../state";
 type Explain = DialogActions["explain"];
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions)}`;
+  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions, watching(actions))}`;
 }
 
 /** The same beside the table, where there is room for it. */

@@ -1,0 +1,38 @@
+### Bir oyunu yeniden izlemek: ilk izlenmek istendiğinde yüklenir.
+
+replay-title = Tekrar
+replay-round = { $round }. el
+replay-rounds = Hangi el
+replay-wait = Bir saniye …
+replay-failed = Bu oyun gösterilemiyor.
+replay-dealt = Taşlar dağıtıldı.
+replay-first = Başa dön
+replay-back = Bir hamle geri
+replay-play = Oynat
+replay-pause = Durdur
+replay-next = Bir hamle ileri
+replay-last = Sona git
+replay-jump = Elin hamlesi
+replay-move = Hamle { $move }, toplam { $moves }
+replay-speed = Hız: { $speed } kat
+replay-open = Açık duran taşlar
+replay-open-own = Açık: yalnız benimki
+replay-open-seat = Açık: { $name }
+replay-open-all = Açık: herkes
+replay-why = Neden?
+replay-on = Buradan oyna
+
+replay-on-title = Kendin oyna
+replay-on-here = Bu hamleden sonra, alıştırma olarak
+replay-on-later = Buradan oynamak için elin bitmesi gerekiyor.
+replay-on-deal = Bu dağıtımı baştan
+replay-on-seat = Bu dağıtımı baştan, yerin: { $name }
+
+replay-share = Paylaş
+replay-share-title = Bu eli paylaş
+replay-share-why = Her şey bağlantının içinde: sunucuya hiçbir şey gönderilmez.
+replay-share-match = Bu hamleden başlayarak izlensin
+replay-share-deal = Aynı dağıtım oynansın
+replay-link = Bağlantı
+replay-copied = Bağlantı kopyalandı.
+replay-uncopied = Bağlantıyı alandan kopyala.

@@ -1,0 +1,67 @@
+/** What is asked over a match that is watched: how it is to be played on, and what is shared of it. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName } from "../locales/messages";
+import { head } from "../panels/dialog";
+import { canLink } from "./link";
+
+/** How a deal or a moment of it is played. */
+export interface PlayActions {
+  /** From the moment that is shown. */
+  here(): void;
+  /** The deal from its beginning, with what was dealt to this seat. */
+  deal(seat: number): void;
+  close(): void;
+}
+
+/** `later` is whether it can be played on from the moment; `seats` are those whose tiles were dealt. */
+export function playOn(
+  later: boolean,
+  seats: readonly number[],
+  actions: PlayActions,
+): TemplateResult {
+  const from = (seat: number): TemplateResult => {
+    const words =
+      seat === 0 ? say("replay-on-deal") : say("replay-on-seat", { name: seatName(seat) });
+    return html`<button class="quiet" data-move="deal-${seat}" @click=${() => actions.deal(seat)}>${words}</button>`;
+  };
+  return html`${head(say("replay-on-title"))}
+    <div class="body ways">
+      ${later ? html`<button class="primary" data-move="here" @click=${actions.here}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
+      ${seats.map(from)}
+    </div>
+    ${foot(actions.close)}`;
+}
+
+export interface ShareActions {
+  share(kind: "match" | "deal"): void;
+  close(): void;
+}
+
+/** What has become of sharing it. */
+export interface Shared {
+  readonly said: "replay-copied" | "replay-uncopied" | "link-long" | null;
+  readonly link: string;
+}
+
+/** `again` is whether a match can begin with the deal. */
+export function sharing(
+  again: boolean,
+  { said, link }: Shared,
+  { share, close }: ShareActions,
+): TemplateResult {
+  const way = (kind: "match" | "deal"): TemplateResult =>
+    html`<button class="quiet" data-move="share-${kind}" @click=${() => share(kind)}>${say(`replay-share-${kind}`)}</button>`;
+  const select = ({ target }: Event) => (target as HTMLTextAreaElement).select();
+  return html`${head(say("replay-share-title"), html`<p>${say("replay-share-why")}</p>`)}
+    <div class="body ways">
+      ${canLink() ? html`${way("match")}${again ? way("deal") : nothing}` : html`<p>${say("link-browser")}</p>`}
+      ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${select}></textarea>` : nothing}
+      <p role="status">${said ? say(said) : nothing}</p>
+    </div>
+    ${foot(close)}`;
+}
+
+function foot(close: () => void): TemplateResult {
+  return html`<footer><button class="quiet" data-move="done" @click=${close}>${say("close")}</button></footer>`;
+}

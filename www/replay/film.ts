@@ -1,0 +1,126 @@
+/**
+ * A match that is watched again: what the engine says of every moment of it. The engine is another
+ * one than that of the match which is being played, and holds the moment that was asked for last.
+ */
+
+import type { Outcome, RemoteEngine } from "../engine/client";
+import { opponentsOf } from "../seats";
+import type { EventView, GameView, HintView, TileView, WhyView } from "../views";
+import type { At } from "./link";
+import { opponentsIn, type Roll, rollOf, until } from "./record";
+
+/** A moment of a match. */
+export interface Scene extends At {
+  /** As the player saw it then; there is nothing that he could do now. */
+  readonly game: GameView;
+  /** What was done last in the round; null where it has only been dealt. */
+  readonly event: EventView | null;
+  /** What everybody held, by seat; null where the round is not over, and it is not to be known yet. */
+  readonly hands: readonly (readonly TileView[])[] | null;
+}
+
+/** A round that is watched. */
+export interface Shot {
+  readonly actions: number;
+  /** Whether it was played to its end. */
+  readonly over: boolean;
+}
+
+/** What a film asks the engine. */
+export type Projector = Pick<RemoteEngine, "load" | "hands" | "hint" | "why">;
+
+export class Film {
+  /** One question after the other: each is about what the engine holds then. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly engine: Projector,
+    readonly roll: Roll,
+    readonly shots: readonly Shot[],
+    readonly opponents: readonly string[],
+  ) {}
+
+  /** Null for what is no record that this engine can read. Its opponents are those of the record where it names them. */
+  static async of(
+    engine: Projector,
+    record: string,
+    opponents: readonly string[],
+  ): Promise<Film | null> {
+    const roll = rollOf(record);
+    if (!roll) return null;
+    for (const bots of [opponentsIn(roll) ?? opponents, opponentsOf()]) {
+      const outcome = await engine.load(record, bots);
+      if (outcome.ok) {
+        const running = outcome.game.table?.turn !== null;
+        const last = roll.rounds.length - 1;
+        const shots = roll.rounds.map(({ actions }, round) => ({
+          actions: actions.length,
+          over: round < last || !running,
+        }));
+        return new Film(engine, roll, shots, bots);
+      }
+      if (outcome.refusal.code !== "badOption") return null;
+    }
+    return null;
+  }
+
+  /** The nearest moment that there was. */
+  within({ round, actions }: At): At {
+    const last = Math.min(Math.max(round, 0), this.shots.length - 1);
+    return { round: last, actions: Math.min(Math.max(actions, 0), this.#end(last)) };
+  }
+
+  /** A moment; null where the engine has stopped. */
+  scene({ round, actions }: At): Promise<Scene | null> {
+    return this.#ask(async () => {
+      const outcome = await this.#hold({ round, actions });
+      if (!outcome.ok) return null;
+      const hands = this.shots[round]?.over ? await this.engine.hands() : null;
+      const { game } = outcome;
+      const event = game.table?.history.at(-1) ?? null;
+      return { round, actions, game: still(game), event, hands };
+    });
+  }
+
+  /** What the player had best done in a moment. */
+  hint(at: At): Promise<HintView | null> {
+    return this.#ask(async () => {
+      await this.#hold(at);
+      return this.engine.hint();
+    });
+  }
+
+  /** Why a turn was played so, by an event of it; with the round as it was at its end. */
+  why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
+    return this.#ask(async () => {
+      const outcome = await this.#hold({ round, actions: this.#end(round) });
+      const why = outcome.ok ? await this.engine.why(event) : null;
+      return outcome.ok && why ? { why, game: outcome.game } : null;
+    });
+  }
+
+  #end(round: number): number {
+    return this.shots[round]?.actions ?? 0;
+  }
+
+  #hold({ round, actions }: At): Promise<Outcome> {
+    return this.engine.load(until(this.roll, round, actions), this.opponents);
+  }
+
+  #ask<T>(question: () => Promise<T | null>): Promise<T | null> {
+    const answer = this.#last.then(question).catch(() => null);
+    this.#last = answer;
+    return answer;
+  }
+}
+
+/** The same without anything that could be done. */
+function still(game: GameView): GameView {
+  const { table } = game;
+  if (!table) return game;
+  const none = Object.entries(table.legal).map(([what, may]) => [
+    what,
+    Array.isArray(may) ? [] : false,
+  ]);
+  return { ...game, table: { ...table, legal: Object.fromEntries(none) } } as GameView;
+}

@@ -1,0 +1,498 @@
+/**
+ * `<match-replay>`: a match watched again, over the whole window. The match that is played waits
+ * behind it; nothing here changes it or is kept.
+ */
+
+import "./replay.css";
+import { html, nothing, render } from "lit/html.js";
+import { connect, type EngineLine } from "../engine/client";
+import { gameOfRecord } from "../engine/presets";
+import { find } from "../find";
+import { aroundOf } from "../games/around";
+import type { GameUi } from "../games/game";
+import { Games } from "../games/games";
+import { brief, languageOf, nameSeats, say, speak } from "../locales/messages";
+import { paceOf } from "../pace";
+import type { DialogActions } from "../panels/dialog";
+import { namesOf } from "../panels/names";
+import { prompt } from "../panels/prompt";
+import { seats } from "../panels/seats";
+import { emptyRack, layOut, reconcile, reshape } from "../rack/rack";
+import { initial, type Sentence, type State, type Watched } from "../state";
+import { at } from "../table/at";
+import type { Layout } from "../table/layout";
+import { keepFocus, mirror } from "../table/mirror";
+import { lookAround, NEW_LOOK } from "../table/page-look";
+import type { Rect, Viewport } from "../table/rect";
+import { playOn, type Shared, sharing } from "./asked";
+import { Film, type Scene } from "./film";
+import { type At, linkTo } from "./link";
+import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
+import { dealtBy, practised, until, withPlayers } from "./record";
+import { Stage } from "./stage";
+
+/** What is watched, by whom, and what can be done from here. */
+export interface Given {
+  readonly watched: Watched;
+  readonly state: State;
+  readonly actions: DialogActions;
+}
+
+/** Milliseconds from one move to the next, at the first speed. */
+const MOVE = 1200;
+
+/** Heights of the bar and of the row below the table, in pixels. */
+const BAR = 46;
+const ROW = 56;
+
+/** From this width on the tiles of others have room beside a table that is lower than this. */
+const WIDE = 640;
+const LOW = 480;
+
+/** What is open over it. */
+type Asked = "on" | "share" | "why" | null;
+
+const NOTHING_SHARED: Shared = { said: null, link: "" };
+
+export class MatchReplay extends HTMLElement {
+  #given: Given | null = null;
+  #line: EngineLine | null = null;
+  readonly #games = new Games();
+  readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  #film: Film | null = null;
+  #scene: Scene | null = null;
+  /** Why nothing is to be seen. */
+  #failed = false;
+  /** The moment that has been asked for, which is shown once the engine has answered. */
+  #wanted: At = { round: 0, actions: 0 };
+  #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
+  #layout: Layout | null = null;
+  #stage: Stage | null = null;
+  #open: Open = null;
+  #speed: (typeof SPEEDS)[number] = SPEEDS[0];
+  #playing: ReturnType<typeof setTimeout> | null = null;
+  #asked: Asked = null;
+  #shared = NOTHING_SHARED;
+  #stop = new AbortController();
+
+  set given(given: Given) {
+    const before = this.#given;
+    this.#given = given;
+    if (before?.watched !== given.watched) void this.#begin(given);
+    else this.#render();
+  }
+
+  connectedCallback(): void {
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    window.addEventListener("resize", () => this.#render(), { signal });
+    document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
+    this.addEventListener("keydown", (event) => this.#press(event), { signal });
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#pause();
+    this.#stop.abort();
+    this.#stage?.close();
+    this.#stage = null;
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  /** Brings an engine of its own and what its game looks like, and shows the moment that is wanted. */
+  async #begin({ watched, state }: Given): Promise<void> {
+    this.#pause();
+    this.#scene = null;
+    this.#failed = false;
+    this.#render();
+    const language = languageOf(state.settings.language);
+    const film = await this.#read(watched).catch(() => null);
+    const game = gameOfRecord(watched.record);
+    const found = film !== null && (await this.#games.fetch(game, language));
+    if (this.#given?.watched !== watched) return;
+    this.#failed = !found;
+    this.#film = film;
+    if (!found) return this.#render();
+    this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
+    await this.#go(film.within(watched.at ?? { round: film.shots.length - 1, actions: 0 }));
+    if (!this.contains(document.activeElement))
+      find<HTMLElement>(this, '[data-move="play"]').focus();
+  }
+
+  async #read({ record, opponents }: Watched): Promise<Film | null> {
+    this.#line ??= await connect();
+    await this.#line.open();
+    return Film.of(this.#line.functions, record, opponents);
+  }
+
+  /** Shows another moment; of several that are asked for while the engine answers, the last. */
+  async #go(to: At): Promise<void> {
+    const film = this.#film;
+    if (!film) return;
+    this.#wanted = film.within(to);
+    const { round, actions } = this.#wanted;
+    const scene = await film.scene(this.#wanted);
+    if (film !== this.#film || !this.isConnected) return;
+    if (round !== this.#wanted.round || actions !== this.#wanted.actions) return;
+    this.#failed = scene === null;
+    if (scene) this.#show(film, scene);
+    else this.#render();
+  }
+
+  #show(film: Film, scene: Scene): void {
+    const { game } = scene;
+    const before = this.#scene;
+    this.#scene = scene;
+    const { shape } = this.#view.rack;
+    const fresh = before?.round !== scene.round || before === null;
+    const hand = game.table?.hand.map(({ tile }) => tile) ?? [];
+    const rack = fresh
+      ? layOut(shape, game.table?.sorted ?? [])
+      : reconcile(this.#view.rack, hand, null);
+    const settings = { ...(this.#given?.state.settings ?? this.#view.settings), greeted: true };
+    const { opponents } = film;
+    const said = { hint: null, notice: null, selected: null };
+    this.#view = { ...this.#view, ...said, settings, opponents, game, rack };
+    this.#render(fresh || Math.abs(scene.actions - before.actions) > 1 ? 0 : 1);
+  }
+
+  /** The look is another one, or the window: nothing that is painted can be kept. */
+  #repaint(): void {
+    this.#stage?.forget();
+    this.#render();
+  }
+
+  #pause(): void {
+    if (this.#playing) clearTimeout(this.#playing);
+    this.#playing = null;
+  }
+
+  /** Plays on from here, or from the beginning of the round where it is at its end; or stops. */
+  #play(): void {
+    if (this.#playing) this.#pause();
+    else {
+      const { round, actions } = this.#wanted;
+      const end = this.#film?.shots[round]?.actions ?? 0;
+      if (actions === end) void this.#go({ round, actions: 0 });
+      this.#follow();
+    }
+    this.#render();
+  }
+
+  #follow(): void {
+    this.#playing = setTimeout(async () => {
+      const { round, actions } = this.#wanted;
+      await this.#go({ round, actions: actions + 1 });
+      if (!this.#playing) return;
+      if (this.#wanted.actions === (this.#film?.shots[round]?.actions ?? 0)) {
+        this.#playing = null;
+        this.#render();
+      } else this.#follow();
+    }, MOVE / this.#speed);
+  }
+
+  #faster(): void {
+    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length] ?? 1;
+    this.#render();
+  }
+
+  /** Whoever goes himself no longer wants it to be played. */
+  #jump(to: At): void {
+    this.#pause();
+    void this.#go(to);
+  }
+
+  /** Arrows step, unless they do something else where the keyboard is; Space plays and stops. */
+  #press(event: KeyboardEvent): void {
+    const on = event.target as HTMLElement;
+    if (this.#asked || !this.#film || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { round, actions } = this.#wanted;
+    const end = this.#film.shots[round]?.actions ?? 0;
+    const to = {
+      ArrowLeft: actions - 1,
+      ArrowRight: actions + 1,
+      Home: 0,
+      End: end,
+    }[event.key];
+    if (to !== undefined && !on.matches("select, textarea")) {
+      event.preventDefault();
+      this.#jump({ round, actions: to });
+    } else if (event.key === " " && !on.matches("button, select, input")) {
+      event.preventDefault();
+      this.#play();
+    }
+  }
+
+  async #hint(): Promise<void> {
+    const { round, actions, game } = this.#scene ?? {};
+    if (!this.#film || !game || round === undefined || actions === undefined) return;
+    const given = await this.#film.hint({ round, actions });
+    if (this.#scene?.game !== game) return;
+    const ui = this.#games.of({ game });
+    // Nothing is asked step by step here: what was best, and why.
+    const step = 3;
+    const none = { id: "hint-none", tiles: [], place: null, counted: [] };
+    const hint = { ...(given ? ui.hint(given, step, game) : none), given, step };
+    this.#view = { ...this.#view, hint };
+    this.#render();
+  }
+
+  async #why(event: number): Promise<void> {
+    this.#pause();
+    const { round } = this.#wanted;
+    const told = await this.#film?.why(round, event);
+    if (!told || !this.isConnected) return;
+    this.#view = { ...this.#view, told: { event, why: told.why } };
+    this.#told = told.game;
+    this.#ask("why");
+  }
+
+  /** The end of the round in which a turn is explained. */
+  #told: State["game"] = null;
+
+  #ask(asked: Asked): void {
+    this.#pause();
+    this.#asked = asked;
+    this.#shared = NOTHING_SHARED;
+    this.#render();
+  }
+
+  /** A match for practice from the moment that is shown. */
+  #playHere(): void {
+    const { round, actions } = this.#wanted;
+    if (!this.#film) return;
+    const record = practised(until(this.#film.roll, round, actions));
+    this.#given?.actions.playOn(record, this.#film.opponents);
+  }
+
+  #playDeal(seat: number): void {
+    if (this.#film) this.#given?.actions.playOn(this.#dealFor(seat), this.#film.opponents);
+  }
+
+  /** The deal as it falls to seat 0 what fell to this one: who dealt sits as far from the one as from the other. */
+  #dealFor(seat: number): string {
+    const { film, game } = { film: this.#film, game: this.#scene?.game };
+    if (!film || !game) return "";
+    const { players, dealer } = game;
+    const steps = players.indexOf(dealer) - players.indexOf(seat);
+    const by = players[(steps + players.length) % players.length] ?? 0;
+    return dealtBy(film.roll, this.#wanted.round, by);
+  }
+
+  async #share(kind: "match" | "deal"): Promise<void> {
+    const film = this.#film;
+    const { round, actions } = this.#wanted;
+    if (!film) return;
+    const players = [0, 1, 2, 3].map((seat) =>
+      !this.#scene?.game.players.includes(seat)
+        ? "-"
+        : seat === 0
+          ? "person"
+          : (film.opponents[seat - 1] ?? "-"),
+    );
+    const whole = until(film.roll, round, film.shots[round]?.actions ?? 0);
+    const record = withPlayers(kind === "deal" ? this.#dealFor(0) : whole, players);
+    const fragment = await linkTo(kind, record, kind === "deal" ? undefined : { round, actions })
+      // Only a match of very many rounds is longer than a link may be.
+      .catch(() => null);
+    if (fragment === null) this.#shared = { said: "link-long", link: "" };
+    else this.#shared = await handOn(`${location.origin}${location.pathname}${fragment}`);
+    this.#render();
+  }
+
+  /** Whether a match can begin with the deal: whoever is out by then would be missing. */
+  get #again(): boolean {
+    const { eliminated, players } = this.#scene?.game ?? { eliminated: [], players: [] };
+    const { round } = this.#wanted;
+    return round === 0 || players.every((seat) => !eliminated[seat]);
+  }
+
+  #render(travel = 0): void {
+    const { state, actions } = this.#given ?? {};
+    if (!this.isConnected || !state || !actions) return;
+    const names = (opponents: readonly string[]) =>
+      nameSeats(state.settings.name, namesOf({ ...state, opponents }));
+    // The words know one set of names; that of the match that is played is lent out for this.
+    names(this.#film?.opponents ?? state.opponents);
+    this.#draw(actions, travel);
+    names(state.opponents);
+  }
+
+  #draw(actions: DialogActions, travel: number): void {
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) {
+      const said = say(this.#failed ? "replay-failed" : "replay-wait");
+      render(
+        html`<div class="unready"><h1 id="dialog-title">${say("replay-title")}</h1><p role="status">${said}</p>
+          <button class="primary" data-move="close" @click=${actions.close}>${say("close")}</button></div>`,
+        this,
+      );
+      this.#stage = null;
+      return;
+    }
+    this.#frame(film, scene, actions);
+    const look = lookAround(this);
+    if (!look) return;
+    this.#stage ??= new Stage(this, look);
+    const ui = this.#games.of(scene);
+    const viewport = this.#viewport(ui);
+    const shape = ui.shapeOf(viewport, scene.game);
+    this.#view = { ...this.#view, rack: reshape(this.#view.rack, shape) };
+    const pace = paceOf(this.#view.settings, this.#reduced.matches, false);
+    const time = (travel * pace.travel) / this.#speed;
+    const layout = this.#stage.show(ui, viewport, this.#view, time);
+    const moved = JSON.stringify(this.#layout?.main) !== JSON.stringify(layout.main);
+    this.#layout = layout;
+    if (moved) this.#frame(film, scene, actions);
+    this.dataset.kind = layout.kind;
+    this.style.setProperty("--text-size", `${layout.text}px`);
+    this.#table(scene, layout);
+    this.#over(film, scene, actions);
+  }
+
+  /** Bar, row and open tiles, which decide what room the table has. */
+  #frame(film: Film, scene: Scene, { close }: DialogActions): void {
+    const watching = { playing: this.#playing !== null, speed: this.#speed, open: this.#open };
+    const does = {
+      go: (to: At) => this.#jump(to),
+      play: () => this.#play(),
+      faster: () => this.#faster(),
+      show: (open: Open) => {
+        this.#open = open;
+        this.#render();
+      },
+      hint: () => void this.#hint(),
+      why: () => void this.#why(scene.actions - 1),
+      ask: (asked: Asked) => this.#ask(asked),
+      close,
+    };
+    const { event, game } = scene;
+    const around = aroundOf(scene);
+    const asks = {
+      hint: game.table?.turn === 0,
+      why: (event && scene.hands && around.explains(event)) ?? false,
+    };
+    render(
+      html`<canvas class="felt" aria-hidden="true"></canvas>
+        <div class="table"></div>
+        <canvas class="air" aria-hidden="true"></canvas>
+        <header class="replay-bar">${heading(film, scene, this.#asked === null, does)}</header>
+        <div class="open-hands">${hands(scene, this.#open)}</div>
+        <div class="questions" ${at(this.#row)}>${questions(scene, watching, asks, does)}
+          <button class="primary" data-move="on" @click=${() => does.ask("on")}>${say("replay-on")}</button></div>
+        <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, watching, does)}</div>
+        <p class="unseen" aria-live="polite">${this.#playing ? nothing : speak(this.#said(scene))}</p>
+        <dialog class="asked" aria-labelledby="dialog-title" @cancel=${(event: Event) => this.#leave(event)}></dialog>`,
+      this,
+    );
+  }
+
+  /** Where the buttons of the table would be. */
+  get #row(): Rect {
+    const { arrange, main } = this.#layout ?? {};
+    if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };
+    const x = Math.min(arrange.x, main.x);
+    const w = Math.max(arrange.x + arrange.w, main.x + main.w) - x;
+    return { x, y: arrange.y, w, h: arrange.h };
+  }
+
+  /** What was done, in words. */
+  #said({ event, game }: Scene): Sentence {
+    const { table } = game;
+    if (!event || !table) return { id: "replay-dealt" };
+    return this.#games.of({ game }).sentence(event, table);
+  }
+
+  /** The table in words and in places. */
+  #table(scene: Scene, layout: Layout): void {
+    const view = this.#view;
+    const ui = this.#games.of(scene);
+    const place = find<HTMLElement>(this, ".table");
+    const shown = ui.controls(view, layout);
+    const said = layout.kind === "desktop" ? this.#said(scene) : brief(this.#said(scene));
+    const noteOf = (seat: number) => ui.note(seat, view, layout);
+    const explain = (event: number) => void this.#why(event);
+    keepFocus(place, () =>
+      render(
+        html`<div class="seats">${seats(view, layout, noteOf)}</div>
+          <div class="things">${mirror(view, shown, { act: () => {} })}</div>
+          <div class="said">${prompt(view, layout, said)}</div>
+          ${aroundOf(scene).beside(view, layout, explain)}`,
+        place,
+      ),
+    );
+  }
+
+  /** What is asked or told over it. */
+  #over(film: Film, scene: Scene, actions: DialogActions): void {
+    const dialog = find<HTMLDialogElement>(this, ".asked");
+    const asked = this.#asked;
+    const close = (): void => this.#ask(null);
+    const again = this.#again;
+    const over = film.shots[scene.round]?.over ?? false;
+    const bodies = {
+      on: () =>
+        playOn(over || scene.game.practice, again ? scene.game.players : [], {
+          here: () => this.#playHere(),
+          deal: (seat) => this.#playDeal(seat),
+          close,
+        }),
+      share: () => sharing(again, this.#shared, { share: (kind) => void this.#share(kind), close }),
+      why: () => {
+        const game = this.#told;
+        const explain = (event: number) => void this.#why(event);
+        const { why } = aroundOf(scene).bodies;
+        return game ? why(game, { ...actions, close, explain }, this.#view) : html``;
+      },
+    };
+    render(asked ? bodies[asked]() : nothing, dialog);
+    dialog.dataset.name = asked ?? "";
+    if (asked && !dialog.open) dialog.showModal();
+    if (!asked && dialog.open) dialog.close();
+  }
+
+  /** Escape closes what is open over it, not all of it. */
+  #leave(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    this.#ask(null);
+  }
+
+  /** The window without what is around the table. */
+  #viewport(ui: GameUi): Viewport {
+    const page = getComputedStyle(document.documentElement);
+    const inset = (side: string) =>
+      Number.parseFloat(page.getPropertyValue(`padding-${side}`)) || 0;
+    const { innerWidth: width, innerHeight: height } = window;
+    const low = height < LOW && width >= WIDE;
+    this.toggleAttribute("data-low", low);
+    const open = find<HTMLElement>(this, ".open-hands");
+    const [top, right] = [inset("top"), inset("right")];
+    const [bottom, left] = [inset("bottom") + ROW, inset("left")];
+    const view = { width, height, top, right, bottom, left };
+    if (low) return { ...view, right: right + open.offsetWidth };
+    const below = { ...view, top: top + open.offsetHeight };
+    // Small tables have no room of their own for a bar.
+    const { kind } = ui.layout(below, this.#view);
+    const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
+    return { ...below, top: below.top + bar };
+  }
+}
+
+/** Hands a link on by the system's own way, where there is one; else it is copied. */
+async function handOn(link: string): Promise<Shared> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ url: link });
+      return { said: null, link };
+    }
+    await navigator.clipboard.writeText(link);
+    return { said: "replay-copied", link };
+  } catch {
+    // Not allowed, or the player has thought better of it.
+    return { said: "replay-uncopied", link };
+  }
+}
+
+customElements.define("match-replay", MatchReplay);

@@ -1,0 +1,62 @@
+/** Where a match is watched: a table like the one that is played at, painted by the same hand. */
+
+import { find } from "../find";
+import type { GameUi } from "../games/game";
+import type { State } from "../state";
+import type { Layout } from "../table/layout";
+import { Motion } from "../table/motion";
+import type { PageLook } from "../table/page-look";
+import { Painter } from "../table/paint";
+import type { Viewport } from "../table/rect";
+
+export class Stage {
+  readonly #painter: Painter;
+  readonly #motion = new Motion();
+  #layout: Layout | null = null;
+  #ui: GameUi | null = null;
+  /** The window, and the rules by which the players sit, for which felt and wood are painted. */
+  #painted = "";
+  #frame = 0;
+
+  constructor(root: Element, look: PageLook) {
+    const canvas = (name: string) => find<HTMLCanvasElement>(root, name);
+    this.#painter = new Painter(canvas(".felt"), canvas(".air"), look);
+  }
+
+  /** Shows a moment; `travel` is how long tiles are on their way, as a share of the usual time. */
+  show(ui: GameUi, viewport: Viewport, state: State, travel: number): Layout {
+    const layout = ui.layout(viewport, state, this.#ui === ui ? this.#layout : null);
+    const painted = JSON.stringify([viewport, state.game?.options.text, window.devicePixelRatio]);
+    const now = performance.now();
+    const anew = painted !== this.#painted;
+    this.#ui = ui;
+    this.#layout = layout;
+    this.#painted = painted;
+    if (anew) this.#painter.resize(viewport, layout, window.devicePixelRatio);
+    this.#motion.follow(layout, now, anew ? 0 : travel);
+    this.#request();
+    return layout;
+  }
+
+  /** What was painted is worth nothing any more: the look is another one. */
+  forget(): void {
+    this.#painted = "";
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #request(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#paint(now));
+  }
+
+  #paint(now: number): void {
+    this.#frame = 0;
+    const { melds } = this.#ui ?? {};
+    if (!this.#layout) return;
+    const moving = this.#motion.at(now);
+    this.#painter.paint(this.#layout, moving, now, null, melds?.brush);
+    if (moving.busy) this.#request();
+  }
+}
