@@ -16,7 +16,7 @@ import { Keeper } from "./keeper";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
-import type { DialogActions } from "./panels/dialog";
+import type { PageActions } from "./panels/dialog";
 import { lesson } from "./panels/lesson";
 import { moves } from "./panels/moves";
 import { namesOf } from "./panels/names";
@@ -37,7 +37,6 @@ import {
   type State,
   Store,
   type Unreadable,
-  type Watched,
 } from "./state";
 import type { Layout } from "./table/layout";
 import { keepFocus, mirror } from "./table/mirror";
@@ -159,13 +158,6 @@ export class App {
     // Shared rules and their deals begin together, if the player wants them.
     await this.#session.open(shared === null ? seed : null, notice);
     if (shared !== null) void this.#offer(shared, seed);
-    window.addEventListener("hashchange", () => void this.#openLink(), { signal });
-    void this.#openLink();
-  }
-
-  /** Shows the match or plays the deal of a link. */
-  async #openLink(): Promise<void> {
-    if (location.hash !== "") await (await this.#fetchAround())?.openLink();
   }
 
   #note(event: MouseEvent): void {
@@ -224,7 +216,6 @@ export class App {
       letGo: () => this.#pointer.cancel(),
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
-      watch: (watched: Watched) => this.#watch(watched),
       playOn: this.#session.playOn.bind(this.#session),
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
@@ -362,7 +353,7 @@ export class App {
   }
 
   /** What can be done in dialogs. */
-  #inDialogs(): DialogActions {
+  #inDialogs(): PageActions {
     const session = this.#session;
     return {
       engine: this.line.functions,
@@ -376,7 +367,6 @@ export class App {
       toStanding: () => session.toStanding(),
       newGame: (seed) => session.newGame(seed),
       playShared: () => session.playShared(),
-      watch: (watched) => this.#watch(watched),
       playOn: (record, opponents) => void session.playOn(record, opponents),
       revive: () => session.revive(),
       playHere: () => {
@@ -395,14 +385,6 @@ export class App {
         else this.#mark(found, false);
       },
     };
-  }
-
-  /** Opens a match to be watched again, by default that which is played. */
-  #watch(given?: Watched): void {
-    const { opponents } = this.#store.state;
-    const watched = given ?? { record: this.#session.text, opponents, at: null };
-    this.#store.change({ watched });
-    this.#dialogs.open("replay");
   }
 
   /** What is thrown away can be had back as long as the page is open. */

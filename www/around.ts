@@ -66,7 +66,6 @@ export interface Page {
   layout(): Layout;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
-  watch(watched: Watched): void;
   playOn(record: string, opponents: readonly string[]): void;
   /** Says why something was not done; null is that it could not be fetched. */
   warn(why: Sentence | null): void;
@@ -106,20 +105,24 @@ export class Around {
     const tutor = new Tutor((step) => void actions.hint(step));
     this.#explainer = new Explainer(root, store, surroundings, signal);
     this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];
+    window.addEventListener("hashchange", () => void this.#openLink(), { signal });
+    void this.#openLink();
     if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
   }
 
   /** Shows what a link holds, which may be anything, once. */
-  async openLink(): Promise<void> {
+  async #openLink(): Promise<void> {
     const { hash } = location;
     if (!/^#(match|deal)=/.test(hash)) return;
     history.replaceState(null, "", location.pathname);
-    const { watch, playOn, warn } = this.page;
+    const { page } = this;
+    const { playOn, warn } = page;
+    const watch = (watched: Watched) => this.panels.watch(watched, page);
     const opponents = opponentsOf(this.store.state.settings);
     const read = import("./replay/received").then(({ receive }) =>
-      receive(hash, { opponents, watch, playOn, warn }),
+      receive(hash, page.language(), { opponents, watch, playOn, warn }),
     );
     await read.catch(() => warn(null));
   }

@@ -1,7 +1,7 @@
 /** Which dialog is open, and from which others it was opened. */
 
 import { nothing, render } from "lit/html.js";
-import type { DialogActions } from "./panels/dialog";
+import type { PageActions } from "./panels/dialog";
 import type { DialogPanels } from "./panels/dialogs";
 import { type DialogName, type Draft, hasContent, type Store } from "./state";
 
@@ -25,7 +25,7 @@ export class Dialogs {
     private readonly dialog: HTMLDialogElement,
     private readonly store: Store,
     private readonly page: Surroundings,
-    private readonly actions: DialogActions,
+    private readonly actions: PageActions,
     signal: AbortSignal,
   ) {
     const close = (event: Event): void => {

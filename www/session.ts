@@ -220,11 +220,15 @@ export class Session {
     return this.#offer(() => this.newGame(seed));
   }
 
-  /** Offers to play a match on as its record ends. */
+  /** Offers to play a match on as its record ends; another engine has read it and its game is there. */
   playOn(record: string, opponents: readonly string[]): Promise<void> {
     return this.#offer(async () => {
       this.store.change({ dialog: null });
-      await this.#enter(() => this.#resumed(record, opponents));
+      await this.#enter(async () => {
+        const begun = { outcome: await this.engine.load(record, opponents), opponents };
+        await this.#prepare(begun);
+        return begun;
+      });
     });
   }
 
@@ -330,33 +334,15 @@ export class Session {
     }
   }
 
-  /** Reads a match; where it cannot be read or shown, the player's own goes on. */
-  async #resumed(record: string, opponents: readonly string[]): Promise<Begun | null> {
-    try {
-      const outcome = await this.engine.load(record, opponents);
-      await this.#prepare({ outcome, opponents });
-      if (outcome.ok) return { outcome, opponents };
-    } catch {
-      // What shows its game is out of reach.
-    }
-    return null;
-  }
-
   async #begin(seed: string | null): Promise<void> {
     await this.#enter(() => this.#begun(seed, this.store.state.settings));
   }
 
   /** Has another match take the place of the one that was played. */
-  async #enter(opening: () => Promise<Begun | null>): Promise<void> {
-    const saved = this.#saved;
+  async #enter(opening: () => Promise<Begun>): Promise<void> {
     const run = this.#letGo();
     const begun = await opening();
     if (run.aborted) return;
-    if (!begun) {
-      this.#saved = saved;
-      await this.revive();
-      return this.notices.warn({ id: "link-damaged" });
-    }
     const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
     this.store.change({

@@ -314,10 +314,9 @@ export function isPlayed({ table }: GameView): boolean {
 }
 
 /** Whether the open dialog has something to show: the end of a round only until the next is dealt. */
-export function hasContent({ dialog, game, told, watched }: State): boolean {
+export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
   if (dialog === "standing") return game?.standing != null;
-  if (dialog === "replay") return watched !== null;
   if (dialog === "why") return told !== null && game?.table?.result != null;
   return true;
 }

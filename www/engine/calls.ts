@@ -100,7 +100,6 @@ export class Line<T extends Functions<T>> {
 
   /** Ends the worker. */
   close(): void {
-    this.#ready = false;
     this.#end(this.#worker);
   }
 

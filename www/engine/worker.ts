@@ -13,12 +13,12 @@ import type {
   HintView,
   Order,
   RebuildView,
+  RoundView,
   RuleSetView,
   RulesView,
   RuleTextView,
   Setting,
   SortedView,
-  TileView,
   WhyView,
 } from "../views";
 import { serve } from "./calls";
@@ -135,14 +135,9 @@ export class Engine {
     return this.#current().why(event);
   }
 
-  /** What everybody holds, sorted, by seat. It is shown only of a round that is over. */
-  hands(): TileView[][] {
-    const { players } = this.#current().view(SEAT);
-    return [0, 1, 2, 3].map((seat) => {
-      const table = players.includes(seat) ? this.#current().view(seat).table : null;
-      const held = new Map(table?.hand.map((tile) => [tile.tile, tile]));
-      return table?.sorted.flat().flatMap((tile) => held.get(tile) ?? []) ?? [];
-    });
+  /** The round as each seat saw it. It is asked only of one that is over. */
+  seen(): (RoundView | null)[] {
+    return [0, 1, 2, 3].map((seat) => this.#current().view(seat).table);
   }
 
   /** The hand in rows, in this order. */

@@ -9,7 +9,8 @@ import type { GameView } from "../views";
 import "../elements/match-text";
 import "../elements/rule-text";
 
-export interface DialogActions {
+/** What dialogs may have the page do. */
+export interface PageActions {
   open(dialog: DialogName): void;
   /** Opens the dialog that explains rules, for these. */
   showRules(rules: string): void;
@@ -24,8 +25,6 @@ export interface DialogActions {
   /** Begins a match, of which all deals may come from a number. */
   newGame(seed?: string | null): void;
   playShared(): void;
-  /** Opens a match to be watched again; without one that which is played. */
-  watch(watched?: Watched): void;
   /** Plays a match on as its record ends; one of the player's own does not end unasked. */
   playOn(record: string, opponents: readonly string[]): void;
   revive(): void;
@@ -39,6 +38,12 @@ export interface DialogActions {
   /** Throws away what was put aside, or has it back. */
   drop(found: Unreadable): void;
   haveBack(found: Unreadable): void;
+}
+
+/** What can be done in a dialog. */
+export interface DialogActions extends PageActions {
+  /** Opens a match to be watched again; without one that which is played. */
+  watch(watched?: Watched): void;
 }
 
 /** What fills a dialog. */

@@ -5,7 +5,7 @@ import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
-import type { DialogName, Draft, Sentence, State, Store } from "../state";
+import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
 import type { KeyUse } from "../table/keys";
 import type { GameView } from "../views";
 import {
@@ -14,6 +14,7 @@ import {
   type DialogActions,
   elsewhere,
   type GameDialog,
+  type PageActions,
   rules,
   shared,
   stopped,
@@ -148,10 +149,19 @@ export class DialogPanels {
     return this.#replay;
   }
 
+  /** Opens a match to be watched again. */
+  watch(watched: Watched, { open }: Pick<PageActions, "open">): void {
+    this.store.change({ watched });
+    open("replay");
+  }
+
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
-  fill(dialog: HTMLDialogElement, name: DialogName, all: DialogActions): void {
+  fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
     const { state } = this.store;
-    const actions = { ...all };
+    const { opponents } = state;
+    const played = () => ({ record: all.matchText(), opponents, at: null });
+    const watch = (watched: Watched = played()) => this.watch(watched, all);
+    const actions: DialogActions = { ...all, watch };
     // What is clicked twice in a dialog that the first click has closed is done once.
     for (const each of ONCE)
       actions[each] = (...args: [seed?: string | null]) => {

@@ -5,7 +5,7 @@
 
 import type { Outcome, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
-import type { EventView, GameView, HintView, TileView, WhyView } from "../views";
+import type { EventView, GameView, HintView, RoundView, TileView, WhyView } from "../views";
 import type { At } from "./link";
 import { opponentsIn, type Roll, rollOf, until } from "./record";
 
@@ -27,7 +27,7 @@ export interface Shot {
 }
 
 /** What a film asks the engine. */
-export type Projector = Pick<RemoteEngine, "load" | "hands" | "hint" | "why">;
+export type Projector = Pick<RemoteEngine, "load" | "seen" | "hint" | "why">;
 
 export class Film {
   /** One question after the other: each is about what the engine holds then. */
@@ -75,7 +75,7 @@ export class Film {
     return this.#ask(async () => {
       const outcome = await this.#hold({ round, actions });
       if (!outcome.ok) return null;
-      const hands = this.shots[round]?.over ? await this.engine.hands() : null;
+      const hands = this.shots[round]?.over ? (await this.engine.seen()).map(sortedHand) : null;
       const { game } = outcome;
       const event = game.table?.history.at(-1) ?? null;
       return { round, actions, game: still(game), event, hands };
@@ -112,6 +112,12 @@ export class Film {
     this.#last = answer;
     return answer;
   }
+}
+
+/** What was held, as it lies sorted. */
+function sortedHand(seen: RoundView | null): TileView[] {
+  const held = new Map(seen?.hand.map((tile) => [tile.tile, tile]));
+  return seen?.sorted.flat().flatMap((tile) => held.get(tile) ?? []) ?? [];
 }
 
 /** The same without anything that could be done. */

@@ -1,6 +1,9 @@
 /** What somebody has sent in a link. It is looked at by an engine of its own, whatever is in it, before anything happens. */
 
 import { connect } from "../engine/client";
+import { gameOfRecord } from "../engine/presets";
+import { Games } from "../games/games";
+import type { Language } from "../settings";
 import type { Sentence, Watched } from "../state";
 import { Film } from "./film";
 import { linked } from "./link";
@@ -13,13 +16,20 @@ export interface Receiver {
   warn(why: Sentence): void;
 }
 
-export async function receive(fragment: string, receiver: Receiver): Promise<void> {
+/** Rejects where what is needed cannot be fetched. */
+export async function receive(
+  fragment: string,
+  language: Language,
+  receiver: Receiver,
+): Promise<void> {
   const received = await linked(fragment);
   if ("id" in received) return receiver.warn(received);
   const { kind, record, at } = received;
   const line = await connect();
   const film = await Film.of(line.functions, record, receiver.opponents).catch(() => null);
   line.close();
+  const known = await new Games().fetch(gameOfRecord(record), language);
+  if (!known) throw new Error("The game of the link cannot be fetched.");
   if (!film) receiver.warn({ id: "link-damaged" });
   else if (kind === "deal") receiver.playOn(record, film.opponents);
   else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });

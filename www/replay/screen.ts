@@ -41,9 +41,8 @@ export interface Given {
 /** Milliseconds from one move to the next, at the first speed. */
 const MOVE = 1200;
 
-/** Heights of the bar and of the row below the table, in pixels. */
+/** The height of the bar, in pixels. */
 const BAR = 46;
-const ROW = 56;
 
 /** From this width on the tiles of others have room beside a table that is lower than this. */
 const WIDE = 640;
@@ -469,7 +468,8 @@ export class MatchReplay extends HTMLElement {
     this.toggleAttribute("data-low", low);
     const open = find<HTMLElement>(this, ".open-hands");
     const [top, right] = [inset("top"), inset("right")];
-    const [bottom, left] = [inset("bottom") + ROW, inset("left")];
+    const { offsetHeight: bottom } = find<HTMLElement>(this, ".transport");
+    const left = inset("left");
     const view = { width, height, top, right, bottom, left };
     if (low) return { ...view, right: right + open.offsetWidth };
     const below = { ...view, top: top + open.offsetHeight };
