@@ -193,7 +193,7 @@ test("the scores of a finished round lead back to its result", async ({ page }) 
 test("a shared deal does not replace a running match unasked", async ({ page }) => {
   const running = matchWhere(({ round, table }) => round === 2 && table?.phase === "discard");
   await resume(page, running, "?seed=7");
-  await expect(page.locator("#dialog-title")).toHaveText("Play the shared deal?");
+  await expect(page.locator("#dialog-title")).toHaveText("Play this deal?");
   await page.locator("[data-move=keep-mine]").click();
   await expect(page.locator(".round")).toHaveText("Round 2");
 

@@ -574,9 +574,9 @@ reset-keeps = Sprache und Namen bleiben beim Zurücksetzen.
 
 ## A shared deal
 
-shared-title = Die geteilte Partie spielen?
+shared-title = Diese Verteilung spielen?
 shared-why = Deine laufende Partie wird aufgegeben.
-shared-play = Geteilte Partie spielen
+shared-play = Diese Verteilung spielen
 shared-keep = Meine behalten
 
 ## What is kept

@@ -571,9 +571,9 @@ reset-keeps = Language and names stay when you reset.
 
 ## A shared deal
 
-shared-title = Play the shared deal?
+shared-title = Play this deal?
 shared-why = Your running match will be given up.
-shared-play = Play the shared deal
+shared-play = Play this deal
 shared-keep = Keep mine
 
 ## What is kept

@@ -571,9 +571,9 @@ reset-keeps = Taal en namen blijven bij het terugzetten.
 
 ## A shared deal
 
-shared-title = Het gedeelde spel spelen?
+shared-title = Deze deling spelen?
 shared-why = Je lopende spel wordt opgegeven.
-shared-play = Gedeeld spel spelen
+shared-play = Deze deling spelen
 shared-keep = Het mijne houden
 
 ## What is kept

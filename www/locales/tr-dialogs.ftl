@@ -503,9 +503,9 @@ reset-keeps = Sıfırlayınca dil ve adlar olduğu gibi kalır.
 
 ## A shared deal
 
-shared-title = Paylaşılan oyun oynansın mı?
+shared-title = Bu dağıtım oynansın mı?
 shared-why = Süren oyununu bırakmış olursun.
-shared-play = Paylaşılanı oyna
+shared-play = Bunu oyna
 shared-keep = Benimkine devam
 
 ## What is kept

@@ -377,7 +377,7 @@ export class MatchReplay extends HTMLElement {
         <div class="table"></div>
         <canvas class="air" aria-hidden="true"></canvas>
         <header class="replay-bar">${heading(film, scene, this.#asked === null, does)}</header>
-        <div class="open-hands">${hands(scene, this.#open)}</div>
+        <div class="open-hands" role="group" aria-label=${say("replay-open")} tabindex=${this.#open === null ? nothing : 0}>${hands(scene, this.#open)}</div>
         <div class="questions" ${at(this.#row)}>${questions(scene, watching, asks, does)}
           <button class="primary" data-move="on" @click=${() => does.ask("on")}>${say("replay-on")}</button></div>
         <div class="transport" role="group" aria-label=${say("replay-title")}>${transport(film, scene, watching, does)}</div>
