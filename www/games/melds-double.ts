@@ -11,7 +11,7 @@ export function rowsOf(text: string): string[][] {
 }
 
 /** A half-finished table over this one: three tiles are a series, whatever they are. */
-export function rebuildView(rows: readonly (readonly string[])[], table: string): RebuildView {
+function rebuildView(rows: readonly (readonly string[])[], table: string): RebuildView {
   const old = rowsOf(table).flat();
   const series = rows.map(
     (row): SeriesView => ({

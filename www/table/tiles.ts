@@ -85,12 +85,7 @@ export function keyOf(front: Front): string {
 }
 
 /** What is seen on a tile of width 1 at the origin. */
-export function drawFace(
-  ctx: CanvasRenderingContext2D,
-  face: Face,
-  look: Look,
-  small: boolean,
-): void {
+function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: boolean): void {
   const { theme, card } = look;
   // A joker is wild by what it is, and needs no frame to say so.
   const joker = face !== null && signOf(face) === "joker";
@@ -121,11 +116,7 @@ function drawFront(
 }
 
 /** A card is thinner than a tile, and white. */
-export function drawBody(
-  ctx: CanvasRenderingContext2D,
-  { theme, card }: Look,
-  pixels: number,
-): void {
+function drawBody(ctx: CanvasRenderingContext2D, { theme, card }: Look, pixels: number): void {
   const [thick, round] = card ? [0.02, 0.11] : [0.06, 0.15];
   const [light, dark] = card ? [theme.card[0], theme.card[0]] : theme.ivory;
   ctx.save();

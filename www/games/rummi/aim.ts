@@ -2,10 +2,6 @@
 
 import { say } from "../../locales/messages";
 import type { GameView } from "../../pkg/rummi/istaka";
-import type { Sentence } from "../../state";
-
-/** What the game is about. */
-export const ABOUT: Sentence = { id: "rummi-welcome-aim" };
 
 /** How the match ends, and who wins it. */
 export function aim({ agreed }: GameView): string {

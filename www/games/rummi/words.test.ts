@@ -5,7 +5,7 @@ import { brief, learnWords, speak, tileName } from "../../locales/messages";
 import type { EventView, GameView, HintView } from "../../pkg/rummi/istaka";
 import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
-import { ABOUT, aim } from "./aim";
+import { aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
@@ -15,6 +15,7 @@ import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
 import { refusalOf } from "./refusal";
+import { rummi } from "./rummi";
 import { dealt, ended, laid, read, rebuilt, type Sample } from "./sample";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
@@ -374,7 +375,7 @@ it("every button has a word, in few words where there is little room", () => {
     "Start again",
   ]);
   expect([newLabel(false), newLabel(true)]).toEqual(["Drop here for a new series", "New series"]);
-  expect(speak(brief(ABOUT))).toBe("Lay all your tiles in runs and groups.");
+  expect(speak(brief(rummi.aim))).toBe("Lay all your tiles in runs and groups.");
 });
 
 it("a match is won by the fewest minus points", () => {
