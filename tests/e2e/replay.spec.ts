@@ -288,13 +288,15 @@ for (const [width, height] of [
     await drawn(page);
     expect(await violations(page)).toEqual([]);
     const boxes = await replay(page)
-      .locator(":is(.transport, .questions, .replay-bar) :is(button, select, input)")
+      .locator(":is(.transport, .questions, .replay-bar) :is(button, select, input), .said span")
       .evaluateAll((all) =>
         all.map((each) => {
           const { x, y, right, bottom } = each.getBoundingClientRect();
-          return { name: (each as HTMLElement).dataset.move ?? "", x, y, right, bottom };
+          return { name: (each as HTMLElement).dataset.move ?? "said", x, y, right, bottom };
         }),
       );
+    const jump = boxes.find(({ name }) => name === "jump");
+    expect((jump?.right ?? 0) - (jump?.x ?? 0)).toBeGreaterThan(100);
     for (const [i, one] of boxes.entries()) {
       expect(one.x >= 0 && one.right <= width && one.bottom <= height, one.name).toBe(true);
       for (const other of boxes.slice(i + 1)) {
