@@ -1,5 +1,6 @@
 //! Contests: what is played over several rounds of any game, here the match.
 
+mod fair;
 mod standing;
 mod undo;
 
@@ -9,6 +10,9 @@ use crate::game::{Coded, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
+#[cfg(target_arch = "wasm32")]
+pub use fair::digits;
+pub use fair::{Agreement, key_of, seed_of, sha256};
 pub use standing::Placing;
 pub use undo::Undo;
 
@@ -59,6 +63,11 @@ pub struct PlayedRound<G: Game> {
 }
 
 impl<G: Game> PlayedRound<G> {
+    /// The commitment to its deal, empty where there is none, and the player's word.
+    pub fn said(&self) -> (&str, &str) {
+        self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
+    }
+
     /// Whether the round is over.
     pub fn is_over(&self) -> bool {
         G::turn(&self.round).is_none()
@@ -168,9 +177,15 @@ impl<G: Game> Match<G> {
         self.players = players.to_owned();
     }
 
-    /// The secret from which the keys of all rounds were made, once it has been said.
+    /// The secret from which the keys of all rounds are made, where deals can be checked; else
+    /// empty. Whoever knows it knows all deals.
     pub fn secret(&self) -> &str {
         &self.secret
+    }
+
+    /// Says from what the keys of rounds to come are made, as when a record is read.
+    pub fn set_secret(&mut self, secret: &str) {
+        self.secret = secret.to_owned();
     }
 
     /// The seats that are still in; while a round is played, all that play it.
@@ -201,15 +216,27 @@ impl<G: Game> Match<G> {
         self.round().map(|round| G::view(round, seat, &self.standing()))
     }
 
-    /// Deals the next round from the seed.
+    /// Deals the next round, from the secret or else from the seed.
     ///
     /// # Errors
     /// [`MatchError::RoundRunning`], [`MatchError::MatchOver`].
     pub fn deal(&mut self) -> Result<(), MatchError<G::Refusal>> {
+        self.deal_with("")
+    }
+
+    /// Deals the next round with a word of the player's, which has an influence where deals can be
+    /// checked: up to a hundred letters, control characters left out.
+    ///
+    /// # Errors
+    /// As [`Match::deal`].
+    pub fn deal_with(&mut self, word: &str) -> Result<(), MatchError<G::Refusal>> {
         let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
         // Of a match that is over fewer than two may be left, for whom there is no wall.
         let players = self.seats.count().max(2);
-        self.deal_wall(Wall::shuffled(self.rules.deal_plan(), self.seed, number, players))
+        let shuffled = || Wall::shuffled(self.rules.deal_plan(), self.seed, number, players);
+        let committed = self.committed(word, players);
+        let (wall, commitment) = committed.unwrap_or_else(|| (shuffled(), String::new()));
+        self.deal_committed(wall, &commitment)
     }
 
     /// Deals the next round from a wall, as when a record is replayed.
@@ -270,18 +297,6 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Says the secret from which all keys were made, when the match is over.
-    ///
-    /// # Errors
-    /// [`MatchError::RoundRunning`] where it is not.
-    pub fn say_secret(&mut self, secret: &str) -> Result<(), MatchError<G::Refusal>> {
-        if !self.is_over() {
-            return Err(MatchError::RoundRunning);
-        }
-        self.secret = secret.to_owned();
-        Ok(())
-    }
-
     /// Does what a player does, and keeps the score.
     ///
     /// # Errors
@@ -291,6 +306,7 @@ impl<G: Game> Match<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<G::Event, MatchError<G::Refusal>> {
+        let number = self.rounds.len();
         let played = self.rounds.last_mut().ok_or(MatchError::NoRound)?;
         let action = G::settled(&played.round, seat, action);
         let event = G::play(&mut played.round, seat, action.clone());
@@ -298,6 +314,9 @@ impl<G: Game> Match<G> {
         played.actions.push((seat, action));
         played.scores = G::written(&played.round);
         if played.is_over() {
+            if !self.secret.is_empty() && !played.commitment.is_empty() {
+                played.key = key_of(&self.secret, number);
+            }
             self.seats = G::staying(&self.standing());
         }
         Ok(event)

@@ -40,7 +40,9 @@ struct Engine;
 
 pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
-pub use contest::{Match, MatchError, Placing, PlayedRound, Undo};
+pub use contest::{
+    Agreement, Match, MatchError, Placing, PlayedRound, Undo, key_of, seed_of, sha256,
+};
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
 pub use games::game_of;

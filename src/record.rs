@@ -10,6 +10,7 @@
 //! seed 20261121
 //! dealer 3
 //! players person hard hard medium:careful
+//! secret 5d07…               only where deals can be checked: their keys are made of it
 //! practice                   only where everything may be taken back
 //! commitment 6f1c… tavla     only of a deal that can be checked, with the player's word
 //! round R5 K13' F …          the wall, all tiles; a ring begins with the dice, `3 5 :`
@@ -62,6 +63,7 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
     line("seed", &game.seed());
     line("dealer", &game.first_dealer());
     line("players", &game.players());
+    line("secret", &game.secret());
     if game.practice() {
         line("practice", &" ");
     }
@@ -76,7 +78,6 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
         }
         line("key", &played.key);
     }
-    line("secret", &game.secret());
     text
 }
 

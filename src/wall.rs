@@ -133,7 +133,7 @@ impl Wall {
         random.set_stream(round.into());
         let mut tiles: Vec<Tile> = plan.pack.tiles().collect();
         tiles.shuffle(&mut random);
-        Wall::turned(plan, players, tiles, |below| random.random_range(0..below))
+        Wall::turned(plan, players, tiles, &mut |below| random.random_range(0..below))
     }
 
     /// Shuffles the set by a key, for a deal that can be checked, so simply that other programs can
@@ -154,7 +154,7 @@ impl Wall {
         for last in (1..tiles.len()).rev() {
             tiles.swap(last, number(last as u32 + 1) as usize);
         }
-        Wall::turned(plan, players, tiles, number)
+        Wall::turned(plan, players, tiles, &mut number)
     }
 
     /// Shuffled tiles with what chance decides besides. It gives a number below another.
@@ -162,7 +162,7 @@ impl Wall {
         plan: DealPlan,
         players: usize,
         mut tiles: Vec<Tile>,
-        mut number: impl FnMut(u32) -> u32,
+        number: &mut dyn FnMut(u32) -> u32,
     ) -> Wall {
         let dice = plan.turning.and_then(|Turning { dealing, redraw }| match dealing {
             Dealing::Quick => {

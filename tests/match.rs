@@ -3,7 +3,10 @@
 mod common;
 
 use common::{match_code, play_match, play_round, played, until_void};
-use istaka::{Action, Match, MatchError, Rules, Seat, Seats, read_record, write_record};
+use istaka::{
+    Action, Agreement, Bot, Level, Match, MatchError, Player, Rules, Seat, Seats, key_of,
+    read_record, sha256, write_record,
+};
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
 fn standing(game: &Match<Rules>) -> String {
@@ -412,4 +415,81 @@ fn partners_are_one_side_and_add_up_what_they_have_written() {
     let rules: Rules = "turkish partners=yes".parse().expect("rules");
     assert_eq!([1, 1, 3, 3].map(|rank| rules.place(rank)), [1, 1, 2, 2]);
     assert_eq!([1, 2, 3, 4].map(|rank| Rules::turkish().place(rank)), [1, 2, 3, 4]);
+}
+
+/// Bots play the round to its end.
+fn play_on(game: &mut Match<Rules>) {
+    let mut bot = Player::new(game.rules(), Level::Easy, 1);
+    while let Some(turn) = game.round().and_then(|round| round.turn()) {
+        let action = bot.decide(&game.view(turn).expect("it was dealt"), &mut || false);
+        game.play(turn, action).expect("a legal action");
+    }
+}
+
+#[test]
+fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
+    let secret = "0f".repeat(32);
+    let mut game = Match::fair(Rules::turkish(), &secret);
+    let mut same = Match::fair(Rules::turkish(), &secret);
+    for round in 0..3 {
+        let said = game.commitment().expect("another deal");
+        game.deal_with(" tavla \u{7} ").expect("a deal");
+        assert_eq!(
+            game.rounds()[round].said(),
+            (&*said, "tavla"),
+            "printable, without its margins"
+        );
+        assert_eq!(game.agreement(round), Agreement::Closed);
+        same.deal().expect("a deal");
+        assert_eq!(same.rounds()[round].said(), (&*said, ""));
+        assert_ne!(same.rounds()[round].wall, game.rounds()[round].wall, "the word counts");
+        for game in [&mut game, &mut same] {
+            play_on(game);
+            assert_eq!(game.agreement(round), Agreement::Holds);
+            let key = &game.rounds()[round].key;
+            assert_eq!((sha256(key), key), (said.clone(), &key_of(&secret, round + 1)));
+        }
+    }
+    let read: Match<Rules> = read_record(&write_record(&game)).expect("a record");
+    assert_eq!(read, game);
+    assert_eq!(read.commitment(), game.commitment(), "it goes on from the same secret");
+}
+
+#[test]
+fn what_was_changed_after_it_was_said_is_found() {
+    let mut game = Match::fair(Rules::turkish(), &"0f".repeat(32));
+    game.deal_with("tavla").expect("a deal");
+    play_on(&mut game);
+    let text = write_record(&game);
+    let agreement = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        let changed = text.replacen(from, to, 1);
+        read_record::<Rules>(&changed).expect("a record").agreement(0)
+    };
+    assert_eq!(agreement(" tavla", " kahve"), Agreement::WrongWall);
+    assert_eq!(agreement("\nkey ", "\nkey 0"), Agreement::WrongKey);
+    let commitment = format!("commitment {} tavla\n", game.rounds()[0].said().0);
+    let key = format!("\nkey {}", game.rounds()[0].key);
+    let unsaid = text.replacen(&commitment, "", 1).replacen(&key, "", 1);
+    assert_eq!(read_record::<Rules>(&unsaid).expect("a record").agreement(0), Agreement::Unsaid);
+}
+
+#[test]
+fn by_a_number_nothing_is_said_and_the_deal_follows_from_it() {
+    let mut game = Match::new(Rules::turkish(), 7);
+    game.deal_with("tavla").expect("a deal");
+    assert_eq!((game.commitment(), game.agreement(0)), (None, Agreement::FromSeed));
+}
+
+#[test]
+fn what_is_taken_back_in_practice_is_committed_as_before() {
+    let mut game = Match::fair(Rules::turkish(), &"0f".repeat(32));
+    game.mark_as_practice();
+    game.deal().expect("a deal");
+    let before = game.clone();
+    let starter = game.round().expect("it was dealt").starter();
+    let tile = game.round().expect("it was dealt").hand(starter)[0];
+    game.play(starter, Action::Discard(tile)).expect("a discard");
+    game.undo(starter).expect("it may be taken back");
+    assert_eq!(game, before);
 }

@@ -149,5 +149,6 @@ fn the_lines_of_a_deal_that_can_be_checked_stand_in_their_places() {
     assert_eq!(game.rounds()[0].commitment, "09ab tavla kulübü");
     assert_eq!(line(6, "commitment 09ab"), 7, "a round is running");
     assert_eq!(line(at + 1, "key cd34"), at + 2, "there was no commitment");
-    assert_eq!(line(at + 1, "secret ef56"), at + 2, "the match goes on");
+    assert_eq!(read(4, "secret ef56").expect("a record").secret(), "ef56");
+    assert_eq!(line(at + 1, "secret ef56"), at + 2, "it stands before the rounds");
 }

@@ -91,6 +91,7 @@ impl<G: Game> Match<G> {
             game.mark_as_practice();
         }
         game.set_players(self.players());
+        game.set_secret(self.secret());
         for (index, round) in self.rounds()[..=last].iter().enumerate() {
             let dealt = game.deal_committed(round.wall.clone(), &round.commitment);
             dealt.expect("it was dealt before");

@@ -131,12 +131,7 @@ pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Ref
             game.say_key(&key).map_err(refused)?;
         }
     }
-    let secret = kept(&mut bits).ok_or(CompactError::Damaged)?;
-    if !secret.is_empty() {
-        let rounds = game.rounds().len();
-        let refused = |error| CompactError::Refused(rounds, 0, error);
-        game.say_secret(&secret).map_err(refused)?;
-    }
+    game.set_secret(&kept(&mut bits).ok_or(CompactError::Damaged)?);
     if bits.is_at_end() { Ok(game) } else { Err(CompactError::Damaged) }
 }
 

@@ -36,6 +36,11 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         replay.game.set_players(players);
         line = lines.next();
     }
+    let secret = line.and_then(|line| line.strip_prefix("secret "));
+    if let Some(secret) = secret.filter(|secret| is_plain(secret)) {
+        replay.game.set_secret(secret);
+        line = lines.next();
+    }
     if line == Some("practice") {
         replay.game.mark_as_practice();
         line = lines.next();
@@ -95,7 +100,7 @@ impl<G: Game> Replay<G> {
             return Err(expected("result"));
         }
         match first {
-            "commitment" | "key" | "secret" if !is_plain(rest) => {
+            "commitment" | "key" if !is_plain(rest) => {
                 return Err(expected("printable text"));
             }
             "commitment" if self.counted => self.commitment = rest.to_owned(),
@@ -107,7 +112,6 @@ impl<G: Game> Replay<G> {
             }
             "result" => self.count(rest)?,
             "key" => self.game.say_key(rest).map_err(BadLine::Refused)?,
-            "secret" => self.game.say_secret(rest).map_err(BadLine::Refused)?,
             _ => {
                 let seat = Seat::named(first).ok_or_else(|| expected("round or seat"))?;
                 let action: G::Action = rest.parse().map_err(BadLine::Parse)?;

@@ -22,17 +22,13 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A new match. Nothing is dealt yet.
+    /// A new match. Nothing is dealt yet. Without a seed its deals can be checked (`commitment`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
         let options = GameOptions::read(&options)?;
-        let seed = match options.seed {
-            Some(seed) => seed,
-            None => getrandom::u64().map_err(|error| Failure::new(Reason::NoEntropy, error))?,
-        };
-        Ok(Game { table: Played::new(seed, &options)? })
+        Ok(Game { table: Played::new(&options)? })
     }
 
     /// The match that `save` wrote. The rules and the seed come from the text, the seats of the
@@ -51,15 +47,31 @@ impl Game {
         self.table.save()
     }
 
-    /// The number that all deals of this match come from.
+    /// The number that the deals of this match come from, or where they can be checked only who
+    /// begins.
     #[wasm_bindgen(getter)]
     pub fn seed(&self) -> String {
         self.table.seed().to_string()
     }
 
-    /// Deals the first or the next round.
-    pub fn deal(&mut self) -> Result<(), JsValue> {
-        Ok(self.table.deal()?)
+    /// Deals the first or the next round, where deals can be checked with a word of the player's.
+    pub fn deal(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] word: JsValue,
+    ) -> Result<(), JsValue> {
+        let word = match input::is_nothing(&word) {
+            true => String::new(),
+            false => input::text(&word, Reason::BadOption)?,
+        };
+        Ok(self.table.deal(&word)?)
+    }
+
+    /// What is said before the next deal so that it can be checked: the SHA-256 of its key, in 64
+    /// hexadecimal digits. What was said of the deals so far, and their keys, are in the record
+    /// (`docs/fairness.md`). Undefined where all deals come from a number, and after the last one.
+    #[wasm_bindgen(getter)]
+    pub fn commitment(&self) -> Option<String> {
+        self.table.commitment()
     }
 
     /// Does what the notation says, in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3 |

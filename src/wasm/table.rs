@@ -7,7 +7,7 @@ use super::input::{self, GameOptions};
 use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view, texts};
 use super::{now, written};
 use crate::bots::{Actor, Roster};
-use crate::contest::Match;
+use crate::contest::{Match, digits};
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
@@ -98,13 +98,17 @@ impl<G: Shown> Played<G> {
         Played { host: Host::new(game, roster, options.bots), solver: rules.solver() }
     }
 
-    /// A new match.
-    pub fn new(seed: u64, options: &GameOptions) -> Result<Played<G>, Failure> {
+    /// A new match: by the seed of the options, or such that its deals can be checked.
+    pub fn new(options: &GameOptions) -> Result<Played<G>, Failure> {
         let rules = match &options.rules {
             Some(text) => text.parse().map_err(|_| Failure::option("rules", text))?,
             None => G::usual(),
         };
-        Ok(Played::of(Match::new(rules, seed), options))
+        let game = match options.seed {
+            Some(seed) => Match::new(rules, seed),
+            None => Match::fair(rules, &secret()?),
+        };
+        Ok(Played::of(game, options))
     }
 
     /// The match of a record.
@@ -125,6 +129,13 @@ impl<G: Shown> Played<G> {
     }
 }
 
+/// 64 random hexadecimal digits.
+fn secret() -> Result<String, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Failure::new(Reason::NoEntropy, error))?;
+    Ok(digits(&bytes))
+}
+
 /// What the class `Game` asks; its methods say what each is.
 impl<G: Shown> Played<G> {
     pub fn save(&self) -> String {
@@ -135,8 +146,12 @@ impl<G: Shown> Played<G> {
         self.host.game.seed()
     }
 
-    pub fn deal(&mut self) -> Result<(), Failure> {
-        Ok(self.host.game.deal()?)
+    pub fn deal(&mut self, word: &str) -> Result<(), Failure> {
+        Ok(self.host.game.deal_with(word)?)
+    }
+
+    pub fn commitment(&self) -> Option<String> {
+        self.host.game.commitment()
     }
 
     pub fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {

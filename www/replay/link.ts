@@ -4,6 +4,7 @@
  */
 
 import type { Sentence } from "../state";
+import { withoutSecret } from "./record";
 
 /** What a link holds. */
 export interface Linked {
@@ -37,7 +38,7 @@ export function canLink(): boolean {
 
 /** The fragment for a record. */
 export async function linkTo(kind: Linked["kind"], record: string, at?: At): Promise<string> {
-  const bytes = new TextEncoder().encode(record);
+  const bytes = new TextEncoder().encode(withoutSecret(record));
   const packed = await read(through(bytes, new CompressionStream("deflate-raw")), LONGEST);
   const place = at ? `&at=${at.round + 1}.${at.actions}` : "";
   return `#${kind}=${VERSION}.${letters(packed)}${place}`;

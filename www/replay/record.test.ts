@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, initSync } from "../pkg/okey/istaka";
-import { dealtBy, opponentsIn, practised, type Roll, rollOf, until, withPlayers } from "./record";
+import {
+  dealtBy,
+  opponentsIn,
+  practised,
+  type Roll,
+  rollOf,
+  until,
+  withoutSecret,
+  withPlayers,
+} from "./record";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -105,4 +114,15 @@ test("what is no record is none", () => {
   expect(rollOf("istaka 3\r\nrules board\r\nround R1\r\n0 draw\r\n")?.rounds[0]?.actions).toEqual([
     "0 draw",
   ]);
+});
+
+test("what is shown to others does not tell the deals to come", () => {
+  const game = new Game();
+  game.deal();
+  expect(game.save()).toMatch(/^secret [0-9a-f]{64}$/m);
+  const shown = withoutSecret(game.save());
+  expect(shown).not.toContain("secret");
+  const other = Game.load(shown);
+  expect(other.save()).toBe(shown);
+  expect(other.commitment).toBeUndefined();
 });

@@ -84,6 +84,11 @@ export function withPlayers(record: string, players: readonly string[]): string 
   return [version, ...lines.slice(0, dealer + 1), said, ...lines.slice(dealer + 1)].join("\n");
 }
 
+/** A record for others: whoever knows the secret knows the deals to come (docs/fairness.md). */
+export function withoutSecret(record: string): string {
+  return record.replace(/^secret .*\n/m, "");
+}
+
 /** Who the bots are by what a record says, in the order of their seats; null where it does not. */
 export function opponentsIn({ head }: Roll): string[] | null {
   const line = head.find((line) => line.startsWith("players "));
