@@ -72,6 +72,15 @@ impl<G: Game> PlayedRound<G> {
     pub fn is_over(&self) -> bool {
         G::turn(&self.round).is_none()
     }
+
+    /// How many turns each seat has ended.
+    pub fn turns(&self) -> [usize; 4] {
+        let mut turns = [0; 4];
+        for (seat, _) in self.actions.iter().filter(|(_, action)| G::ends_turn(action)) {
+            turns[seat.index()] += 1;
+        }
+        turns
+    }
 }
 
 /// Why a match refuses something. It is unchanged.

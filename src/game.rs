@@ -119,6 +119,11 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// Whether somebody has won the round.
     fn is_decided(round: &Self::Round) -> bool;
 
+    /// Whether an action is the last one of a turn.
+    fn ends_turn(_action: &Self::Action) -> bool {
+        true
+    }
+
     /// Whether an action may be taken back freely after these have followed it.
     fn may_undo(action: &Self::Action, since: &[(Seat, Self::Action)]) -> bool;
 

@@ -105,6 +105,7 @@ export class App {
       fetchGame: (name: GameName) => this.#games.fetch(name, this.#preferences.language),
       show: (deals: ShownDeals) => this.#fetchShow(deals),
       restart: () => line.open(),
+      left: () => void this.#tidy(),
     };
     const session = new Session(store, line.functions, page, this.#keeper);
     this.#session = session;
@@ -226,6 +227,11 @@ export class App {
     }, pagesIn(language));
     this.#store.change({});
     return this.#around;
+  }
+
+  /** Sees to the matches that have left the table. */
+  async #tidy(): Promise<void> {
+    await (await this.#fetchAround())?.panels.tidy();
   }
 
   /** Where the network fails, tiles are dealt as by rules that do not show it. */
@@ -368,6 +374,11 @@ export class App {
       newGame: (seed) => session.newGame(seed),
       playShared: () => session.playShared(),
       playOn: (record, opponents) => void session.playOn(record, opponents),
+      goOnWith: (key) => session.goOnWith(key),
+      recall: () => {
+        this.#preferences.recall();
+        session.recallUnreadable();
+      },
       revive: () => session.revive(),
       playHere: () => {
         this.#preferences.recall();

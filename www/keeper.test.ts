@@ -2,16 +2,18 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Device } from "./device";
 import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
-import { Keeper, MOST } from "./keeper";
+import { Keeper, MOST, PAST } from "./keeper";
 import { takenUp } from "./openings";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { StorageDouble } from "./storage-double";
 
 const KEY = "istaka.match";
 const USUAL = ["hard", "hard", "hard"];
+const BEGUN = "2026-11-24T12:00:00.000Z";
 let storage: StorageDouble;
 let whole: { match: string; slots: (string | null)[]; columns: number };
 
@@ -141,13 +143,17 @@ describe("a match that is kept", () => {
       if (match === null) {
         found.unreadable += 1;
         expect(taken, text).toBe("unreadable");
-        expect(keeper.keep({ match: "new", slots: [], columns: 1, opponents: USUAL })).toBeNull();
+        expect(
+          keeper.keep({ match: "new", slots: [], columns: 1, opponents: USUAL, begun: BEGUN }),
+        ).toBeNull();
         expect(keeper.unreadable().map((found) => found.text)).toEqual([text]);
       } else {
         found.played += 1;
         expect(taken, text).toMatchObject({ kept: { match } });
-        expect(storage.getItem(KEY)).toBe(text);
-        expect(keeper.unreadable()).toEqual([]);
+        // What no longer is what it was is read as far as that goes, and stays as it was found.
+        const [there, aside] = data(text) ? [text, []] : [null, [text]];
+        expect(storage.getItem(KEY)).toBe(there);
+        expect(keeper.unreadable().map((found) => found.text)).toEqual(aside);
       }
     }
     expect(found.played).toBeGreaterThan(100);
@@ -168,9 +174,48 @@ describe("a match that is kept", () => {
     });
   });
 
-  it("against opponents whom nobody knows is played against the usual ones", async () => {
-    storage.setItem(KEY, kept({ opponents: ["nobody", "hard", "hard"] }));
-    expect(await takenUp(engine, new Keeper())).toMatchObject({ opponents: USUAL });
+  it.each([
+    ["whom nobody knows", ["nobody", "hard", "hard"]],
+    ["who are none", [1, {}, null]],
+  ])("against opponents %s is played against the usual ones, and that is said", async (_, some) => {
+    storage.setItem(KEY, kept({ opponents: some }));
+    const lost = "notice-opponents";
+    expect(await takenUp(engine, new Keeper())).toMatchObject({ opponents: USUAL, lost });
+  });
+
+  it("of a version that named no opponents is played against the usual ones", async () => {
+    storage.setItem(KEY, kept({ opponents: undefined }));
+    const taken = await takenUp(engine, new Keeper());
+    expect(taken).toMatchObject({ opponents: USUAL });
+    expect(taken).not.toHaveProperty("lost");
+  });
+
+  it("notices by itself that a letter is another, and says so", async () => {
+    const keeper = new Keeper();
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const text = storage.getItem(KEY) ?? "";
+    expect(await takenUp(engine, new Keeper())).not.toHaveProperty("lost");
+    // Still a match by the rules, only not this one.
+    const other = text.replace("seed 7", "seed 8");
+    storage.setItem(KEY, other);
+    expect(await takenUp(engine, new Keeper())).toMatchObject({ lost: "notice-mended" });
+    expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([other]);
+  });
+
+  it("is taken from the second copy where the first is damaged, and nothing lies aside", async () => {
+    new Keeper().keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const text = storage.getItem(KEY) ?? "";
+    for (const damaged of [text.slice(0, -7), text.replace("seed 7", "seed 8"), "?"]) {
+      storage.setItem(KEY, damaged);
+      const device = new Device();
+      vi.spyOn(device, "readSecond").mockReturnValue(text);
+      const keeper = new Keeper(device);
+      expect(await takenUp(engine, keeper)).toMatchObject({
+        lost: "notice-second",
+        kept: { match: whole.match, begun: BEGUN },
+      });
+      expect(keeper.unreadable()).toEqual([]);
+    }
   });
 
   it("stays where it is while the engine is out of reach", async () => {
@@ -196,8 +241,54 @@ describe("a match that is kept", () => {
   });
 });
 
+describe("a match that leaves the table", () => {
+  const next = { match: "next", slots: [], columns: 1, opponents: USUAL, begun: "2026-11-25" };
+
+  it("goes to those before it in one step with the next one, and comes back", () => {
+    const keeper = new Keeper();
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const text = storage.getItem(KEY);
+    keeper.leave(BEGUN);
+    expect(keeper.past(), "it lies at the table until there is another").toEqual([]);
+    expect(keeper.keep(next)).toBeNull();
+    expect(keeper.past()).toEqual([PAST + BEGUN]);
+    expect(storage.getItem(PAST + BEGUN)).toBe(text);
+    expect(keeper.bring(PAST + BEGUN, next.begun)).toBeNull();
+    expect(storage.getItem(KEY)).toBe(text);
+    expect(keeper.past()).toEqual([PAST + next.begun]);
+  });
+
+  it("takes the room of the oldest where there is none, and stays at the table where that is not enough", () => {
+    const keeper = new Keeper();
+    storage.setItem(`${PAST}2026-01-01T00:00:00.000Z`, "x".repeat(3000));
+    storage.setItem(`${PAST}2026-01-02T00:00:00.000Z`, "small");
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.kept].flat().join("").length;
+    keeper.leave(BEGUN);
+    expect(keeper.keep(next)).toBeNull();
+    expect(keeper.past()).toEqual([`${PAST}2026-01-02T00:00:00.000Z`, PAST + BEGUN]);
+    storage.room = 10;
+    keeper.leave(next.begun);
+    const before = storage.getItem(KEY);
+    expect(keeper.keep({ ...next, match: "third" })).toBe("full");
+    expect(storage.getItem(KEY)).toBe(before);
+    expect(keeper.past(), "none of them goes in vain").toHaveLength(2);
+  });
+
+  it("is not written by a tab that has lost the table to another", () => {
+    const keeper = new Keeper();
+    keeper.claim();
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    new Keeper().claim();
+    keeper.leave(BEGUN);
+    expect(keeper.keep(next)).toBeNull();
+    expect(keeper.bring(KEY, null)).toBeNull();
+    expect(keeper.past()).toEqual([]);
+  });
+});
+
 describe("what cannot be read", () => {
-  const fresh = { match: "new", slots: [], columns: 1, opponents: USUAL };
+  const fresh = { match: "new", slots: [], columns: 1, opponents: USUAL, begun: BEGUN };
 
   it("is put aside one beside the other, and of many the latest stay", () => {
     for (let time = 0; time < MOST + 5; time += 1) {
@@ -218,7 +309,7 @@ describe("what cannot be read", () => {
     storage.room = Number.POSITIVE_INFINITY;
     expect(keeper.keep(fresh)).toBeNull();
     expect(keeper.unreadable().map(({ text }) => text)).toEqual(["? damaged"]);
-    expect(storage.getItem(KEY)).toBe(JSON.stringify(fresh));
+    expect(JSON.parse(storage.getItem(KEY) ?? "")).toMatchObject(fresh);
   });
 
   it("is thrown away only when the player does it, and can be had back", () => {
@@ -237,7 +328,7 @@ describe("what cannot be read", () => {
 describe("storage", () => {
   it("that is full says so, and works again when there is room", () => {
     const keeper = new Keeper();
-    const match = { match: "long", slots: [], columns: 1, opponents: USUAL };
+    const match = { match: "long", slots: [], columns: 1, opponents: USUAL, begun: BEGUN };
     storage.room = 20;
     expect(keeper.keep(match)).toBe("full");
     storage.room = Number.POSITIVE_INFINITY;
@@ -247,7 +338,9 @@ describe("storage", () => {
   it.each([null, undefined])("that is missing says so, and nothing breaks", (none) => {
     vi.stubGlobal("localStorage", none);
     const keeper = new Keeper();
-    expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL })).toBe("forbidden");
+    expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL, begun: BEGUN })).toBe(
+      "forbidden",
+    );
     expect(keeper.recall()).toBeNull();
     expect(keeper.unreadable()).toEqual([]);
     expect(() => keeper.drop("istaka.aside.1")).not.toThrow();

@@ -4,6 +4,7 @@
  */
 
 import { Device } from "./device";
+import { isSealed, sealed } from "./envelope";
 import { readLocal, removeLocal, writeLocal } from "./local";
 import { opponentsOf } from "./seats";
 import type { Trouble, Unreadable } from "./state";
@@ -16,6 +17,17 @@ export interface Kept {
   readonly columns: number;
   /** Who the bots are. */
   readonly opponents: readonly string[];
+  /** When the match was begun, as its name among others. */
+  readonly begun: string;
+}
+
+/** A way in which a kept text can be read. */
+export interface Reading {
+  readonly kept: Kept;
+  /** Whether the text is not as it was written. */
+  readonly damaged: boolean;
+  /** Whether it does not say, as it should, who the bots are. */
+  readonly anybody: boolean;
 }
 
 /** What may be anything. */
@@ -24,8 +36,11 @@ type Fields = Partial<Record<keyof Kept, unknown>>;
 /** Where the match is kept. */
 export const MATCH = "istaka.match";
 
+/** Followed by when a match was begun that has left the table. */
+export const PAST = "istaka.past.";
+
 /** Followed by when it was put aside. */
-const ASIDE = "istaka.aside.";
+export const ASIDE = "istaka.aside.";
 
 /** Set while the engine has broken on what is kept, and not read it since. Local storage alone has it. */
 const BROKEN = "istaka-broken";
@@ -36,12 +51,17 @@ export const MOST = 20;
 /** Far more than any rack has. */
 const MOST_SLOTS = 200;
 
+/** A moment as {@link now} writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
+
 /** Matches, with the quotes around them, in a text that is damaged elsewhere, or has its beginning twice. */
 const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
 
 export class Keeper {
   /** What cannot be read and could not be put aside: nothing is written over it. */
   #unread: string | null = null;
+  /** The match that leaves the table as soon as another is kept there, under its key. */
+  #leaving: [key: string, text: string] | null = null;
 
   constructor(private readonly device = new Device()) {}
 
@@ -70,16 +90,50 @@ export class Keeper {
   keep(kept: Kept): Trouble | null {
     if (!this.device.isOurs()) return null;
     const trouble = this.#unread === null ? null : this.putAside(this.#unread);
-    return trouble ?? this.device.write(MATCH, JSON.stringify(kept));
+    return trouble ?? this.#write(sealed(kept));
   }
 
-  /** What the last visit left, as it lies there and in all ways in which it can be read. */
-  recall(): { text: string; readings: Kept[] } | null {
+  /** The match at the table is not lost when the next one is kept there. */
+  leave(begun: string): void {
+    const text = this.device.read(MATCH);
+    if (text !== null) this.#leaving = [PAST + begun, text];
+  }
+
+  /** Brings a match back to the table; `begun` is the one that leaves it, if there is one. Why not, if so. */
+  bring(key: string, begun: string | null): Trouble | null {
+    const text = this.device.read(key);
+    if (text === null || !this.device.isOurs()) return null;
+    if (begun !== null) this.leave(begun);
+    return this.#write(text, key);
+  }
+
+  /** Where there is no room for a match that leaves the table, the oldest of those before it go, if that helps. */
+  #write(text: string, from: string | null = null): Trouble | null {
+    const changes = new Map<string, string | null>([[MATCH, text]]);
+    if (from !== null) changes.set(from, null);
+    if (this.#leaving !== null) changes.set(...this.#leaving);
+    let trouble = this.device.change(changes);
+    for (const key of this.#leaving === null ? [] : this.past()) {
+      if (trouble !== "full") break;
+      if (changes.has(key)) continue;
+      changes.set(key, null);
+      trouble = this.device.change(changes);
+    }
+    if (trouble === null) this.#leaving = null;
+    return trouble;
+  }
+
+  /** The keys of the matches that have left the table, the oldest first. */
+  past(): string[] {
+    const keys = this.device.keys().filter((key) => key.startsWith(PAST));
+    return keys.sort();
+  }
+
+  /** What the last visit left, as it lies there and in all ways in which it can be read, the best first. */
+  recall(): { text: string; damaged: boolean; readings: Reading[] } | null {
     const text = this.device.read(MATCH);
     if (text === null || text === this.#unread) return null;
-    const second = this.device.readSecond(MATCH) ?? "";
-    const copies = second === text ? [text] : [text, second];
-    return { text, readings: copies.flatMap(fieldsIn).flatMap(reading) };
+    return { text, damaged: isDamaged(text), readings: readingsIn(this.device, MATCH) };
   }
 
   /** Moves what cannot be read out of the way. Where there is no room for both it is moved all the same. */
@@ -142,13 +196,48 @@ export function sinceWhen({ key }: Unreadable): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** All ways in which the copies of a kept match can be read, the best first. */
+export function readingsIn(device: Pick<Device, "read" | "readSecond">, key: string): Reading[] {
+  const copies = [...new Set([device.read(key) ?? "", device.readSecond(key) ?? ""])];
+  const [whole, others] = [copies.filter((copy) => !isDamaged(copy)), copies.filter(isDamaged)];
+  return [...whole, ...others].flatMap(readingsOf);
+}
+
+/** All ways in which a text can be read as a kept match. */
+export function readingsOf(text: string): Reading[] {
+  const damaged = isDamaged(text);
+  return fieldsIn(text).flatMap((fields) => reading(fields, damaged));
+}
+
+/** Whether a text is not as it was written; earlier versions wrote no seal. */
+function isDamaged(text: string): boolean {
+  return !(isSealed(text) ?? parsed(text) !== null);
+}
+
 /** Match, rack and opponents are read apart: what is damaged of one costs nothing of the others. */
-function reading({ match, slots, columns, opponents }: Fields): Kept[] {
+function reading(fields: Fields, damaged: boolean): Reading[] {
+  const { match, slots, columns, opponents, begun } = fields;
   if (typeof match !== "string") return [];
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
+  const known = areOpponents(opponents);
   // A match of an earlier version has the usual ones; whether there are such is the engine's to say.
-  return [{ match, ...laid, opponents: areOpponents(opponents) ? opponents : opponentsOf() }];
+  const kept = {
+    match,
+    ...laid,
+    opponents: known ? opponents : opponentsOf(),
+    begun: isMoment(begun) ? begun : now(),
+  };
+  return [{ kept, damaged, anybody: !known && opponents !== undefined }];
+}
+
+/** A name for a match that begins now. */
+export function now(): string {
+  return new Date().toISOString();
+}
+
+function isMoment(text: unknown): text is string {
+  return typeof text === "string" && MOMENT.test(text);
 }
 
 function fieldsIn(text: string): Fields[] {

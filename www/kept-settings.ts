@@ -6,7 +6,7 @@ import { MATCH } from "./keeper";
 import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
 import type { Trouble } from "./state";
 
-const SETTINGS = "istaka.settings";
+export const SETTINGS = "istaka.settings";
 
 /**
  * Notes a first visit: nothing was ever kept here. Whoever reloads the page before he has answered is

@@ -2,7 +2,7 @@
 
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
-import type { Keeper, Kept } from "./keeper";
+import type { Keeper, Kept, Reading } from "./keeper";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 
@@ -11,8 +11,10 @@ export interface Begun {
   /** Who the bots are, in the order of their seats. */
   readonly opponents: readonly string[];
   /** What is said where something had to give way. */
-  readonly lost?: "notice-seed" | "notice-rules" | "notice-opponents" | undefined;
+  readonly lost?: Lost | undefined;
 }
+
+type Lost = "notice-seed" | "notice-rules" | "notice-opponents" | "notice-second" | "notice-mended";
 
 type Opening = [seed: string | null, rules: string, opponents: readonly string[], Begun["lost"]?];
 
@@ -51,7 +53,8 @@ export interface TakenUp extends Begun {
 
 /**
  * The match of the last visit, by the usual bots where this engine does not know the others. Null
- * where there is none. One that cannot be read is put aside; so is one on which the engine breaks at
+ * where there is none. What is damaged is read from the second copy, or as far as it can be, and then
+ * it is put aside as it was found. One that cannot be read is put aside; so is one on which the engine breaks at
  * a second visit too, and then there is no engine until another begins.
  */
 export async function takenUp(
@@ -63,7 +66,8 @@ export async function takenUp(
   try {
     const read = await readingOf(engine, found.readings);
     keeper.withstood();
-    if (read) return read;
+    if (read?.damaged) keeper.putAside(found.text);
+    if (read) return found.damaged ? { lost: "notice-second", ...read } : read;
   } catch (error) {
     if (!(error instanceof Stopped && keeper.broke())) throw error;
     keeper.withstood();
@@ -77,12 +81,15 @@ export async function takenUp(
 /** The first of these that the engine can read. */
 async function readingOf(
   engine: Pick<RemoteEngine, "load">,
-  readings: readonly Kept[],
-): Promise<TakenUp | null> {
-  for (const kept of readings) {
+  readings: readonly Reading[],
+): Promise<(TakenUp & { damaged: boolean }) | null> {
+  for (const { kept, damaged, anybody } of readings) {
     for (const opponents of [kept.opponents, opponentsOf()]) {
       const outcome = await engine.load(kept.match, opponents);
-      if (outcome.ok) return { outcome, opponents, kept: { ...kept, opponents } };
+      const others = anybody || opponents !== kept.opponents;
+      const lost = damaged ? "notice-mended" : others ? "notice-opponents" : undefined;
+      const taken = { outcome, opponents, kept: { ...kept, opponents }, damaged };
+      if (outcome.ok) return { ...taken, outcome, ...(lost && { lost }) };
       if (outcome.refusal.code !== "badOption") break;
     }
   }

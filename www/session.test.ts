@@ -91,6 +91,7 @@ async function begin(settings: Partial<Settings> = {}) {
     restart: async () => {},
     games: new Games(),
     fetchGame: async () => true,
+    left: () => {},
     shapeOf: () => store.state.rack.shape,
   };
   const session = new Session(store, rules as unknown as RemoteEngine, page);

@@ -6,7 +6,7 @@
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi, ShownDeals } from "./games/game";
 import type { Games } from "./games/games";
-import { Keeper, type Kept } from "./keeper";
+import { Keeper, type Kept, now } from "./keeper";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
@@ -24,7 +24,15 @@ import {
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
-import { endOf, isUnderWay, type Notice, type Sentence, type Store, type Trouble } from "./state";
+import {
+  endOf,
+  isUnderWay,
+  isWorthKeeping,
+  type Notice,
+  type Sentence,
+  type Store,
+  type Trouble,
+} from "./state";
 import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
@@ -66,6 +74,8 @@ export interface Surroundings {
   show(deals: ShownDeals): Promise<unknown>;
   /** Has another engine begin where the last one has stopped. */
   restart(): Promise<void>;
+  /** A match has left the table, and is kept among those before it. */
+  left(): void;
 }
 
 export class Session {
@@ -80,6 +90,8 @@ export class Session {
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #explained = false;
+  /** When the match was begun. */
+  #since = "";
 
   readonly rack: OwnRack;
   readonly notices: Notices;
@@ -126,7 +138,7 @@ export class Session {
     const run = this.#letGo();
     await this.page.restart();
     const kept = await takenUp(this.engine, this.keeper);
-    this.#recallUnreadable();
+    this.recallUnreadable();
     if (kept === "broken") {
       this.store.change({ dialog: null });
       return this.open(seed, DAMAGED);
@@ -138,8 +150,11 @@ export class Session {
       this.#takeUp(found.kept, found.outcome);
       this.#shared = () => this.newGame(seed);
       if (seed !== null) this.store.change({ dialog: "shared" });
-    } else await this.#begin(seed);
-    const why = kept === "unreadable" ? DAMAGED : notice;
+    } else {
+      this.#since = found?.kept.begun ?? "";
+      await this.#begin(seed, found?.outcome.game ?? null);
+    }
+    const why = kept === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
     if (why) void this.notices.warn(why);
   }
 
@@ -207,7 +222,17 @@ export class Session {
   /** Begins a match, of which all deals may come from a number. */
   async newGame(seed: string | null = null): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(seed);
+    await this.#begin(seed, this.store.state.game);
+  }
+
+  /** Goes on with a match that has left the table; the one that lies there leaves it. */
+  async goOnWith(key: string): Promise<void> {
+    const { game } = this.store.state;
+    await this.keeper.stored;
+    const trouble = this.keeper.bring(key, isWorthKeeping(game) ? this.#since : null);
+    if (trouble !== null) return this.tellOf(trouble);
+    await this.#reopen();
+    this.page.left();
   }
 
   /** Gives the running match up for what has been offered. */
@@ -228,7 +253,7 @@ export class Session {
         const begun = { outcome: await this.engine.load(record, opponents), opponents };
         await this.#prepare(begun);
         return begun;
-      });
+      }, this.store.state.game);
     });
   }
 
@@ -304,7 +329,8 @@ export class Session {
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
     this.rack.past.clear();
-    const { opponents } = kept;
+    const { opponents, begun } = kept;
+    this.#since = begun;
     const rack = reshape({ shape: { tiers, columns }, slots }, shape);
     this.store.change({ opponents, rack, laying: null });
     this.#accept(outcome);
@@ -334,12 +360,15 @@ export class Session {
     }
   }
 
-  async #begin(seed: string | null): Promise<void> {
-    await this.#enter(() => this.#begun(seed, this.store.state.settings));
+  async #begin(seed: string | null, before: GameView | null): Promise<void> {
+    await this.#enter(() => this.#begun(seed, this.store.state.settings), before);
   }
 
-  /** Has another match take the place of the one that was played. */
-  async #enter(opening: () => Promise<Begun>): Promise<void> {
+  /** Has another match take the place of the one that was played, which leaves the table. */
+  async #enter(opening: () => Promise<Begun>, before: GameView | null): Promise<void> {
+    const leaves = isWorthKeeping(before);
+    if (leaves) this.keeper.leave(this.#since);
+    this.#since = now();
     const run = this.#letGo();
     const begun = await opening();
     if (run.aborted) return;
@@ -360,6 +389,7 @@ export class Session {
     if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
     else await this.notices.refuse(outcome.refusal);
     if (lost) void this.notices.warn({ id: lost });
+    if (leaves) this.page.left();
   }
 
   /**
@@ -474,7 +504,8 @@ export class Session {
     const { opponents } = this.store.state;
     // What is laid before the turn ends is on the rack when the match is taken up again.
     const { slots, shape } = this.rack.whole;
-    const kept = { match: this.#saved, slots, columns: shape.columns, opponents };
+    const { columns } = shape;
+    const kept = { match: this.#saved, slots, columns, opponents, begun: this.#since };
     this.tellOf(this.keeper.keep(kept));
   }
 
@@ -484,7 +515,7 @@ export class Session {
   }
 
   /** What was put aside, and what of it can still be had back. */
-  #recallUnreadable(): void {
+  recallUnreadable(): void {
     const gone = this.store.state.unreadable.filter((found) => found.gone);
     this.store.change({ unreadable: [...this.keeper.unreadable(), ...gone] });
   }
@@ -495,7 +526,7 @@ export class Session {
     if (trouble === before) return;
     this.store.change({ trouble });
     // What could not be read may have been put aside only now, when there was room for it.
-    this.#recallUnreadable();
+    this.recallUnreadable();
     if (before === null) void this.notices.warn({ id: "notice-unkept" });
   }
 }

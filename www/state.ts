@@ -185,6 +185,9 @@ export type DialogName =
   | "shared"
   | "kept"
   | "replay"
+  | "matches"
+  | "statistics"
+  | "transfer"
   | "elsewhere"
   | "stopped";
 
@@ -305,6 +308,11 @@ export function endOf({ table, standing }: GameView): "result" | "standing" {
 export function isUnderWay({ round, standing, table }: GameView): boolean {
   const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
   return standing === null && (round > 1 || moved);
+}
+
+/** Whether a match is kept when it leaves the table: it is over, or something was done in it. */
+export function isWorthKeeping(game: GameView | null): game is GameView {
+  return game !== null && (game.standing !== null || isUnderWay(game));
 }
 
 /** Whether a turn of the round has ended. */

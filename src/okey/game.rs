@@ -116,6 +116,10 @@ impl Game for Rules {
         matches!(round.outcome(), Some(Outcome::Won(_)))
     }
 
+    fn ends_turn(action: &Action) -> bool {
+        !matches!(action, Action::Draw | Action::Take | Action::ShowTwin)
+    }
+
     /// ```text
     /// my throw → the next player draws or takes → he throws
     /// └──────────── taken back freely ─────────┘ └─ too late, but for practice

@@ -96,7 +96,7 @@ test("a running match is not given up by chance", async ({ page }) => {
   await toDiscard(page);
   const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
   const dialog = await openNewGame(page);
-  await expect(dialog).toContainText("The match that is running will be given up.");
+  await expect(dialog).toContainText("The match that is running stays under Matches.");
   await expect(dialog.getByRole("button", { name: "Keep playing" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
@@ -117,7 +117,7 @@ test("after the end a match by the same rules is one tap away, and others are in
   await standing.getByRole("button", { name: "Other rules" }).click();
   const start = dialogOf(page, "newGame");
   await expect(start.getByRole("button", { name: "Play", exact: true })).toBeFocused();
-  await expect(start).not.toContainText("given up");
+  await expect(start).not.toContainText("stays under");
   await start.getByRole("button", { name: "Back" }).click();
   await standing.getByRole("button", { name: "New game" }).click();
   await expect(page.locator("dialog")).toBeHidden();
@@ -278,7 +278,7 @@ test("a link whose rules clash opens the choice with the ways out, and its seed 
   await expect(start.getByRole("radio", { name: "Ali" })).toBeChecked();
   await expect(start.locator("#clashes")).toContainText("Partners need four players.");
   await expect(start.getByRole("status")).toContainText("do not all go together");
-  await expect(start, "who has no match is not told that it goes").not.toContainText("given up");
+  await expect(start, "who has no match is not told that it goes").not.toContainText("stays under");
   await expect(start).toContainText("the number 87 in the link");
   const play = start.getByRole("button", { name: "Play", exact: true });
   await expect(play).toBeDisabled();
@@ -304,7 +304,7 @@ test("a link with rules and a seed asks before it ends a match, and may be decli
   const link = `?${new URLSearchParams({ seed: "87", rules: "istaka-rules 1 board" })}`;
   const start = dialogOf(page, "newGame");
   await page.goto(link);
-  await expect(start).toContainText("The match that is running will be given up.");
+  await expect(start).toContainText("The match that is running stays under Matches.");
   await start.getByRole("button", { name: "Keep playing" }).click();
   await expect(start).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);

@@ -81,6 +81,19 @@ export class Engine {
     return this.#play(() => this.#replace(Game.load(saved, { characters: ["", ...opponents] })));
   }
 
+  /** A match that is not played here, as the player sees it. */
+  async read(saved: string): Promise<Answer<GameView>> {
+    const { Game } = await this.#module(gameOfRecord(saved));
+    return answer(() => {
+      const game = Game.load(saved);
+      try {
+        return game.view(SEAT);
+      } finally {
+        game.free();
+      }
+    });
+  }
+
   /** The engine of a game. Rejects where it cannot be fetched; whoever asks next tries again. */
   async #module(game: GameName): Promise<Module> {
     if (game === "okey") return okey;

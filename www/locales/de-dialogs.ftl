@@ -73,6 +73,8 @@ refused-isBot = Auf diesem Platz spielt der Computer
 
 notice-damaged = Die gespeicherte Partie war nicht lesbar und liegt beiseite: Das ist eine neue
 notice-damaged-short = Gespeicherte Partie nicht lesbar: Sie liegt beiseite
+notice-second = Eine Kopie der Partie war beschädigt: Es geht mit der anderen weiter
+notice-mended = Die Partie war beschädigt: Sie geht weiter, so weit sie lesbar war
 notice-unanswered = Der Spielkern hat darauf keine Antwort
 notice-unkept = Diese Partie wird nicht gespeichert: Warum, sagt das Zeichen oben
 notice-unkept-short = Diese Partie wird nicht gespeichert
@@ -575,7 +577,7 @@ reset-keeps = Sprache und Namen bleiben beim Zurücksetzen.
 ## A shared deal
 
 shared-title = Diese Verteilung spielen?
-shared-why = Deine laufende Partie wird aufgegeben.
+shared-why = Die laufende Partie bleibt unter Partien.
 shared-play = Diese Verteilung spielen
 shared-keep = Meine behalten
 

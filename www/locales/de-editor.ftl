@@ -3,7 +3,7 @@
 ## Neue Partie
 
 new-game-title = Neue Partie
-new-game-why = Die laufende Partie wird aufgegeben.
+new-game-why = Die laufende Partie bleibt unter Partien.
 new-game-seed = Gegeben wird nach der Zahl { $seed } aus dem Link.
 new-game-game = Spiel
 kind-okey = Okey

@@ -112,6 +112,7 @@ finish = Beenden
 result = Ergebnis
 scores = Stand
 moves = Züge
+matches = Partien
 rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie

@@ -73,6 +73,8 @@ refused-isBot = That seat is played by the computer
 
 notice-damaged = The saved game could not be read and was put aside: this is a new one
 notice-damaged-short = The saved game could not be read: it was put aside
+notice-second = One copy of the saved match was damaged: it goes on from the other
+notice-mended = The saved match was damaged: it goes on as far as it could be read
 notice-unanswered = The engine has no answer to that
 notice-unkept = This match is not being saved: the mark above says why
 notice-unkept-short = This match is not being saved
@@ -572,7 +574,7 @@ reset-keeps = Language and names stay when you reset.
 ## A shared deal
 
 shared-title = Play this deal?
-shared-why = Your running match will be given up.
+shared-why = The match that is running stays under Matches.
 shared-play = Play this deal
 shared-keep = Keep mine
 

@@ -3,7 +3,7 @@
 ## New game
 
 new-game-title = New game
-new-game-why = The match that is running will be given up.
+new-game-why = The match that is running stays under Matches.
 new-game-seed = The tiles are dealt by the number { $seed } in the link.
 new-game-game = Game
 kind-okey = Okey

@@ -112,6 +112,7 @@ finish = Finish
 result = Result
 scores = Scores
 moves = Moves
+matches = Matches
 rules = Rules
 settings = Settings
 new-game = New game

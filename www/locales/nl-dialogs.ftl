@@ -73,6 +73,8 @@ refused-isBot = Op die plaats speelt de computer
 
 notice-damaged = Het bewaarde spel was niet te lezen en is apart gelegd: dit is een nieuw spel
 notice-damaged-short = Bewaard spel onleesbaar: het is apart gelegd
+notice-second = Eén kopie van het spel was beschadigd: het gaat verder met de andere
+notice-mended = Het spel was beschadigd: het gaat verder zover het te lezen was
 notice-unanswered = De motor van het spel heeft daar geen antwoord op
 notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
 notice-unkept-short = Dit spel wordt niet bewaard
@@ -572,7 +574,7 @@ reset-keeps = Taal en namen blijven bij het terugzetten.
 ## A shared deal
 
 shared-title = Deze deling spelen?
-shared-why = Je lopende spel wordt opgegeven.
+shared-why = Het lopende spel blijft bij Spellen staan.
 shared-play = Deze deling spelen
 shared-keep = Het mijne houden
 

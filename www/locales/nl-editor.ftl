@@ -3,7 +3,7 @@
 ## Nieuw spel
 
 new-game-title = Nieuw spel
-new-game-why = Het lopende spel wordt opgegeven.
+new-game-why = Het lopende spel blijft bij Spellen staan.
 new-game-seed = Er wordt gedeeld volgens het getal { $seed } uit de link.
 new-game-game = Spel
 kind-okey = Okey

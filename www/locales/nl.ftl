@@ -112,6 +112,7 @@ finish = Ga uit
 result = Uitslag
 scores = Stand
 moves = Zetten
+matches = Spellen
 rules = Regels
 settings = Instellingen
 new-game = Nieuw spel

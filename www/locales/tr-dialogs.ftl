@@ -73,6 +73,8 @@ refused-isBot = Bu yerde bilgisayar oynuyor
 
 notice-damaged = Kayıtlı oyun okunamadı, bir kenara kondu: bu yeni bir oyun
 notice-damaged-short = Kayıtlı oyun okunamadı, bir kenara kondu
+notice-second = Kaydın bir kopyası bozuktu: öbüründen devam ediliyor
+notice-mended = Kayıt bozulmuştu: okunabildiği kadarıyla devam ediyor
 notice-unanswered = Oyunun motoru buna yanıt vermedi
 notice-unkept = Bu oyun kaydedilmiyor: nedeni yukarıdaki işarette
 notice-unkept-short = Bu oyun kaydedilmiyor
@@ -504,7 +506,7 @@ reset-keeps = Sıfırlayınca dil ve adlar olduğu gibi kalır.
 ## A shared deal
 
 shared-title = Bu dağıtım oynansın mı?
-shared-why = Süren oyununu bırakmış olursun.
+shared-why = Süren oyun Oyunlar listesinde kalır.
 shared-play = Bunu oyna
 shared-keep = Benimkine devam
 

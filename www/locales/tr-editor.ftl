@@ -3,7 +3,7 @@
 ## Yeni oyun
 
 new-game-title = Yeni oyun
-new-game-why = Süren oyun bırakılacak.
+new-game-why = Süren oyun Oyunlar listesinde kalır.
 new-game-seed = Taşlar bağlantıdaki { $seed } sayısına göre dağıtılır.
 new-game-game = Oyun
 kind-okey = Okey

@@ -108,6 +108,7 @@ finish = Bitir
 result = Sonuç
 scores = Skor
 moves = Hamleler
+matches = Oyunlar
 rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun

@@ -8,7 +8,15 @@ import { type Args, type Catalogue, Speaker } from "./catalogue";
 const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
 
 /** What the table can be played without. */
-export type Part = "-dialogs" | "-editor" | "-people" | "-replay" | "-ring" | "-rules" | "-rummi";
+export type Part =
+  | "-dialogs"
+  | "-editor"
+  | "-matches"
+  | "-people"
+  | "-replay"
+  | "-ring"
+  | "-rules"
+  | "-rummi";
 
 export class Words {
   #speaker = new Speaker("en", {});

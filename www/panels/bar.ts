@@ -14,6 +14,7 @@ export interface BarActions {
 const ENTRIES = [
   ["scores", "scores"],
   ["moves", "moves"],
+  ["matches", "matches"],
   ["rules", "rules"],
   ["settings", "settings"],
   ["keys", "keys"],

@@ -27,6 +27,10 @@ export interface PageActions {
   playShared(): void;
   /** Plays a match on as its record ends; one of the player's own does not end unasked. */
   playOn(record: string, opponents: readonly string[]): void;
+  /** Goes on with a match that has left the table, by its key. */
+  goOnWith(key: string): void;
+  /** Takes up what a file has brought. */
+  recall(): void;
   revive(): void;
   playHere(): void;
   /** The running match as text. */
@@ -54,6 +58,9 @@ export type GameDialog = "result" | "moves" | "why" | "pile";
 
 /** In which the rules of a match are chosen: fetched by whoever first asks for one. */
 export type ChooserName = "newGame" | "editor" | "sharing";
+
+/** About the matches of this browser: fetched by whoever first asks for one. */
+export type MatchesName = "matches" | "statistics" | "transfer";
 
 export function head(
   title: string,

@@ -14,6 +14,7 @@ import {
   type DialogActions,
   elsewhere,
   type GameDialog,
+  type MatchesName,
   type PageActions,
   rules,
   shared,
@@ -23,6 +24,7 @@ import type { Chooser } from "./editor/chooser";
 import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
+import type { Matches } from "./matches/matches";
 import type { People } from "./people/people";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
@@ -57,14 +59,28 @@ const standstills: Record<
 > = { elsewhere, stopped };
 
 /** What can be done once in an open dialog: by then the first click has closed it. */
-const ONCE = ["undo", "nextRound", "toStanding", "newGame", "playShared", "revive"] as const;
+const ONCE = [
+  "undo",
+  "nextRound",
+  "toStanding",
+  "newGame",
+  "playShared",
+  "goOnWith",
+  "revive",
+] as const;
 
 export class DialogPanels {
   #chooser: Chooser | null = null;
   #people: People | null = null;
   #replay: Body | null = null;
+  #matches: Matches | null = null;
+  /** Whether the matches have been read since a dialog about them was opened. */
+  #listed = false;
   readonly #bodies: Record<
-    Exclude<DialogName, ChooserName | PeopleName | ReplayName | GameDialog | StandstillName>,
+    Exclude<
+      DialogName,
+      ChooserName | PeopleName | MatchesName | ReplayName | GameDialog | StandstillName
+    >,
     Body
   > = {
     standing: (game, actions) => standing(game, actions, this.game()),
@@ -91,6 +107,7 @@ export class DialogPanels {
   knows(name: DialogName): boolean {
     if (isAboutPeople(name)) return this.#people !== null;
     if (name === "replay") return this.#replay !== null;
+    if (isAboutMatches(name)) return this.#listed;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
   }
 
@@ -98,6 +115,7 @@ export class DialogPanels {
   async fetch(name: DialogName): Promise<boolean> {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
     if (name === "replay") return (await this.#fetchReplay()) !== null;
+    if (isAboutMatches(name)) return this.#list();
     if (!isChooser(name)) return true;
     const chooser = await this.#fetchChooser();
     const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
@@ -138,21 +156,8 @@ export class DialogPanels {
     return this.#people;
   }
 
-  async #fetchReplay(): Promise<Body | null> {
-    const language = this.language();
-    const [fetched] = await Promise.all([
-      this.replay(),
-      learnWords("-replay", language),
-      learnWords("-people", language),
-    ]).catch(() => []);
-    if (fetched) this.#replay ??= fetched.replay;
-    return this.#replay;
-  }
-
-  /** Opens a match to be watched again. */
-  watch(watched: Watched, { open }: Pick<PageActions, "open">): void {
-    this.store.change({ watched });
-    open("replay");
+  type MatchesName,
+  type PageActions,
   }
 
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
@@ -164,8 +169,9 @@ export class DialogPanels {
     const actions: DialogActions = { ...all, watch };
     // What is clicked twice in a dialog that the first click has closed is done once.
     for (const each of ONCE)
-      actions[each] = (...args: [seed?: string | null]) => {
-        if (this.store.state.dialog === name) all[each](...args);
+      actions[each] = (...args: readonly unknown[]) => {
+        const act: (...args: never[]) => void = all[each];
+        if (this.store.state.dialog === name) act(...(args as never[]));
       };
     const turned = !dialog.open || dialog.dataset.name !== name;
     const held = dialog.contains(document.activeElement);
@@ -179,7 +185,10 @@ export class DialogPanels {
       dialog.close();
       return;
     }
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      dialog.addEventListener("close", () => this.#forget(), { once: true });
+    }
     // It is read from its beginning, wherever its buttons are.
     if (turned) {
       dialog.scrollTop = 0;
@@ -191,8 +200,14 @@ export class DialogPanels {
     }
   }
 
+  /** By the next time there may be other matches. */
+  #forget(): void {
+    this.#listed = false;
+  }
+
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
+    if (isAboutMatches(name)) return this.#matches?.bodies[name];
     if (isOfGame(name)) return this.game().bodies[name];
     if (name === "replay") return this.#replay ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
@@ -201,6 +216,10 @@ export class DialogPanels {
 
 function isAboutPeople(name: DialogName): name is PeopleName {
   return name === "opponent" || name === "why";
+}
+
+function isAboutMatches(name: DialogName): name is MatchesName {
+  return name === "matches" || name === "statistics" || name === "transfer";
 }
 
 function isOfGame(name: DialogName): name is GameDialog {

@@ -322,6 +322,7 @@ it("the score sheet says what a round was won by", () => {
     winners: [],
     atOnce: false,
     scores: [],
+    turns: [0, 0, 0, 0] satisfies [number, number, number, number],
   };
   expect(reasonsOf({ ...row, state: "running" })).toEqual([]);
   expect(reasonsOf({ ...row, state: "won", winner: 2, winners: [2] })).toEqual([

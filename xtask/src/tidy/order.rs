@@ -6,14 +6,15 @@ pub struct Order(&'static [&'static [&'static str]]);
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["views"],
-    &["find", "licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
+    &["envelope", "find", "licenses", "portraits", "pwa", "rack", "settings", "start/script", "version"],
     &["laying", "seats", "table/rect", "table/sides", "vault"],
     &["choices", "engine", "faces", "games/cues", "pace", "state", "storage-double"],
     &["local", "locales", "table/finale", "table/numerals", "table/theme", "tutor", "vault-double"],
     &["device"],
     &["games/okey/state", "games/rummi/state", "guide/text", "keeper", "table/layout"],
-    &["failure", "guide/html", "openings", "table/controls", "table/frame", "table/shapes"],
-    &["kept-settings", "table/picking"],
+    &["failure", "guide/html", "openings", "summary", "table/controls", "table/frame", "table/shapes"],
+    &["history", "kept-settings", "table/picking"],
+    &["bundle", "statistics"],
     &["guide/build", "start/build", "table/at", "table/cards"],
     &["table/look", "table/own"],
     &["table/marks", "table/motion", "table/scroll", "table/series", "table/tiles"],

@@ -1,0 +1,160 @@
+/**
+ * Everything that is kept, as one file to take along, and such a file taken over: all of it or
+ * nothing. A file may be anything; it is looked through before anything is changed.
+ */
+
+import { readSettings } from "./choices";
+import type { Device } from "./device";
+import type { RemoteEngine } from "./engine/client";
+import { SUMMARY } from "./history";
+import { ASIDE, MATCH, PAST, readingsOf } from "./keeper";
+import { SETTINGS } from "./kept-settings";
+import type { Trouble } from "./state";
+
+/** The version of the file. */
+const VERSION = 1;
+
+/** Larger files are not opened: all that a browser keeps for the game is smaller. */
+export const LARGEST = 24 * 2 ** 20;
+
+/** More texts are not looked at. */
+const MOST_TEXTS = 4000;
+
+const RULES = "istaka.rules";
+
+/** Why a file is not taken. */
+export type Unusable = "large" | "foreign" | "later" | "damaged";
+
+/** What is in a file, and what taking it over does here. */
+export interface Contents {
+  /** What is to be written. */
+  readonly changes: ReadonlyMap<string, string>;
+  readonly settings: boolean;
+  /** Own rules in it. */
+  readonly rules: number;
+  /** Matches in it that can be read. */
+  readonly matches: number;
+  /** Texts that cannot be read here, which come to those put aside. */
+  readonly aside: number;
+  /** Own rules, and matches of the same names, that give way. */
+  readonly replacedRules: number;
+  readonly replacedMatches: number;
+}
+
+/** All that is kept, as the text of a file. */
+export function bundle(device: Pick<Device, "keys" | "read">, date: Date): string {
+  const keys = device.keys().filter(isKnown).sort();
+  const texts = Object.fromEntries(keys.map((key) => [key, device.read(key) ?? ""]));
+  return `${JSON.stringify({ istaka: VERSION, date: date.toISOString(), texts }, null, 1)}\n`;
+}
+
+/** Looks through a file; nothing is changed. */
+export async function unbundle(
+  text: string,
+  device: Pick<Device, "keys" | "read">,
+  engine: Pick<RemoteEngine, "read">,
+): Promise<Contents | Unusable> {
+  const texts = textsIn(text);
+  if (typeof texts === "string") return texts;
+  const changes = new Map<string, string>();
+  const counts = { matches: 0, aside: 0, replacedMatches: 0 };
+  for (const [key, text] of texts) {
+    if (key === SETTINGS || key === RULES || key.startsWith(SUMMARY)) changes.set(key, text);
+    else if (key.startsWith(ASIDE)) {
+      changes.set(key, text);
+      counts.aside += 1;
+    } else if (await isMatch(text, engine)) {
+      // The match at the other table comes to those that can be gone on with.
+      const to = key === MATCH ? PAST + (readingsOf(text)[0]?.kept.begun ?? "") : key;
+      const here = device.read(to);
+      if (here !== null && here !== text) counts.replacedMatches += 1;
+      changes.set(to, text);
+      counts.matches += 1;
+    } else {
+      changes.set(freeKey(changes, device), text);
+      counts.aside += 1;
+    }
+  }
+  const [settings, rules] = [changes.get(SETTINGS), changes.get(RULES)];
+  if (settings !== undefined && !isSettings(settings)) return "damaged";
+  if (rules !== undefined && countOf(rules) === null) return "damaged";
+  const own = device.read(RULES);
+  return {
+    changes,
+    ...counts,
+    settings: settings !== undefined,
+    rules: countOf(rules ?? "[]") ?? 0,
+    replacedRules: rules === undefined || own === null ? 0 : (countOf(own) ?? 0),
+  };
+}
+
+/** Takes a file over. Why not, if so: then nothing has changed. */
+export function takeOver({ changes }: Contents, device: Pick<Device, "change">): Trouble | null {
+  return device.change(changes);
+}
+
+/** The texts of a file under their keys, or why there are none. */
+function textsIn(text: string): [string, string][] | Unusable {
+  if (text.length > LARGEST) return "large";
+  const data = parsed(text) as { istaka?: unknown; texts?: unknown } | null | undefined;
+  if (data === undefined) return "foreign";
+  if (typeof data !== "object" || data === null || !("istaka" in data)) return "foreign";
+  if (typeof data.istaka === "number" && data.istaka > VERSION) return "later";
+  const { texts } = data;
+  if (data.istaka !== VERSION || typeof texts !== "object" || texts === null) return "damaged";
+  const all = Object.entries(texts);
+  const fits = ([key, one]: [string, unknown]) => isKnown(key) && typeof one === "string";
+  return all.length <= MOST_TEXTS && all.every(fits) ? all : "damaged";
+}
+
+/** What a file may hold: only the keys that this page itself writes. */
+const KEY = new RegExp(
+  `^(${[MATCH, SETTINGS, RULES].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
+    .map(escaped)
+    .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
+);
+
+function isKnown(key: string): boolean {
+  return KEY.test(key);
+}
+
+function escaped(key: string): string {
+  return key.replaceAll(".", "\\.");
+}
+
+/** Whether the engine can play a kept text again. */
+async function isMatch(text: string, engine: Pick<RemoteEngine, "read">): Promise<boolean> {
+  const [reading] = readingsOf(text);
+  if (!reading || reading.damaged) return false;
+  const answer = await engine.read(reading.kept.match).catch(() => null);
+  return answer?.ok === true;
+}
+
+function isSettings(text: string): boolean {
+  const data = parsed(text);
+  return data !== undefined && !readSettings(data).damaged;
+}
+
+/** How many own rules there are; null where it is no list of texts. */
+function countOf(text: string): number | null {
+  const data = parsed(text);
+  if (!Array.isArray(data) || !data.every((one) => typeof one === "string")) return null;
+  return data.length;
+}
+
+/** Under which nothing lies yet. */
+function freeKey(changes: ReadonlyMap<string, string>, device: Pick<Device, "read">): string {
+  for (let moment = Date.now(); ; moment += 1) {
+    const key = ASIDE + new Date(moment).toISOString();
+    if (!changes.has(key) && device.read(key) === null) return key;
+  }
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * The matches that have left the table: their records, each under its own key, and beside each a
+ * summary, which stays when the record goes for want of room.
+ */
+
+import type { Device } from "./device";
+import type { RemoteEngine } from "./engine/client";
+import { PAST, readingsIn } from "./keeper";
+import { readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
+
+/** Followed by when the match was begun. */
+export const SUMMARY = "istaka.summary.";
+
+/** So many records stay. */
+export const MOST_RECORDS = 300;
+
+/** So many letters they may have together: local storage has room for five million. */
+export const MOST_LETTERS = 2_000_000;
+
+/** So many summaries stay: each takes some hundred letters. */
+export const MOST_SUMMARIES = 1000;
+
+/** A match that has left the table. */
+export interface Past {
+  /** When it was begun: its name. */
+  readonly begun: string;
+  /** Null where the record cannot be read. */
+  readonly summary: Summary | null;
+  /** Where its record lies; null where that has gone. */
+  readonly key: string | null;
+}
+
+/** Texts under their keys, which were thrown away together. */
+export type Thrown = ReadonlyMap<string, string>;
+
+export class History {
+  constructor(
+    private readonly device: Device,
+    private readonly engine: Pick<RemoteEngine, "read">,
+  ) {}
+
+  /** All of them, the latest first. Summaries that are missing are made and kept. */
+  async list(): Promise<Past[]> {
+    const begun = new Set([...this.#namesUnder(PAST), ...this.#namesUnder(SUMMARY)]);
+    const found: Past[] = [];
+    for (const name of [...begun].sort().reverse()) found.push(await this.#pastOf(name));
+    return found.filter(({ key, summary }) => key !== null || summary !== null);
+  }
+
+  /** Has a summary of every record, and lets the oldest go where there are too many. */
+  async tidy(): Promise<void> {
+    for (const name of this.#namesUnder(PAST)) await this.#pastOf(name);
+    if (!this.device.isOurs()) return;
+    const gone = new Map<string, null>();
+    let letters = 0;
+    const records = this.#namesUnder(PAST).sort().reverse();
+    for (const [place, name] of records.entries()) {
+      letters += this.device.read(PAST + name)?.length ?? 0;
+      // The latest one stays, however long it is.
+      const over = place >= MOST_RECORDS || letters > MOST_LETTERS;
+      if (over && place > 0) gone.set(PAST + name, null);
+    }
+    const summaries = this.#namesUnder(SUMMARY).sort().reverse();
+    for (const name of summaries.slice(MOST_SUMMARIES)) gone.set(SUMMARY + name, null);
+    if (gone.size > 0) this.device.change(gone);
+  }
+
+  /** The record of a match, or what there is of it. */
+  record(key: string): string {
+    return readingsIn(this.device, key)[0]?.kept.match ?? this.device.read(key) ?? "";
+  }
+
+  /** Throws a match away; what that was, to have it back. */
+  drop(begun: string): Thrown {
+    const keys = [PAST + begun, SUMMARY + begun];
+    const thrown = new Map(
+      keys.flatMap((key) => {
+        const text = this.device.read(key);
+        return text === null ? [] : [[key, text] as const];
+      }),
+    );
+    this.device.change(new Map([...thrown.keys()].map((key) => [key, null])));
+    return thrown;
+  }
+
+  /** Has it back. Whether there was room. */
+  haveBack(thrown: Thrown): boolean {
+    return this.device.change(thrown) === null;
+  }
+
+  #namesUnder(prefix: string): string[] {
+    const keys = this.device.keys().filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
+  }
+
+  async #pastOf(begun: string): Promise<Past> {
+    const key = PAST + begun;
+    const text = this.device.read(key);
+    const kept = this.device.read(SUMMARY + begun);
+    if (text === null) return { begun, key: null, summary: readSummary(kept, null) };
+    const known = readSummary(kept, sealOf(text));
+    return { begun, key, summary: known ?? (await this.#summarize(begun, text)) };
+  }
+
+  /** The best copy that the engine can read decides. */
+  async #summarize(begun: string, text: string): Promise<Summary | null> {
+    for (const { kept } of readingsIn(this.device, PAST + begun)) {
+      const answer = await this.engine.read(kept.match).catch(() => null);
+      if (!answer?.ok) continue;
+      const summary = summaryOf(answer.value, kept.opponents);
+      if (this.device.isOurs())
+        this.device.write(SUMMARY + begun, writtenSummary(summary, sealOf(text)));
+      return summary;
+    }
+    return null;
+  }
+}
+
+/** Its end says which text it is: it has length and checksum there. */
+function sealOf(text: string): string {
+  return text.slice(-40);
+}

@@ -1,0 +1,96 @@
+### Istaka auf Deutsch: die Partien dieses Browsers, geholt, wenn jemand nach ihnen fragt.
+
+## Die Liste
+
+matches-title = Partien
+matches-table = Am Tisch
+matches-running = Angefangen
+matches-over = Zu Ende gespielt
+matches-none = Partien, die du verlässt oder zu Ende spielst, stehen hier.
+match-go-on = Weiterspielen
+match-record = Aufzeichnung
+match-do = { $what }: { $name }
+match-unread = Diese Partie ist hier nicht lesbar.
+match-changed = { $name }, geändert
+match-against = gegen { $names }
+match-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+  }
+match-place = Platz { $place } von { $players }
+level-mixed = Gemischt
+back-to = Zurück
+
+## Was dabei herauskommt
+
+statistics = Statistik
+statistics-title = Statistik
+statistics-why = Partien in diesem Browser; Übung zählt nicht.
+statistics-rules = Regeln
+statistics-level = Gegner
+statistics-all = Alle
+of-okey = Okey insgesamt
+of-rummi = Spiel mit 80 Steinen insgesamt
+statistics-none = Noch nichts zu zählen: Spiel erst eine Runde zu Ende.
+statistics-share = { $won } von { $of } ({ $share })
+statistics-matches = Partien gewonnen
+statistics-rounds = Runden gewonnen
+statistics-turns = Züge je Runde
+statistics-twins = Zwillinge gezeigt
+statistics-endings = Wie die Runden endeten
+statistics-others = Andere
+statistics-ending = Ende
+statistics-levels = Gewonnene Runden nach Gegnern
+statistics-table = Als Tabelle
+statistics-date = Datum
+statistics-place = Platz
+statistics-anew = Neu beginnen
+statistics-begun = Ab jetzt wird neu gezählt; die Partien bleiben.
+ending-plain = Schluss gemacht
+ending-okey = Mit Joker
+ending-pairs = Sieben Paare
+ending-okeyPairs = Paare und Joker
+ending-atOnce = Alles auf einmal
+ending-lowest = Blockiert
+ending-void = Annulliert
+
+## Alles als eine Datei
+
+transfer = Sichern oder laden
+transfer-title = Alles sichern oder laden
+transfer-save = Sichern
+transfer-save-why = Eine Datei mit Partien, Einstellungen und eigenen Regeln, für einen anderen Browser oder als Kopie.
+transfer-open = Datei laden
+transfer-open-why = Zuerst siehst du, was darin ist. Bis du zustimmst, ändert sich nichts.
+transfer-reading = Die Datei wird gelesen …
+transfer-large = Diese Datei ist zu groß.
+transfer-foreign = Das ist keine Datei von Istaka.
+transfer-later = Diese Datei stammt von einer neueren Version des Spiels.
+transfer-damaged = Diese Datei ist beschädigt. Es wurde nichts geladen.
+transfer-full = Der Browser hat keinen Platz dafür. Es wurde nichts geladen.
+transfer-forbidden = Der Browser bewahrt für diese Seite nichts auf. Es wurde nichts geladen.
+transfer-taken = Geladen.
+transfer-found = In dieser Datei
+transfer-matches = { $count ->
+    [one] { $count } Partie, die zu deinen kommt
+   *[other] { $count } Partien, die zu deinen kommen
+  }
+transfer-replaced = { $count ->
+    [one] { $count } davon ersetzt eine von deinen, die anders ist
+   *[other] { $count } davon ersetzen einige von deinen, die anders sind
+  }
+transfer-settings = Einstellungen, die deine ersetzen
+transfer-rules = { $count ->
+    [one] { $count } eigenes Regelwerk
+   *[other] { $count } eigene Regelwerke
+  }
+transfer-own = { $count ->
+    [one] Dafür geht { $count } Regelwerk, das du hier hast
+   *[other] Dafür gehen die { $count } Regelwerke, die du hier hast
+  }
+transfer-aside = { $count ->
+    [one] { $count } Text, der hier nicht lesbar ist; er wird beiseitegelegt
+   *[other] { $count } Texte, die hier nicht lesbar sind; sie werden beiseitegelegt
+  }
+transfer-leave = Nicht laden
+transfer-take = Laden

@@ -1,0 +1,96 @@
+### Istaka in English: the matches of this browser, fetched when somebody asks for them.
+
+## The list
+
+matches-title = Matches
+matches-table = At the table
+matches-running = Unfinished
+matches-over = Finished
+matches-none = Matches that you leave or finish are kept here.
+match-go-on = Go on
+match-record = Record
+match-do = { $what }: { $name }
+match-unread = This match cannot be read here.
+match-changed = { $name }, changed
+match-against = against { $names }
+match-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+match-place = place { $place } of { $players }
+level-mixed = Mixed
+back-to = Back
+
+## What they come to
+
+statistics = Statistics
+statistics-title = Statistics
+statistics-why = Matches in this browser; practice does not count.
+statistics-rules = Rules
+statistics-level = Opponents
+statistics-all = All
+of-okey = All Okey
+of-rummi = All 80-tile games
+statistics-none = Nothing to count yet: finish a round first.
+statistics-share = { $won } of { $of } ({ $share })
+statistics-matches = Matches won
+statistics-rounds = Rounds won
+statistics-turns = Turns a round
+statistics-twins = Twins shown
+statistics-endings = How rounds ended
+statistics-others = Others
+statistics-ending = Ending
+statistics-levels = Rounds won, by opponents
+statistics-table = As a table
+statistics-date = Date
+statistics-place = Place
+statistics-anew = Begin anew
+statistics-begun = Counting begins anew; the matches stay.
+ending-plain = Finished
+ending-okey = With an okey
+ending-pairs = Seven pairs
+ending-okeyPairs = Pairs and okey
+ending-atOnce = All tiles at once
+ending-lowest = Blocked
+ending-void = Void
+
+## Everything as one file
+
+transfer = Save or load
+transfer-title = Save or load everything
+transfer-save = Save
+transfer-save-why = One file with your matches, settings and own rules, for another browser or as a copy.
+transfer-open = Load a file
+transfer-open-why = First you see what is in it. Nothing changes before you agree.
+transfer-reading = Reading the file …
+transfer-large = This file is too large.
+transfer-foreign = This is not a file of Istaka.
+transfer-later = A later version of the game wrote this file.
+transfer-damaged = This file is damaged. Nothing of it was loaded.
+transfer-full = The browser has no room for it. Nothing was loaded.
+transfer-forbidden = The browser keeps nothing for this page. Nothing was loaded.
+transfer-taken = Loaded.
+transfer-found = In this file
+transfer-matches = { $count ->
+    [one] { $count } match, added to yours
+   *[other] { $count } matches, added to yours
+  }
+transfer-replaced = { $count ->
+    [one] { $count } of them replaces one of yours that differs
+   *[other] { $count } of them replace some of yours that differ
+  }
+transfer-settings = Settings, which replace yours
+transfer-rules = { $count ->
+    [one] { $count } rule set of your own
+   *[other] { $count } rule sets of your own
+  }
+transfer-own = { $count ->
+    [one] They replace the { $count } rule set that you have here
+   *[other] They replace the { $count } rule sets that you have here
+  }
+transfer-aside = { $count ->
+    [one] { $count } text that cannot be read here; it is put aside
+   *[other] { $count } texts that cannot be read here; they are put aside
+  }
+transfer-leave = Do not load
+transfer-take = Load

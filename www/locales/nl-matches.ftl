@@ -1,0 +1,96 @@
+### Istaka in het Nederlands: de spellen van deze browser, opgehaald als iemand ernaar vraagt.
+
+## De lijst
+
+matches-title = Spellen
+matches-table = Aan tafel
+matches-running = Niet uitgespeeld
+matches-over = Uitgespeeld
+matches-none = Spellen die je verlaat of uitspeelt, staan hier.
+match-go-on = Verderspelen
+match-record = Verslag
+match-do = { $what }: { $name }
+match-unread = Dit spel is hier niet te lezen.
+match-changed = { $name }, aangepast
+match-against = tegen { $names }
+match-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+match-place = plaats { $place } van { $players }
+level-mixed = Gemengd
+back-to = Terug
+
+## Wat het oplevert
+
+statistics = Statistiek
+statistics-title = Statistiek
+statistics-why = Spellen in deze browser; oefenspellen tellen niet.
+statistics-rules = Spelregels
+statistics-level = Tegenstanders
+statistics-all = Alle
+of-okey = Alle Okey
+of-rummi = Alle spellen met 80 stenen
+statistics-none = Nog niets te tellen: speel eerst een ronde uit.
+statistics-share = { $won } van { $of } ({ $share })
+statistics-matches = Spellen gewonnen
+statistics-rounds = Rondes gewonnen
+statistics-turns = Beurten per ronde
+statistics-twins = Tweelingstenen getoond
+statistics-endings = Hoe rondes eindigden
+statistics-others = Anderen
+statistics-ending = Einde
+statistics-levels = Gewonnen rondes per tegenstander
+statistics-table = Als tabel
+statistics-date = Datum
+statistics-place = Plaats
+statistics-anew = Opnieuw beginnen
+statistics-begun = Het tellen begint opnieuw; de spellen blijven.
+ending-plain = Uitgegaan
+ending-okey = Met een joker
+ending-pairs = Zeven paren
+ending-okeyPairs = Paren en joker
+ending-atOnce = Alles in één keer
+ending-lowest = Geblokkeerd
+ending-void = Ongeldig
+
+## Alles als één bestand
+
+transfer = Opslaan of laden
+transfer-title = Alles opslaan of laden
+transfer-save = Opslaan
+transfer-save-why = Eén bestand met spellen, instellingen en eigen spelregels, voor een andere browser of als kopie.
+transfer-open = Bestand laden
+transfer-open-why = Eerst zie je wat erin staat. Zolang je niet instemt, verandert er niets.
+transfer-reading = Het bestand wordt gelezen …
+transfer-large = Dit bestand is te groot.
+transfer-foreign = Dit is geen bestand van Istaka.
+transfer-later = Een nieuwere versie van het spel heeft dit bestand gemaakt.
+transfer-damaged = Dit bestand is beschadigd. Er is niets geladen.
+transfer-full = De browser heeft er geen ruimte voor. Er is niets geladen.
+transfer-forbidden = De browser bewaart niets voor deze pagina. Er is niets geladen.
+transfer-taken = Geladen.
+transfer-found = In dit bestand
+transfer-matches = { $count ->
+    [one] { $count } spel, dat bij de jouwe komt
+   *[other] { $count } spellen, die bij de jouwe komen
+  }
+transfer-replaced = { $count ->
+    [one] { $count } daarvan vervangt er een van jou die anders is
+   *[other] { $count } daarvan vervangen er een paar van jou die anders zijn
+  }
+transfer-settings = Instellingen, die de jouwe vervangen
+transfer-rules = { $count ->
+    [one] { $count } stel eigen spelregels
+   *[other] { $count } stel eigen spelregels
+  }
+transfer-own = { $count ->
+    [one] Daarvoor gaat { $count } stel weg dat je hier hebt
+   *[other] Daarvoor gaan de { $count } stel weg die je hier hebt
+  }
+transfer-aside = { $count ->
+    [one] { $count } tekst die hier niet te lezen is; die wordt apart gelegd
+   *[other] { $count } teksten die hier niet te lezen zijn; die worden apart gelegd
+  }
+transfer-leave = Niet laden
+transfer-take = Laden

@@ -1,0 +1,127 @@
+/** The matches of this browser: those that can be gone on with, and those that are over. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Past } from "../../history";
+import { languageOf, say } from "../../locales/messages";
+import type { State } from "../../state";
+import { kindOf } from "../../statistics";
+import { type Summary, summaryOf } from "../../summary";
+import type { BotsView, GameView } from "../../views";
+import { closing, type DialogActions, head } from "../dialog";
+import { characterName } from "../names";
+import { mannerName, mannerOf } from "../people/opponent";
+import { amount } from "../tally";
+import type { Matches } from "./matches";
+import "../../elements/match-text";
+
+export function list(
+  game: GameView,
+  actions: DialogActions,
+  state: State,
+  matches: Matches,
+): TemplateResult {
+  const here = summaryOf(game, state.opponents);
+  const { past } = matches;
+  const running = past.filter(({ summary }) => summary?.place === null);
+  const over = past.filter((one) => !running.includes(one));
+  const one = (past: Past) => row(past, actions, state, matches);
+  return html`
+    ${head(say("matches-title"))}
+    <div class="body kept matches" tabindex="0">
+      <h2>${say("matches-table")}</h2>
+      <section class="match"><h3>${kindName(here)}</h3><p>${facts(here, matches.bots)}</p></section>
+      ${running.length > 0 ? html`<h2>${say("matches-running")}</h2>${running.map(one)}` : nothing}
+      ${over.length > 0 ? html`<h2>${say("matches-over")}</h2>${over.map(one)}` : nothing}
+      ${past.length === 0 ? html`<p>${say("matches-none")}</p>` : nothing}
+    </div>
+    ${closing(
+      actions,
+      html`<button class="quiet" data-dialog="statistics" @click=${() => actions.open("statistics")}>${say("statistics")}</button>
+        <button class="quiet" data-dialog="transfer" @click=${() => actions.open("transfer")}>${say("transfer")}</button>`,
+    )}
+  `;
+}
+
+function row(past: Past, actions: DialogActions, state: State, matches: Matches): TemplateResult {
+  const { begun, key, summary } = past;
+  const label = dateOf(begun, state);
+  const named = (word: string) => say("match-do", { what: say(word), name: label });
+  if (matches.isThrown(begun))
+    return html`<section class="match" data-match=${begun}>
+      <h3>${label}</h3>
+      <p role="status">${say("aside-gone")} <button class="small" data-move="have-back" @click=${() => matches.haveBack(begun)}>${say("undo")}</button></p>
+    </section>`;
+  const shown = matches.shown === begun;
+  const given = key && shown && { text: matches.record(key), label, file: fileOf(begun) };
+  return html`<section class="match" data-match=${begun}>
+    <h3>${label}</h3>
+    <p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
+    <div class="tools">
+      ${
+        key && summary?.place === null
+          ? html`<button class="quiet" data-move="go-on" aria-label=${named("match-go-on")} @click=${() => actions.goOnWith(key)}>${say("match-go-on")}</button>`
+          : nothing
+      }
+      ${
+        key
+          ? html`<button class="quiet" data-move="record" aria-expanded=${shown} aria-label=${named("match-record")} @click=${() => matches.show(shown ? null : begun)}>${say("match-record")}</button>`
+          : nothing
+      }
+      <button class="quiet" data-move="drop" aria-label=${named("aside-drop")} @click=${() => matches.drop(begun)}>${say("aside-drop")}</button>
+    </div>
+    ${given ? html`<match-text .given=${given}></match-text>` : nothing}
+  </section>`;
+}
+
+/** "24 November 2026 at 03:15". */
+export function dateOf(
+  begun: string,
+  { settings }: State,
+  dateStyle: "long" | "short" = "long",
+): string {
+  const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
+  const date = new Date(begun);
+  if (Number.isNaN(date.getTime())) return say("matches-table");
+  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(date);
+}
+
+function fileOf(begun: string): string {
+  return `istaka-${begun.slice(0, 16).replace(/\D/g, "-")}.txt`;
+}
+
+/** "Turkish Okey", or that with other values. */
+export function kindName(summary: Pick<Summary, "preset" | "rules">): string {
+  const name = say(`game-${summary.preset}`);
+  return summary.rules === summary.preset ? name : say("match-changed", { name });
+}
+
+/** "Against hard · 7 rounds · 1st of 4 · 12 penalty points". */
+function facts(summary: Summary, bots: BotsView): string {
+  const { place, players, score, practice } = summary;
+  const rounds = summary.rounds.filter(({ ending }) => ending !== "running").length;
+  return [
+    ...(practice ? [say("practice")] : []),
+    say("match-against", { names: opponentsOf(summary, bots) }),
+    say("match-rounds", { rounds }),
+    ...(place === null ? [] : [say("match-place", { place, players })]),
+    amount(score, summary),
+  ].join(" · ");
+}
+
+/** Who played, each once. */
+function opponentsOf({ opponents }: Summary, bots: BotsView): string {
+  const names = opponents.map((one) => characterName(one) ?? mannerName(mannerOf(one, bots)));
+  return [...new Set(names)].join(", ");
+}
+
+/** How strong they were together. */
+export function levelName(level: string): string {
+  const name = characterName(level);
+  if (level === "mixed") return say("level-mixed");
+  return name ?? say(`level-${level}`);
+}
+
+/** The rules of a summary as the statistics know them, with a name. */
+export function rulesOf(summary: Summary): [string, string] {
+  return [kindOf(summary), kindName(summary)];
+}

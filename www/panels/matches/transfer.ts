@@ -1,0 +1,63 @@
+/** Everything as one file to take along, and such a file taken over, after it was shown what is in it. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { type Contents, LARGEST } from "../../bundle";
+import { say } from "../../locales/messages";
+import type { State } from "../../state";
+import { closing, type DialogActions, head } from "../dialog";
+import type { Matches } from "./matches";
+import { save } from "./statistics";
+
+export function transfer(actions: DialogActions, _: State, matches: Matches): TemplateResult {
+  const { contents, said } = matches;
+  const bad = said !== null && said !== "taken" && said !== "reading";
+  return html`
+    ${head(say("transfer-title"))}
+    <div class="body matches" tabindex="0">
+      <section>
+        <h2>${say("transfer-save")}</h2>
+        <p>${say("transfer-save-why")}</p>
+        <div class="tools"><button class="quiet" data-move="save" @click=${() => save("istaka.json", "application/json", matches.everything())}>${say("save-file")}</button></div>
+      </section>
+      <section>
+        <h2 id="transfer-open">${say("transfer-open")}</h2>
+        <p id="transfer-open-why">${say("transfer-open-why")}</p>
+        <input type="file" accept=".json,application/json" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, matches)}>
+        <p class=${bad ? "trouble" : "note"} role="status">${said ? say(`transfer-${said}`) : nothing}</p>
+        ${contents ? preview(contents, actions, matches) : nothing}
+      </section>
+    </div>
+    ${closing(actions, nothing, "back-to")}
+  `;
+}
+
+/** What is in the file and what gives way to it, before anything is changed. */
+function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
+  const { settings, rules, aside, replacedRules, replacedMatches } = contents;
+  const lines = [
+    ...(contents.matches > 0 ? [say("transfer-matches", { count: contents.matches })] : []),
+    ...(replacedMatches > 0 ? [say("transfer-replaced", { count: replacedMatches })] : []),
+    ...(settings ? [say("transfer-settings")] : []),
+    ...(rules > 0 ? [say("transfer-rules", { count: rules })] : []),
+    ...(replacedRules > 0 ? [say("transfer-own", { count: replacedRules })] : []),
+    ...(aside > 0 ? [say("transfer-aside", { count: aside })] : []),
+  ];
+  return html`<div class="preview" role="group" aria-labelledby="transfer-found">
+    <h3 id="transfer-found">${say("transfer-found")}</h3>
+    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
+    <div class="tools">
+      <button class="quiet" data-move="leave-it" @click=${() => matches.refuse(null)}>${say("transfer-leave")}</button>
+      <button class="primary" data-move="take-over" @click=${() => matches.take(recall)}>${say("transfer-take")}</button>
+    </div>
+  </div>`;
+}
+
+function choose({ target }: Event, matches: Matches): void {
+  const input = target as HTMLInputElement;
+  const [file] = input.files ?? [];
+  if (!file) return;
+  if (file.size > LARGEST) matches.refuse("large");
+  else void matches.open(file);
+  // The same file can be chosen again.
+  input.value = "";
+}
