@@ -102,7 +102,7 @@ function facts(summary: Summary, bots: BotsView): string {
   return [
     ...(practice ? [say("practice")] : []),
     say("match-against", { names: opponentsOf(summary, bots) }),
-    say("match-rounds", { rounds }),
+    ...(rounds > 0 ? [say("match-rounds", { rounds })] : []),
     ...(place === null ? [] : [say("match-place", { place, players })]),
     amount(score, summary),
   ].join(" · ");

@@ -53,7 +53,7 @@ function shown(found: Statistics, state: State): TemplateResult {
   const { points, counts, endings, levels } = found;
   const title = `scores-title-${counts}`;
   return html`
-    <table class="figures"><tbody>
+    <table class="sums"><tbody>
       ${figure("statistics-matches", share(found.won, found.matches))}
       ${figure("statistics-rounds", share(found.roundsWon, found.rounds))}
       ${figure("statistics-turns", found.turns === null ? "–" : number.format(found.turns))}

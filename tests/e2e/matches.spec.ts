@@ -1,0 +1,232 @@
+/** Several matches: none is lost when another begins, what they come to, and everything as one file. */
+
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
+import { choose, outside, picture, violations } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+import { everywhere } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const SIZES = [
+  [1280, 800],
+  [360, 640],
+  [320, 568],
+  [740, 360],
+] as const;
+
+const dialogOf = (page: Page, name: string): Locator =>
+  page.locator(`dialog[open][data-name=${name}]`);
+const rows = (page: Page): Locator => dialogOf(page, "matches").locator("[data-match]");
+
+/** The record at the table. */
+const recordOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("istaka.match") ?? "{}").match ?? "");
+
+const keysOf = (page: Page, prefix: string): Promise<string[]> =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+    prefix,
+  );
+
+/** Plays a turn, begins another match and waits until the first lies among those before it. */
+async function leaveOne(page: Page, others = 0): Promise<string> {
+  await toDiscard(page);
+  await page.locator(".rack [role=option]").last().press("Enter");
+  await turn(page);
+  const left = await recordOf(page);
+  await choose(page, "newGame");
+  await dialogOf(page, "newGame").getByRole("button", { name: "Play", exact: true }).click();
+  await turn(page);
+  await expect.poll(() => keysOf(page, "istaka.past.")).toHaveLength(others + 1);
+  return left;
+}
+
+async function openTransfer(page: Page): Promise<void> {
+  await choose(page, "matches");
+  await dialogOf(page, "matches").locator("[data-dialog=transfer]").click();
+}
+
+test("a match that another takes the place of can be gone on with, and then the other", async ({
+  page,
+}) => {
+  await open(page);
+  const left = await leaveOne(page);
+  expect(await recordOf(page)).not.toBe(left);
+  await choose(page, "matches");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Turkish Okey · against Hard · 0 penalty points");
+  const record = rows(page).locator("[data-move=record]");
+  await record.press("Enter");
+  await expect(rows(page).getByRole("textbox")).toHaveValue(left);
+  await rows(page).locator("[data-move=go-on]").press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await turn(page);
+  expect((await recordOf(page)).startsWith(left)).toBe(true);
+  await page.reload();
+  await turn(page);
+  expect((await recordOf(page)).startsWith(left)).toBe(true);
+});
+
+test("a match that is over lies among those before it, is counted, and can be thrown away and had back", async ({
+  page,
+}) => {
+  await resume(
+    page,
+    matchWhere(({ standing }) => standing !== null),
+  );
+  const standing = dialogOf(page, "standing");
+  const onward = page.locator("[data-move=to-standing]");
+  await expect(standing.or(dialogOf(page, "result"))).toBeVisible();
+  if ((await onward.count()) > 0) await onward.click();
+  const over = await recordOf(page);
+  await standing.getByRole("button", { name: "New game" }).click();
+  await turn(page);
+  await choose(page, "matches");
+  await expect(rows(page)).toContainText(/place \d of 4/);
+  await rows(page)
+    .getByRole("button", { name: /^Record/ })
+    .click();
+  await expect(rows(page).getByRole("textbox")).toHaveValue(over);
+  await dialogOf(page, "matches").getByRole("button", { name: "Statistics" }).click();
+  const statistics = dialogOf(page, "statistics");
+  const won = statistics.getByRole("row", { name: /Rounds won/ });
+  const rounds = over.match(/^result /gm)?.length ?? 0;
+  // Rounds that are played when he is out are not his.
+  const own = Number(/of (\d+)/.exec(await won.innerText())?.[1]);
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThanOrEqual(rounds);
+  await statistics.getByRole("button", { name: "Begin anew" }).click();
+  await expect(statistics).toContainText("Nothing to count yet");
+  await statistics.getByRole("button", { name: "Undo" }).click();
+  await expect(won).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    statistics.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  // A head, those rounds, and the one at the table.
+  expect((await readFile(await file.path(), "utf8")).trim().split("\n")).toHaveLength(own + 2);
+  await page.keyboard.press("Escape");
+  await rows(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(rows(page)).toContainText("Deleted.");
+  expect(await keysOf(page, "istaka.past.")).toEqual([]);
+  await rows(page).getByRole("button", { name: "Undo" }).click();
+  expect(await keysOf(page, "istaka.past.")).toHaveLength(1);
+  await rows(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.keyboard.press("Escape");
+  await choose(page, "matches");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(dialogOf(page, "matches")).toContainText("Matches that you leave or finish");
+});
+
+test("everything goes through a file into another browser, and nothing does unasked", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await open(page);
+  const left = await leaveOne(page);
+  await openTransfer(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialogOf(page, "transfer").getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const other = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+  const second = await other.newPage();
+  await second.goto(site.url);
+  await ready(second);
+  await openTransfer(second);
+  const dialog = dialogOf(second, "transfer");
+  await dialog.locator("input").setInputFiles(await file.path());
+  await expect(dialog.getByRole("group")).toContainText("2 matches, added to yours");
+  expect(await keysOf(second, "istaka.past.")).toEqual([]);
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
+  await expect(dialog).toContainText("Loaded.");
+  await second.keyboard.press("Escape");
+  await expect(rows(second)).toHaveCount(2);
+  await rows(second)
+    .last()
+    .getByRole("button", { name: /^Go on/ })
+    .click();
+  await expect.poll(() => recordOf(second)).toBe(left);
+  await other.close();
+});
+
+test("a file that is none, or damaged, is refused with a reason, and changes nothing", async ({
+  page,
+}) => {
+  await open(page);
+  await openTransfer(page);
+  const dialog = dialogOf(page, "transfer");
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const giveFile = (text: string) =>
+    dialog.locator("input").setInputFiles({
+      name: "istaka.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+  for (const [text, why] of [
+    ["", "This is not a file of Istaka."],
+    ["[".repeat(100_000), "This is not a file of Istaka."],
+    ["\u0000\uffff<script>", "This is not a file of Istaka."],
+    ['{"istaka":2,"texts":{}}', "A later version of the game wrote this file."],
+    ['{"istaka":1,"texts":[7]}', "This file is damaged."],
+    ['{"istaka":1,"texts":{"istaka.tab":"x"}}', "This file is damaged."],
+    ['{"istaka":1,"texts":{"istaka.settings":"{\\"theme\\":7}"}}', "This file is damaged."],
+    ["x".repeat(25 * 2 ** 20), "This file is too large."],
+  ] as const) {
+    await giveFile(text);
+    await expect(dialog.getByRole("status")).toContainText(why);
+    await expect(dialog.getByRole("group")).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
+});
+
+test("the dialogs hinder nobody, and in no language and size anything sticks out of them", async ({
+  page,
+}) => {
+  await resume(
+    page,
+    matchWhere(({ standing }) => standing !== null),
+  );
+  const onward = page.locator("[data-move=to-standing]");
+  await expect(dialogOf(page, "standing").or(dialogOf(page, "result"))).toBeVisible();
+  if ((await onward.count()) > 0) await onward.click();
+  await dialogOf(page, "standing").getByRole("button", { name: "New game" }).click();
+  await leaveOne(page, 1);
+  for (const name of ["matches", "statistics", "transfer"]) {
+    await choose(page, "matches");
+    await expect(rows(page).first()).toBeVisible();
+    if (name !== "matches")
+      await dialogOf(page, "matches").locator(`[data-dialog=${name}]`).click();
+    const dialog = dialogOf(page, name);
+    await expect(dialog).toBeVisible();
+    if (name === "transfer") {
+      const text = await page.evaluate(() =>
+        JSON.stringify({
+          istaka: 1,
+          texts: Object.fromEntries(
+            Object.entries(localStorage).filter(([key]) => key.startsWith("istaka.past.")),
+          ),
+        }),
+      );
+      const buffer = Buffer.from(text);
+      await dialog
+        .locator("input")
+        .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+      await expect(dialog.getByRole("group")).toBeVisible();
+    }
+    expect.soft(await violations(page), name).toEqual([]);
+    for await (const { where } of everywhere(page, SIZES)) {
+      await picture(page, `${name}-${where}`);
+      expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
+    }
+    await page.keyboard.press("Escape");
+    if (name !== "matches") await page.keyboard.press("Escape");
+  }
+});

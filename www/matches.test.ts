@@ -1,0 +1,248 @@
+/** Matches that have left the table: what is left of them, what they come to, and all of it as a file. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bundle, type Contents, takeOver, unbundle } from "./bundle";
+import { Device } from "./device";
+import { refusalIn } from "./engine/refusal";
+import { sealed } from "./envelope";
+import { History, MOST_LETTERS, MOST_RECORDS, SUMMARY } from "./history";
+import { MATCH, PAST } from "./keeper";
+import { Game, initSync } from "./pkg/okey/istaka";
+import { DEFAULTS } from "./settings";
+import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
+import { StorageDouble } from "./storage-double";
+import { type Summary, summaryOf } from "./summary";
+import type { GameView } from "./views";
+
+const ALL = { rules: null, level: null };
+let storage: StorageDouble;
+let over: string;
+
+/** The engine, without a worker. */
+const engine = {
+  read: vi.fn(async (saved: string) => {
+    try {
+      const value: GameView = Game.load(saved).view(0);
+      return { ok: true as const, value };
+    } catch (error) {
+      return { ok: false as const, refusal: refusalIn(error) };
+    }
+  }),
+};
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  over = played();
+});
+
+beforeEach(() => {
+  storage = new StorageDouble();
+  vi.stubGlobal("localStorage", storage);
+  engine.read.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A match that bots have played to its end. */
+function played(rules = "turkish"): string {
+  const game = new Game({ rules, seed: "3", bots: [0, 1, 2, 3] });
+  game.deal();
+  game.playOut();
+  return game.save();
+}
+
+/** A moment, so many days after the first. */
+const day = (days: number): string =>
+  new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString();
+
+const kept = (match: string, begun: string, opponents = ["hard", "hard", "easy"]): string =>
+  sealed({ match, slots: [], columns: 1, opponents, begun });
+
+const summary = (): Summary => summaryOf(Game.load(over).view(0), ["hard", "hard", "easy"]);
+
+describe("a summary", () => {
+  it("says of every round what the record says", () => {
+    const { rounds, place, score, players } = summary();
+    const results = over.match(/^result .*/gm) ?? [];
+    const own = results.filter((line) => line.split(" ")[1] !== "-");
+    expect(rounds).toHaveLength(own.length);
+    const written = own.reduce((sum, line) => sum + Number(line.split(" ")[1]), 0);
+    expect([score, players]).toEqual([written, 4]);
+    expect(place).toBeGreaterThanOrEqual(1);
+    const ends = over.match(/^0 (discard|finish|pass)/gm) ?? [];
+    expect(rounds.reduce((sum, { turns }) => sum + turns, 0)).toBe(ends.length);
+    const wins = over.match(/^0 finish/gm) ?? [];
+    expect(rounds.filter(({ won }) => won)).toHaveLength(wins.length);
+  });
+
+  it("is kept beside the record, and made anew where that is another", async () => {
+    storage.setItem(PAST + day(1), kept(over, day(1)));
+    const history = new History(new Device(), engine);
+    const [first] = await history.list();
+    expect(first).toMatchObject({ begun: day(1), key: PAST + day(1), summary: summary() });
+    expect(await history.list()).toEqual([first]);
+    expect(engine.read).toHaveBeenCalledOnce();
+    const before = over.split("\nround ").slice(0, 3).join("\nround ");
+    storage.setItem(PAST + day(1), kept(`${before}\n`, day(1)));
+    expect((await history.list())[0]?.summary).toMatchObject({ place: null });
+  });
+
+  it("that somebody has changed is not believed", async () => {
+    for (const text of ["", "7", '{"version":1}', '{"version":1,"summary":{"rounds":[null]}}']) {
+      storage.setItem(SUMMARY + day(1), text);
+      expect(await new History(new Device(), engine).list(), text).toEqual([]);
+    }
+  });
+
+  it("stays when the record goes because there are too many", async () => {
+    const history = new History(new Device(), engine);
+    storage.setItem(PAST + day(1), kept(over, day(1)));
+    await history.tidy();
+    for (let i = 2; i < MOST_RECORDS + 2; i += 1) storage.setItem(PAST + day(i), "?");
+    await history.tidy();
+    const [last] = (await history.list()).slice(-1);
+    expect(last).toMatchObject({ begun: day(1), key: null, summary: summary() });
+    const long = "x".repeat(MOST_LETTERS);
+    storage.setItem(PAST + day(1000), long);
+    await history.tidy();
+    expect((await history.list()).flatMap(({ key }) => key ?? [])).toEqual([PAST + day(1000)]);
+  });
+});
+
+describe("what is thrown away", () => {
+  it("comes back as it was", async () => {
+    const history = new History(new Device(), engine);
+    storage.setItem(PAST + day(1), kept(over, day(1)));
+    const before = await history.list();
+    const thrown = history.drop(day(1));
+    expect(await history.list()).toEqual([]);
+    expect(history.haveBack(thrown)).toBe(true);
+    expect(await history.list()).toEqual(before);
+  });
+});
+
+describe("statistics", () => {
+  const past = (some: Partial<Summary> = {}, begun = day(1)) => ({
+    begun,
+    key: null,
+    summary: { ...summary(), ...some },
+  });
+
+  it("count what was chosen, without practice and what was begun before", () => {
+    const all = [past(), past({ practice: true }), past({ opponents: ["easy"] }, day(2))];
+    const counted = countedOf(all, "");
+    expect(counted).toHaveLength(2);
+    expect(countedOf(all, day(2))).toHaveLength(1);
+    const { rounds } = summary();
+    expect(statisticsOf(counted, ALL)).toMatchObject({
+      matches: 2,
+      rounds: 2 * rounds.length,
+      counts: "points",
+    });
+    const easy = statisticsOf(counted, { rules: "turkish", level: "easy" });
+    expect(easy).toMatchObject({ matches: 1, rounds: rounds.length });
+    expect(statisticsOf(counted, { rules: "rummi", level: null }).rounds).toBe(0);
+    expect(easy.endings.reduce((sum, { own, others }) => sum + own + others, 0)).toBe(
+      rounds.length,
+    );
+  });
+
+  it("lay no line through what counts different things", () => {
+    const found = statisticsOf([past(), past({ counts: "wins" })], ALL);
+    expect([found.points, found.counts]).toEqual([[], null]);
+  });
+
+  it("know a level where all are of one", () => {
+    const levels = [["hard", "hard:careful"], ["hard", "easy"], ["cem"], []];
+    expect(levels.map((opponents) => levelOf({ ...summary(), opponents }))).toEqual([
+      "hard",
+      "mixed",
+      "cem",
+      "mixed",
+    ]);
+  });
+
+  it("go to other programs, a line for each round", () => {
+    const lines = tableOf([past()]).trim().split("\n");
+    expect(lines).toHaveLength(1 + summary().rounds.length);
+    expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
+  });
+});
+
+describe("everything as a file", () => {
+  const SETTINGS = JSON.stringify({ ...DEFAULTS, theme: "day" });
+
+  /** A browser with something in it, as a file. */
+  function aFile(): string {
+    storage.setItem(MATCH, kept(over, day(5)));
+    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem("istaka.settings", SETTINGS);
+    storage.setItem("istaka.rules", '["one","two"]');
+    storage.setItem("istaka.tab", "this one");
+    const text = bundle(new Device(), new Date());
+    storage.kept.clear();
+    return text;
+  }
+
+  const opened = (text: string) => unbundle(text, new Device(), engine);
+
+  it("comes into another browser, all of it, and the match at its table to those before it", async () => {
+    const contents = (await opened(aFile())) as Contents;
+    expect(contents).toMatchObject({ matches: 2, rules: 2, settings: true, aside: 0 });
+    expect(contents).toMatchObject({ replacedRules: 0, replacedMatches: 0 });
+    expect([...storage.kept]).toEqual([]);
+    const device = new Device();
+    expect(takeOver(contents, device)).toBeNull();
+    const past = await new History(device, engine).list();
+    expect(past.map(({ begun }) => begun)).toEqual([day(5), day(1)]);
+    expect(device.read("istaka.settings")).toBe(SETTINGS);
+    expect([device.read(MATCH), device.keys().includes("istaka.tab")]).toEqual([null, false]);
+  });
+
+  it("says what it would replace", async () => {
+    const text = aFile();
+    storage.setItem("istaka.rules", '["mine"]');
+    storage.setItem(PAST + day(1), "another");
+    expect(await opened(text)).toMatchObject({ replacedRules: 1, replacedMatches: 1 });
+  });
+
+  it("puts aside what the engine cannot read", async () => {
+    const texts = { [PAST + day(1)]: kept("istaka 99", day(1)), [PAST + day(2)]: "?" };
+    const contents = (await opened(JSON.stringify({ istaka: 1, texts }))) as Contents;
+    expect(contents).toMatchObject({ matches: 0, aside: 2 });
+    expect([...contents.changes.keys()].every((key) => key.startsWith("istaka.aside."))).toBe(true);
+  });
+
+  it("changes nothing where there is no room for all of it", async () => {
+    const contents = (await opened(aFile())) as Contents;
+    storage.setItem("istaka.rules", '["mine"]');
+    storage.room = 1000;
+    expect(takeOver(contents, new Device())).toBe("full");
+    expect([...storage.kept.keys()].filter((key) => key !== "istaka.count")).toEqual([
+      "istaka.rules",
+    ]);
+    expect(storage.getItem("istaka.rules")).toBe('["mine"]');
+  });
+
+  it.each([
+    ["", "foreign"],
+    ["null", "foreign"],
+    ["[]", "foreign"],
+    ["{".repeat(50_000), "foreign"],
+    ["[".repeat(50_000) + "]".repeat(50_000), "foreign"],
+    ['{"istaka":2}', "later"],
+    ['{"istaka":"1","texts":{}}', "damaged"],
+    ['{"istaka":1}', "damaged"],
+    ['{"istaka":1,"texts":{"__proto__":"x"}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.tab":"x"}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.past.x":"x"}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.rules":"{}"}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.settings":"["}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.match":{"match":{}}}}', "damaged"],
+  ])("that begins %j is refused", async (text, why) => {
+    expect(await opened(text)).toBe(why);
+  });
+});
