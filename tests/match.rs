@@ -46,6 +46,22 @@ fn rule_6_s1_most_wins_after_the_agreed_rounds() {
 }
 
 #[test]
+fn turns_are_counted_for_every_seat_and_only_when_they_end() {
+    let mut game = played("turkish", "");
+    game.deal().expect("a deal");
+    until_void(&mut game);
+    let played = &game.rounds()[0];
+    let ended = |seat: Seat| {
+        let own = played.actions.iter().filter(|(by, _)| *by == seat);
+        own.filter(|(_, action)| matches!(action, Action::Discard(_) | Action::Pass)).count()
+    };
+    assert_eq!(played.turns(), Seat::ALL.map(ended));
+    assert!(played.turns().iter().all(|&turns| turns >= 12), "{:?}", played.turns());
+    let drawn = played.actions.iter().filter(|(_, action)| *action == Action::Draw).count();
+    assert_eq!(played.turns().iter().sum::<usize>() + drawn, played.actions.len());
+}
+
+#[test]
 fn rule_6_s1_ties_share() {
     check("board rounds=2", "w0 w2", [1, 0, 1, 0], "0#1 2#1 1#3 3#3");
     check("board players=2 rounds=2", "w0 w2", [1, 0, 1, 0], "0#1 2#1");

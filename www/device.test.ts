@@ -48,6 +48,19 @@ describe("settings", () => {
   });
 });
 
+describe("a change of several texts", () => {
+  it("is made as a whole or not at all where there is no room for all of it", () => {
+    const device = new Device();
+    const first = { "istaka.a": "old", "istaka.b": "gone" };
+    for (const [key, text] of Object.entries(first)) device.write(key, text);
+    storage.room = [...storage.kept].flat().join("").length + 20;
+    const long = "x".repeat(100);
+    const changes = { "istaka.a": "newer", "istaka.b": null, "istaka.c": "new", "istaka.d": long };
+    expect(device.change(new Map(Object.entries(changes)))).toBe("full");
+    expect(Object.fromEntries(device.keys().map((key) => [key, device.read(key)]))).toEqual(first);
+  });
+});
+
 describe("the game in several tabs", () => {
   it("is this tab's where there is no room for its name", () => {
     const device = new Device();

@@ -132,13 +132,14 @@ export class Device {
 
   /** Writes texts and forgets others, all of it or nothing. Why not, if so. */
   change(changes: Changes): Trouble | null {
-    const gone = [...changes].flatMap(([key, text]) => (text === null ? key : []));
-    const before = gone.map((key) => [key, this.read(key)] as const);
-    for (const key of gone) this.#forgetHere(key);
+    const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);
+    for (const [key, text] of changes) if (text === null) this.#forgetHere(key);
     let trouble: Trouble | null = null;
     for (const [key, text] of changes)
       if (text !== null) trouble = this.#writeHere(key, text) ?? trouble;
     if (trouble !== null && this.#vault === null) {
+      // What was not there gives its room back first.
+      for (const [key, text] of before) if (text === null) removeLocal(key);
       for (const [key, text] of before) if (text !== null) writeLocal(key, text);
       return trouble;
     }

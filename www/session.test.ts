@@ -87,11 +87,9 @@ async function begin(settings: Partial<Settings> = {}) {
   const page = {
     pace: () => pace,
     words: async () => true,
-    show: async () => {},
-    restart: async () => {},
+    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
     games: new Games(),
     fetchGame: async () => true,
-    left: () => {},
     shapeOf: () => store.state.rack.shape,
   };
   const session = new Session(store, rules as unknown as RemoteEngine, page);

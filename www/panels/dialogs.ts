@@ -156,8 +156,51 @@ export class DialogPanels {
     return this.#people;
   }
 
-  type MatchesName,
-  type PageActions,
+  async #fetchReplay(): Promise<Body | null> {
+    const language = this.language();
+    const [fetched] = await Promise.all([
+      this.replay(),
+      learnWords("-replay", language),
+      learnWords("-people", language),
+    ]).catch(() => []);
+    if (fetched) this.#replay ??= fetched.replay;
+    return this.#replay;
+  }
+
+  /** Opens a match to be watched again. */
+  watch(watched: Watched, { open }: Pick<PageActions, "open">): void {
+    this.store.change({ watched });
+    open("replay");
+  }
+
+  async #fetchMatches(): Promise<Matches | null> {
+    if (this.#matches) return this.#matches;
+    const language = this.language();
+    const [fetched] = await Promise.all([
+      import("./matches/matches"),
+      learnWords("-matches", language),
+      learnWords("-people", language),
+    ]).catch(() => []);
+    const bots = await this.engine.bots().catch(() => null);
+    const { store, engine, device } = this;
+    if (fetched && bots) this.#matches ??= new fetched.Matches(store, engine, device, bots);
+    return this.#matches;
+  }
+
+  /** Reads the matches of this browser. Whether what shows them could be fetched. */
+  async #list(): Promise<boolean> {
+    const matches = await this.#fetchMatches();
+    await matches?.begin();
+    // What is counted in another game has words of its own.
+    if (matches?.past.some(({ summary }) => summary?.game === "rummi"))
+      await learnWords("-rummi", this.language()).catch(() => {});
+    this.#listed = matches !== null;
+    return this.#listed;
+  }
+
+  /** Sees to the matches that have left the table. */
+  async tidy(): Promise<void> {
+    await (await this.#fetchMatches())?.tidy();
   }
 
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
