@@ -33,7 +33,9 @@ const keysOf = (page: Page, prefix: string): Promise<string[]> =>
 /** Plays a turn, begins another match and waits until the first lies among those before it. */
 async function leaveOne(page: Page, others = 0): Promise<string> {
   await toDiscard(page);
+  const before = await recordOf(page);
   await page.locator(".rack [role=option]").last().press("Enter");
+  await expect.poll(() => recordOf(page)).not.toBe(before);
   await turn(page);
   const left = await recordOf(page);
   await choose(page, "newGame");
