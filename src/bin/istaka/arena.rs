@@ -89,7 +89,7 @@ impl<G: Contested> Arena<G> {
             {
                 G::put_next(&mut round, stocks.next(seat));
             }
-            dealt.turns += u64::from(G::ends_turn(&action));
+            dealt.turns += u64::from(G::passes_turn(&action));
             G::play(&mut round, seat, action).expect("bots keep the rules");
         }
         let side = |seat| self.side(sides, seat);
@@ -106,7 +106,7 @@ impl<G: Contested> Arena<G> {
             while let Some((seat, action)) =
                 self.next(crew, game.round().expect("dealt"), sides, &game.standing())
             {
-                dealt.turns += u64::from(G::ends_turn(&action));
+                dealt.turns += u64::from(G::passes_turn(&action));
                 game.play(seat, action).expect("bots keep the rules");
             }
             let PlayedRound { round, scores, .. } =

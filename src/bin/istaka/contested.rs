@@ -32,8 +32,8 @@ pub trait Contested: Game<View: Display, Event: Display> + Send + Sync {
         None
     }
 
-    /// Whether this ends a player's turn.
-    fn ends_turn(action: &Self::Action) -> bool;
+    /// Whether this hands the turn on to the next player.
+    fn passes_turn(action: &Self::Action) -> bool;
 
     /// What a round has come to in which the seats have written this.
     fn result(round: &Self::Round, scores: &[Self::Score; 4]) -> RoundResult;

@@ -30,7 +30,7 @@ impl Contested for Rules {
         shower.map(|seat| (seat, Action::ShowTwin))
     }
 
-    fn ends_turn(action: &Action) -> bool {
+    fn passes_turn(action: &Action) -> bool {
         matches!(action, Action::Discard(_))
     }
 

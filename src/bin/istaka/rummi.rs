@@ -10,7 +10,7 @@ impl Contested for Rules {
 
     const SPECIAL: &'static [&'static str] = &["at_once", "blocked"];
 
-    fn ends_turn(_: &Action) -> bool {
+    fn passes_turn(_: &Action) -> bool {
         true
     }
 
