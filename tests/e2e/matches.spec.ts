@@ -34,7 +34,8 @@ const keysOf = (page: Page, prefix: string): Promise<string[]> =>
 async function leaveOne(page: Page, others = 0): Promise<string> {
   await toDiscard(page);
   const before = await recordOf(page);
-  await page.locator(".rack [role=option]").last().press("Enter");
+  // Of a wild tile it is asked whether it is meant.
+  await page.locator(".rack [role=option]:not([aria-label*=wild])").last().press("Enter");
   await expect.poll(() => recordOf(page)).not.toBe(before);
   await turn(page);
   const left = await recordOf(page);
@@ -110,6 +111,13 @@ test("a match that is over lies among those before it, is counted, and can be th
   // A head, those rounds, and the one at the table.
   expect((await readFile(await file.path(), "utf8")).trim().split("\n")).toHaveLength(own + 2);
   await page.keyboard.press("Escape");
+  await rows(page)
+    .getByRole("button", { name: /^Watch again/ })
+    .click();
+  const replay = page.locator("match-replay");
+  await expect(replay.locator("[data-move=play]")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(replay).toHaveCount(0);
   await rows(page)
     .getByRole("button", { name: /^Delete/ })
     .click();

@@ -62,6 +62,7 @@ transfer-save = Sichern
 transfer-save-why = Eine Datei mit Partien, Einstellungen und eigenen Regeln, für einen anderen Browser oder als Kopie.
 transfer-open = Datei laden
 transfer-open-why = Zuerst siehst du, was darin ist. Bis du zustimmst, ändert sich nichts.
+transfer-choose = Datei wählen
 transfer-reading = Die Datei wird gelesen …
 transfer-large = Diese Datei ist zu groß.
 transfer-foreign = Das ist keine Datei von Istaka.

@@ -62,6 +62,7 @@ transfer-save = Save
 transfer-save-why = One file with your matches, settings and own rules, for another browser or as a copy.
 transfer-open = Load a file
 transfer-open-why = First you see what is in it. Nothing changes before you agree.
+transfer-choose = Choose a file
 transfer-reading = Reading the file …
 transfer-large = This file is too large.
 transfer-foreign = This is not a file of Istaka.

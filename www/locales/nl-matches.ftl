@@ -62,6 +62,7 @@ transfer-save = Opslaan
 transfer-save-why = Eén bestand met spellen, instellingen en eigen spelregels, voor een andere browser of als kopie.
 transfer-open = Bestand laden
 transfer-open-why = Eerst zie je wat erin staat. Zolang je niet instemt, verandert er niets.
+transfer-choose = Bestand kiezen
 transfer-reading = Het bestand wordt gelezen …
 transfer-large = Dit bestand is te groot.
 transfer-foreign = Dit is geen bestand van Istaka.

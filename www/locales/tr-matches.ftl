@@ -59,6 +59,7 @@ transfer-save = Kaydet
 transfer-save-why = Oyunların, ayarların ve kendi kuralların tek dosyada: başka bir tarayıcı için ya da yedek olarak.
 transfer-open = Dosya yükle
 transfer-open-why = Önce içinde ne olduğunu görürsün. Sen onaylamadan hiçbir şey değişmez.
+transfer-choose = Dosya seç
 transfer-reading = Dosya okunuyor …
 transfer-large = Bu dosya çok büyük.
 transfer-foreign = Bu bir Istaka dosyası değil.

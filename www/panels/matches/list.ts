@@ -63,6 +63,11 @@ function row(past: Past, actions: DialogActions, state: State, matches: Matches)
           : nothing
       }
       ${
+        key && summary
+          ? html`<button class="quiet" data-move="watch" aria-label=${named("watch")} @click=${() => actions.watch({ record: matches.record(key), opponents: summary.opponents, at: null })}>${say("watch")}</button>`
+          : nothing
+      }
+      ${
         key
           ? html`<button class="quiet" data-move="record" aria-expanded=${shown} aria-label=${named("match-record")} @click=${() => matches.show(shown ? null : begun)}>${say("match-record")}</button>`
           : nothing

@@ -22,7 +22,7 @@ export function transfer(actions: DialogActions, _: State, matches: Matches): Te
       <section>
         <h2 id="transfer-open">${say("transfer-open")}</h2>
         <p id="transfer-open-why">${say("transfer-open-why")}</p>
-        <input type="file" accept=".json,application/json" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, matches)}>
+        <label class="file">${say("transfer-choose")}<input class="unseen" type="file" accept=".json,application/json" aria-labelledby="transfer-open" aria-describedby="transfer-open-why" @change=${(event: Event) => choose(event, matches)}></label>
         <p class=${bad ? "trouble" : "note"} role="status">${said ? say(`transfer-${said}`) : nothing}</p>
         ${contents ? preview(contents, actions, matches) : nothing}
       </section>
