@@ -35,10 +35,11 @@ const byMouse: Way = {
 const byFinger: Way = {
   async put(page, tiles, place) {
     for (const tile of tiles) {
+      const small = await widthOf(tile);
       await byFinger.press(page, tile);
       // On a phone the first tap brings a series near, and the second one picks its tile out.
       if (await isLaid(tile)) {
-        await expect(tile).toHaveAttribute("aria-pressed", "false");
+        await expect.poll(() => widthOf(tile)).toBeGreaterThan(small);
         await byFinger.press(page, tile);
         await expect(tile).toHaveAttribute("aria-pressed", "true");
       }
@@ -66,6 +67,10 @@ const byKeys: Way = {
     await page.keyboard.press("Enter");
   },
 };
+
+async function widthOf(thing: Locator): Promise<number> {
+  return (await thing.boundingBox())?.width ?? 0;
+}
 
 /** Whether it is a place of the table. */
 async function isLaid(thing: Locator): Promise<boolean> {
