@@ -6,6 +6,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../locales/messages";
+import { save } from "./save";
 
 export interface Given {
   readonly text: string;
@@ -29,13 +30,13 @@ export class MatchText extends HTMLElement {
   #render(): void {
     const given = this.#given;
     if (!given) return;
-    const { text, label } = given;
+    const { text, label, file } = given;
     render(
       html`
         <textarea readonly rows="3" spellcheck="false" aria-label=${label} .value=${text} @focus=${select}></textarea>
         <div class="tools">
           <button class="quiet" data-move="copy" @click=${() => this.#copy(text)}>${say("copy-text")}</button>
-          <button class="quiet" data-move="save" @click=${() => save(given)}>${say("save-file")}</button>
+          <button class="quiet" data-move="save" @click=${() => save(file, "text/plain", text)}>${say("save-file")}</button>
           <p role="status">${this.#said ? say(this.#said) : nothing}</p>
         </div>`,
       this,
@@ -56,13 +57,6 @@ export class MatchText extends HTMLElement {
 
 function select({ target }: Event): void {
   (target as HTMLTextAreaElement).select();
-}
-
-function save({ text, file }: Given): void {
-  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = Object.assign(document.createElement("a"), { href, download: file });
-  link.click();
-  URL.revokeObjectURL(href);
 }
 
 customElements.define("match-text", MatchText);

@@ -24,7 +24,7 @@ import type { Chooser } from "./editor/chooser";
 import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
-import type { Matches } from "./matches/matches";
+import type { MatchesDialogs } from "./matches/dialogs";
 import type { People } from "./people/people";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
@@ -73,7 +73,7 @@ export class DialogPanels {
   #chooser: Chooser | null = null;
   #people: People | null = null;
   #replay: Body | null = null;
-  #matches: Matches | null = null;
+  #matches: MatchesDialogs | null = null;
   /** Whether the matches have been read since a dialog about them was opened. */
   #listed = false;
   readonly #bodies: Record<
@@ -173,34 +173,34 @@ export class DialogPanels {
     open("replay");
   }
 
-  async #fetchMatches(): Promise<Matches | null> {
+  async #fetchMatches(): Promise<MatchesDialogs | null> {
     if (this.#matches) return this.#matches;
     const language = this.language();
     const [fetched] = await Promise.all([
-      import("./matches/matches"),
+      import("./matches/dialogs"),
       learnWords("-matches", language),
       learnWords("-people", language),
     ]).catch(() => []);
     const bots = await this.engine.bots().catch(() => null);
     const { store, engine, device } = this;
-    if (fetched && bots) this.#matches ??= new fetched.Matches(store, engine, device, bots);
+    if (fetched && bots) this.#matches ??= new fetched.MatchesDialogs(store, engine, device, bots);
     return this.#matches;
   }
 
   /** Reads the matches of this browser. Whether what shows them could be fetched. */
   async #list(): Promise<boolean> {
-    const matches = await this.#fetchMatches();
+    const matches = (await this.#fetchMatches())?.matches;
     await matches?.begin();
     // What is counted in another game has words of its own.
     if (matches?.past.some(({ summary }) => summary?.game === "rummi"))
       await learnWords("-rummi", this.language()).catch(() => {});
-    this.#listed = matches !== null;
+    this.#listed = matches !== undefined;
     return this.#listed;
   }
 
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
-    await (await this.#fetchMatches())?.tidy();
+    await (await this.#fetchMatches())?.matches.tidy();
   }
 
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */

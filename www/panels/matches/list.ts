@@ -2,15 +2,15 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Past } from "../../history";
-import { languageOf, say } from "../../locales/messages";
+import { say } from "../../locales/messages";
 import type { State } from "../../state";
-import { kindOf } from "../../statistics";
 import { type Summary, summaryOf } from "../../summary";
 import type { BotsView, GameView } from "../../views";
 import { closing, type DialogActions, head } from "../dialog";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import { amount } from "../tally";
+import { dateOf, kindName } from "./labels";
 import type { Matches } from "./matches";
 import "../../elements/match-text";
 
@@ -78,26 +78,8 @@ function row(past: Past, actions: DialogActions, state: State, matches: Matches)
   </section>`;
 }
 
-/** "24 November 2026 at 03:15". */
-export function dateOf(
-  begun: string,
-  { settings }: State,
-  dateStyle: "long" | "short" = "long",
-): string {
-  const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
-  const date = new Date(begun);
-  if (Number.isNaN(date.getTime())) return say("matches-table");
-  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(date);
-}
-
 function fileOf(begun: string): string {
   return `istaka-${begun.slice(0, 16).replace(/\D/g, "-")}.txt`;
-}
-
-/** "Turkish Okey", or that with other values. */
-export function kindName(summary: Pick<Summary, "preset" | "rules">): string {
-  const name = say(`game-${summary.preset}`);
-  return summary.rules === summary.preset ? name : say("match-changed", { name });
 }
 
 /** "Against hard · 7 rounds · 1st of 4 · 12 penalty points". */
@@ -117,16 +99,4 @@ function facts(summary: Summary, bots: BotsView): string {
 function opponentsOf({ opponents }: Summary, bots: BotsView): string {
   const names = opponents.map((one) => characterName(one) ?? mannerName(mannerOf(one, bots)));
   return [...new Set(names)].join(", ");
-}
-
-/** How strong they were together. */
-export function levelName(level: string): string {
-  const name = characterName(level);
-  if (level === "mixed") return say("level-mixed");
-  return name ?? say(`level-${level}`);
-}
-
-/** The rules of a summary as the statistics know them, with a name. */
-export function rulesOf(summary: Summary): [string, string] {
-  return [kindOf(summary), kindName(summary)];
 }

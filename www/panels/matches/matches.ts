@@ -1,6 +1,5 @@
-/** The matches of this browser, what they come to, and everything as one file: fetched by whoever first asks. */
+/** The matches of this browser: what the dialogs about them show, and what can be done with them. */
 
-import "./matches.css";
 import { bundle, type Contents, takeOver, type Unusable, unbundle } from "../../bundle";
 import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
@@ -9,10 +8,6 @@ import type { State, Store, Trouble } from "../../state";
 import { type Choice, countedOf } from "../../statistics";
 import { type Summary, summaryOf } from "../../summary";
 import type { BotsView } from "../../views";
-import type { Body, MatchesName } from "../dialog";
-import { list } from "./list";
-import { statistics } from "./statistics";
-import { transfer } from "./transfer";
 
 /** Since when matches count in the statistics; from the first one on where there is nothing. */
 const SINCE = "istaka.since";
@@ -21,7 +16,6 @@ const SINCE = "istaka.since";
 export type Said = Unusable | Trouble | "taken" | "reading";
 
 export class Matches {
-  readonly bodies: Readonly<Record<MatchesName, Body>>;
   readonly #history: History;
   #past: readonly Past[] = [];
   /** What was thrown away and can still be had back, by when it was begun. */
@@ -41,11 +35,6 @@ export class Matches {
     readonly bots: BotsView,
   ) {
     this.#history = new History(device, engine);
-    this.bodies = {
-      matches: (game, actions, state) => list(game, actions, state, this),
-      statistics: (_, actions, state) => statistics(actions, state, this),
-      transfer: (_, actions, state) => transfer(actions, state, this),
-    };
   }
 
   /** Reads what is kept now. */

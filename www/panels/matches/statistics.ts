@@ -2,12 +2,13 @@
 
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { save } from "../../elements/save";
 import { languageOf, say } from "../../locales/messages";
 import type { State } from "../../state";
 import { levelOf, type Statistics, statisticsOf, tableOf } from "../../statistics";
 import { closing, type DialogActions, head, signed } from "../dialog";
 import { bars, line, table } from "./charts";
-import { dateOf, levelName, rulesOf } from "./list";
+import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
 export function statistics(actions: DialogActions, state: State, matches: Matches): TemplateResult {
@@ -126,11 +127,4 @@ function select(
       <option value="">${say("statistics-all")}</option>
       ${values.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
     </select></label>`;
-}
-
-/** Hands a text to the browser as a file. */
-export function save(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

@@ -1,6 +1,6 @@
-//! The page's imports: in reading order.
+//! The page's imports: in reading order, and without circles between the files of one module.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::Source;
 use super::order::TYPESCRIPT;
@@ -8,6 +8,7 @@ use super::order::TYPESCRIPT;
 /// Looks at every relative path in quotes, and so at workers and lazy imports too.
 pub fn complaints(sources: &[Source]) -> Vec<String> {
     let stems: HashSet<&str> = sources.iter().filter_map(|source| stem(&source.path)).collect();
+    let mut imports = Imports::new();
     let mut found = Vec::new();
     for source in sources {
         let Some(stem) = stem(&source.path) else {
@@ -29,11 +30,45 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
                 if !TYPESCRIPT.allows(module, to) {
                     let problem = format!("`{module}` must not import from `{to}`");
                     found.push(format!("{}:{}: {problem}", source.path, index + 1));
+                } else if to == module {
+                    imports.entry(stem).or_default().push(target);
                 }
             }
         }
     }
+    found.extend(circles(&imports));
     found
+}
+
+/// What each file imports from others of its module.
+type Imports<'a> = BTreeMap<&'a str, Vec<String>>;
+
+/// Files that import one another, be it through others: a complaint for each circle.
+fn circles(imports: &Imports) -> Vec<String> {
+    let reached: BTreeMap<&str, BTreeSet<&str>> =
+        imports.keys().map(|stem| (*stem, reached(stem, imports))).collect();
+    let leads = |from: &str, to: &str| reached.get(from).is_some_and(|all| all.contains(to));
+    let mut found = Vec::new();
+    for (stem, others) in &reached {
+        let circle: Vec<&str> = others.iter().copied().filter(|other| leads(other, stem)).collect();
+        // Said of the first of its files only.
+        if circle.first() == Some(stem) {
+            let names = circle.join(", ");
+            found.push(format!("www/{stem}.ts:1: imports in a circle: {names}"));
+        }
+    }
+    found
+}
+
+/// Every file to which the imports of one lead.
+fn reached<'a>(from: &'a str, imports: &'a Imports) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![from];
+    while let Some(next) = open.pop() {
+        let targets = imports.get(next).into_iter().flatten().map(String::as_str);
+        open.extend(targets.filter(|target| reached.insert(*target)));
+    }
+    reached
 }
 
 /// The path below www/ without extension; tests and declarations stand outside the order.
@@ -98,6 +133,28 @@ mod tests {
             &["www/panels/result.ts:1: `panels` must not import from `app`"],
         );
         check("www/engine/client.ts", "new Worker(new URL(\"../main.ts\", import.meta.url));", &[]);
+    }
+
+    #[test]
+    fn a_circle_inside_a_module_is_reported() {
+        let check = |files: [(&str, &str); 4], expected: &[&str]| {
+            let sources = files.map(|(path, text)| source(path, text));
+            assert_eq!(complaints(&sources), expected);
+        };
+        let circle = [
+            ("www/panels/list.ts", "import type { Kept } from \"./kept\";"),
+            ("www/panels/kept.ts", "import { sums } from \"./sums/sums\";"),
+            ("www/panels/sums/sums.ts", "import { dateOf } from \"../list\";"),
+            ("www/panels/all.ts", "import { list } from \"./list\";\nimport \"./kept\";"),
+        ];
+        let files = "panels/kept, panels/list, panels/sums/sums";
+        check(circle, &[&format!("www/panels/kept.ts:1: imports in a circle: {files}")]);
+        let mut open = circle;
+        open[2].1 = "import { dateOf } from \"./dates\";";
+        check(open, &[]);
+        let own = ("www/panels/sums/sums.ts", "new Worker(new URL(\"./sums.ts\", here));");
+        let alone = "www/panels/sums/sums.ts:1: imports in a circle: panels/sums/sums";
+        check([circle[0], circle[1], circle[3], own], &[alone]);
     }
 
     #[test]

@@ -1,0 +1,27 @@
+/** The dialogs about the matches of this browser: fetched by whoever first asks for one. */
+
+import "./matches.css";
+import type { Device } from "../../device";
+import type { RemoteEngine } from "../../engine/client";
+import type { Store } from "../../state";
+import type { BotsView } from "../../views";
+import type { Body, MatchesName } from "../dialog";
+import { list } from "./list";
+import { Matches } from "./matches";
+import { statistics } from "./statistics";
+import { transfer } from "./transfer";
+
+export class MatchesDialogs {
+  readonly matches: Matches;
+  readonly bodies: Readonly<Record<MatchesName, Body>>;
+
+  constructor(store: Store, engine: Pick<RemoteEngine, "read">, device: Device, bots: BotsView) {
+    const matches = new Matches(store, engine, device, bots);
+    this.matches = matches;
+    this.bodies = {
+      matches: (game, actions, state) => list(game, actions, state, matches),
+      statistics: (_, actions, state) => statistics(actions, state, matches),
+      transfer: (_, actions, state) => transfer(actions, state, matches),
+    };
+  }
+}

@@ -1,0 +1,37 @@
+/** What matches are called: by when they were begun, by their rules and by their opponents. */
+
+import { languageOf, say } from "../../locales/messages";
+import type { State } from "../../state";
+import { kindOf } from "../../statistics";
+import type { Summary } from "../../summary";
+import { characterName } from "../names";
+
+/** "24 November 2026 at 03:15". */
+export function dateOf(
+  begun: string,
+  { settings }: State,
+  dateStyle: "long" | "short" = "long",
+): string {
+  const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
+  const date = new Date(begun);
+  if (Number.isNaN(date.getTime())) return say("matches-table");
+  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(date);
+}
+
+/** "Turkish Okey", or that with other values. */
+export function kindName(summary: Pick<Summary, "preset" | "rules">): string {
+  const name = say(`game-${summary.preset}`);
+  return summary.rules === summary.preset ? name : say("match-changed", { name });
+}
+
+/** How strong they were together. */
+export function levelName(level: string): string {
+  const name = characterName(level);
+  if (level === "mixed") return say("level-mixed");
+  return name ?? say(`level-${level}`);
+}
+
+/** The rules of a summary as the statistics know them, with a name. */
+export function rulesOf(summary: Summary): [string, string] {
+  return [kindOf(summary), kindName(summary)];
+}
