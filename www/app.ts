@@ -259,7 +259,7 @@ export class App {
   }
 
   #request(): void {
-    // What comes late, as an answer or a notice that ends, finds the page let go of.
+    // Answers and timers may still come after the page was closed: then nothing is drawn any more.
     if (this.#stop.signal.aborted) return;
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }

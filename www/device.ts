@@ -93,7 +93,8 @@ export class Device {
   claim(): void {
     // Where it is forbidden no other tab can have it either.
     if (writeLocal(TAB, this.#own) === null) return;
-    // Where there is no room for it, the name of the tab before gives way: nobody's is this one's too.
+    // Where storage is full the old name goes first, which makes room for the new one. If that is not
+    // enough, there is no name at all, and every tab takes itself for the one that plays.
     removeLocal(TAB);
     writeLocal(TAB, this.#own);
   }
