@@ -25,6 +25,7 @@ mod game;
 mod options;
 mod guide;
 mod contest;
+mod review;
 mod record;
 mod host;
 mod bots;
@@ -53,19 +54,20 @@ pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use okey::{
-    Action, Analysis, Arrangement, Choice, Conflict, Counting, Deficiency, Discard, DrawReason,
-    Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy, HandRules,
-    Hint, Inspect, Legal, LimitRule, Look, NearMeld, OFFENCE, Offer, Options, Order, Outcome,
-    Paragraph, Params, Pause, Phase, Player, Preset, Prospect, Readings, Refusal, Roster, Round,
-    Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver, Sorted, Stacking,
-    Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Why, WildDiscard,
-    complete, complete_keeping, finish, score, time_out,
+    Action, Analysis, Arrangement, Choice, Conflict, Counting, Decision, Deficiency, Discard,
+    DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy,
+    HandRules, Hint, Inspect, Legal, LimitRule, Look, Mistake, NearMeld, OFFENCE, Offer, Options,
+    Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset, Prospect, Readings,
+    Refusal, Roster, Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation,
+    Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View,
+    Way, Why, WildDiscard, complete, complete_keeping, finish, review, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use record::{
     BadLine, CompactError, RecordError, is_compact, read_compact, read_record, rules_of_compact,
     write_compact, write_record,
 };
+pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};
 #[cfg(feature = "cli")]
 pub use stocks::Stocks;

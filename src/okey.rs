@@ -26,6 +26,7 @@ mod coach;
 mod guide;
 mod bots;
 mod help;
+mod review;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{
@@ -35,6 +36,7 @@ pub use bots::{
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use neighbour::{Offer, Unwanted};
+pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{
     Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE, Options,

@@ -22,6 +22,7 @@ mod guide;
 mod coach;
 mod sorted;
 mod bots;
+mod review;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Roster, Sight};
@@ -29,6 +30,7 @@ pub use coach::{Hint, Missed};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use onto::Onto;
 pub use rebuild::{Rebuild, Series};
+pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
 pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};

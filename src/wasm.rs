@@ -7,6 +7,7 @@
 mod error;
 mod input;
 mod views;
+mod review;
 mod table;
 mod unions;
 #[cfg(not(feature = "rummi"))]

@@ -11,10 +11,12 @@ mod search;
 mod outlook;
 mod player;
 mod greedy;
+mod judge;
 mod why;
 
 pub use finishing::Finishing;
 pub use greedy::Greedy;
+pub use judge::{Chance, Judge};
 pub use odds::Situation;
 pub use params::Params;
 pub use pause::Pause;

@@ -108,6 +108,14 @@ impl Event {
             | Event::TimedOut(seat) => *seat,
         }
     }
+
+    /// How many tiles came from a rack.
+    pub const fn laid(&self) -> usize {
+        match self {
+            Event::Laid { laid, .. } => laid.len(),
+            Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => 0,
+        }
+    }
 }
 
 /// Why an action is refused: the rule that it would break. The round is unchanged.

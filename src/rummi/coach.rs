@@ -1,7 +1,6 @@
 //! Help for a player: what he could do, in steps that he can follow, and afterwards what he could
 //! have done.
 
-use super::action::Event;
 use super::rebuild::taken_out;
 use super::rules::{OPENING, Rules};
 use super::solver::{Aim, Play, TableSolver, worth};
@@ -81,10 +80,7 @@ impl Missed {
     /// and for what is no event of it.
     pub fn of(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> Option<Missed> {
         let played = game.rounds().last().filter(|round| round.is_over())?;
-        let laid = match played.round.history().get(event)? {
-            Event::Laid { laid, .. } => laid.len(),
-            Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => 0,
-        };
+        let laid = played.round.history().get(event)?.laid();
         // Each action is one event.
         let seat = played.actions[event].0;
         let view = game.played_until(game.rounds().len() - 1, event).view(seat)?;
@@ -93,7 +89,7 @@ impl Missed {
 }
 
 /// The play with the most tiles that this player may lay.
-fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
+pub(super) fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
     let play = view.best_play(solver, Aim::Tiles)?;
     view.judge(&play.table).is_ok().then_some(play)
 }

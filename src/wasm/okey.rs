@@ -5,18 +5,23 @@ mod sheet;
 mod view;
 mod coach;
 mod why;
+mod review;
 
 use wasm_bindgen::prelude::*;
 
 pub use names::TYPES;
 
 use super::error::{Failure, Reason};
+use super::review::review_view;
 use super::table::{Played, Shown};
 use super::views::ArrangementView;
 use super::written;
 use crate::host::HostError;
 use crate::meld::MeldRules;
-use crate::okey::{Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted};
+use crate::okey::{
+    Decision, Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted, review,
+};
+use crate::review::Review;
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
 
@@ -30,6 +35,7 @@ impl Shown for Rules {
     type Player = Player;
     type Order = Order;
     type Solver = Solver;
+    type Decision = Decision;
 
     fn usual() -> Rules {
         Rules::turkish()
@@ -63,6 +69,20 @@ impl Shown for Rules {
 
     fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
         written(&why::why_view(table, event)?)
+    }
+
+    fn reviewed(table: &mut Played<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
+        review(&table.host.game, round, seat)
+    }
+
+    fn review_view(
+        table: &mut Played<Rules>,
+        found: &Review<Decision>,
+    ) -> Result<JsValue, Failure> {
+        let okey = table.host.game.rounds()[found.round].round.okey();
+        let decision =
+            |decision: &Decision| review::decision_view(decision, okey, &mut table.solver);
+        written(&review_view(found, decision))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -4,10 +4,12 @@ mod sheet;
 mod view;
 mod rebuild;
 mod coach;
+mod review;
 
 use wasm_bindgen::prelude::*;
 
 use super::error::Failure;
+use super::review::review_view;
 use super::table::{Played, Shown};
 use super::unions::Text;
 use super::views::RebuildView;
@@ -16,7 +18,12 @@ use crate::contest::MatchError;
 use crate::game::Game;
 use crate::host::HostError;
 use crate::meld::MeldRules;
-use crate::rummi::{Action, Event, Order, Player, Refusal, Round, Rules, TableSolver, sorted};
+use crate::named::Named;
+use crate::review::Review;
+use crate::rummi::{
+    Action, Decision, Event, Mistake, Order, Player, Refusal, Round, Rules, TableSolver, review,
+    sorted,
+};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
@@ -27,13 +34,14 @@ const VIEW: &str = r#"
 export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
 "#;
 
-/// The TypeScript types of what has a name in this game: nothing but what every game names.
-pub const TYPES: Text = Text::new();
+/// The TypeScript types of what has a name in this game, besides what every game names.
+pub const TYPES: Text = Text::new().named("What is wrong with a turn.", "Mistake", Mistake::NAMES);
 
 impl Shown for Rules {
     type Player = Player;
     type Order = Order;
     type Solver = TableSolver;
+    type Decision = Decision;
 
     fn usual() -> Rules {
         Rules::rummi80(4)
@@ -67,6 +75,14 @@ impl Shown for Rules {
 
     fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
         written(&coach::why_view(&table.host.game, event, &mut table.solver))
+    }
+
+    fn reviewed(table: &mut Played<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
+        review(&table.host.game, round, seat, &mut table.solver)
+    }
+
+    fn review_view(_: &mut Played<Rules>, found: &Review<Decision>) -> Result<JsValue, Failure> {
+        written(&review_view(found, review::decision_view))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -11,8 +11,10 @@ import type {
   GameName,
   GameView,
   HintView,
+  MatchReviewView,
   Order,
   RebuildView,
+  ReviewView,
   RoundView,
   RuleSetView,
   RulesView,
@@ -146,6 +148,16 @@ export class Engine {
   /** Why somebody did what he did in the turn with this event, once its round is over. */
   why(event: number): WhyView | null {
     return this.#current().why(event);
+  }
+
+  /** A finished round, counted from 0, as the player may look back on it. */
+  review(round: number): ReviewView | null {
+    return this.#current().review(round, SEAT);
+  }
+
+  /** The same for all finished rounds, in numbers. */
+  reviewMatch(): MatchReviewView {
+    return this.#current().reviewMatch(SEAT);
   }
 
   /** The round as each seat saw it. It is asked only of one that is over. */

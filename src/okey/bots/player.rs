@@ -106,14 +106,13 @@ impl Player {
             return sees
                 && (deficiency == 1
                     || !params.looks_ahead()
-                    || self.search(view, stop).prefers(&hand, &taken).unwrap_or(true));
+                    || self.search(view, stop).prefers_to_take().unwrap_or(true));
         }
         let gain = params.take_gain_percent.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
         // Players who took whatever does no harm might never draw again.
         gains
-            && (!params.looks_ahead()
-                || self.search(view, stop).prefers(&hand, &taken).unwrap_or(false))
+            && (!params.looks_ahead() || self.search(view, stop).prefers_to_take().unwrap_or(false))
     }
 
     fn search<'a>(&'a mut self, view: &'a View, stop: &'a mut dyn FnMut() -> bool) -> Search<'a> {

@@ -11,6 +11,7 @@ use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
 use crate::few::sort_few;
 use crate::hand::Hand;
+use crate::okey::action::Action;
 use crate::okey::neighbour::taken;
 use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Readings, Solver};
@@ -115,15 +116,44 @@ impl<'a> Search<'a> {
 
     /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None`
     /// for a player who may not look so far.
-    pub fn prefers(mut self, hand: &Hand, taken: &Hand) -> Option<bool> {
+    pub fn prefers_to_take(mut self) -> Option<bool> {
         let unseen = unseen(self.view, self.params);
-        let turn = turns(self.view);
         // What is known holds when there is no time to see further.
         let further = (1..=self.params.ahead_draws).map_while(|draws| {
-            let drawing = self.fourteen(hand, &unseen, turn, draws)?.drawn;
-            Some(self.fifteen(taken, &unseen, turn + 1, draws - 1)? > drawing)
+            let drawing = self.chance(&unseen, &Action::Draw, draws)?;
+            Some(self.chance(&unseen, &Action::Take, draws)? > drawing)
         });
         further.last()
+    }
+
+    /// How likely two actions win, whatever they give the next player, as far as there is time to
+    /// see of both.
+    pub fn compares(mut self, actions: [&Action; 2]) -> [f64; 2] {
+        let unseen = unseen(self.view, self.params);
+        let further = (1..=self.params.ahead_draws).map_while(|draws| {
+            let [one, other] = actions.map(|action| self.chance(&unseen, action, draws));
+            Some([one?, other?])
+        });
+        further.last().unwrap_or_default()
+    }
+
+    /// How likely the player wins who does this, looked at for so many draws.
+    fn chance(&mut self, unseen: &Unseen, action: &Action, draws: usize) -> Option<f64> {
+        let view = self.view;
+        match *action {
+            Action::Draw => Some(self.fourteen(&view.meaning(), unseen, turns(view), draws)?.drawn),
+            Action::Take => {
+                let mut taken = view.meaning();
+                taken.add(view.takeable()?.kind()).ok()?;
+                self.fifteen(&taken, unseen, turns(view) + 1, draws - 1)
+            }
+            Action::Declare { discard, .. } if view.legal.declare.contains(&discard) => Some(1.0),
+            Action::Discard(tile) | Action::Declare { discard: tile, .. } => {
+                self.after(unseen, tile.kind(), draws)
+            }
+            // Nobody has won who passes.
+            Action::Pass | Action::ShowTwin => Some(0.0),
+        }
     }
 
     /// How likely the player's hand wins after a discard, whatever that gives the next player.

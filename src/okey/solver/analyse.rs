@@ -154,6 +154,16 @@ impl Solver {
         (deficiency, lowering(hand, deficiency, open).without(exhausted(hand)))
     }
 
+    /// What brings seven pairs of a hand nearer, whichever plan is the better one.
+    pub(crate) fn pairing(&self, hand: &Hand) -> Readings {
+        let mut set = Readings::default();
+        if hand.pairs_deficiency() > 0 {
+            set = pairing(hand);
+            set.insert(Reading::Wild);
+        }
+        set.without(exhausted(hand))
+    }
+
     /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of
     /// a tile the caller counts on, as a rule those that he has not seen; they make the weights.
     /// Total: also hands of other sizes than 15, where it looks at hands one tile smaller. A tile

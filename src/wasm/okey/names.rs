@@ -1,7 +1,7 @@
 //! The TypeScript types of what has a name in Okey.
 
 use crate::named::Named;
-use crate::okey::{Counting, DrawReason, End, LimitRule, Phase, ThrowReason, WildDiscard};
+use crate::okey::{Counting, DrawReason, End, LimitRule, Mistake, Phase, ThrowReason, WildDiscard};
 use crate::wasm::unions::Text;
 
 /// Their text.
@@ -12,4 +12,5 @@ pub const TYPES: Text = Text::new()
     .named("When a wild tile may be discarded.", "WildDiscard", WildDiscard::NAMES)
     .named("What the seat to move must do.", "Phase", Phase::NAMES)
     .named("Why a tile was taken or not.", "DrawReason", DrawReason::NAMES)
-    .named("Why a tile was thrown.", "ThrowReason", ThrowReason::NAMES);
+    .named("Why a tile was thrown.", "ThrowReason", ThrowReason::NAMES)
+    .named("What is wrong with a decision.", "Mistake", Mistake::NAMES);

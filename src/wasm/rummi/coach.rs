@@ -76,7 +76,7 @@ pub fn why_view(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> 
     })
 }
 
-fn play_view(play: &Play) -> PlayView {
+pub fn play_view(play: &Play) -> PlayView {
     let tile = |&tile: &Tile| tile_view(tile, Rules::WILD);
     PlayView {
         table: texts(&play.table),

@@ -1,0 +1,99 @@
+//! What is wrong with a decision, told by its numbers.
+
+use super::{Decision, Plan, Way};
+use crate::named::Named;
+use crate::okey::action::Action;
+use crate::okey::view::View;
+use crate::tile::{Kind, Reading};
+
+/// What is wrong with a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// He could have finished.
+    Unfinished,
+    /// He showed a hand that was not complete.
+    Misdeclared,
+    /// He took a discard, and a tile from the stock promised more.
+    Took,
+    /// He left a discard that promised more than a tile from the stock.
+    Left,
+    /// He threw an okey.
+    ThrewWild,
+    /// He threw what the next player likely needs.
+    Fed,
+    /// He held on to pairs at the expense of runs and groups that were nearer.
+    HeldPairs,
+    /// He parted a pair although seven pairs were nearest.
+    PartedPair,
+    /// He threw a tile without which the hand is farther from complete.
+    Farther,
+    /// He threw a tile after which fewer tiles help.
+    Fewer,
+    /// As many tiles help, but fewer of the draws after the next one.
+    Later,
+}
+
+impl Named for Mistake {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Mistake::Unfinished, "unfinished"),
+        (Mistake::Misdeclared, "misdeclared"),
+        (Mistake::Took, "took"),
+        (Mistake::Left, "left"),
+        (Mistake::ThrewWild, "threwWild"),
+        (Mistake::Fed, "fed"),
+        (Mistake::HeldPairs, "heldPairs"),
+        (Mistake::PartedPair, "partedPair"),
+        (Mistake::Farther, "farther"),
+        (Mistake::Fewer, "fewer"),
+        (Mistake::Later, "later"),
+    ];
+}
+
+impl Mistake {
+    /// What was wrong with a decision that has lost something, in the situation of this view.
+    pub(super) fn of(decision: &Decision, view: &View) -> Mistake {
+        let Decision { did, best, .. } = decision;
+        match (&did.action, &best.action) {
+            (Action::Take, _) => Mistake::Took,
+            (Action::Draw | Action::Pass, Action::Take) => match view.legal.pass {
+                true => Mistake::Unfinished,
+                false => Mistake::Left,
+            },
+            (Action::Declare { .. }, _) => Mistake::Misdeclared,
+            (_, Action::Declare { .. }) => Mistake::Unfinished,
+            (Action::Discard(thrown), Action::Discard(better)) => {
+                threw(view, (thrown.kind(), did), (better.kind(), best))
+            }
+            _ => Mistake::Later,
+        }
+    }
+}
+
+/// What was wrong with a throw.
+fn threw(view: &View, (thrown, did): (Kind, &Way), (better, best): (Kind, &Way)) -> Mistake {
+    let twin = |kind: Kind| view.hand.iter().filter(|tile| tile.kind() == kind).count() == 2;
+    let pairs = did.pairs.zip(best.pairs);
+    let held = pairs.is_some_and(|(did, best)| did.missing < best.missing) && twin(better);
+    let parted = pairs.is_some_and(|(did, best)| did.missing > best.missing) && twin(thrown);
+    let nearest = |way: &Way| way.pairs.map_or(way.melds, |pairs| nearer(pairs, way.melds));
+    let [here, there] = [did, best].map(nearest);
+    if view.okey.read(thrown) == Reading::Wild {
+        Mistake::ThrewWild
+    } else if 2.0 * (did.gives - best.gives) > best.chance - did.chance {
+        Mistake::Fed
+    } else if held && best.melds.rank() < did.melds.rank() {
+        Mistake::HeldPairs
+    } else if parted && best.pairs == Some(there) {
+        Mistake::PartedPair
+    } else if here.missing > there.missing {
+        Mistake::Farther
+    } else if here.copies < there.copies {
+        Mistake::Fewer
+    } else {
+        Mistake::Later
+    }
+}
+
+fn nearer(one: Plan, other: Plan) -> Plan {
+    if one.rank() < other.rank() { one } else { other }
+}

@@ -1,0 +1,87 @@
+//! Both plans of a hand side by side: runs and groups, and seven pairs.
+
+use std::cmp::Reverse;
+
+use crate::hand::Hand;
+use crate::okey::action::Action;
+use crate::okey::solver::{Readings, Solver};
+use crate::okey::view::View;
+use crate::tile::{Reading, Tile};
+
+/// How far a plan is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// How many tiles are missing.
+    pub missing: u8,
+    /// How many tiles help that the player has not seen.
+    pub copies: u32,
+}
+
+impl Plan {
+    /// The lower, the better.
+    pub(super) const fn rank(self) -> (u8, Reverse<u32>) {
+        (self.missing, Reverse(self.copies))
+    }
+}
+
+/// Both plans.
+#[derive(Clone, Copy)]
+pub struct Plans {
+    pub melds: Plan,
+    pub pairs: Option<Plan>,
+}
+
+impl Plans {
+    /// What an action of this player leaves of each plan, taken for itself: where a tile is to be
+    /// thrown afterwards, with the best throw for it.
+    pub fn after(view: &View, action: &Action, solver: &mut Solver) -> Plans {
+        let mut hand = view.meaning();
+        match *action {
+            Action::Take => {
+                let offered = view.takeable().expect("a discard was taken");
+                hand.add(offered.kind()).expect("the tiles of a round are in play together");
+            }
+            Action::Discard(tile) | Action::Declare { discard: tile, .. } => {
+                hand.remove(tile.kind());
+            }
+            Action::Draw | Action::Pass | Action::ShowTwin => {}
+        }
+        let pairs = solver.rules().seven_pairs;
+        Plans {
+            melds: nearest(view, &hand, |rest| melds(rest, solver)),
+            pairs: pairs.then(|| nearest(view, &hand, |rest| seven_pairs(rest, solver))),
+        }
+    }
+}
+
+/// A plan for fourteen tiles of a hand.
+fn nearest(view: &View, hand: &Hand, mut plan: impl FnMut(&Hand) -> (u8, Readings)) -> Plan {
+    let unseen = view.unseen();
+    let mut far = |rest: &Hand| {
+        let (missing, helping) = plan(rest);
+        Plan { missing, copies: helping.weight(|r| unseen[view.okey.kind(r).index()]) }
+    };
+    if hand.len() < 15 {
+        return far(hand);
+    }
+    let spare = view.hand.iter().copied().chain(view.takeable()).map(Tile::kind);
+    let spare = spare.filter(|&kind| view.okey.read(kind) != Reading::Wild);
+    let without = |kind| {
+        let mut rest = *hand;
+        rest.remove(kind);
+        far(&rest)
+    };
+    spare.map(without).min_by_key(|plan| plan.rank()).expect("fifteen tiles are not all wild")
+}
+
+fn melds(hand: &Hand, solver: &mut Solver) -> (u8, Readings) {
+    let pairs = solver.rules().seven_pairs;
+    solver.count_pairs(false);
+    let (deficiency, helping) = solver.prospect(hand);
+    solver.count_pairs(pairs);
+    (deficiency.melds, helping)
+}
+
+fn seven_pairs(hand: &Hand, solver: &Solver) -> (u8, Readings) {
+    (hand.pairs_deficiency(), solver.pairing(hand))
+}

@@ -1,0 +1,136 @@
+//! A round of the game with 80 tiles looked back on: what each turn could have laid, and what an
+//! Expert would have.
+//!
+//! What a turn has lost is the number of tiles that an Expert would have laid in it and that stayed
+//! on the rack. An Expert waits on purpose (docs/strength.md), so who lays nothing while it would
+//! wait has lost nothing. A tile that helps is a joker.
+
+use super::action::{Action, Event};
+use super::bots::{Params, Player};
+use super::coach::best;
+use super::rules::Rules;
+use super::solver::{Play, TableSolver};
+use super::view::View;
+use crate::contest::Match;
+use crate::game::Bot;
+use crate::named::Named;
+use crate::review::{Judged, Luck, Review, again, turn_of};
+use crate::seat::Seat;
+use crate::tile::{Kind, Tile};
+
+/// A turn in which tiles could be laid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Its number among the actions of the round, which is that of its event in the history.
+    pub event: usize,
+    /// Which turn of the player's it was, from 1.
+    pub turn: usize,
+    /// How many tiles he laid.
+    pub laid: usize,
+    /// The play with the most tiles.
+    pub most: Play,
+    /// How many tiles an Expert would have laid.
+    pub expert: usize,
+    /// Whether these would have been his first.
+    pub opens: bool,
+}
+
+/// What is wrong with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// He could have laid his first tiles, and laid none.
+    Closed,
+    /// He could have laid tiles, and laid none.
+    Nothing,
+    /// He laid fewer tiles than he could.
+    Fewer,
+}
+
+impl Named for Mistake {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Mistake::Closed, "closed"), (Mistake::Nothing, "nothing"), (Mistake::Fewer, "fewer")];
+}
+
+impl Judged for Decision {
+    type Mistake = Mistake;
+
+    /// The tiles that stayed on the rack and that an Expert would have laid.
+    fn lost(&self) -> f64 {
+        self.expert.saturating_sub(self.laid) as f64
+    }
+
+    fn mistake(&self) -> Option<Mistake> {
+        (self.expert > self.laid).then_some(match self.laid {
+            0 if self.opens => Mistake::Closed,
+            0 => Mistake::Nothing,
+            _ => Mistake::Fewer,
+        })
+    }
+}
+
+/// A finished round as the player at this seat may look back on it. `None` for any other.
+pub fn review(
+    game: &Match<Rules>,
+    round: usize,
+    seat: Seat,
+    solver: &mut TableSolver,
+) -> Option<Review<Decision>> {
+    let mut expert = Player::new(game.rules(), Params::EXPERT, 0);
+    let mut decisions = Vec::new();
+    let mut luck = [Luck::default(); 4];
+    let mut own = dealt(game, round)?;
+    let last = game.rounds().get(round)?;
+    let history = last.round.history();
+    again(game, round, |before, event, by, _| {
+        let view = before.view(by).expect("a round is played");
+        let stock = before.round().expect("a round is played").stock();
+        let drew = !matches!(history[event], Event::Laid { .. } | Event::Passed(_));
+        if let Some(drawn) = stock.last().filter(|_| drew) {
+            let own = &mut own[by.index()];
+            luck[by.index()].add(drawn.kind() == Kind::Joker, joker(own));
+            own.push(*drawn);
+        }
+        if by == seat {
+            let (turn, laid) = (turn_of(before, by), history[event].laid());
+            let opens = !view.has_opened();
+            let turns = possible(&view, &mut expert, solver);
+            decisions.extend(turns.map(|(most, expert)| Decision {
+                event,
+                turn,
+                laid,
+                most,
+                expert,
+                opens,
+            }));
+        }
+    })?;
+    Some(Review { seat, round, luck, decisions })
+}
+
+/// What each seat was dealt.
+fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
+    game.rounds().get(round)?;
+    let game = game.played_until(round, 0);
+    let round = game.round()?;
+    Some(Seat::ALL.map(|seat| round.hand(seat).to_vec()))
+}
+
+/// How likely a player draws a joker who has held these tiles so far. What lies on the table tells
+/// no more: jokers are laid sooner than other tiles, so those that have not been seen are more
+/// likely in the stock than on racks.
+fn joker(own: &[Tile]) -> f64 {
+    let held = own.iter().filter(|tile| tile.kind() == Kind::Joker).count();
+    let [jokers, all] = [Kind::Joker.copies() - held, Rules::PACK.size() - own.len()];
+    jokers as f64 / all as f64
+}
+
+/// What the player of this view could do: the play with the most tiles, and how many tiles an
+/// Expert would lay. `None` where he could lay none.
+fn possible(view: &View, expert: &mut Player, solver: &mut TableSolver) -> Option<(Play, usize)> {
+    let most = best(view, solver)?;
+    let laid = match expert.decide(view, &mut || false) {
+        Action::Lay(_) => most.laid.len(),
+        Action::Draw | Action::Pass | Action::TimeOut => 0,
+    };
+    Some((most, laid))
+}

@@ -1,0 +1,124 @@
+/** Rounds looked back on, as both engines tell them: the same shape, for finished rounds only, and soon. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as okey from "../../www/pkg/okey/istaka";
+import * as rummi from "../../www/pkg/rummi/istaka";
+import { promises } from "./promise";
+
+const games = { okey, rummi };
+
+beforeAll(() => {
+  for (const [name, { initSync }] of Object.entries(games))
+    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+});
+
+/** A match of which four bots have played so many rounds. */
+function played(name: keyof typeof games, seed: string, rounds: number, level = "beginner") {
+  const characters = [level, level, level, level];
+  const game = new games[name].Game({ seed, bots: [0, 1, 2, 3], characters });
+  for (let round = 0; round < rounds && game.view(0).standing === null; round += 1) {
+    game.deal();
+    while (game.view(0).table?.turn !== null) game.botMove();
+  }
+  return game;
+}
+
+for (const name of ["okey", "rummi"] as const) {
+  describe(`a round of ${name} looked back on`, () => {
+    const kept = promises(`www/pkg/${name}/istaka.d.ts`);
+
+    test("is what is declared, and sums up what it tells", () => {
+      const game = played(name, "7", 2);
+      for (const [round, seat] of [
+        [0, 0],
+        [1, 2],
+      ] as const) {
+        const review = game.review(round, seat);
+        if (!review) throw new Error("the round is over");
+        expect(review).toMatchObject({ seat, round });
+        for (const decision of review.decisions)
+          expect(kept("DecisionView")(decision, "decision")).toBeNull();
+        const { decisions, skill, worst, habits, luck } = review;
+        expect(kept("SkillView")(skill, "skill")).toBeNull();
+        for (const one of luck) expect(kept("LuckView")(one, "luck")).toBeNull();
+        for (const one of habits) expect(kept("HabitView")(one, "habit")).toBeNull();
+        const wrong = decisions.filter(({ mistake }) => mistake !== null);
+        expect(skill.decisions).toBe(decisions.length);
+        expect(skill.right).toBe(decisions.length - wrong.length);
+        expect(worst.length).toBe(Math.min(3, wrong.length));
+        const costs = worst.map((at) => decisions[at]?.lost ?? -1);
+        expect(costs).toEqual([...costs].sort((one, other) => other - one));
+        const times = habits.reduce((sum, habit) => sum + habit.times, 0);
+        expect(times).toBe(wrong.length);
+        expect(luck).toHaveLength(4);
+      }
+    });
+
+    test("comes to the numbers of the match", () => {
+      const game = played(name, "11", 3);
+      const whole = game.reviewMatch(0);
+      expect(kept("MatchReviewView")(whole, "whole")).toBeNull();
+      const rounds = whole.rounds.map(({ round }) => game.review(round, 0));
+      expect(rounds.map((one) => one?.skill)).toEqual(whole.rounds.map(({ skill }) => skill));
+      const sum = (of: (one: (typeof rounds)[number]) => number) =>
+        rounds.reduce((all, one) => all + of(one), 0);
+      expect(whole.skill.decisions).toBe(sum((one) => one?.skill.decisions ?? 0));
+      expect(whole.skill.lost).toBeCloseTo(
+        sum((one) => one?.skill.lost ?? 0),
+        2,
+      );
+      expect(whole.luck.draws).toBe(sum((one) => one?.luck[0]?.draws ?? 0));
+    });
+
+    test("is there only when it is over, for who played it, and the same for the same record", () => {
+      const game = played(name, "3", 1);
+      const { Game } = games[name];
+      const saved = game.save();
+      expect(Game.load(saved).review(0, 1)).toEqual(game.review(0, 1));
+      expect(game.review()).toEqual(game.review(0));
+      expect(game.review(1)).toBeNull();
+      const running = new Game({ seed: "3", bots: [0, 1, 2, 3] });
+      expect(running.review()).toBeNull();
+      running.deal();
+      expect(running.review(0)).toBeNull();
+      expect(running.reviewMatch().rounds).toEqual([]);
+      expect(() => running.review(-1)).toThrow();
+      expect(() => running.review(0, 4)).toThrow();
+    });
+
+    test("is forgotten where the round goes on once more", () => {
+      const { Game } = games[name];
+      const game = new Game({ seed: "5", bots: [1, 2, 3] });
+      game.practise();
+      game.deal();
+      while (game.view(0).table?.turn !== null) {
+        const may = (action: string): boolean => game.check(action) === null;
+        if (game.view(0).table?.turn !== 0) game.botMove();
+        else if (may("pass")) game.pass();
+        else if (name === "rummi") game.draw("stock");
+        else game.timeOut();
+      }
+      expect(game.review()).not.toBeNull();
+      game.undo();
+      expect(game.review()).toBeNull();
+    });
+
+    test("takes at most two seconds, of the time of one processor", () => {
+      const times: number[] = [];
+      for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+        const game = played(name, seed, 1, "hard");
+        const before = process.cpuUsage();
+        game.review(0, 0);
+        const { user, system } = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+        game.free();
+      }
+      times.sort((one, other) => one - other);
+      const [most = 0, middle = 0] = [times.at(-1), times[times.length >> 1]];
+      const told = [middle, most].map((time) => time.toFixed(0));
+      process.stdout.write(`${name}: a review takes ${told[0]} ms, ${told[1]} at most\n`);
+      expect(most).toBeLessThanOrEqual(2000);
+    });
+  });
+}

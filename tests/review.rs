@@ -1,0 +1,263 @@
+//! A round looked back on: nothing but what the player knew, losses that are none, luck that evens
+//! out, and the same answer whoever asks again.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use istaka::{
+    Action, Bot, Character, Decision, Event, Game, Habit, Judged, Luck, Match, Mistake, Named,
+    Player, Review, Rules, Seat, Tile, Wall, habits, review,
+};
+
+/// A match whose first round four bots of this kind have played.
+fn played(rules: &str, character: &str, seed: u64) -> Match<Rules> {
+    let rules: Rules = rules.parse().expect("rules");
+    let character: Character = character.parse().expect("a character");
+    let mut game = Match::new(rules, seed);
+    let mut bot = Player::new(&rules, character, seed);
+    game.deal().expect("a deal");
+    play(&mut game, |view| bot.decide(view, &mut || false));
+    game
+}
+
+fn play(game: &mut Match<Rules>, mut decide: impl FnMut(&istaka::View) -> Action) {
+    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+        let action = decide(&game.view(seat).expect("a round"));
+        game.play(seat, action).expect("bots keep the rules");
+    }
+}
+
+/// The rounds of these seeds as each player looks back on them.
+fn reviewed(character: &str, rounds: u64) -> Vec<Review<Decision>> {
+    let mut all = Vec::new();
+    for seed in 0..rounds {
+        let game = played("turkish", character, seed);
+        all.extend(Seat::ALL.map(|seat| review(&game, 0, seat).expect("the round is over")));
+    }
+    all
+}
+
+fn lost(reviews: &[Review<Decision>]) -> f64 {
+    let sum: f64 = reviews.iter().map(|review| review.skill().lost).sum();
+    sum / reviews.len() as f64
+}
+
+#[test]
+fn no_decision_loses_less_than_nothing_and_an_expert_hardly_anything() {
+    let mut before = 0.0;
+    for level in ["expert", "hard", "medium", "easy", "beginner"] {
+        let start = Instant::now();
+        let all = reviewed(level, 3);
+        let took = start.elapsed().as_secs_f64() * 1000.0 / all.len() as f64;
+        for decision in all.iter().flat_map(|review| &review.decisions) {
+            assert!(decision.lost() >= 0.0, "{decision:?}");
+            let chances = [decision.did.chance, decision.best.chance];
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{decision:?}");
+            let enough = decision.lost() >= Decision::WORTH;
+            assert_eq!(decision.mistake().is_some(), enough, "{decision:?}");
+        }
+        let lost = lost(&all);
+        let kinds: Vec<_> = habits(&all).iter().map(Habit::clone).map(told).collect();
+        println!("{level}: {lost:.3} a round, {took:.0} ms a review; {}", kinds.join(", "));
+        assert!(lost >= before, "{level} loses {lost}, the level above {before}");
+        before = lost;
+    }
+}
+
+fn told(habit: Habit<Mistake>) -> String {
+    format!("{} {} {:.3}", habit.mistake.name(), habit.times, habit.lost)
+}
+
+#[test]
+fn an_expert_loses_nothing_by_what_an_expert_decides() {
+    for review in reviewed("expert", 6) {
+        let skill = review.skill();
+        assert_eq!((skill.lost, skill.right), (0.0, skill.decisions), "{:?}", review.worst());
+    }
+}
+
+#[test]
+fn luck_evens_out() {
+    let (mut all, mut best, mut rounds) = (Luck::default(), f64::NEG_INFINITY, 0);
+    for seed in 0..150 {
+        let game = played("turkish", "hard", seed);
+        let luck = review(&game, 0, Seat::ALL[0]).expect("the round is over").luck;
+        for one in luck {
+            all.draws += one.draws;
+            all.helped += one.helped;
+            all.expected += one.expected;
+            best = best.max(one.gained());
+        }
+        rounds += 1;
+    }
+    let Luck { draws, helped, expected } = all;
+    println!("{rounds} rounds: {draws} draws, {helped} helped, {expected:.1} expected; {best:.2}");
+    assert!(draws > 2000);
+    // Draws are nearly independent: so far apart they are in one of a thousand samples.
+    let deviation = (expected * (1.0 - expected / draws as f64)).sqrt();
+    assert!(all.gained().abs() < 3.3 * deviation, "{} of {deviation}", all.gained());
+    assert!(best > 1.5, "some are lucky: {best}");
+}
+
+#[test]
+fn what_is_told_is_what_was_done() {
+    let game = played("turkish", "easy", 3);
+    let round = game.round().expect("a round");
+    for seat in Seat::ALL {
+        let review = review(&game, 0, seat).expect("the round is over");
+        assert_eq!((review.seat, review.round), (seat, 0));
+        for decision in &review.decisions {
+            let (by, action) = &game.rounds()[0].actions[decision.event];
+            assert_eq!((*by, action), (seat, &decision.did.action));
+        }
+        let draws = round.history().iter().filter(|event| **event == Event::Drew(seat));
+        assert_eq!(review.luck[seat.index()].draws, draws.count());
+        let lost: Vec<f64> = review.worst().iter().map(|&at| review.decisions[at].lost()).collect();
+        assert!(lost.is_sorted_by(|one, other| one >= other) && lost.len() <= 3);
+        let all = review.decisions.iter().filter(|decision| decision.mistake().is_some());
+        assert_eq!(lost.len(), all.clone().count().min(3));
+        let times: usize = habits(std::slice::from_ref(&review)).iter().map(|h| h.times).sum();
+        assert_eq!(times, all.count());
+    }
+}
+
+/// The same match with two tiles exchanged that nobody has shown or thrown: one that stayed in the
+/// stock, and one that another player held to the end.
+fn exchanged(game: &Match<Rules>, seat: Seat) -> Option<Match<Rules>> {
+    let round = game.round()?;
+    let winner = round.history().iter().find_map(|event| match event {
+        Event::Declared(by, _) => Some(*by),
+        _ => None,
+    });
+    let other = Seat::ALL.into_iter().find(|&by| by != seat && Some(by) != winner)?;
+    let seen: Vec<Tile> = round.history().iter().filter_map(shown).collect();
+    let hidden = round.hand(other).iter().find(|tile| !seen.contains(tile))?;
+    let left = round.stock().first()?;
+    let played = &game.rounds()[0];
+    let mut tiles = played.wall.tiles().to_vec();
+    let [one, two] = [hidden, left].map(|tile| tiles.iter().position(|it| it == tile));
+    tiles.swap(one?, two?);
+    let wall = Wall::new(game.rules().deal_plan(), 4, tiles, None).ok()?;
+    let mut same = Match::with_dealer(*game.rules(), game.seed(), game.first_dealer());
+    same.deal_wall(wall).ok()?;
+    for (by, action) in &played.actions {
+        same.play(*by, action.clone()).ok()?;
+    }
+    Some(same)
+}
+
+fn shown(event: &Event) -> Option<Tile> {
+    match *event {
+        Event::Discarded(_, tile)
+        | Event::Took(_, tile)
+        | Event::ShowedTwin(_, tile)
+        | Event::Declared(_, tile) => Some(tile),
+        _ => None,
+    }
+}
+
+#[test]
+fn nothing_hangs_on_tiles_that_the_player_could_not_know() {
+    let mut compared = 0;
+    for seed in 0..5 {
+        let game = played("turkish", "medium", seed);
+        for seat in Seat::ALL {
+            let Some(same) = exchanged(&game, seat) else { continue };
+            assert_ne!(same.rounds()[0].wall, game.rounds()[0].wall);
+            let [one, other] = [&game, &same].map(|game| review(game, 0, seat).expect("a round"));
+            assert_eq!(one.decisions, other.decisions, "seed {seed}, seat {seat}");
+            assert_eq!(one.luck[seat.index()], other.luck[seat.index()]);
+            compared += 1;
+        }
+    }
+    assert!(compared > 10, "{compared}");
+}
+
+#[test]
+fn the_same_record_gives_the_same_review() {
+    let game = played("turkish", "beginner", 8);
+    let again = istaka::read_record(&istaka::write_record(&game)).expect("a record");
+    for seat in Seat::ALL {
+        let first = review(&game, 0, seat);
+        assert!(first.is_some());
+        assert_eq!(first, review(&again, 0, seat));
+    }
+}
+
+#[test]
+fn only_a_finished_round_is_looked_back_on() {
+    let game = played("turkish", "hard", 3);
+    let actions = &game.rounds()[0].actions;
+    let mut running = Match::new(Rules::turkish(), 3);
+    running.deal().expect("a deal");
+    for (seat, action) in &actions[..actions.len() - 1] {
+        assert_eq!(review(&running, 0, *seat), None);
+        running.play(*seat, action.clone()).expect("as before");
+    }
+    assert_eq!(review(&game, 1, Seat::ALL[0]), None);
+    assert!(review(&game, 0, Seat::ALL[0]).is_some());
+}
+
+#[test]
+fn every_rule_set_can_be_looked_back_on() {
+    for rules in [
+        "turkish players=2",
+        "turkish players=3 strict-declare=yes wild-discard=dead",
+        "turkish false-joker=wild inspect=all",
+        "turkish partners=yes wild-discard=finish",
+        "board",
+        "board players=2",
+        "pagat",
+        "kahvehane",
+        "sayili players=3",
+    ] {
+        let game = played(rules, "beginner", 5);
+        for seat in game.rules().seats().iter() {
+            let review = review(&game, 0, seat).expect("the round is over");
+            for decision in &review.decisions {
+                assert!(decision.lost() >= 0.0, "{rules}: {decision:?}");
+                let pairs = game.rules().hands.seven_pairs;
+                assert_eq!(decision.did.pairs.is_some(), pairs, "{rules}");
+            }
+        }
+    }
+}
+
+/// Plays as a weak player does, but for what is to be told.
+fn who(does: impl Fn(&istaka::View) -> Option<Action>, seeds: u64) -> BTreeMap<String, usize> {
+    let mut counts = BTreeMap::new();
+    for seed in 0..seeds {
+        let mut game = Match::new(Rules::turkish(), seed);
+        game.deal().expect("a deal");
+        let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, seed);
+        play(&mut game, |view| match does(view) {
+            Some(action) if view.seat == Seat::ALL[0] => action,
+            _ => bot.decide(view, &mut || false),
+        });
+        let review = review(&game, 0, Seat::ALL[0]).expect("the round is over");
+        for habit in habits(&[review]) {
+            *counts.entry(habit.mistake.name().to_owned()).or_default() += habit.times;
+        }
+    }
+    println!("{counts:?}");
+    counts
+}
+
+#[test]
+fn a_habit_is_called_by_its_name() {
+    let takes = |view: &istaka::View| view.legal.take.then_some(Action::Take);
+    assert!(who(takes, 4)["took"] > 10, "who takes whatever is offered");
+    let leaves = |view: &istaka::View| view.legal.draw.then_some(Action::Draw);
+    assert!(who(leaves, 8)["left"] > 3, "who never takes");
+    let waits = |view: &istaka::View| {
+        let tile = *view.legal.declare.first()?;
+        Some(Action::Discard(tile))
+    };
+    assert!(who(waits, 12)["unfinished"] > 3, "who never finishes");
+    let wild = |view: &istaka::View| {
+        let wild = |tile: &&Tile| view.okey.read(tile.kind()) == istaka::Reading::Wild;
+        let tile = *view.legal.discard.iter().find(wild)?;
+        Some(Action::Discard(tile))
+    };
+    assert!(who(wild, 8)["threwWild"] > 1, "who throws okeys");
+}

@@ -1,0 +1,89 @@
+//! A round of the game with 80 tiles looked back on: what could have been laid, and jokers.
+
+use istaka::rummi::{Action, Decision, Mistake, Player, Rules, TableSolver, review};
+use istaka::{Bot, Judged, Level, Luck, Match, Review, Seat, habits};
+
+fn played(level: Level, seed: u64) -> Match<Rules> {
+    let rules = Rules::rummi80(4);
+    let mut game = Match::new(rules, seed);
+    game.deal().expect("a deal");
+    let mut bot = Player::new(&rules, level, seed);
+    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+        let view = game.view(seat).expect("a round");
+        game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
+    }
+    game
+}
+
+fn reviewed(game: &Match<Rules>, seat: Seat) -> Review<Decision> {
+    review(game, 0, seat, &mut TableSolver::new(*game.rules())).expect("the round is over")
+}
+
+#[test]
+fn an_expert_loses_nothing_and_weaker_players_more() {
+    let mut before = 0.0;
+    for level in [Level::Expert, Level::Medium, Level::Beginner] {
+        let mut lost = 0.0;
+        for seed in 0..6 {
+            let game = played(level, seed);
+            for seat in Seat::ALL {
+                let review = reviewed(&game, seat);
+                let skill = review.skill();
+                lost += skill.lost;
+                let times: usize = habits(&[review]).iter().map(|habit| habit.times).sum();
+                assert_eq!(skill.decisions - skill.right, times);
+            }
+        }
+        println!("{level:?} {lost}");
+        assert!(lost >= before, "{level:?} loses {lost}, the level above {before}");
+        assert!(level != Level::Expert || lost == 0.0);
+        before = lost;
+    }
+    assert!(before > 0.0);
+}
+
+#[test]
+fn what_is_told_is_what_was_done() {
+    let game = played(Level::Beginner, 4);
+    for seat in Seat::ALL {
+        for decision in reviewed(&game, seat).decisions {
+            let Decision { event, laid, most, expert, opens, .. } = &decision;
+            let (by, action) = &game.rounds()[0].actions[*event];
+            assert_eq!(*by, seat);
+            assert_eq!(matches!(action, Action::Lay(_)), *laid > 0);
+            assert!(*laid <= most.laid.len() && *expert <= most.laid.len(), "{decision:?}");
+            assert_eq!(decision.lost(), expert.saturating_sub(*laid) as f64);
+            let closed = decision.mistake() == Some(Mistake::Closed);
+            assert_eq!(closed, *laid == 0 && *opens && *expert > 0);
+        }
+    }
+}
+
+#[test]
+fn jokers_are_luck_and_even_out() {
+    let mut all = Luck::default();
+    for seed in 0..60 {
+        let game = played(Level::Easy, seed);
+        for luck in reviewed(&game, Seat::ALL[0]).luck {
+            all.draws += luck.draws;
+            all.helped += luck.helped;
+            all.expected += luck.expected;
+        }
+    }
+    println!("{all:?}");
+    assert!(all.draws > 1000 && all.helped > 50, "{all:?}");
+    assert!(all.gained().abs() < 3.3 * all.expected.sqrt(), "{all:?}");
+}
+
+#[test]
+fn only_a_finished_round_is_looked_back_on() {
+    let rules = Rules::rummi80(4);
+    let mut game = Match::new(rules, 3);
+    game.deal().expect("a deal");
+    let mut solver = TableSolver::new(rules);
+    assert_eq!(review(&game, 0, Seat::ALL[0], &mut solver), None);
+    let over = played(Level::Easy, 3);
+    let first = review(&over, 0, Seat::ALL[1], &mut solver);
+    assert!(first.is_some());
+    assert_eq!(first, review(&over, 0, Seat::ALL[1], &mut TableSolver::new(rules)));
+}
