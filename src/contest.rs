@@ -12,7 +12,7 @@ use crate::wall::Wall;
 
 #[cfg(target_arch = "wasm32")]
 pub use fair::digits;
-pub use fair::{Agreement, key_of, seed_of, sha256};
+pub use fair::{Agreement, key_of, seed_of, sha256, wall_of};
 pub use standing::Placing;
 pub use undo::Undo;
 

@@ -40,6 +40,9 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// What one player may know of a round, with the score of the match.
     type View;
 
+    /// The rules of the deal of a day: those that are usual, for one round.
+    fn daily() -> Self;
+
     /// Reads the rules of a match that was saved in an earlier version of the format of records.
     fn saved_in_version_1(text: &str) -> Option<Self> {
         text.parse().ok()

@@ -42,7 +42,7 @@ struct Engine;
 pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
 pub use contest::{
-    Agreement, Match, MatchError, Placing, PlayedRound, Undo, key_of, seed_of, sha256,
+    Agreement, Match, MatchError, Placing, PlayedRound, Undo, key_of, seed_of, sha256, wall_of,
 };
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};

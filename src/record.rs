@@ -69,7 +69,7 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
     }
     for played in game.rounds() {
         line("commitment", &played.commitment);
-        line("round", &wall(&played.wall));
+        line("round", &write_wall(&played.wall));
         for (seat, action) in &played.actions {
             line(&seat.to_string(), action);
         }
@@ -95,7 +95,7 @@ fn write_line(text: &mut String, name: &str, value: &dyn Display) {
 
 /// What is said of a deal: its tiles, and with the throws of the traditional deal, that for the
 /// stack and those for the tile, `3 5 : R5 …`.
-fn wall(wall: &Wall) -> String {
+pub fn write_wall(wall: &Wall) -> String {
     let tiles = write_tiles(wall.tiles());
     match wall.dice() {
         Some(dice) => format!("{} {} : {tiles}", dice.stack, write_tiles(&dice.tiles)),

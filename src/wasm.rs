@@ -19,6 +19,7 @@ mod names;
 mod game;
 mod bots;
 mod rules;
+mod deals;
 mod guide;
 
 use serde::Serialize;

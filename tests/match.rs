@@ -4,8 +4,8 @@ mod common;
 
 use common::{match_code, play_match, play_round, played, until_void};
 use istaka::{
-    Action, Agreement, Bot, Level, Match, MatchError, Player, Rules, Seat, Seats, key_of,
-    read_record, sha256, write_record,
+    Action, Agreement, Bot, Game, Level, Match, MatchError, Player, Rules, Seat, Seats, key_of,
+    read_record, rummi, sha256, write_record,
 };
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
@@ -508,4 +508,32 @@ fn what_is_taken_back_in_practice_is_committed_as_before() {
     game.play(starter, Action::Discard(tile)).expect("a discard");
     game.undo(starter).expect("it may be taken back");
     assert_eq!(game, before);
+}
+
+/// The deal of a day is made of its date alone, and so that anybody can repeat it.
+fn the_deal_of_a_day<G: Game>(rules: &str) {
+    let daily = |date| Match::<G>::daily(date).expect("a date");
+    let mut game = daily("2026-11-24");
+    assert_eq!(game.rules().to_string(), rules);
+    let secret = sha256(&format!("istaka daily {} 2026-11-24", G::NAME));
+    assert_eq!(game.secret(), secret);
+    assert_eq!(game.commitment(), Some(sha256(&key_of(&secret, 1))));
+    game.deal().expect("a deal");
+    let mut same = daily("2026-11-24");
+    same.deal().expect("a deal");
+    assert_eq!(game, same);
+    let mut other = daily("2026-11-25");
+    other.deal().expect("a deal");
+    assert_ne!(game.rounds()[0].wall, other.rounds()[0].wall);
+    for bad in
+        ["", "2026-11-2", "2026-11-24 ", "24.11.2026", "2026-11-24T00", "2026_11_24", "²026-11-2"]
+    {
+        assert_eq!(Match::<G>::daily(bad), None, "{bad}");
+    }
+}
+
+#[test]
+fn the_deal_of_a_day_is_the_same_for_everybody() {
+    the_deal_of_a_day::<Rules>("turkish end=rounds rounds=1");
+    the_deal_of_a_day::<rummi::Rules>("rummi80 rounds=1");
 }

@@ -112,6 +112,10 @@ impl Game for Toy {
     type Score = i32;
     type View = (Vec<Tile>, bool, [i32; 4]);
 
+    fn daily() -> Toy {
+        Toy
+    }
+
     fn seats(&self) -> Seats {
         Seats::of(3)
     }

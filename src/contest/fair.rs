@@ -36,6 +36,20 @@ pub fn seed_of(secret: &str) -> u64 {
     key[..8].iter().fold(0, |seed, &byte| seed << 8 | u64::from(byte))
 }
 
+/// The secret of the deal of a day, from which everybody can make it.
+fn secret_of_day(game: &str, date: &str) -> String {
+    sha256(&format!("istaka daily {game} {date}"))
+}
+
+/// Whether this is written as a date, `2026-11-24`.
+fn is_date(text: &str) -> bool {
+    let fits = |(place, letter): (usize, u8)| match place {
+        4 | 7 => letter == b'-',
+        _ => letter.is_ascii_digit(),
+    };
+    text.len() == 10 && text.bytes().enumerate().all(fits)
+}
+
 /// How a deal agrees with what was said of it before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
@@ -72,6 +86,20 @@ impl<G: Game> Match<G> {
         game
     }
 
+    /// The deal of a day, which is the same for everybody: a match by the rules that
+    /// [`Game::daily`] has for it, of which all follows from the date. Nothing where the date is
+    /// not written as `2026-11-24`.
+    ///
+    /// ```
+    /// use istaka::{Match, Rules};
+    /// let game = Match::<Rules>::daily("2026-11-24").unwrap();
+    /// assert_eq!(game.rules().to_string(), "turkish end=rounds rounds=1");
+    /// assert_eq!(Match::<Rules>::daily("tomorrow"), None);
+    /// ```
+    pub fn daily(date: &str) -> Option<Match<G>> {
+        is_date(date).then(|| Match::fair(G::daily(), &secret_of_day(G::NAME, date)))
+    }
+
     /// What is to be said before the next deal, where that can be checked: the SHA-256 of its key.
     pub fn commitment(&self) -> Option<String> {
         let goes_on = !self.secret.is_empty() && !self.is_over();
@@ -85,7 +113,7 @@ impl<G: Game> Match<G> {
         let printable = word.chars().filter(|letter| !letter.is_control());
         let word = printable.take(LONGEST_WORD).collect::<String>();
         let word = word.trim();
-        let wall = wall(&self.rules, &key, word, players);
+        let wall = wall_of(&self.rules, &key, word, players);
         Some((wall, format!("{commitment} {word}").trim_end().to_owned()))
     }
 
@@ -105,12 +133,16 @@ impl<G: Game> Match<G> {
         match &*played.key {
             "" => Agreement::Closed,
             key if sha256(key) != commitment => Agreement::WrongKey,
-            key if wall(&self.rules, key, word, players) == played.wall => Agreement::Holds,
+            key if wall_of(&self.rules, key, word, players) == played.wall => Agreement::Holds,
             _ => Agreement::WrongWall,
         }
     }
 }
 
-fn wall<G: Game>(rules: &G, key: &str, word: &str, players: usize) -> Wall {
+/// The wall that follows from a key and the player's word.
+///
+/// # Panics
+/// If there are not two to four players.
+pub fn wall_of<G: Game>(rules: &G, key: &str, word: &str, players: usize) -> Wall {
     Wall::from_key(rules.deal_plan(), hash(&format!("{key} {word}")), players)
 }

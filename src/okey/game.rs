@@ -22,6 +22,11 @@ impl Game for Rules {
     type Score = Score;
     type View = View;
 
+    fn daily() -> Rules {
+        let options = Options { end: End::Rounds, rounds: 1, ..*Rules::turkish() };
+        Rules::new(options).expect("these can be played")
+    }
+
     fn saved_in_version_1(text: &str) -> Option<Rules> {
         since_version_1(text).parse().ok()
     }

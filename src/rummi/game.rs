@@ -3,7 +3,7 @@
 use super::action::{Action, Event, Refusal};
 use super::pack::{pack, unpack};
 use super::round::Round;
-use super::rules::Rules;
+use super::rules::{Options, Rules};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
 use crate::game::{Game, Standing};
@@ -19,6 +19,11 @@ impl Game for Rules {
     type Refusal = Refusal;
     type Score = u16;
     type View = View;
+
+    fn daily() -> Rules {
+        let options = Options { rounds: 1, ..*Rules::rummi80(4) };
+        Rules::new(options).expect("these can be played")
+    }
 
     fn seats(&self) -> Seats {
         Seats::of(self.players)

@@ -25,6 +25,13 @@ export interface GameOptions {
     rules?: string;
     /** A decimal number below 2^64 that decides all deals; random if absent. */
     seed?: string;
+    /** 64 hexadecimal digits from which the keys of all deals are made; random if there is no seed. */
+    secret?: string;
+    /**
+     * A date, as "2026-11-24": the deal of that day, by the rules that it has for everybody. Other
+     * rules, a seed and a secret do not count then.
+     */
+    daily?: string;
     /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
     bots?: number[];
     /**
@@ -56,6 +63,8 @@ const MOST: usize = 106;
 pub struct GameOptions {
     pub rules: Option<String>,
     pub seed: Option<u64>,
+    pub secret: Option<String>,
+    pub daily: Option<String>,
     pub bots: [bool; 4],
     pub characters: [Character; 4],
 }
@@ -74,10 +83,12 @@ pub struct Declaration {
 impl GameOptions {
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
         let options = Fields::optional(value)?;
-        let rules = match options.get("rules") {
-            Some(value) => Some(text(&value, Reason::BadOption)?),
-            None => None,
-        };
+        let word = |name| options.get(name).map(|value| text(&value, Reason::BadOption));
+        let (rules, daily) = (word("rules").transpose()?, word("daily").transpose()?);
+        let secret = word("secret").transpose()?;
+        if let Some(secret) = secret.as_ref().filter(|secret| !is_secret(secret)) {
+            return Err(Failure::option("secret", secret));
+        }
         let seed = match options.get("seed") {
             Some(value) => {
                 let digits = text(&value, Reason::BadOption)?;
@@ -92,8 +103,14 @@ impl GameOptions {
                 bots[seat(&value)?.index()] = true;
             }
         }
-        Ok(GameOptions { rules, seed, bots, characters: characters(options.get("characters"))? })
+        let characters = characters(options.get("characters"))?;
+        Ok(GameOptions { rules, seed, secret, daily, bots, characters })
     }
+}
+
+/// Whether a text has 64 hexadecimal digits in small letters.
+fn is_secret(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// The character at each seat.

@@ -120,13 +120,18 @@ impl<G: Shown> Played<G> {
 
     /// A new match: by the seed of the options, or such that its deals can be checked.
     pub fn new(options: &GameOptions) -> Result<Played<G>, Failure> {
+        if let Some(date) = &options.daily {
+            let game = Match::daily(date).ok_or_else(|| Failure::option("daily", date))?;
+            return Ok(Played::of(game, options));
+        }
         let rules = match &options.rules {
             Some(text) => text.parse().map_err(|_| Failure::option("rules", text))?,
             None => G::usual(),
         };
-        let game = match options.seed {
-            Some(seed) => Match::new(rules, seed),
-            None => Match::fair(rules, &secret()?),
+        let game = match (options.seed, &options.secret) {
+            (Some(seed), _) => Match::new(rules, seed),
+            (None, Some(secret)) => Match::fair(rules, secret),
+            (None, None) => Match::fair(rules, &secret()?),
         };
         Ok(Played::of(game, options))
     }

@@ -52,3 +52,52 @@ for (const [name, Game] of [
       );
   });
 }
+
+for (const [name, Game, rules] of [
+  ["okey", okey.Game, "turkish end=rounds rounds=1"],
+  ["rummi", rummi.Game, "rummi80 rounds=1"],
+] as const)
+  test(`the deal of a day of ${name} follows from its date alone`, () => {
+    const dealt = (daily: string, more: object = {}): string => {
+      const game = new Game({ daily, bots, ...more });
+      game.deal();
+      return game.save();
+    };
+    const record = dealt("2026-11-24");
+    expect(record).toContain(`\nrules ${rules}\n`);
+    expect(record).toContain(`\nsecret ${sha256(`istaka daily ${name} 2026-11-24`)}\n`);
+    expect(dealt("2026-11-24", { seed: "7", rules: "board" })).toBe(record);
+    expect(dealt("2026-11-25")).not.toBe(record);
+    for (const bad of ["", "today", "2026-1-1", "2026-11-24T10", "2026/11/24"])
+      expect(() => new Game({ daily: bad })).toThrowError(
+        expect.objectContaining({ code: "badOption" }),
+      );
+  });
+
+test("a match may be made of a secret that was thought of before", () => {
+  const secret = sha256("a secret");
+  const game = new okey.Game({ secret, bots });
+  expect(game.commitment).toBe(sha256(sha256(`istaka ${secret} 1`)));
+  game.deal("kahve");
+  expect(game.save()).toContain(`\nsecret ${secret}\n`);
+  for (const bad of ["", "7", secret.toUpperCase(), `${secret}0`, secret.slice(1)])
+    expect(() => new okey.Game({ secret: bad })).toThrowError(
+      expect.objectContaining({ code: "badOption" }),
+    );
+});
+
+test("what a wall is made of, and its wall, can be asked for", () => {
+  expect(okey.sha256("istaka")).toBe(sha256("istaka"));
+  const game = new okey.Game({ bots });
+  game.deal("kahve");
+  while (game.view().table?.turn !== null) game.botMove();
+  const record = game.save();
+  const key = /^key (.*)$/m.exec(record)?.[1] ?? "";
+  expect(record).toContain(`\nround ${okey.wallOf("turkish", 4, key, "kahve")}\n`);
+  expect(okey.wallOf("turkish", 4, key, "çay")).not.toBe(okey.wallOf("turkish", 4, key, "kahve"));
+  for (const players of [0, 1, 5, 2.5, "4"])
+    expect(() => okey.wallOf("turkish", players as number, key, "")).toThrowError(
+      expect.objectContaining({ code: "badOption" }),
+    );
+  expect(() => okey.wallOf("nonsense", 4, key, "")).toThrow();
+});

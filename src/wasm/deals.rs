@@ -1,0 +1,35 @@
+//! The door for who checks a deal: what everything is made of again (`docs/fairness.md`).
+
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Reason};
+use super::input;
+use super::played::Rules;
+use crate::contest::{self, wall_of};
+use crate::record::write_wall;
+
+/// The SHA-256 of a text, in 64 hexadecimal digits.
+#[wasm_bindgen]
+pub fn sha256(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+) -> Result<String, JsValue> {
+    Ok(contest::sha256(&input::text(&text, Reason::BadOption)?))
+}
+
+/// The wall for so many players that follows from a key and the player's word, as a record has it.
+#[wasm_bindgen(js_name = wallOf)]
+pub fn wall_text(
+    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] players: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] key: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] word: JsValue,
+) -> Result<String, JsValue> {
+    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    let players = input::count(&players)?;
+    if !(2..=4).contains(&players) {
+        return Err(Failure::option("players", &players.to_string()).into());
+    }
+    let (key, word) =
+        (input::text(&key, Reason::BadOption)?, input::text(&word, Reason::BadOption)?);
+    Ok(write_wall(&wall_of(&rules, &key, &word, players)))
+}
