@@ -122,7 +122,7 @@ impl<O> Deref for Rules<O> {
 }
 
 impl<O> Rules<O> {
-    /// The rules of a preset, which can be played.
+    /// The rules of a preset, or others of which it is known that they can be played.
     pub(crate) const fn of_preset(options: O) -> Rules<O> {
         Rules(options)
     }

@@ -515,6 +515,7 @@ fn the_deal_of_a_day<G: Game>(rules: &str) {
     let daily = |date| Match::<G>::daily(date).expect("a date");
     let mut game = daily("2026-11-24");
     assert_eq!(game.rules().to_string(), rules);
+    assert_eq!(rules.parse::<G>().ok(), Some(*game.rules()), "they can be played");
     let secret = sha256(&format!("istaka daily {} 2026-11-24", G::NAME));
     assert_eq!(game.secret(), secret);
     assert_eq!(game.commitment(), Some(sha256(&key_of(&secret, 1))));

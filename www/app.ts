@@ -386,6 +386,7 @@ export class App {
       },
       matchText: () => session.text,
       keepAgain: () => session.keepAgain(),
+      warn: () => void session.notices.warn(null),
       drop: (found) => {
         this.#keeper.drop(found.key);
         this.#mark(found, true);

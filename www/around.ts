@@ -90,7 +90,12 @@ export class Around {
     const ui = () => actions.ui;
     const { engine, language, device } = page;
     const replay = () => import("./replay/replay");
-    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, replay);
+    const deals = async () => {
+      const { Dialogs } = await import("./deals/dialogs");
+      return new Dialogs(store, engine, device, language);
+    };
+    const fetches = { replay, deals };
+    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const surroundings = {
@@ -115,9 +120,10 @@ export class Around {
   /** Shows what a link holds, which may be anything, once. */
   async #openLink(): Promise<void> {
     const { hash } = location;
-    if (!/^#(match|deal)=/.test(hash)) return;
+    if (!/^#(daily$|(match|deal)=)/.test(hash)) return;
     history.replaceState(null, "", location.pathname);
     const { page } = this;
+    if (hash === "#daily") return page.open("daily");
     const { playOn, warn } = page;
     const watch = (watched: Watched) => this.panels.watch(watched, page);
     const opponents = opponentsOf(this.store.state.settings);

@@ -5,6 +5,7 @@
 
 import { readSettings } from "./choices";
 import type { Device } from "./device";
+import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
 import { SUMMARY } from "./history";
 import { ASIDE, MATCH, PAST, readingsOf } from "./keeper";
@@ -59,7 +60,8 @@ export async function unbundle(
   const changes = new Map<string, string>();
   const counts = { matches: 0, aside: 0, replacedMatches: 0 };
   for (const [key, text] of texts) {
-    if (key === SETTINGS || key === RULES || key.startsWith(SUMMARY)) changes.set(key, text);
+    if (key === SETTINGS || key === RULES || key === DIARY || key.startsWith(SUMMARY))
+      changes.set(key, text);
     else if (key.startsWith(ASIDE)) {
       changes.set(key, text);
       counts.aside += 1;
@@ -78,6 +80,8 @@ export async function unbundle(
   const [settings, rules] = [changes.get(SETTINGS), changes.get(RULES)];
   if (settings !== undefined && !isSettings(settings)) return "damaged";
   if (rules !== undefined && countOf(rules) === null) return "damaged";
+  const diary = changes.get(DIARY);
+  if (diary !== undefined && readDiary(diary) === null) return "damaged";
   const own = device.read(RULES);
   return {
     changes,
@@ -109,7 +113,7 @@ function textsIn(text: string): [string, string][] | Unusable {
 
 /** What a file may hold: only the keys that this page itself writes. */
 const KEY = new RegExp(
-  `^(${[MATCH, SETTINGS, RULES].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
+  `^(${[MATCH, SETTINGS, RULES, DIARY].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
     .map(escaped)
     .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
 );

@@ -18,11 +18,12 @@ type Lost = "notice-seed" | "notice-rules" | "notice-opponents" | "notice-second
 
 type Opening = [seed: string | null, rules: string, opponents: readonly string[], Begun["lost"]?];
 
-/** Begins a match by this seed and these settings. */
+/** Begins a match by this seed and these settings, with the player's word for its first deal. */
 export async function begin(
   engine: Pick<RemoteEngine, "start">,
   seed: string | null,
   settings: Settings,
+  word: string,
 ): Promise<Begun> {
   const [plain, usual] = [DEFAULTS.rules, opponentsOf()];
   const { rules } = settings;
@@ -39,7 +40,7 @@ export async function begin(
   ];
   let outcome: Outcome = FAILED;
   for (const [by, under, against, lost] of ways) {
-    outcome = await engine.start(by, under, against);
+    outcome = await engine.start(by, under, against, word);
     if (outcome.ok) return { outcome, opponents: against, lost };
   }
   return { outcome, opponents: usual };

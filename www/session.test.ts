@@ -50,7 +50,7 @@ function engine() {
   const play = async (action: () => unknown): Promise<Outcome> => {
     try {
       action();
-      return { ok: true, game: game.view(0), saved: game.save() };
+      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
     } catch {
       return FAILED;
     }
@@ -124,7 +124,7 @@ describe("while a deal from the ring of stacks is shown", () => {
     const game = new Game({ rules: "board", seed: "6" });
     game.deal();
     const dealt = async (): Promise<Outcome> => {
-      return { ok: true, game: game.view(0), saved: game.save() };
+      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
     };
     const botMove = vi.fn(async () => {
       game.botMove();
@@ -389,10 +389,11 @@ describe("opponents", () => {
   it("are those of the settings in a new match, and are kept with it", async () => {
     const { rules, session, store } = await begin();
     const start = vi.spyOn(rules, "start");
-    store.change({ settings: { ...store.state.settings, level: "easy", opponents } });
+    store.change({ settings: { ...store.state.settings, level: "easy", opponents }, word: "x" });
     await session.newGame();
-    expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"]);
-    expect(store.state.opponents).toEqual(["medium", "cem", "easy"]);
+    expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"], "x");
+    // The player's word counts once.
+    expect(store.state).toMatchObject({ word: "", opponents: ["medium", "cem", "easy"] });
     expect(JSON.parse(localStorage.getItem("istaka.match") ?? "")).toMatchObject({
       opponents: ["medium", "cem", "easy"],
     });

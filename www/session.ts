@@ -285,7 +285,8 @@ export class Session {
     this.store.change({ dialog: null });
     // Whoever chooses it twice is dealt one round.
     if (this.store.state.game?.table?.turn !== null) return;
-    await this.act(() => this.engine.deal(), { noMove: true, deals: true });
+    const { word } = this.store.state;
+    await this.act(() => this.engine.deal(word), { noMove: true, deals: true });
   }
 
   /** Lets the bots play the match to its end unseen. */
@@ -349,12 +350,13 @@ export class Session {
 
   /** Begins a match by these settings; by the usual rules where their game cannot be fetched. */
   async #begun(seed: string | null, settings: Settings): Promise<Begun> {
+    const { word } = this.store.state;
     try {
-      const begun = await begin(this.engine, seed, settings);
+      const begun = await begin(this.engine, seed, settings, word);
       await this.#prepare(begun);
       return begun;
     } catch {
-      const usual = await begin(this.engine, seed, { ...settings, rules: DEFAULTS.rules });
+      const usual = await begin(this.engine, seed, { ...settings, rules: DEFAULTS.rules }, word);
       await this.#prepare(usual);
       return { ...usual, lost: "notice-rules" };
     }
@@ -444,7 +446,7 @@ export class Session {
     { spot, back, deals, hasty }: Attempt = {},
     fitted: Rack | null = null,
   ): void {
-    const { game, saved } = outcome;
+    const { game, saved, commitment } = outcome;
     const before = this.store.state;
     const { table } = game;
     const ui = this.page.games.of({ game });
@@ -468,6 +470,9 @@ export class Session {
     this.store.change({
       ...settled,
       game,
+      commitment,
+      // Of a deal that has been made nothing can be decided any more.
+      word: deals ? "" : before.word,
       dealing: deals && ui.deals?.areShown(game) ? [] : null,
       rack,
       // Whatever has happened, the table is another one or the turn is over.

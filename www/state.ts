@@ -140,6 +140,8 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly left: Readonly<Record<string, LeftGame>>;
   /** The number in a link that all deals are to come from. */
   readonly seed: string | null;
+  /** What is said before the first deal, where no number decides it. */
+  readonly commitment: string;
   /** As others can read them; empty where they cannot be played. */
   readonly shared: string;
   /** What has just been done, or why it was not. */
@@ -185,6 +187,9 @@ export type DialogName =
   | "shared"
   | "kept"
   | "replay"
+  | "fair"
+  | "daily"
+  | "tries"
   | "matches"
   | "statistics"
   | "transfer"
@@ -236,6 +241,10 @@ export interface State<V extends Views = Views> {
   /** A turn that is explained, and the event that ended it. */
   readonly told: { readonly event: number; readonly why: V["why"] } | null;
   readonly watched: Watched | null;
+  /** What is said before the next deal so that it can be checked; null where nothing is. */
+  readonly commitment: string | null;
+  /** The player's word for the next deal. */
+  readonly word: string;
   /** There is one only where other rules were asked about. */
   readonly draft: Draft | null;
   /** Why the match is not kept between visits. */
@@ -360,6 +369,8 @@ export function initial<V extends Views = Views>(
     asked: 0,
     told: null,
     watched: null,
+    commitment: null,
+    word: "",
     draft: null,
     trouble: null,
     unreadable: [],

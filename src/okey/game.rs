@@ -23,8 +23,7 @@ impl Game for Rules {
     type View = View;
 
     fn daily() -> Rules {
-        let options = Options { end: End::Rounds, rounds: 1, ..*Rules::turkish() };
-        Rules::new(options).expect("these can be played")
+        Rules::of_preset(Options { end: End::Rounds, rounds: 1, ..*Rules::turkish() })
     }
 
     fn saved_in_version_1(text: &str) -> Option<Rules> {

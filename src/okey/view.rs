@@ -245,7 +245,8 @@ impl View {
     /// This player's tiles by what they mean.
     pub fn meaning(&self) -> Hand {
         let kinds = self.hand.iter().map(|tile| tile.kind());
-        Hand::of(self.okey, kinds).expect("the tiles of a round are in play together")
+        let hand = Hand::of(self.okey, kinds);
+        hand.unwrap_or_else(|_| unreachable!("the tiles of a round are in play together"))
     }
 
     /// Whether more of the discard pile at this seat may be looked at than its top (RULES 5.4).

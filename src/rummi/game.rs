@@ -21,8 +21,7 @@ impl Game for Rules {
     type View = View;
 
     fn daily() -> Rules {
-        let options = Options { rounds: 1, ..*Rules::rummi80(4) };
-        Rules::new(options).expect("these can be played")
+        Rules::of_preset(Options { rounds: 1, ..*Rules::rummi80(4) })
     }
 
     fn seats(&self) -> Seats {

@@ -103,7 +103,8 @@ impl From<Failure> for JsValue {
         let error = Error::new(&failure.message);
         error.set_name("IstakaError");
         let set = |name: &str, value: JsValue| {
-            Reflect::set(&error, &name.into(), &value).expect("a fresh error takes properties");
+            // A fresh error takes properties; `expect` would bring words for every kind of value.
+            let _ = Reflect::set(&error, &name.into(), &value);
         };
         set("code", failure.code.into());
         let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>().into();

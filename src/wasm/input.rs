@@ -25,7 +25,7 @@ export interface GameOptions {
     rules?: string;
     /** A decimal number below 2^64 that decides all deals; random if absent. */
     seed?: string;
-    /** 64 hexadecimal digits from which the keys of all deals are made; random if there is no seed. */
+    /** 64 hexadecimal digits that the keys of all deals are made of; random if there is no seed. */
     secret?: string;
     /**
      * A date, as "2026-11-24": the deal of that day, by the rules that it has for everybody. Other

@@ -1,5 +1,6 @@
 /** A match watched again: step by step, with open tiles, played on, shared and received in a link. */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
@@ -29,6 +30,8 @@ function played(rounds: number, moves = 0, name: "okey" | "rummi" = "okey"): str
     game.botMove();
   return game.save();
 }
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** What a link holds, as anybody could write it. */
 function pack(text: string): string {
@@ -253,6 +256,11 @@ test("a hostile link is told of, and nothing else happens", async ({ page }) => 
     ["#match=<img src=x onerror=alert(1)>", "damaged"],
     ["#deal=1.%F0%9F%98%80", "damaged"],
     [`#match=1.${pack("istaka 3\nrules turkish\nround R1 R2\n")}`, "damaged"],
+    [`#match=1.${pack(played(1)).slice(0, 300)}`, "damaged"],
+    [`#match=1.${pack(played(1))}&at=<script>alert(1)</script>`, "damaged"],
+    [`#match=1.${pack(`istaka 3\n${"<script>alert(1)</script>\n".repeat(40_000)}`)}`, "damaged"],
+    [`#match=1.${Buffer.from(sha256("random"), "hex").toString("base64url")}`, "damaged"],
+    [`#deal=1.${pack("istaka 9\nrules turkish\nround R1\n")}`, "damaged"],
     [`#deal=1.${pack("istaka 3\nrules nonsense\nseed 1\ndealer 0\nround R1\n")}`, "damaged"],
   ] as const) {
     await page.evaluate((hash) => location.assign(hash), link);

@@ -33,6 +33,8 @@ export type Outcome =
       readonly ok: true;
       readonly game: GameView;
       readonly saved: string;
+      /** What is said before the next deal so that it can be checked; null where nothing is. */
+      readonly commitment: string | null;
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -62,20 +64,64 @@ const fetches: Record<Exclude<GameName, "okey">, () => Promise<Module>> = {
 export class Engine {
   #game: Game | null = null;
   readonly #fetched = new Map<GameName, Promise<Module>>();
+  /** What the deals of the next match are made of, once something has been said of them. */
+  #secret: string | null = null;
 
   /** Resolves when the engine of Okey is loaded. */
   async open(compiled: WebAssembly.Module): Promise<void> {
     await okey.default({ module_or_path: compiled });
   }
 
-  async start(seed: string | null, rules: string, opponents: readonly string[]): Promise<Outcome> {
+  /** The player's word counts where no seed decides. */
+  async start(
+    seed: string | null,
+    rules: string,
+    opponents: readonly string[],
+    word: string,
+  ): Promise<Outcome> {
     const { Game } = await this.#module(gameOfRules(rules));
     return this.#play(() => {
       const options = { rules, characters: ["", ...opponents] };
-      const fresh = new Game(seed === null ? options : { ...options, seed });
-      fresh.deal();
+      const from = seed === null ? { secret: this.#secret ?? undefined } : { seed };
+      const fresh = new Game({ ...options, ...from });
+      fresh.deal(word);
       this.#replace(fresh);
+      if (seed === null) this.#secret = null;
     });
+  }
+
+  /** What is said before the first deal of the next match; whatever its rules, it holds. */
+  commitment(): string {
+    const next = new okey.Game({ secret: this.#secret ?? undefined });
+    try {
+      this.#secret = /^secret (.*)$/m.exec(next.save())?.[1] ?? null;
+      return next.commitment ?? "";
+    } finally {
+      next.free();
+    }
+  }
+
+  /** The deal of a day, as a record. */
+  async daily(name: GameName, date: string): Promise<string> {
+    const { Game } = await this.#module(name);
+    const day = new Game({ daily: date });
+    try {
+      day.deal();
+      return day.save();
+    } finally {
+      day.free();
+    }
+  }
+
+  /** The SHA-256 of a text. */
+  sha256(text: string): string {
+    return okey.sha256(text);
+  }
+
+  /** The wall that follows from a key and the player's word. */
+  async wallOf(rules: string, players: number, key: string, word: string): Promise<Answer<string>> {
+    const { wallOf } = await this.#module(gameOfRules(rules));
+    return answer(() => wallOf(rules, players, key, word));
   }
 
   async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
@@ -83,13 +129,13 @@ export class Engine {
     return this.#play(() => this.#replace(Game.load(saved, { characters: ["", ...opponents] })));
   }
 
-  /** A match that is not played here, as the player sees it. */
-  async read(saved: string): Promise<Answer<GameView>> {
+  /** A match that is not played here, as the player at a seat sees it. */
+  async read(saved: string, seat = SEAT): Promise<Answer<GameView>> {
     const { Game } = await this.#module(gameOfRecord(saved));
     return answer(() => {
       const game = Game.load(saved);
       try {
-        return game.view(SEAT);
+        return game.view(seat);
       } finally {
         game.free();
       }
@@ -105,8 +151,8 @@ export class Engine {
     return fetched;
   }
 
-  deal(): Outcome {
-    return this.#play(() => this.#current().deal());
+  deal(word: string): Outcome {
+    return this.#play(() => this.#current().deal(word));
   }
 
   /** What the player does, as the notation writes it. */
@@ -242,7 +288,8 @@ export class Engine {
     try {
       action();
       const it = this.#current();
-      return { ok: true, game: it.view(SEAT), saved: it.save() };
+      const commitment = it.commitment ?? null;
+      return { ok: true, game: it.view(SEAT), saved: it.save(), commitment };
     } catch (error) {
       return { ok: false, refusal: refusalIn(error) };
     }

@@ -625,3 +625,10 @@ link-long = The link is too long to be one of this game.
 link-version = The link comes from a newer version of the game. Reload this page and try again.
 link-browser = This browser is too old for such links.
 link-damaged = The link is damaged: letters are missing or changed.
+
+## About deals
+
+fair = Fair deal
+fair-before = Fair deal · { $value }
+daily = Daily deal
+tries = Compare tries

@@ -42,12 +42,22 @@ export interface PageActions {
   /** Throws away what was put aside, or has it back. */
   drop(found: Unreadable): void;
   haveBack(found: Unreadable): void;
+  /** Says that something could not be fetched. */
+  warn(): void;
 }
 
 /** What can be done in a dialog. */
 export interface DialogActions extends PageActions {
   /** Opens a match to be watched again; without one that which is played. */
   watch(watched?: Watched): void;
+  /** Opens the check of how the rounds of a match were dealt; without one that which is played. */
+  check(record?: string): void;
+  /** Opens what has become of a deal, that of a round from 0, whenever it was played. */
+  compare(record: string, round: number): void;
+  /** Whether the match at the table is the deal of a day. */
+  readonly daily: boolean;
+  /** Whether the deal at the table has been played before. */
+  readonly again: boolean;
 }
 
 /** What fills a dialog. */
@@ -62,12 +72,26 @@ export type ChooserName = "newGame" | "editor" | "sharing";
 /** About the matches of this browser: fetched by whoever first asks for one. */
 export type MatchesName = "matches" | "statistics" | "transfer";
 
+/** About deals: fetched by whoever first asks for one. */
+export type DealName = "fair" | "daily" | "tries";
+
 export function head(
   title: string,
   text: unknown = nothing,
   aside: unknown = nothing,
 ): TemplateResult {
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
+}
+
+/** The way to whether deals are fair; on it the first digits of what is said before the next one. */
+export function fairly(
+  { check }: DialogActions,
+  commitment: string | null,
+  size: "small" | "quiet" = "quiet",
+): TemplateResult {
+  const value = commitment?.slice(0, 8) ?? "";
+  const words = value ? say("fair-before", { value }) : say("fair");
+  return html`<button class=${size} data-move="fair" @click=${() => check()}>${words}</button>`;
 }
 
 /** The way to a round, watched again. */

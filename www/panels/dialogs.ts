@@ -2,15 +2,18 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Device } from "../device";
+import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
 import type { KeyUse } from "../table/keys";
+import { matchesWith, wallIn } from "../tries";
 import type { GameView } from "../views";
 import {
   type Body,
   type ChooserName,
+  type DealName,
   type DialogActions,
   elsewhere,
   type GameDialog,
@@ -53,6 +56,28 @@ interface GameBodies {
   pile?(game: GameView, actions: DialogActions, state: State): TemplateResult;
 }
 
+/** A round of a match that is asked about. */
+export interface AskedDeal {
+  readonly record: string;
+  /** From 0; null is its last one. */
+  readonly round: number | null;
+}
+
+/** What fills the dialogs about deals. */
+export interface DealDialogs {
+  readonly bodies: Readonly<Record<DealName, Body>>;
+  /** Reads what one of them shows. */
+  begin(name: DealName, asked: AskedDeal): Promise<void>;
+  /** Sees to how the deals of days have ended. */
+  settle(): Promise<void>;
+}
+
+/** What is fetched when somebody asks for it, from where it may know more of the page. */
+export interface Fetches {
+  replay(): Promise<{ readonly replay: Body }>;
+  deals(): Promise<DealDialogs>;
+}
+
 const standstills: Record<
   StandstillName,
   (actions: DialogActions, state: State) => TemplateResult
@@ -74,12 +99,18 @@ export class DialogPanels {
   #people: People | null = null;
   #replay: Body | null = null;
   #matches: MatchesDialogs | null = null;
+  #deals: DealDialogs | null = null;
+  /** The dialog about deals that has been read for, and about which match. */
+  #dealt: DealName | null = null;
+  #askedDeal: AskedDeal = { record: "", round: null };
+  /** The last wall at the table, and whether it has been played before. */
+  #again: readonly [wall: string, again: boolean] = ["", false];
   /** Whether the matches have been read since a dialog about them was opened. */
   #listed = false;
   readonly #bodies: Record<
     Exclude<
       DialogName,
-      ChooserName | PeopleName | MatchesName | ReplayName | GameDialog | StandstillName
+      ChooserName | PeopleName | MatchesName | DealName | ReplayName | GameDialog | StandstillName
     >,
     Body
   > = {
@@ -100,7 +131,7 @@ export class DialogPanels {
     private readonly keyUse: () => KeyUse,
     private readonly rules: readonly GameRules[],
     private readonly device: Device,
-    private readonly replay: () => Promise<{ readonly replay: Body }>,
+    private readonly fetches: Fetches,
   ) {}
 
   /** Whether a dialog can be shown without fetching anything. */
@@ -108,6 +139,7 @@ export class DialogPanels {
     if (isAboutPeople(name)) return this.#people !== null;
     if (name === "replay") return this.#replay !== null;
     if (isAboutMatches(name)) return this.#listed;
+    if (isAboutDeals(name)) return this.#dealt === name;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
   }
 
@@ -116,6 +148,7 @@ export class DialogPanels {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
     if (name === "replay") return (await this.#fetchReplay()) !== null;
     if (isAboutMatches(name)) return this.#list();
+    if (isAboutDeals(name)) return this.#read(name);
     if (!isChooser(name)) return true;
     const chooser = await this.#fetchChooser();
     const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
@@ -159,7 +192,7 @@ export class DialogPanels {
   async #fetchReplay(): Promise<Body | null> {
     const language = this.language();
     const [fetched] = await Promise.all([
-      this.replay(),
+      this.fetches.replay(),
       learnWords("-replay", language),
       learnWords("-people", language),
     ]).catch(() => []);
@@ -198,18 +231,49 @@ export class DialogPanels {
     return this.#listed;
   }
 
+  async #fetchDeals(): Promise<DealDialogs | null> {
+    if (this.#deals) return this.#deals;
+    const language = this.language();
+    const [fetched] = await Promise.all([
+      this.fetches.deals(),
+      learnWords("-deals", language),
+      learnWords("-matches", language),
+    ]).catch(() => []);
+    if (fetched) this.#deals ??= fetched;
+    return this.#deals;
+  }
+
+  /** Reads what a dialog about deals shows. Whether that could be done. */
+  async #read(name: DealName): Promise<boolean> {
+    const deals = await this.#fetchDeals();
+    if (!deals) return false;
+    const read = await deals.begin(name, this.#askedDeal).then(
+      () => true,
+      () => false,
+    );
+    this.#dealt = read ? name : null;
+    return read;
+  }
+
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
     await (await this.#fetchMatches())?.matches.tidy();
+    if (this.device.read(DIARY) !== null) await (await this.#fetchDeals())?.settle();
+  }
+
+  /** Whether the deal at the table has been played before. */
+  #isAgain(name: DialogName, record: string, game: GameView | null): boolean {
+    const wall = name === "result" ? wallIn(record, (game?.round ?? 0) - 1) : null;
+    if (wall === null) return false;
+    if (this.#again[0] !== wall) this.#again = [wall, matchesWith(wall, this.device).length > 1];
+    return this.#again[1];
   }
 
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
   fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
     const { state } = this.store;
-    const { opponents } = state;
-    const played = () => ({ record: all.matchText(), opponents, at: null });
-    const watch = (watched: Watched = played()) => this.watch(watched, all);
-    const actions: DialogActions = { ...all, watch };
+    if (!isAboutDeals(name)) this.#dealt = null;
+    const actions = this.#actionsIn(name, all);
     // What is clicked twice in a dialog that the first click has closed is done once.
     for (const each of ONCE)
       actions[each] = (...args: readonly unknown[]) => {
@@ -243,6 +307,26 @@ export class DialogPanels {
     }
   }
 
+  /** What can be done in this dialog. */
+  #actionsIn(name: DialogName, all: PageActions): DialogActions {
+    const { game, opponents } = this.store.state;
+    const played = () => ({ record: all.matchText(), opponents, at: null });
+    const ask = (dialog: DealName, record: string, round: number | null): void => {
+      this.#askedDeal = { record, round };
+      this.#dealt = null;
+      all.open(dialog);
+    };
+    const again = this.#isAgain(name, all.matchText(), game);
+    return {
+      ...all,
+      watch: (watched: Watched = played()) => this.watch(watched, all),
+      check: (record = all.matchText()) => ask("fair", record, null),
+      compare: (record, round) => ask("tries", record, round),
+      daily: isDaily(this.device.read(DIARY), all.matchText()),
+      again,
+    };
+  }
+
   /** By the next time there may be other matches. */
   #forget(): void {
     this.#listed = false;
@@ -251,6 +335,7 @@ export class DialogPanels {
   #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
     if (isChooser(name)) return this.#chooser?.bodies[name];
     if (isAboutMatches(name)) return this.#matches?.bodies[name];
+    if (isAboutDeals(name)) return this.#deals?.bodies[name];
     if (isOfGame(name)) return this.game().bodies[name];
     if (name === "replay") return this.#replay ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
@@ -263,6 +348,10 @@ function isAboutPeople(name: DialogName): name is PeopleName {
 
 function isAboutMatches(name: DialogName): name is MatchesName {
   return name === "matches" || name === "statistics" || name === "transfer";
+}
+
+function isAboutDeals(name: DialogName): name is DealName {
+  return name === "fair" || name === "daily" || name === "tries";
 }
 
 function isOfGame(name: DialogName): name is GameDialog {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state";
 import type { GameView } from "../views";
-import { type DialogActions, watching } from "./dialog";
+import { type DialogActions, fairly, watching } from "./dialog";
 import { undoLabel, undoWords } from "./undo";
 
 /** To the next round or the end of the match; `out` is why the player only watches from now on. */
@@ -31,6 +31,16 @@ export function foot(
     <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
     ${primary("to-standing", actions.toStanding)}
   </footer>`;
+}
+
+/** The ways to what there is to know of the deal, below the hands. */
+export function ofDeal(game: GameView, state: State, actions: DialogActions): TemplateResult {
+  const { daily, again } = actions;
+  return html`<div class="tools of-deal">
+    ${daily ? html`<button class="small" data-move="daily" @click=${() => actions.open("daily")}>${say("daily")}</button>` : nothing}
+    ${again ? html`<button class="small" data-move="compare" @click=${() => actions.compare(actions.matchText(), game.round - 1)}>${say("tries")}</button>` : nothing}
+    ${fairly(actions, state.commitment, "small")}
+  </div>`;
 }
 
 /** What a number is, for those who do not see the head of its column. */

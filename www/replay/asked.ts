@@ -11,6 +11,8 @@ export interface PlayActions {
   here(): void;
   /** The deal from its beginning, with what was dealt to this seat. */
   deal(seat: number): void;
+  /** What has become of the deal, whenever it was played. */
+  compare(): void;
   close(): void;
 }
 
@@ -29,6 +31,7 @@ export function playOn(
     <div class="body ways">
       ${later ? html`<button class="primary" data-move="here" @click=${actions.here}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
       ${seats.map(from)}
+      <button class="quiet" data-move="compare" @click=${actions.compare}>${say("tries")}</button>
     </div>
     ${foot(actions.close)}`;
 }

@@ -97,4 +97,32 @@ describe("a hostile link", () => {
   test("without a record in it is damaged", async () => {
     expect(await why(await linkTo("match", "<script>alert(1)</script>"))).toBe("link-damaged");
   });
+
+  test("of which letters were changed is told of or read as a record, and nothing else", async () => {
+    const whole = await linkTo("match", round(10));
+    const [before = "", letters = ""] = whole.split(/(?<=\.)/);
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let [unread, refused] = [0, 0];
+    for (let run = 0; run < 1000; run += 1) {
+      const place = (run * 7919) % letters.length;
+      const other = alphabet[(run * 31 + place) % alphabet.length] ?? "A";
+      const length = run % 5 === 0 ? place : letters.length;
+      const changed = (letters.slice(0, place) + other + letters.slice(place + 1)).slice(0, length);
+      const answer = await linked(before + changed);
+      if ("id" in answer) {
+        expect(answer.id).toBe("link-damaged");
+        unread += 1;
+        continue;
+      }
+      expect(answer.record.startsWith("istaka ")).toBe(true);
+      try {
+        Game.load(answer.record).free();
+      } catch (error) {
+        expect(error).toMatchObject({ code: "badRecord" });
+        refused += 1;
+      }
+    }
+    expect(unread).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(0);
+  });
 });

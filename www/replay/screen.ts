@@ -435,6 +435,7 @@ export class MatchReplay extends HTMLElement {
         playOn(over || scene.game.practice, again ? scene.game.players : [], {
           here: () => this.#playHere(),
           deal: (seat) => this.#playDeal(seat),
+          compare: () => actions.compare(this.#given?.watched.record ?? "", scene.round),
           close,
         }),
       share: () => sharing(again, this.#shared, { share: (kind) => void this.#share(kind), close }),

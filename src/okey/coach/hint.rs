@@ -217,7 +217,8 @@ fn draw(view: &View, left: Tile, solver: &mut Solver) -> Hint {
 fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
     let mut hand = view.meaning();
     let before = solver.deficiency(&hand).best();
-    hand.add(tile.kind()).expect("the tiles of a round are in play together");
+    let added = hand.add(tile.kind());
+    added.unwrap_or_else(|_| unreachable!("the tiles of a round are in play together"));
     let best = ranked(view, &hand, solver)[0];
     let after = Prospect::of(view, best.deficiency, best.improving);
     let points = finish_with(view, tile).map(|finish| finish.value(&view.rules));

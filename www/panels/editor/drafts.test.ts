@@ -57,6 +57,7 @@ const engine = {
     answer(() => changeRules(text, setting, value)),
   shareRules: (text: string, name: string) => answer(() => shareRules(text, name)),
   bots: async () => bots(),
+  commitment: async () => "6f1c",
   sharedRules: (text: string) => answer(() => sharedRules(text)),
 };
 

@@ -16,7 +16,7 @@ export const LONGEST_NAME = 40;
 
 type Engine = Pick<
   RemoteEngine,
-  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "bots"
+  "readRules" | "changeRules" | "shareRules" | "sharedRules" | "bots" | "commitment"
 >;
 
 export class Drafts {
@@ -55,6 +55,7 @@ export class Drafts {
       opponents: knownOf(opponents, bots),
       left: {},
       seed: null,
+      commitment: await this.engine.commitment(),
       from: from < 0 ? null : from,
       said: said ? { id: "sets-damaged" } : usable ? null : { id: "notice-rules" },
     });

@@ -5,7 +5,7 @@ import { say } from "../../locales/messages";
 import type { Language } from "../../settings";
 import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
 import type { GameView } from "../../views";
-import { type DialogActions, head } from "../dialog";
+import { type DialogActions, fairly, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
@@ -36,7 +36,11 @@ export function newGame(
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
         ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions, games) : unread(i, drafts)))}
       </fieldset>
-      <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
+      <div class="tools">
+        <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
+        <button class="quiet" data-move="daily" @click=${() => actions.open("daily")}>${say("daily")}</button>
+        ${draft.seed === null ? fairly(actions, draft.commitment) : nothing}
+      </div>
     </div>
     <footer>
       ${said(draft, () => drafts.undo())}

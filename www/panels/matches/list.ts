@@ -6,7 +6,7 @@ import { say } from "../../locales/messages";
 import type { State } from "../../state";
 import { type Summary, summaryOf } from "../../summary";
 import type { BotsView, GameView } from "../../views";
-import { closing, type DialogActions, head } from "../dialog";
+import { closing, type DialogActions, fairly, head } from "../dialog";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import { amount } from "../tally";
@@ -29,7 +29,11 @@ export function list(
     ${head(say("matches-title"))}
     <div class="body kept matches" tabindex="0">
       <h2>${say("matches-table")}</h2>
-      <section class="match"><h3>${kindName(here)}</h3><p>${facts(here, matches.bots)}</p></section>
+      <section class="match"><h3>${kindName(here)}</h3><p>${facts(here, matches.bots)}</p>
+        <div class="tools">
+          <button class="quiet" data-move="daily" @click=${() => actions.open("daily")}>${say("daily")}</button>
+          ${fairly(actions, null)}
+        </div></section>
       ${running.length > 0 ? html`<h2>${say("matches-running")}</h2>${running.map(one)}` : nothing}
       ${over.length > 0 ? html`<h2>${say("matches-over")}</h2>${over.map(one)}` : nothing}
       ${past.length === 0 ? html`<p>${say("matches-none")}</p>` : nothing}
@@ -65,6 +69,11 @@ function row(past: Past, actions: DialogActions, state: State, matches: Matches)
       ${
         key && summary
           ? html`<button class="quiet" data-move="watch" aria-label=${named("watch")} @click=${() => actions.watch({ record: matches.record(key), opponents: summary.opponents, at: null })}>${say("watch")}</button>`
+          : nothing
+      }
+      ${
+        key && summary
+          ? html`<button class="quiet" data-move="fair" aria-label=${named("fair")} @click=${() => actions.check(matches.record(key))}>${say("fair")}</button>`
           : nothing
       }
       ${

@@ -4,7 +4,7 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { foot, unseen } from "../../../panels/foot";
+import { foot, ofDeal, unseen } from "../../../panels/foot";
 import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
 import type { RummiState } from "../state";
 
@@ -16,7 +16,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   return html`
     ${head(title(game, outcome), html`<p>${why(outcome)}</p>`)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}</div>
+    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
   `;
 }

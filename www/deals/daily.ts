@@ -1,0 +1,142 @@
+/** The deal of the day: to be played, how it went, and a month of days. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { counts, type DailyTry, noonOf, type Result, streak, weeksOf } from "../diary";
+import { languageOf, say } from "../locales/messages";
+import { closing, type DialogActions, head } from "../panels/dialog";
+import { amount } from "../panels/tally";
+import type { State } from "../state";
+import type { Deals } from "./deals";
+
+const GAMES = ["okey", "rummi"] as const;
+
+export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+  return html`
+    ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
+    <div class="body deals daily" tabindex="0">
+      <fieldset class="choice games" data-name="daily-game"><legend class="unseen">${say("daily-game")}</legend><div>${GAMES.map(
+        (game) =>
+          html`<label><input type="radio" name="daily-game" value=${game} .checked=${game === deals.game} @change=${() => deals.choose(game)}><span>${say(`daily-${game}`)}</span></label>`,
+      )}</div></fieldset>
+      ${day(actions, state, deals)}
+      ${calendar(state, deals)}
+    </div>
+    ${closing(actions, nothing, "close")}
+  `;
+}
+
+/** The day that is looked at. */
+function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+  const { date, today } = deals;
+  const found = deals.looked;
+  const when = written(date, state, { dateStyle: "full" });
+  return html`<section class="day">
+    <h2>${date === today ? say("daily-today", { value: when }) : when}</h2>
+    <p>${told(found, date, today)}</p>
+    ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
+    <div class="tools">${ways(found, actions, state, deals)}</div>
+    <p role="status">${deals.handed ? say(deals.handed) : nothing}</p>
+    ${deals.handed === "deals-uncopied" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, state, deals)}></textarea>` : nothing}
+  </section>`;
+}
+
+/** How it went, or what can be done. */
+function told(found: DailyTry | null, date: string, today: string): string {
+  if (found?.result) {
+    const { result } = found;
+    const note = result.practice ? "daily-in-practice" : counts(found) ? null : "daily-late";
+    return [ended(result), ...(note ? [say(note)] : [])].join(" ");
+  }
+  if (found?.begun) return say("daily-begun");
+  return say(date === today ? "daily-open" : date < today ? "daily-missed" : "daily-future");
+}
+
+/** "Won in 14 turns · With an okey · 0 penalty points" */
+function ended({ won, ending, turns, score, counts }: Result): string {
+  const outcome = say(won ? "daily-won" : "daily-lost", { turns });
+  return [outcome, ...specially(ending), amount(score, { counts })].join(" · ");
+}
+
+/** How it ended, where that is worth a word. */
+function specially(ending: Result["ending"]): string[] {
+  return ending === "plain" ? [] : [say(`ending-${ending}`)];
+}
+
+function ways(
+  found: DailyTry | null,
+  actions: DialogActions,
+  state: State,
+  deals: Deals,
+): TemplateResult {
+  const { date, today, diary } = deals;
+  const matches = found ? diary.matches(found.seed) : [];
+  const first = matches.find(({ begun }) => begun === found?.begun);
+  const record = first?.record ?? matches[0]?.record;
+  const play = (): void => void deals.play(actions);
+  const begins = found?.begun == null;
+  const goOn = !begins && !found?.result && first?.key.startsWith("istaka.past.");
+  return html`
+    ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
+    ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}
+    ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.hand(asText(found, found.result as Result, state, deals))}>${say("daily-share")}</button>` : nothing}
+    ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;
+}
+
+/** The result to be handed on, which tells nothing of the tiles. */
+export function asText(
+  found: DailyTry,
+  { won, ending, turns }: Result,
+  state: State,
+  deals: Deals,
+): string {
+  const value = written(found.date, state, { dateStyle: "long" });
+  const days = streak(deals.diary.tries, found.game, deals.today);
+  return [
+    say("daily-text-title", { name: say(`daily-${found.game}`), value }),
+    [say(won ? "daily-text-won" : "daily-text-lost", { turns }), ...specially(ending)].join(" · "),
+    ...(days > 1 ? [say("daily-streak", { days })] : []),
+    `${location.origin}${location.pathname}#daily`,
+  ].join("\n");
+}
+
+/** A month as a table: every day that was is a way to its deal. */
+function calendar(state: State, deals: Deals): TemplateResult {
+  const { month, game, today, diary } = deals;
+  const name = written(`${month}-01`, state, { month: "long", year: "numeric" });
+  const [first = []] = weeksOf("2024-01");
+  const days = streak(diary.tries, game, today);
+  return html`<section>
+    <div class="month">
+      <button class="quiet" data-move="month-before" aria-label=${say("daily-before")} @click=${() => deals.turn(-1)}>‹</button>
+      <h2 aria-live="polite">${name}</h2>
+      <button class="quiet" data-move="month-after" aria-label=${say("daily-after")} ?disabled=${month >= today.slice(0, 7)} @click=${() => deals.turn(1)}>›</button>
+    </div>
+    <table class="calendar"><caption class="unseen">${name}</caption>
+      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${written(date ?? "", state, { weekday: "long" })}>${written(date ?? "", state, { weekday: "short" })}</abbr></th>`)}</tr></thead>
+      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, state, deals) : nothing}</td>`)}</tr>`)}</tbody>
+    </table>
+    <p class="legend"><span class="key won" aria-hidden="true"></span>${say("daily-key-won")}<span class="key lost" aria-hidden="true"></span>${say("daily-key-lost")}<span class="key late" aria-hidden="true"></span>${say("daily-key-late")}</p>
+    <p>${days > 0 ? say("daily-streak", { days }) : say("daily-no-streak")}</p>
+  </section>`;
+}
+
+function cell(date: string, state: State, deals: Deals): TemplateResult {
+  const found = deals.diary.of(deals.game, date);
+  const number = Number(date.slice(8));
+  if (date > deals.today && !found) return html`<span class="number">${number}</span>`;
+  const mark = markOf(found);
+  const when = written(date, state, { dateStyle: "long" });
+  const name = mark ? say("daily-day", { name: when, what: say(`daily-mark-${mark}`) }) : when;
+  return html`<button class="number ${mark ?? ""}" data-date=${date} aria-label=${name} aria-pressed=${date === deals.date} ?data-today=${date === deals.today} @click=${() => deals.look(date)}>${number}</button>`;
+}
+
+/** What is seen of a day. */
+function markOf(found: DailyTry | null): "won" | "lost" | "late" | "begun" | null {
+  if (!found?.result) return found?.begun ? "begun" : null;
+  if (!counts(found)) return "late";
+  return found.result.won ? "won" : "lost";
+}
+
+function written(date: string, { settings }: State, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(noonOf(date));
+}

@@ -1,0 +1,157 @@
+/** Deals that are checked, with hashes of another make, and tries at the same deal. */
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Device } from "../device";
+import { gameOfRecord } from "../engine/presets";
+import { sealed } from "../envelope";
+import { MATCH, PAST } from "../keeper";
+import * as okey from "../pkg/okey/istaka";
+import * as rummi from "../pkg/rummi/istaka";
+import { dealtBy, rollOf, until } from "../replay/record";
+import { StorageDouble } from "../storage-double";
+import { wallIn } from "../tries";
+import type { GameView } from "../views";
+import { checksOf } from "./check";
+import { triesAt } from "./results";
+
+const modules = { okey, rummi };
+const BOTS = [0, 1, 2, 3];
+
+/** The engine, without a worker. */
+const engine = {
+  read: async (saved: string, seat = 0) => {
+    const { Game } = modules[gameOfRecord(saved)];
+    const value = Game.load(saved).view(seat) as GameView;
+    return { ok: true as const, value };
+  },
+  sha256: async (text: string) => okey.sha256(text),
+  wallOf: async (rules: string, players: number, key: string, word: string) => {
+    const { wallOf } = rules.startsWith("rummi") ? rummi : okey;
+    return { ok: true as const, value: wallOf(rules, players, key, word) };
+  },
+};
+
+beforeAll(() => {
+  for (const [name, { initSync }] of Object.entries(modules))
+    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+});
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Two rounds that can be checked, the first with a word, and the deal of a third. */
+function played(rules: string): string {
+  const Game = rules.startsWith("rummi") ? rummi.Game : okey.Game;
+  const game = new Game({ rules, bots: BOTS, characters: ["easy", "easy", "easy", "easy"] });
+  for (const word of ["kahve içelim", ""]) {
+    game.deal(word);
+    while (game.view().table?.turn !== null) game.botMove();
+  }
+  game.deal();
+  return game.save();
+}
+
+describe.each(["turkish", "board players=2", "pagat players=3", "rummi80", "rummi80 players=3"])(
+  "deals by %s",
+  (rules) => {
+    it("agree with what was said of them, step by step", async () => {
+      const record = played(rules);
+      const checks = await checksOf(record, engine);
+      expect(checks.map(({ agreement }) => agreement)).toEqual(["holds", "holds", "closed"]);
+      expect(checks.map(({ word }) => word)).toEqual(["kahve içelim", "", ""]);
+      for (const [round, check] of checks.slice(0, 2).entries()) {
+        expect(check.keyHash).toBe(sha256(check.key));
+        expect(check.keyHash).toBe(check.commitment);
+        expect(check.mixedHash).toBe(sha256(`${check.key} ${check.word}`));
+        expect(check.wall).toBe(check.again);
+        const dealt = until(rollOf(record) ?? { head: [], rounds: [] }, round, 0);
+        for (const { seat, tiles } of check.dealt?.hands ?? []) {
+          const view = await engine.read(dealt, seat);
+          expect(tiles).toEqual(view.value.table?.hand);
+        }
+        expect(check.dealt?.hands.length).toBeGreaterThan(1);
+      }
+      expect(checks[2]).toMatchObject({ key: "", again: "", dealt: null, secret: "" });
+    });
+
+    it("do not agree with what was changed afterwards", async () => {
+      const record = played(rules);
+      const agreement = async (changed: string) => (await checksOf(changed, engine))[0]?.agreement;
+      expect(await agreement(record.replace(" kahve", " çay"))).toBe("wrongWall");
+      expect(await agreement(record.replace(/^key [0-9a-f]{8}/m, "key 00000000"))).toBe("wrongKey");
+      const unsaid = record.replace(/^commitment .*\n/m, "").replace(/^key .*\n/m, "");
+      expect(await agreement(unsaid)).toBe("unsaid");
+    });
+  },
+);
+
+it("a match by a number has nothing to be checked", async () => {
+  const game = new okey.Game({ seed: "7", bots: BOTS });
+  game.deal();
+  const [check] = await checksOf(game.save(), engine);
+  expect(check).toMatchObject({ agreement: "fromSeed", commitment: "", again: "" });
+});
+
+it("the secret is looked at once the match is over, as that of a day", async () => {
+  const game = new okey.Game({ daily: "2026-11-24", bots: BOTS });
+  game.deal();
+  expect((await checksOf(game.save(), engine))[0]?.secret).toBe("");
+  game.playOut();
+  const [check] = await checksOf(game.save(), engine);
+  const secret = sha256("istaka daily okey 2026-11-24");
+  expect(check).toMatchObject({ agreement: "holds", secret, secretKey: check?.key });
+  expect(check?.secretKey).toBe(sha256(`istaka ${secret} 1`));
+});
+
+describe("tries at the same deal", () => {
+  let storage: StorageDouble;
+
+  beforeEach(() => {
+    storage = new StorageDouble();
+    vi.stubGlobal("localStorage", storage);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const kept = (match: string, begun: string): string =>
+    sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
+  const at = (day: number): string => `2026-11-0${day}T10:00:00.000Z`;
+
+  /** A round that bots play to its end from how a record leaves it. */
+  function playedOn(record: string): string {
+    const game = okey.Game.load(record, { bots: BOTS });
+    while (game.view().table?.turn !== null) game.botMove();
+    return game.save();
+  }
+
+  it("are found in whatever round of a match, from whatever seat", async () => {
+    const first = new okey.Game({ seed: "5", bots: BOTS });
+    first.deal();
+    first.playOut();
+    const record = first.save();
+    const roll = rollOf(record) ?? { head: [], rounds: [] };
+    const wall = wallIn(record, 0) ?? "";
+    const dealers = [0, 1, 2, 3];
+    const again = dealers.map((dealer) => playedOn(dealtBy(roll, 0, dealer)));
+    storage.setItem(MATCH, kept(record, at(1)));
+    dealers.forEach((dealer) => {
+      storage.setItem(PAST + at(dealer + 2), kept(again[dealer] ?? "", at(dealer + 2)));
+    });
+    storage.setItem(PAST + at(9), kept(played("turkish"), at(9)));
+    const tries = await triesAt(wall, new Device(), engine);
+    expect(tries.map(({ begun }) => begun)).toEqual([1, 2, 3, 4, 5].map(at));
+    // Whoever sits after the dealer begins and has the first hand.
+    expect(tries.slice(1).map(({ hand }) => hand)).toEqual([4, 3, 2, 1]);
+    for (const { record, round, own, winners, score } of tries) {
+      expect(round).toBe(0);
+      const result = /^result (.*)$/m.exec(record)?.[1]?.split(" ");
+      expect(score).toBe(Number(result?.[0]));
+      const finish = /^([0-3]) finish/m.exec(record)?.[1];
+      expect(winners).toEqual(finish === undefined ? [] : [Number(finish)]);
+      expect(own.won ?? false).toBe(finish === "0");
+    }
+  });
+});

@@ -1,0 +1,147 @@
+/** What there is to know of deals: whether they were fair, the deal of the day, and tries at the same one. */
+
+import type { Device } from "../device";
+import { type DailyTry, Diary, dayOf, noonOf } from "../diary";
+import type { RemoteEngine } from "../engine/client";
+import { gameOfRecord } from "../engine/presets";
+import { learnWords } from "../locales/messages";
+import type { DealName, PageActions } from "../panels/dialog";
+import type { AskedDeal } from "../panels/dialogs";
+import { opponentsOf } from "../seats";
+import type { Language } from "../settings";
+import type { Store } from "../state";
+import { wallIn } from "../tries";
+import type { GameName } from "../views";
+import { type Check, checksOf } from "./check";
+import { type Try, triesAt } from "./results";
+
+/** What has become of handing something on. */
+export type Handed = "deals-copied" | "deals-uncopied" | null;
+
+export class Deals {
+  readonly diary: Diary;
+  /** How the rounds of the match that is asked about were dealt. */
+  checks: readonly Check[] = [];
+  /** The round that is looked at, from 0. */
+  round = 0;
+  /** What is said before the first deal of the next match. */
+  next = "";
+  tries: readonly Try[] = [];
+  /** The day that is looked at, and the month around it. */
+  date = dayOf(new Date());
+  month = this.date.slice(0, 7);
+  game: GameName = "okey";
+  handed: Handed = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly engine: RemoteEngine,
+    private readonly device: Device,
+    private readonly language: () => Language,
+  ) {
+    this.diary = new Diary(device, engine);
+  }
+
+  /** Reads what the dialog shows. */
+  async begin(name: DealName, asked: AskedDeal): Promise<void> {
+    this.handed = null;
+    if (name === "fair") await this.#read(asked);
+    else if (name === "tries") await this.#compare(asked);
+    else await this.#open();
+  }
+
+  async #read({ record, round }: AskedDeal): Promise<void> {
+    this.checks = await checksOf(record, this.engine);
+    const over = this.checks.findLastIndex(({ key }) => key !== "");
+    this.round = round ?? Math.max(over, 0);
+    this.next = await this.engine.commitment();
+  }
+
+  async #compare({ record, round }: AskedDeal): Promise<void> {
+    const wall = wallIn(record, round ?? 0);
+    this.tries = wall === null ? [] : await triesAt(wall, this.device, this.engine);
+    if (gameOfRecord(record) === "rummi") await learnWords("-rummi", this.language());
+  }
+
+  async #open(): Promise<void> {
+    await this.diary.settle();
+    const { game } = this.store.state;
+    if (game) this.game = game.game;
+    await learnWords("-rummi", this.language());
+    this.#look(this.today);
+  }
+
+  /** The date on the player's clock. */
+  get today(): string {
+    return dayOf(new Date());
+  }
+
+  /** The try at the deal that is looked at. */
+  get looked(): DailyTry | null {
+    return this.diary.of(this.game, this.date);
+  }
+
+  /** Looks at another round. */
+  check(round: number): void {
+    this.round = round;
+    this.#changed();
+  }
+
+  say(word: string): void {
+    this.store.change({ word });
+  }
+
+  choose(game: GameName): void {
+    this.game = game;
+    this.handed = null;
+    this.#changed();
+  }
+
+  look(date: string): void {
+    this.#look(date);
+    this.#changed();
+  }
+
+  #look(date: string): void {
+    this.date = date;
+    this.month = date.slice(0, 7);
+    this.handed = null;
+  }
+
+  /** So many months on. */
+  turn(months: number): void {
+    const moment = noonOf(`${this.month}-01`);
+    moment.setMonth(moment.getMonth() + months);
+    this.month = dayOf(moment).slice(0, 7);
+    this.#changed();
+  }
+
+  /** Plays the deal of the day that is looked at. */
+  async play({ playOn, warn }: Pick<PageActions, "playOn" | "warn">): Promise<void> {
+    const { game, date } = this;
+    const record = await this.engine.daily(game, date).catch(() => null);
+    if (record === null) return warn();
+    this.diary.note(game, date, record, this.today);
+    playOn(record, opponentsOf());
+  }
+
+  /** Hands a text on by the system's own way, where there is one; else it is copied. */
+  async hand(text: string): Promise<void> {
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        this.handed = "deals-copied";
+      }
+    } catch (error) {
+      // Who has thought better of it needs no other way.
+      const left = error instanceof DOMException && error.name === "AbortError";
+      this.handed = left ? null : "deals-uncopied";
+    }
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.store.change({});
+  }
+}

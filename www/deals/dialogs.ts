@@ -1,0 +1,36 @@
+/** The dialogs about deals: fetched by whoever first asks for one. */
+
+import "./deals.css";
+import type { Device } from "../device";
+import type { RemoteEngine } from "../engine/client";
+import type { Body, DealName } from "../panels/dialog";
+import type { AskedDeal, DealDialogs } from "../panels/dialogs";
+import type { Language } from "../settings";
+import type { Store } from "../state";
+import { daily } from "./daily";
+import { Deals } from "./deals";
+import { fair } from "./fair";
+import { tries } from "./tries";
+
+export class Dialogs implements DealDialogs {
+  readonly bodies: Readonly<Record<DealName, Body>>;
+  readonly #deals: Deals;
+
+  constructor(store: Store, engine: RemoteEngine, device: Device, language: () => Language) {
+    const deals = new Deals(store, engine, device, language);
+    this.#deals = deals;
+    this.bodies = {
+      fair: (_, actions, state) => fair(actions, state, deals),
+      daily: (_, actions, state) => daily(actions, state, deals),
+      tries: (_, actions, state) => tries(actions, state, deals),
+    };
+  }
+
+  begin(name: DealName, asked: AskedDeal): Promise<void> {
+    return this.#deals.begin(name, asked);
+  }
+
+  settle(): Promise<void> {
+    return this.#deals.diary.settle();
+  }
+}

@@ -1,0 +1,141 @@
+/** A deal that can be checked: what was said before it, and everything made again from that. */
+
+import "../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, seatName, tileName, tileNames } from "../locales/messages";
+import { closing, type DialogActions, head } from "../panels/dialog";
+import type { State } from "../state";
+import type { TileView } from "../views";
+import type { Check } from "./check";
+import type { Deals } from "./deals";
+
+/** The longest word, as the engine has it. */
+const LONGEST_WORD = 100;
+
+export function fair(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+  const deal = deals.checks[deals.round];
+  return html`
+    ${head(say("fair-title"), html`<p>${say("fair-why")}</p>`)}
+    <div class="body deals" tabindex="0">
+      ${next(state, deals)}
+      ${deal ? html`<section><h2>${say("fair-check")}</h2>${rounds(deals)}${checked(deal, deals.round)}</section>` : nothing}
+      <details><summary>${say("fair-tools")}</summary>
+        <p>${say("fair-tools-why")}</p>
+        ${deal ? html`<pre>${commands(deal, deals.round)}</pre>` : nothing}
+        <p>${say("fair-wall-why")}</p>
+      </details>
+      <details><summary>${say("fair-limits")}</summary>
+        ${["fair-limits-knows", "fair-limits-before", "fair-limits-seed"].map((id) => html`<p>${say(id)}</p>`)}
+      </details>
+    </div>
+    ${closing(actions, nothing, "back-to")}
+  `;
+}
+
+/** What is said before the deals to come, and the player's word for them. */
+function next({ commitment, game, word }: State, deals: Deals): TemplateResult {
+  const here = game?.standing === null ? commitment : null;
+  const type = ({ target }: Event): void => deals.say((target as HTMLInputElement).value);
+  return html`<section>
+    <h2>${say("fair-next")}</h2>
+    <dl>
+      ${here ? fact("fair-next-round", here) : nothing}
+      ${fact("fair-next-match", deals.next)}
+    </dl>
+    <label class="word"><span>${say("fair-word")}</span>
+      <input type="text" name="word" maxlength=${LONGEST_WORD} autocomplete="off" spellcheck="false" aria-describedby="fair-word-why" .value=${word} @input=${type}></label>
+    <p id="fair-word-why" class="note">${say("fair-word-why")}</p>
+  </section>`;
+}
+
+function rounds(deals: Deals): TemplateResult | typeof nothing {
+  if (deals.checks.length < 2) return nothing;
+  const choose = ({ target }: Event): void =>
+    deals.check(Number((target as HTMLSelectElement).value));
+  return html`<label class="line"><span>${say("fair-round")}</span>
+    <select name="round" @change=${choose}>${deals.checks.map(
+      (_, i) =>
+        html`<option value=${i} .selected=${i === deals.round}>${say("round", { round: i + 1 })}</option>`,
+    )}</select></label>`;
+}
+
+/** Every step of the check, as far as it can be made. */
+function checked(deal: Check, round: number): TemplateResult {
+  const { agreement, commitment, key } = deal;
+  const good = agreement === "holds";
+  const bad = agreement === "wrongKey" || agreement === "wrongWall";
+  const verdict = html`<p class="verdict ${good ? "good" : bad ? "bad" : ""}" role="status" data-agreement=${agreement}>${say(`fair-${agreement}`)}</p>`;
+  const said = commitment !== "";
+  return html`${verdict}
+    <ol class="steps">
+      ${said ? html`<li>${say("fair-step-said")}${digits(commitment)}</li>` : nothing}
+      ${said && key === "" ? html`<li>${say("fair-step-closed")}</li>` : nothing}
+      ${key ? opened(deal) : nothing}
+      ${deal.again ? compared(deal) : nothing}
+      ${deal.secret ? html`<li>${say("fair-step-secret", { round: round + 1 })}${digits(deal.secret)}${mark(deal.secretKey === key)}</li>` : nothing}
+    </ol>
+    ${made(deal)}`;
+}
+
+function opened({ key, keyHash, commitment, word, mixedHash }: Check): TemplateResult {
+  return html`
+    <li>${say("fair-step-key")}${digits(key)}</li>
+    <li>${say("fair-step-hash")}${digits(keyHash)}${mark(keyHash === commitment)}</li>
+    <li>${word ? say("fair-step-word", { value: word }) : say("fair-step-no-word")}${digits(mixedHash)}</li>`;
+}
+
+/** Tile by tile. */
+function compared({ wall, again }: Check): TemplateResult {
+  const tilesIn = (text: string) => text.split(" : ").at(-1)?.split(" ") ?? [];
+  const [dealt, made] = [tilesIn(wall), tilesIn(again)];
+  const same = dealt.filter((tile, i) => tile === made[i]).length;
+  return html`<li>${say("fair-step-wall")} ${say("fair-same", { same, of: dealt.length })}${mark(wall === again)}</li>`;
+}
+
+function mark(holds: boolean): TemplateResult {
+  return html` <b class=${holds ? "good" : "bad"}>${say(holds ? "fair-agrees" : "fair-differs")}</b>`;
+}
+
+/** What comes of the wall that was made again. */
+function made({ again, dealt }: Check): TemplateResult | typeof nothing {
+  if (!dealt) return nothing;
+  const [throws, tiles] = again.includes(":") ? again.split(" : ") : ["", again];
+  return html`<details><summary>${say("fair-deal")}</summary>
+    ${throws ? html`<p>${say("fair-dice", { value: throws })}</p>` : nothing}
+    ${dealt.hands.map(({ seat, tiles }) => row(seatName(seat), tiles))}
+    ${dealt.indicator ? row(say("fair-indicator"), [dealt.indicator]) : nothing}
+    <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles ?? ""} @focus=${select}></textarea>
+  </details>`;
+}
+
+function row(name: string, tiles: readonly TileView[]): TemplateResult | typeof nothing {
+  const [only] = tiles;
+  if (!only) return nothing;
+  const words = tiles.length === 1 ? tileName(only) : tileNames(tiles);
+  return html`<div class="dealt"><b>${name}</b><tile-row role="img" aria-label=${words} .tiles=${tiles}></tile-row></div>`;
+}
+
+function fact(id: string, value: string): TemplateResult {
+  return html`<div><dt>${say(id)}</dt><dd>${digits(value)}</dd></div>`;
+}
+
+/** Sixty-four digits, which may be broken anywhere. */
+function digits(value: string): TemplateResult {
+  return html`<code>${value}</code>`;
+}
+
+/** What anybody can type into a shell. */
+function commands({ key, word, secret, commitment }: Check, round: number): string {
+  if (!commitment) return "";
+  const opened = key || "KEY";
+  const quoted = word.replaceAll("'", "'\\''");
+  return [
+    `printf %s '${opened}' | sha256sum`,
+    `printf %s '${opened} ${quoted}' | sha256sum`,
+    ...(secret ? [`printf %s 'istaka ${secret} ${round + 1}' | sha256sum`] : []),
+  ].join("\n");
+}
+
+function select({ target }: Event): void {
+  (target as HTMLTextAreaElement).select();
+}

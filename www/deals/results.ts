@@ -1,0 +1,63 @@
+/** What has become of a deal in each match in which it was played. */
+
+import type { Device } from "../device";
+import type { RemoteEngine } from "../engine/client";
+import { rollOf, until } from "../replay/record";
+import { type RoundSummary, summaryOf } from "../summary";
+import { matchesWith, type TriedMatch } from "../tries";
+import type { GameView } from "../views";
+
+/** A try at a deal. */
+export interface Try {
+  /** When its match was begun. */
+  readonly begun: string;
+  readonly record: string;
+  /** The round, from 0. */
+  readonly round: number;
+  readonly opponents: readonly string[];
+  /** Which hand of the deal the player had, 1 for whoever began. */
+  readonly hand: number;
+  /** Who has finished. */
+  readonly winners: readonly number[];
+  readonly own: RoundSummary;
+  /** What he wrote for it, and what that counts. */
+  readonly score: number;
+  readonly counts: GameView["counts"];
+  readonly practice: boolean;
+}
+
+type Engine = Pick<RemoteEngine, "read">;
+
+/** All of them, the oldest first. */
+export async function triesAt(
+  wall: string,
+  device: Pick<Device, "keys" | "read" | "readSecond">,
+  engine: Engine,
+): Promise<Try[]> {
+  const tries = await Promise.all(matchesWith(wall, device).map((one) => tryIn(one, engine)));
+  return tries.filter((one) => one !== null);
+}
+
+async function tryIn({ kept, round }: TriedMatch, engine: Engine): Promise<Try | null> {
+  const { match: record, opponents, begun } = kept;
+  const roll = rollOf(record);
+  if (!roll) return null;
+  const [read, dealt] = await Promise.all([
+    engine.read(record).catch(() => null),
+    engine.read(until(roll, round, 0)).catch(() => null),
+  ]);
+  if (!read?.ok || !dealt?.ok) return null;
+  const { value: game } = read;
+  const row = game.sheet[round];
+  const written = row?.scores[0];
+  const own = summaryOf(game, opponents).rounds[round];
+  // Who was out by then has no try.
+  if (!row || !written || !own) return null;
+  const starter = dealt.value.table?.turn ?? 0;
+  const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);
+  const hand = order.filter((seat) => row.scores[seat]).indexOf(0) + 1;
+  const winners = "winners" in row ? row.winners : row.winner === null ? [] : [row.winner];
+  const { counts, practice } = game;
+  const { total: score } = written;
+  return { begun, record, round, opponents, hand, winners, own, score, counts, practice };
+}

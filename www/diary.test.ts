@@ -1,0 +1,205 @@
+/** The deals of a day: what is written down of them, days in a row, and the months. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { bundle, takeOver, unbundle } from "./bundle";
+import { Device } from "./device";
+import {
+  type DailyTry,
+  DIARY,
+  Diary,
+  dayAfter,
+  dayOf,
+  isDaily,
+  type Result,
+  readDiary,
+  seedIn,
+  streak,
+  weeksOf,
+} from "./diary";
+import { sealed } from "./envelope";
+import { MATCH, PAST } from "./keeper";
+import { Game, initSync } from "./pkg/okey/istaka";
+import { StorageDouble } from "./storage-double";
+import type { GameView } from "./views";
+
+const BOTS = [0, 1, 2, 3];
+const engine = {
+  read: vi.fn(async (saved: string) => {
+    const value: GameView = Game.load(saved).view(0);
+    return { ok: true as const, value };
+  }),
+};
+
+let storage: StorageDouble;
+let diary: Diary;
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  storage = new StorageDouble();
+  vi.stubGlobal("localStorage", storage);
+  diary = new Diary(new Device(), engine);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The deal of a day as a record, dealt or played to its end. */
+function daily(date: string, end = false): string {
+  const game = new Game({ daily: date, bots: BOTS });
+  game.deal();
+  if (end) game.playOut();
+  return game.save();
+}
+
+const kept = (match: string, begun: string): string =>
+  sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
+
+const at = (day: number): string => `2026-11-${`${day}`.padStart(2, "0")}T10:00:00.000Z`;
+
+describe("the diary", () => {
+  it("notes the first try, and finds how it ended", async () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const seed = seedIn(daily("2026-11-24"));
+    expect(diary.tries).toEqual([
+      { game: "okey", date: "2026-11-24", on: "2026-11-24", seed, begun: null, result: null },
+    ]);
+    await diary.settle();
+    expect(diary.of("okey", "2026-11-24")?.begun, "no match of it is kept").toBeNull();
+    storage.setItem(MATCH, kept(daily("2026-11-24"), at(24)));
+    await diary.settle();
+    expect(diary.of("okey", "2026-11-24")).toMatchObject({ begun: at(24), result: null });
+    const over = daily("2026-11-24", true);
+    storage.setItem(MATCH, kept(over, at(24)));
+    await diary.settle();
+    const { standing, scores } = Game.load(over).view(0);
+    const won = standing?.find(({ seat }) => seat === 0)?.rank === 1;
+    const result = { won, score: scores[0], counts: "points", practice: false };
+    expect(diary.of("okey", "2026-11-24")?.result).toMatchObject(result);
+  });
+
+  it("keeps the first try, whatever is played later and whatever the clock says", async () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    storage.setItem(`${PAST}${at(24)}`, kept(daily("2026-11-24"), at(24)));
+    await diary.settle();
+    storage.setItem(MATCH, kept(daily("2026-11-24", true), at(23)));
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-23");
+    await diary.settle();
+    expect(diary.tries).toHaveLength(1);
+    expect(diary.of("okey", "2026-11-24")).toMatchObject({ on: "2026-11-24", result: null });
+    expect(diary.matches(seedIn(daily("2026-11-24")) ?? "")).toHaveLength(2);
+  });
+
+  it("knows a match of it by its seed alone", () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const text = storage.getItem(DIARY);
+    expect(isDaily(text, daily("2026-11-24", true))).toBe(true);
+    expect(isDaily(text, daily("2026-11-25"))).toBe(false);
+    expect(isDaily(null, daily("2026-11-24"))).toBe(false);
+  });
+
+  it("is empty where its text cannot be read", () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const good = storage.getItem(DIARY) ?? "";
+    expect(readDiary(good)).toHaveLength(1);
+    for (const bad of [
+      "",
+      "7",
+      "{}",
+      '{"version":2,"tries":[]}',
+      '{"version":1,"tries":[7]}',
+      good.replace("okey", "<script>"),
+      good.replace("2026-11-24", "tomorrow"),
+      good.replace('"begun":null', '"begun":7'),
+      good.replace('"result":null', '"result":{"won":1}'),
+      good.slice(0, -3),
+    ]) {
+      expect(readDiary(bad), bad.slice(0, 60)).toBeNull();
+      storage.setItem(DIARY, bad);
+      expect(diary.tries).toEqual([]);
+    }
+  });
+});
+
+describe("a file with everything", () => {
+  it("takes the deals of days along, and is refused where they are damaged", async () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const kept = storage.getItem(DIARY) ?? "";
+    const text = bundle(new Device(), new Date(0));
+    storage.kept.clear();
+    const found = await unbundle(text, new Device(), engine);
+    if (typeof found === "string") throw new Error(found);
+    expect(takeOver(found, new Device())).toBeNull();
+    expect(storage.getItem(DIARY)).toBe(kept);
+    const damaged = text.replace("2026-11-24", "tomorrow");
+    expect(await unbundle(damaged, new Device(), engine)).toBe("damaged");
+  });
+});
+
+describe("days in a row", () => {
+  const result: Result = {
+    won: false,
+    ending: "plain",
+    turns: 9,
+    score: 2,
+    counts: "points",
+    practice: false,
+  };
+  const tried = (date: string, more: Partial<DailyTry> = {}): DailyTry => ({
+    game: "okey",
+    date,
+    on: date,
+    seed: "1",
+    begun: at(1),
+    result,
+    ...more,
+  });
+
+  it("end with today, or with yesterday as long as today has not been played", () => {
+    const tries = ["2026-02-27", "2026-02-28", "2026-03-01"].map((date) => tried(date));
+    expect(streak(tries, "okey", "2026-03-01")).toBe(3);
+    expect(streak(tries, "okey", "2026-03-02")).toBe(3);
+    expect(streak(tries, "okey", "2026-03-03")).toBe(0);
+    expect(streak(tries, "rummi", "2026-03-01")).toBe(0);
+  });
+
+  it("are broken by a try that does not count", () => {
+    for (const bad of [
+      { on: "2026-03-01" },
+      { result: null },
+      { result: { ...result, practice: true } },
+    ]) {
+      const tries = [tried("2026-02-27"), tried("2026-02-28", bad), tried("2026-03-01")];
+      expect(streak(tries, "okey", "2026-03-01")).toBe(1);
+    }
+  });
+});
+
+describe("dates", () => {
+  it("are those of the player's clock, over every change of it", () => {
+    expect(dayOf(new Date(2026, 10, 4, 23, 59))).toBe("2026-11-04");
+    let date = "2023-12-31";
+    const months = new Map<string, number>();
+    for (let day = 0; day < 800; day += 1) {
+      const next = dayAfter(date, 1);
+      expect(next > date && dayAfter(next, -1) === date, next).toBe(true);
+      date = next;
+      months.set(date.slice(0, 7), (months.get(date.slice(0, 7)) ?? 0) + 1);
+    }
+    expect([months.get("2024-02"), months.get("2025-02")]).toEqual([29, 28]);
+  });
+
+  it("lie in weeks from Monday to Sunday", () => {
+    // November 2026 begins on a Sunday.
+    const weeks = weeksOf("2026-11");
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+    expect(weeks.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);
+    expect(weeks.flat().filter((date) => date !== null)).toHaveLength(30);
+    // February 2027 fills four weeks.
+    expect(weeksOf("2027-02")).toHaveLength(4);
+  });
+});

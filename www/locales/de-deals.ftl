@@ -1,0 +1,109 @@
+### Istaka auf Deutsch: was es über Verteilungen zu wissen gibt, geholt, wenn jemand fragt.
+
+## A deal that can be checked
+
+fair-title = Eine Verteilung, die du prüfen kannst
+fair-why = Vor jeder Verteilung steht ihr Fingerabdruck da. Nach der Runde siehst du, woraus sie entstand, und die Steine werden daraus noch einmal gemacht.
+fair-next = Vor der nächsten Verteilung
+fair-next-round = Fingerabdruck der nächsten Runde
+fair-next-match = Fingerabdruck einer neuen Partie
+fair-word = Dein Wort für die nächste Verteilung
+fair-word-why = Es wird erst nach dem Fingerabdruck eingemischt: So kann niemand die Steine ausgesucht haben. Es darf leer bleiben.
+fair-check = Eine Verteilung prüfen
+fair-round = Runde
+fair-holds = Alles stimmt: Die Steine standen vor dem Verteilen fest.
+fair-closed = Die Runde ist noch nicht vorbei. Danach kannst du die Verteilung hier prüfen.
+fair-fromSeed = Diese Steine kommen aus einer Zahl. Wer sie kennt, kennt die Verteilung; deshalb gab es keinen Fingerabdruck.
+fair-unsaid = Vor dieser Verteilung gab es keinen Fingerabdruck.
+fair-wrongKey = Etwas stimmt nicht: Der Schlüssel passt nicht zum Fingerabdruck.
+fair-wrongWall = Etwas stimmt nicht: Diese Steine kommen nicht aus Schlüssel und Wort.
+fair-step-said = Vor dem Verteilen stand dieser Fingerabdruck da:
+fair-step-closed = Den Schlüssel siehst du, wenn die Runde vorbei ist.
+fair-step-key = Nach der Runde kam dieser Schlüssel:
+fair-step-hash = SHA-256 des Schlüssels muss der Fingerabdruck sein:
+fair-step-word = SHA-256 von Schlüssel, Leerzeichen und deinem Wort „{ $value }“:
+fair-step-no-word = SHA-256 von Schlüssel und Leerzeichen; du hast kein Wort gesagt:
+fair-step-wall = Daraus entsteht die Mauer, Stein für Stein.
+fair-same = { $same } von { $of } Steinen liegen, wo sie lagen.
+fair-step-secret = Das Geheimnis der Partie. SHA-256 von dem Wort istaka, dem Geheimnis und { $round }, dazwischen Leerzeichen, muss der Schlüssel sein:
+fair-agrees = stimmt
+fair-differs = stimmt nicht
+fair-deal = Die Verteilung, noch einmal gemacht
+fair-dice = Würfel: { $value }
+fair-indicator = Anzeigestein
+fair-wall = Die Mauer als Text
+fair-tools = Mit anderen Werkzeugen
+fair-tools-why = Jedes Werkzeug für SHA-256 muss dieselben Ziffern ergeben. In einer Shell:
+fair-wall-why = Wie aus den letzten Ziffern die Mauer wird, steht in docs/fairness.md beim Quelltext des Spiels. Ein kurzes Programm in Python macht dort alles noch einmal, ohne das Spiel.
+fair-limits = Was das nicht beweist
+fair-limits-knows = Es heißt nicht, dass niemand die Steine kannte: Das Programm, das verteilt, kennt sie alle. Deine Gegner entscheiden nur nach dem, was ein Spieler sieht.
+fair-limits-before = Es heißt nicht, dass vor dem Fingerabdruck keine andere Verteilung verworfen wurde. Dagegen hilft dein Wort.
+fair-limits-seed = Eine Partie, die von selbst beginnt, wie beim ersten Besuch, ist verteilt, bevor du ein Wort sagen kannst.
+
+## The deal of the day
+
+daily-title = Tagesrunde
+daily-why = Dieselben Steine für alle, eine Runde, dieselben Gegner. Der erste Versuch zählt.
+daily-game = Spiel
+daily-okey = Okey
+daily-rummi = 80 Steine
+daily-today = Heute, { $value }
+daily-open = Noch nicht gespielt.
+daily-missed = Nicht gespielt. Du kannst sie nachholen, aber sie zählt nicht.
+daily-future = Dieser Tag kommt noch.
+daily-begun = Angefangen, aber nicht zu Ende gespielt.
+daily-practice = In den Einstellungen ist Üben an: Ein Versuch, in dem sich Züge zurücknehmen lassen, zählt nicht.
+daily-won = { $turns ->
+    [one] Gewonnen in { $turns } Zug
+   *[other] Gewonnen in { $turns } Zügen
+  }
+daily-lost = { $turns ->
+    [one] Verloren nach { $turns } Zug
+   *[other] Verloren nach { $turns } Zügen
+  }
+daily-late = An einem anderen Tag gespielt, zählt also nicht.
+daily-in-practice = Als Übung gespielt, zählt also nicht.
+daily-play = Spielen
+daily-again = Noch einmal spielen
+daily-on = Weiterspielen
+daily-share = Ergebnis teilen
+daily-text = Das Ergebnis als Text
+daily-text-title = Istaka, Tagesrunde vom { $value } ({ $name })
+daily-text-won = { $turns ->
+    [one] Gewonnen in { $turns } Zug
+   *[other] Gewonnen in { $turns } Zügen
+  }
+daily-text-lost = { $turns ->
+    [one] Verloren nach { $turns } Zug
+   *[other] Verloren nach { $turns } Zügen
+  }
+daily-streak = { $days ->
+    [one] { $days } Tag in Folge gespielt
+   *[other] { $days } Tage in Folge gespielt
+  }
+daily-no-streak = Hier werden Tage in Folge gezählt.
+daily-before = Monat davor
+daily-after = Monat danach
+daily-day = { $name }: { $what }
+daily-mark-won = gewonnen
+daily-mark-lost = verloren
+daily-mark-late = zählt nicht
+daily-mark-begun = nicht zu Ende gespielt
+daily-key-won = Gewonnen
+daily-key-lost = Verloren
+daily-key-late = Zählt nicht
+
+## Tries at the same deal
+
+tries-title = Versuche mit dieser Verteilung
+tries-why = Alle Partien hier, in denen dieselben Steine verteilt wurden.
+tries-none = Diese Verteilung kommt in keiner Partie vor, die hier aufgehoben ist.
+tries-hand = Blatt
+tries-hand-why = Blatt 1 hat, wer beginnt; die anderen folgen in der Reihenfolge der Spieler.
+tries-end = Ende
+tries-turns = Züge
+tries-score = Ergebnis
+tries-running = Nicht zu Ende
+tries-ended = { $names }: { $what }
+deals-copied = Der Text ist kopiert.
+deals-uncopied = Kopiere den Text aus dem Feld.
