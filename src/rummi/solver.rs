@@ -43,6 +43,9 @@ const MOST_NODES: usize = 1_000_000;
 /// How many openings are tried at most for the first laying.
 const MOST_OPENINGS: usize = 400;
 
+/// How many sets of series are tried at most that could be changed in place of those found.
+const MOST_SETS: usize = 400;
+
 /// What the costs of the search count first, in units of what they count next.
 const FIRST: u32 = 2048;
 
@@ -95,6 +98,7 @@ pub struct TableSolver {
     rules: Rules,
     steps: Steps,
     memory: Memory,
+    thorough: bool,
 }
 
 /// A way to lay a position, with what is kept of the table.
@@ -103,7 +107,13 @@ type Found = (Keep, Position, Way);
 impl TableSolver {
     /// A solver for these rules.
     pub fn new(rules: Rules) -> TableSolver {
-        TableSolver { rules, steps: Steps::new(2), memory: Memory::default() }
+        TableSolver { rules, steps: Steps::new(2), memory: Memory::default(), thorough: false }
+    }
+
+    /// The same, for plays that people should follow: among those that are equally good by the aim
+    /// it seeks one that changes the fewest series of the table. That takes some times as long.
+    pub fn thorough(self) -> TableSolver {
+        TableSolver { thorough: true, ..self }
     }
 
     /// The rules that it plays by.
@@ -115,8 +125,8 @@ impl TableSolver {
     ///
     /// Among plays that are equally good by the aim one is chosen that is easy to follow: it keeps
     /// series of the table unchanged or only adds to them, so many that no further one can be kept
-    /// too (which is not always the most that are possible); then the rest of the rack counts as
-    /// little as possible.
+    /// too (in one of fifty plays more would be possible, which a [thorough](TableSolver::thorough)
+    /// solver finds); then the rest of the rack counts as little as possible.
     ///
     /// With `joker_lock` series with jokers are only added to. That is always legal, though a joker
     /// could leave its series if the tile that it stands for took its place.
@@ -197,7 +207,7 @@ impl TableSolver {
         let locked = self.locked(given);
         let free = better.and_then(|better| self.way(given, &locked, forced, aim, better));
         let Some(free) = free else { return as_it_lies };
-        let most = (free.2.cost / FIRST + 1) * FIRST - 1;
+        let most = as_good(&free);
         let (keep, position, way) = &free;
         let lies = given.lying_in(&given.tiles(keep, &series(position, &given.kept(keep), way)?));
         let mut keep: Keep =
@@ -210,7 +220,41 @@ impl TableSolver {
                 None => keep[at] = false,
             }
         }
-        best.or_else(|| self.way(given, &keep, forced, aim, most)).or(Some(free))
+        let found = best.or_else(|| self.way(given, &keep, forced, aim, most)).unwrap_or(free);
+        Some(if self.thorough { self.fewest_changes(given, forced, aim, found) } else { found })
+    }
+
+    /// A play as good as one that was found, with the fewest series of the table changed. Each set
+    /// of one series fewer is tried that holds all those that no such play can keep.
+    fn fewest_changes(
+        &mut self,
+        given: &Given,
+        forced: &Tiles,
+        aim: Aim,
+        mut found: Found,
+    ) -> Found {
+        let most = as_good(&found);
+        let locked = self.locked(given);
+        loop {
+            let changed: Vec<usize> = (0..given.len()).filter(|&at| !found.0[at]).collect();
+            let mut stuck = changed.clone();
+            stuck.retain(|&at| {
+                let keep = (0..given.len()).map(|one| one == at || locked[one]).collect();
+                self.way(given, &keep, forced, aim, most).is_none()
+            });
+            let Some(more) = changed.len().checked_sub(stuck.len() + 1) else { return found };
+            let may: Vec<usize> =
+                (0..given.len()).filter(|at| !locked[*at] && !stuck.contains(at)).collect();
+            let fewer = sets(&may, more, MOST_SETS).into_iter().find_map(|set| {
+                let changes = |at: usize| stuck.contains(&at) || set.contains(&at);
+                let keep = (0..given.len()).map(|at| !changes(at)).collect();
+                self.way(given, &keep, forced, aim, most)
+            });
+            match fewer {
+                Some(fewer) => found = fewer,
+                None => return found,
+            }
+        }
     }
 
     /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more
@@ -253,6 +297,24 @@ impl TableSolver {
         let points = laid.iter().map(|&tile| points(tile)).sum();
         (!laid.is_empty()).then_some(Play { table, laid, points })
     }
+}
+
+/// What a play may cost at most that is as good by its aim.
+const fn as_good((_, _, way): &Found) -> u32 {
+    (way.cost / FIRST + 1) * FIRST - 1
+}
+
+/// The sets of so many of these, up to `most`.
+fn sets(all: &[usize], count: usize, most: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![Vec::new(); most.min(1)];
+    }
+    let mut found = Vec::new();
+    for (at, &one) in all.iter().enumerate() {
+        let rests = sets(&all[at + 1..], count - 1, most - found.len());
+        found.extend(rests.into_iter().map(|rest| [rest, vec![one]].concat()));
+    }
+    found
 }
 
 /// What a tile counts on the rack (RULES 7.8).

@@ -48,7 +48,7 @@ impl Shown for Rules {
     }
 
     fn solver(&self) -> TableSolver {
-        TableSolver::new(*self)
+        TableSolver::new(*self).thorough()
     }
 
     fn melds(&self) -> MeldRules {

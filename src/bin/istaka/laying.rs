@@ -81,7 +81,7 @@ impl Layer {
     fn solver(&mut self, rules: Rules) -> &mut TableSolver {
         let known = self.solvers.iter().position(|(other, _)| *other == rules);
         let index = known.unwrap_or_else(|| {
-            self.solvers.push((rules, TableSolver::new(rules)));
+            self.solvers.push((rules, TableSolver::new(rules).thorough()));
             self.solvers.len() - 1
         });
         &mut self.solvers[index].1

@@ -1,9 +1,18 @@
-//! What the search takes for granted about the runs of one colour.
+//! What the search takes for granted about the runs of one colour, and that as little of the table
+//! is changed as can be.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::given::{Given, Keep};
+use super::opening::Tiles;
 use super::position::{JOKERS, NUMBERS};
 use super::runs::{NONE, Steps, unfinished};
+use super::{Aim, FIRST, Found, TableSolver, as_good};
+use crate::bots::Level;
+use crate::contest::Match;
+use crate::game::Bot;
+use crate::rummi::{Player, Round, Rules};
+use crate::tile::Tile;
 
 /// Open runs, by their lengths up to three, with the jokers used and the most that these stand for.
 type Open = BTreeMap<(Vec<u8>, u8), usize>;
@@ -128,4 +137,60 @@ fn four_open_runs_are_worth_as_much_as_more() {
             assert_eq!(done(&any), done(&four));
         }
     }
+}
+
+/// Positions of rounds between bots in which somebody who has opened is to move.
+fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
+    let round = |seed: u64| {
+        let rules = Rules::rummi80(2 + (seed % 3) as u16);
+        let mut game = Match::new(rules, seed);
+        let mut bot = Player::new(&rules, Level::Hard, seed);
+        game.deal().expect("the first deal");
+        let mut positions = Vec::new();
+        while let Some(seat) = game.round().and_then(Round::turn) {
+            let view = game.view(seat).expect("a round was dealt");
+            game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
+            if view.has_opened() {
+                positions.push((view.table, view.hand));
+            }
+        }
+        positions
+    };
+    (0..).flat_map(round).take(count).collect()
+}
+
+/// The most series that can be kept: every set of them is tried.
+fn most_kept(solver: &mut TableSolver, given: &Given, most: u32) -> usize {
+    let sets = (0_u32..1 << given.len()).rev();
+    let kept = sets.filter_map(|set| {
+        let keep: Keep = (0..given.len()).map(|at| set >> at & 1 == 1).collect();
+        let way = solver.way(given, &keep, &Tiles::default(), Aim::Tiles, most);
+        way.map(|_| set.count_ones() as usize)
+    });
+    kept.max().unwrap_or(0)
+}
+
+#[test]
+fn the_fewest_series_are_changed() {
+    let rules = Rules::rummi80(2);
+    let kept = |found: &Found| found.0.iter().filter(|&&kept| kept).count();
+    let (mut rebuilt, mut fewer) = (0, 0);
+    for (table, rack) in played(1500) {
+        let given = Given::new(&table, &rack, rules.melds()).expect("a table of this game");
+        let best = |mut solver: TableSolver| {
+            let found = solver.best(&given, &Tiles::default(), Aim::Tiles);
+            found.expect("a table stands as it is")
+        };
+        let [quick, thorough] =
+            [best(TableSolver::new(rules)), best(TableSolver::new(rules).thorough())];
+        assert_eq!(quick.2.cost / FIRST, thorough.2.cost / FIRST, "as many tiles");
+        if kept(&quick) == given.len() || given.len() > 9 {
+            continue;
+        }
+        let most = most_kept(&mut TableSolver::new(rules), &given, as_good(&quick));
+        assert_eq!(kept(&thorough), most, "{table:?} with {rack:?}");
+        rebuilt += 1;
+        fewer += usize::from(kept(&thorough) > kept(&quick));
+    }
+    assert!(rebuilt > 100 && fewer > 0, "{fewer} of {rebuilt} changed less");
 }
