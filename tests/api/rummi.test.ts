@@ -109,6 +109,73 @@ describe("a proposed table", () => {
   });
 });
 
+/** A table changed a little at random: tiles moved, doubled, taken away, brought from anywhere, turned round. */
+function changed(table: string[][], hand: readonly string[], random: (below: number) => number) {
+  const rows = table.map((row) => [...row]);
+  const one = (tiles: readonly string[]) => tiles[random(tiles.length)] ?? "R1";
+  const into = (tile: string) => {
+    const row = rows[random(rows.length + 1)];
+    if (row) row.splice(random(row.length + 1), 0, tile);
+    else rows.push([tile]);
+  };
+  for (let changes = 1 + random(3); changes > 0; changes -= 1) {
+    const row = rows[random(Math.max(1, rows.length))] ?? [];
+    const kind = random(7);
+    if (kind === 0) into(row.splice(random(Math.max(1, row.length)), 1)[0] ?? one(hand));
+    else if (kind === 1) row.splice(random(Math.max(1, row.length)), 1);
+    else if (kind === 2) rows.push([0, 1, 2].map(() => one(hand)));
+    else if (kind === 3) into(one(SET));
+    else if (kind === 4) row.reverse();
+    else if (kind === 5) rows.push([]);
+    else into(one(hand));
+  }
+  return rows;
+}
+
+describe("proposed tables at random", () => {
+  /** By these rules nothing that is wrong costs a tile, by those an invalid table does. */
+  test.each([RULES, "rummi80 players=3 joker-lock=yes high-one=yes"])(
+    "are laid or refused by their code, and a refusal changes nothing: %s",
+    (rules) => {
+      const random = chance(17);
+      const said = new Map<string, number>();
+      let game = dealt(rules);
+      for (let step = 0; step < 600; step += 1) {
+        const { turn, series, stock } = table(game);
+        if (turn === null) {
+          game = dealt(rules);
+          continue;
+        }
+        const hint = random(2) === 0 ? game.hint(turn) : null;
+        const best = hint?.kind === "lay" ? hint.play.table : null;
+        const lying = series.map(({ tiles }) => tiles.map(({ tile }) => tile));
+        const rows = random(8) === 0 && best ? best : changed(best ?? lying, handOf(game), random);
+        const action = `lay ${rows.map((row) => row.join(" ")).join(" | ")}`;
+        const before = game.save();
+        const held = handOf(game);
+        const checked = game.check(action);
+        const code = refused(() => game.act(action));
+        expect(checked?.code ?? "").toBe(code);
+        said.set(code, (said.get(code) ?? 0) + 1);
+        if (code !== "") {
+          expect(game.save()).toBe(before);
+          if (random(20) === 0) stock > 0 ? game.draw("stock") : game.pass();
+          continue;
+        }
+        // Whatever became of it, every tile is where it may be.
+        const after = table(game, turn);
+        const now = new Set(
+          [...after.hand, ...after.series.flatMap(({ tiles }) => tiles)].map(({ tile }) => tile),
+        );
+        for (const tile of [...held, ...lying.flat()]) expect(now).toContain(tile);
+        for (const { kind } of after.series) expect(kind).not.toBeNull();
+      }
+      for (const code of ["", "badTile", "notHeld", "tilesMissing"])
+        expect(said.get(code) ?? 0, code).toBeGreaterThan(10);
+    },
+  );
+});
+
 describe("a half-finished table", () => {
   test("survives two thousand random drops, and the match knows nothing of them", () => {
     const game = dealt();

@@ -1,6 +1,7 @@
 // Times the bots in wasm: node bots.mjs <kernel.wasm>, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import { Game, initSync } from "../../www/pkg/okey/istaka.js";
+import * as okey from "../../www/pkg/okey/istaka.js";
+import * as rummi from "../../www/pkg/rummi/istaka.js";
 import { start } from "./start.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
@@ -29,12 +30,12 @@ function rounds(kernel, level) {
   return { most: rates[0], middle: rates[rates.length >> 1] };
 }
 
-/** CPU milliseconds of each move of four bots, as the page asks for them, in order of length. */
-function moves(characters) {
+/** CPU milliseconds of each move of these bots, as the page asks for them, in order of length. */
+function moves(Game, rules, characters) {
   const times = [];
   const end = performance.now() + SECONDS * 1000;
   for (let seed = 1; performance.now() < end; seed++) {
-    const game = new Game({ seed: `${seed}`, bots: [0, 1, 2, 3], characters });
+    const game = new Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3], characters });
     game.deal();
     for (let open = true; open; ) {
       times.push(seconds(() => game.botMove()) * 1000);
@@ -59,8 +60,13 @@ for (const [index, level] of LEVELS.entries()) {
   console.log(`${level}: ${most.toFixed(0)} rounds a second at most, middle ${middle.toFixed(0)}`);
 }
 
-const { memory } = initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-for (const level of LEVELS) {
-  print(level, moves(Array(4).fill(level)));
+for (const [{ Game, initSync }, game, rules] of [
+  [okey, "okey", ["turkish"]],
+  [rummi, "rummi", ["rummi80 players=4", "rummi80 players=2"]],
+]) {
+  const { memory } = initSync({ module: readFileSync(`www/pkg/${game}/istaka_bg.wasm`) });
+  for (const text of rules) {
+    for (const level of LEVELS) print(`${text}, ${level}`, moves(Game, text, Array(4).fill(level)));
+  }
   console.log(`  memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);
 }
