@@ -468,9 +468,10 @@ function readViewport(): Viewport {
   };
 }
 
-/** What felt and wood depend on: by other rules the players may sit in another way, and a card takes room. */
+/** What felt and wood depend on: the seats by other rules, the room of a card, the rack for more or fewer tiles. */
 function designOf(state: State): string {
-  return [state.game?.options.text, cardOf(state)].join();
+  const { tiers, columns } = state.rack.shape;
+  return [state.game?.options.text, cardOf(state), tiers, columns].join();
 }
 
 /** Whether at most the carried tile has moved. */

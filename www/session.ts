@@ -13,8 +13,10 @@ import { OwnRack } from "./own-rack";
 import { DEAL, type Pace } from "./pace";
 import type { Step } from "./rack/arrangements";
 import {
+  alike,
   emptyRack,
   layOut,
+  onlyOf,
   type Rack,
   reconcile,
   reshape,
@@ -453,7 +455,8 @@ export class Session {
     const hand = table?.hand.map((tile) => tile.tile) ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
     const shape = this.page.shapeOf(game);
-    const laid = reshape(back?.rack ?? fitted ?? this.rack.whole, shape);
+    const lying = back?.rack ?? fitted ?? this.rack.whole;
+    const laid = alike(lying.shape, shape) ? lying : reshape(onlyOf(lying, hand), shape);
     // A new hand lies sorted; from then on the order is the player's own.
     // Whoever has laid all his tiles has none, and no new ones either.
     const fresh =

@@ -21,6 +21,7 @@ import { type Size, set, speak } from "./visit.ts";
 
 const LAYOUTS: readonly Size[] = [
   [320, 420],
+  [320, 568],
   [360, 640],
   [390, 844],
   [844, 390],
@@ -106,7 +107,10 @@ test("a table that is not valid is asked about, and costs a tile if it is meant"
   await openMatch(page, matchOf("rummi80 players=2"));
   await layNew(page, "R8 R9");
   await page.locator("[data-move=done]").click();
-  await expect(page.locator("#bubble")).toContainText("costs a tile");
+  const question = page.locator("#bubble [data-at=done]");
+  await expect(question).toContainText("costs a tile");
+  // It stands in place of the prompt, beside the button that it is about.
+  await expect(question).toHaveClass(/instead/);
   await page.locator("#bubble").getByText("Keep building").click();
   expect(await series(page)).toEqual(["R8 R9"]);
   await page.locator("[data-move=done]").click();

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { blocks, joined, layOut, place, reconcile, reshape, rows } from "./rack";
+import { blocks, joined, layOut, onlyOf, place, reconcile, reshape, rows } from "./rack";
 import { rack, shape, show } from "./text";
 
 describe("a tile that is put down", () => {
@@ -255,5 +255,12 @@ describe("blocks", () => {
   it("stay together on a rack of another shape", () => {
     const narrow = reshape(rack("a b c . d e | f g"), { tiers: 3, columns: 4 });
     expect(narrow.slots).toEqual(["a", "b", "c", null, "d", "e", null, null, "f", "g", null, null]);
+  });
+
+  it("have room on a smaller rack once other tiles have gone", () => {
+    const before = onlyOf(rack("a b c . d e | f g h i j k"), ["a", "b", "c", "f"]);
+    expect(before.slots.filter((tile) => tile !== null)).toEqual(["a", "b", "c", "f"]);
+    const small = reshape(before, { tiers: 1, columns: 6 });
+    expect(small.slots).toEqual(["a", "b", "c", null, "f", null]);
   });
 });

@@ -110,8 +110,17 @@ function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
 
 /** The same order on a rack of another shape, blocks kept together. */
 export function reshape(rack: Rack, shape: Shape): Rack {
-  if (rack.shape.tiers === shape.tiers && rack.shape.columns === shape.columns) return rack;
-  return layOut(shape, blocks(rack));
+  return alike(rack.shape, shape) ? rack : layOut(shape, blocks(rack));
+}
+
+export function alike(one: Shape, other: Shape): boolean {
+  return one.tiers === other.tiers && one.columns === other.columns;
+}
+
+/** A rack without the tiles that are not of a hand. */
+export function onlyOf(rack: Rack, hand: readonly string[]): Rack {
+  const slots = rack.slots.map((slot) => (slot !== null && hand.includes(slot) ? slot : null));
+  return { ...rack, slots };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -14,8 +14,8 @@ export class Stage {
   readonly #motion = new Motion();
   #layout: Layout | null = null;
   #ui: GameUi | null = null;
-  /** The window, and the rules by which the players sit, for which felt and wood are painted. */
-  #painted = "";
+  /** The window and the rules by which the players sit, and the rack, for which felt and wood are painted. */
+  #painted = { frame: "", rack: "" };
   #frame = 0;
 
   constructor(root: Element, look: PageLook) {
@@ -26,13 +26,15 @@ export class Stage {
   /** Shows a moment; `travel` is how long tiles are on their way, as a share of the usual time. */
   show(ui: GameUi, viewport: Viewport, state: State, travel: number): Layout {
     const layout = ui.layout(viewport, state, this.#ui === ui ? this.#layout : null);
-    const painted = JSON.stringify([viewport, state.game?.options.text, window.devicePixelRatio]);
+    const frame = JSON.stringify([viewport, state.game?.options.text, window.devicePixelRatio]);
+    const rack = JSON.stringify(state.rack.shape);
     const now = performance.now();
-    const anew = painted !== this.#painted;
+    const anew = frame !== this.#painted.frame;
+    const other = anew || rack !== this.#painted.rack;
     this.#ui = ui;
     this.#layout = layout;
-    this.#painted = painted;
-    if (anew) this.#painter.resize(viewport, layout, window.devicePixelRatio);
+    this.#painted = { frame, rack };
+    if (other) this.#painter.resize(viewport, layout, window.devicePixelRatio);
     this.#motion.follow(layout, now, anew ? 0 : travel);
     this.#request();
     return layout;
@@ -40,7 +42,7 @@ export class Stage {
 
   /** What was painted is worth nothing any more: the look is another one. */
   forget(): void {
-    this.#painted = "";
+    this.#painted = { frame: "", rack: "" };
   }
 
   close(): void {

@@ -5,7 +5,7 @@ import type { Controls, Label, PlaceList } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import { meet, type Rect } from "../../table/rect";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
-import { lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
+import { lackOf, newLabel, seriesLabel, shortLackOf, tileLabel } from "./labels";
 import { isSeen, type RummiLayout, type Series } from "./layout";
 import type { RummiState } from "./state";
 
@@ -15,8 +15,14 @@ const LONG = 13;
 /** Narrower places, in pixels, have no words. */
 const NARROW = 64;
 
+/** The width of a letter below a series, in sizes of the letters. */
+const LETTER = 0.5;
+
+/** Pixels: a number at the corner of a series, and how far it sticks out. */
+const BADGE = { w: 22, h: 17, out: 7 };
+
 /** Pixels to the left of the stock, for the number of its tiles. */
-const COUNT = { w: 40 };
+const COUNT = { w: 34 };
 
 export function controlsOf(state: RummiState, layout: RummiLayout): Controls | null {
   const { table } = state.game ?? {};
@@ -100,25 +106,15 @@ function nameOf({ face, mark, standsFor }: PlacedTile): string {
 
 /** How many tiles are left, what unfinished rows lack, and the place of a new series. */
 function labelsOf(layout: RummiLayout, count: number): Label[] {
-  const { stock, series, free } = layout;
+  const { stock, free } = layout;
   const words: Label[] = [
     {
       text: count > 0 ? `${count}` : say("stock-empty"),
       rect: { x: stock.x - COUNT.w, y: stock.y + stock.h / 2 - 9, w: COUNT.w, h: 18 },
       look: "count",
     },
+    ...lacksOf(layout),
   ];
-  for (const { row, tray } of series) {
-    const lack = lackOf(row);
-    if (!lack || !isSeen(layout, tray) || isBelow(layout, tray)) continue;
-    const wide = Math.max(tray.w, 120);
-    const x = tray.x + (tray.w - wide) / 2;
-    words.push({
-      text: lack,
-      rect: { x, y: tray.y + tray.h + 1, w: wide, h: 18 },
-      look: "label lack",
-    });
-  }
   // The smallest frames have no room for words.
   if (free && free.w > NARROW && isSeen(layout, free) && !isBelow(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
@@ -129,6 +125,33 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     });
   }
   return words;
+}
+
+/** What unfinished rows lack: in words below them where these have room, else as a number at a corner. */
+function lacksOf(layout: RummiLayout): Label[] {
+  const rows = layout.series.flatMap(({ row, tray }) => {
+    const text = lackOf(row);
+    const seen = text !== null && isSeen(layout, tray) && !isBelow(layout, tray);
+    return seen
+      ? [{ row, tray, text, below: below(tray, text.length * LETTER * layout.text) }]
+      : [];
+  });
+  const { felt } = layout;
+  return rows.map(({ row, tray, text, below: rect }) => {
+    const others = rows.filter((other) => other.tray !== tray).map((other) => other.below);
+    const trays = layout.series.map((each) => each.tray);
+    const free = ![...others, ...trays].some((other) => meet(rect, other));
+    if (free && rect.x >= felt.x && rect.y + rect.h <= felt.y + felt.h)
+      return { text, rect, look: "label lack" };
+    const { w, h, out } = BADGE;
+    const corner = { x: tray.x + tray.w + out - w, y: tray.y - out, w, h };
+    return { text: shortLackOf(row), rect: corner, look: "label lack short" };
+  });
+}
+
+/** Where words so wide have their place under a series. */
+function below({ x, y, w, h }: Rect, wide: number): Rect {
+  return { x: x + (w - wide) / 2, y: y + h + 1, w: wide, h: 18 };
 }
 
 /** Whether something lies below the series that is brought near. */

@@ -47,6 +47,11 @@ export function lackOf({ kind, missing }: Pick<Row, "kind" | "missing">): string
   return missing == null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
 }
 
+/** The same at the corner of a series, where there is no room for words. */
+export function shortLackOf({ missing }: Pick<Row, "missing">): string {
+  return missing == null ? "!" : `+${missing}`;
+}
+
 /** On the place for a new series. */
 export function newLabel(isNarrow: boolean): string {
   return say(isNarrow ? "rummi-new-short" : "rummi-new");

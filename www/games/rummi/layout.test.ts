@@ -1,10 +1,17 @@
 /** Where series lie, and one that is brought near. */
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnWords } from "../../locales/messages";
 import { clamp, inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { shapeOf } from "./places";
-import { dealt, type Sample } from "./sample";
+import { dealt, rebuilt, type Sample } from "./sample";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-rummi", "en");
+});
 
 const TABLE =
   "K2 K3 K4 K5 K6 K7 | R6 R7 R8 R9 | K5' K6' K7' | R1 Y1 B1 | R10 Y10 B10 | B2 B3 B4 | " +
@@ -34,6 +41,47 @@ function within(rect: Rect, all: Rect): boolean {
   ] as const;
   return corners.every(([x, y]) => inside(all, x, y, 0.01));
 }
+
+describe("the rack", () => {
+  it("has fewer tiers for few tiles, so that the table has more room, and more for many", () => {
+    const tiers = (view: Viewport) => [4, 12, 14, 24].map((held) => shapeOf(view, held).tiers);
+    expect(tiers(PHONE)).toEqual([2, 2, 3, 3]);
+    expect(tiers(window(740, 360))).toEqual([1, 1, 2, 2]);
+    expect(tiers(window(1280, 800))).toEqual([2, 2, 2, 2]);
+  });
+});
+
+describe("the opponents", () => {
+  it("share the line above the table, however many they are", () => {
+    for (const seats of [
+      [0, 2],
+      [0, 1, 3],
+      [0, 1, 2, 3],
+    ]) {
+      const { seats: places, stock } = layout(PHONE, null, { seats });
+      const others = places.slice(1).filter((rect) => rect !== null);
+      expect(others).toHaveLength(seats.length - 1);
+      const wide = Math.max(...others.map(({ w }) => w));
+      expect(wide * others.length).toBeGreaterThan(stock.x * 0.8);
+    }
+  });
+});
+
+describe("what an unfinished series lacks", () => {
+  const lacks = (view: Viewport, table: string): string[] => {
+    const state = dealt({ hand: "R1' R2' K1", laying: rebuilt(table) });
+    const rack = { shape: shapeOf(view, 3), slots: ["R1'", "R2'", "K1"] };
+    const found = layoutOf(view, { ...state, rack });
+    const labels = controlsOf({ ...state, rack }, found)?.labels ?? [];
+    return labels.flatMap(({ text, look }) => (look.includes("lack") ? [text] : []));
+  };
+
+  it("is said below it where there is room, else by a number at its corner", () => {
+    expect(lacks(window(1280, 800), "R1 R2 R3 | ? B5 B6")).toEqual(["one tile missing"]);
+    expect(lacks(window(1280, 800), "? B5 B6 | ? K5 | ? K8")).toEqual(["+1", "+1", "+1"]);
+    expect(lacks(PHONE, `${TABLE} | ? B5 B6'`)).toEqual(["+1"]);
+  });
+});
 
 describe("a series that is brought near", () => {
   it("has tiles as large as a finger, in the felt and clear of the place for a new one", () => {

@@ -60,7 +60,8 @@ const MOST = 80;
 const LIFT = { rack: 0.07, table: 0.16 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
-  const places = seated(placesIn(viewport, state.rack.shape), state);
+  const others = (state.game?.players.length ?? 4) - 1;
+  const places = seated(placesIn(viewport, state.rack.shape, others), state);
   const table = laidOut(places, state);
   const { felt, stock } = places;
   const { scroll, series, free, near } = table;
@@ -199,24 +200,21 @@ function traysOf({ series, free, near }: Laid, { drag }: RummiState): Tray[] {
 
 function targetsIn(
   seen: Rect,
-  { stock }: Places,
+  { stock, main }: Places,
   { series, free, scroll, small, near }: Laid,
   { game }: RummiState,
 ): Target[] {
   const { legal } = game?.table ?? {};
-  const draw: Target = {
-    name: "stock",
-    rect: stock,
-    tap: "draw",
-    live: legal?.draw ?? false,
-    gives: null,
-    takes: null,
-    reach: 0,
-  };
+  const none = { gives: null, takes: null, reach: 0 };
+  const buttons: Target[] = [
+    { ...none, name: "stock", rect: stock, tap: "draw", live: legal?.draw ?? false },
+    // What is to be said of the end of the turn is said there.
+    { ...none, name: "done", rect: main, tap: null, live: false },
+  ];
   const lying = { scroll, small, near: near?.at ?? null };
-  if (!legal?.lay) return [draw, ...seenIn(seen, looksAt(series, lying))];
+  if (!legal?.lay) return [...buttons, ...seenIn(seen, looksAt(series, lying))];
   const open = [...targetsOf(series, lying), ...(free ? [newTarget(free)] : [])];
-  return [draw, ...seenIn(seen, open)];
+  return [...buttons, ...seenIn(seen, open)];
 }
 
 /** The tiles of the table that were there when the turn began: they stay on it. */

@@ -24,7 +24,7 @@ export interface Places extends Board {
   readonly felt: Rect;
 }
 
-/** The racks of each design; a hand that has grown by drawing takes one with more room. */
+/** The racks of each design: few tiles leave more room to the table, and many have more themselves. */
 const RACKS: Racks = {
   desktop: [
     [2, 16],
@@ -33,12 +33,14 @@ const RACKS: Racks = {
     [3, 24],
   ],
   landscape: [
+    [1, 16],
     [2, 16],
     [2, 14],
     [2, 20],
     [3, 20],
   ],
   portrait: [
+    [2, 8],
     [3, 8],
     [3, 10],
     [4, 10],
@@ -53,7 +55,7 @@ const RACKS: Racks = {
 };
 
 /** So many slots stay free, so that tiles can be put in order. */
-const SPARE = 2;
+const SPARE = 4;
 
 /** A rack with room for so many tiles. */
 export function shapeOf(view: Viewport, held: number): Shape {
@@ -137,7 +139,8 @@ const PROMPT = 38;
 /** Shares of the row of buttons that those have which arrange. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
-export function placesIn(whole: Viewport, shape: Shape): Places {
+/** `others` is how many play besides the player himself. */
+export function placesIn(whole: Viewport, shape: Shape, others: number): Places {
   const kind = kindOf(whole.like ?? whole);
   const beside = kind === "desktop" ? sideOf(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
@@ -157,7 +160,7 @@ export function placesIn(whole: Viewport, shape: Shape): Places {
   const head = (bar > 0 ? top + bar : top) + air;
   const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
   const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
-  const { stock, others } = lineAt({ x: west, y: head, w: end - west, h: seat });
+  const upper = lineAt({ x: west, y: head, w: end - west, h: seat }, others);
   const floor = (buttons.above ? row.y : rack.frame.y) - air;
   const below = { x: west, y: floor - line, w: wide, h: line };
   const ceiling = head + seat + air;
@@ -167,10 +170,11 @@ export function placesIn(whole: Viewport, shape: Shape): Places {
     text,
     bar: bar > 0 ? { x: 0, y: 0, w: whole.width, h: top + bar } : menu,
     ...rack.parts,
-    stock,
-    felt: { x: west, y: ceiling, w: wide, h: below.y - (line > 0 ? air : 0) - ceiling },
+    stock: upper.stock,
+    // Without a bar the buttons of menu and rules stand beside it.
+    felt: { x: west, y: ceiling, w: end - west, h: below.y - (line > 0 ? air : 0) - ceiling },
     ...lowerAt(kind, row, below, text),
-    seats: [ownAt(kind, row, below, text), ...others],
+    seats: [ownAt(kind, row, below, text), ...upper.others],
     piles: [null, null, null, null],
     hands: [null, null, null, null],
     roomy: kind === "desktop",
@@ -179,13 +183,14 @@ export function placesIn(whole: Viewport, shape: Shape): Places {
 }
 
 /** Pixels beside the stock, for the number of its tiles. */
-const COUNT = 44;
+const COUNT = 36;
 
 /** The opponents side by side, the next player first, and the stock at the end of their line. */
-function lineAt({ x, y, w, h }: Rect): { stock: Rect; others: Rect[] } {
+function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rect[] } {
   const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
-  const each = (stock.x - x - COUNT) / 3;
-  return { stock, others: [0, 1, 2].map((i) => ({ x: x + i * each, y, w: each - h / 8, h })) };
+  const each = (stock.x - x - COUNT) / count;
+  const others = Array.from({ length: count }, (_, i) => ({ x: x + i * each, y, w: each - 4, h }));
+  return { stock, others };
 }
 
 /** The player himself: in the middle of the buttons, or at the left of the line above them. */

@@ -23,11 +23,18 @@ export interface Table {
   readonly tile: number;
 }
 
-/** In widths of a tile: around the tiles of a bed, between two beds and between two rows, and the free bed. */
+/** In widths of a tile: around the tiles of a bed, and the free bed. */
 const AROUND = 0.13;
-const BESIDE = 0.42;
-const BELOW = 0.46;
 const FREE = 3.2;
+
+/** In widths of a tile: between two beds, and between two rows. */
+interface Apart {
+  readonly beside: number;
+  readonly below: number;
+}
+const LOOSE: Apart = { beside: 0.42, below: 0.46 };
+/** Where even the smallest tiles have too little room. */
+const DENSE: Apart = { beside: 0.3, below: 0.26 };
 
 /** Pixels between what is brought near and the free bed. */
 const AIR = 4;
@@ -49,10 +56,11 @@ export function rowsIn(felt: Rect, counts: readonly number[], most: number): Tab
   const least = Math.min(LEAST, most);
   for (let i = 0; i < STEPS; i += 1) {
     const tile = most - ((most - least) * i) / (STEPS - 1);
-    const table = wrapped(felt, counts, tile);
+    const table = wrapped(felt, counts, tile, LOOSE);
     if (table && table.height <= felt.h) return table;
   }
-  return wrapped(felt, counts, least) ?? wrapped({ ...felt, w: Infinity }, counts, least) ?? NONE;
+  const wide = { ...felt, w: Infinity };
+  return wrapped(felt, counts, least, DENSE) ?? wrapped(wide, counts, least, DENSE) ?? NONE;
 }
 
 /**
@@ -69,13 +77,13 @@ export function nearBed(
   const tile = Math.min(
     most,
     felt.w / (count + 2 * AROUND),
-    felt.h / (ASPECT + 2 * AROUND + BELOW),
+    felt.h / (ASPECT + 2 * AROUND + LOOSE.below),
   );
   if (tile < (tiles[0]?.w ?? tile) * NEARER) return null;
   const w = tile * (count + 2 * AROUND);
   const h = tile * (ASPECT + 2 * AROUND);
   const x = clamp(rect.x + (rect.w - w) / 2, felt.x, felt.x + felt.w - w);
-  const lowest = felt.y + felt.h - h - tile * BELOW;
+  const lowest = felt.y + felt.h - h - tile * LOOSE.below;
   const y = clamp(rect.y + (rect.h - h) / 2, felt.y, lowest);
   const covers = free !== null && meet({ x, y, w, h }, free);
   const clear = covers ? [free.y - h - AIR, free.y + free.h + AIR] : [];
@@ -97,15 +105,20 @@ function bedAt(rect: Rect, count: number, tile: number): Bed {
 const NONE: Table = { beds: [], free: { x: 0, y: 0, w: 0, h: 0 }, height: 0, tile: LEAST };
 
 /** With tiles of this width; null where one series is wider than the felt. */
-function wrapped({ x, y, w }: Rect, counts: readonly number[], tile: number): Table | null {
+function wrapped(
+  { x, y, w }: Rect,
+  counts: readonly number[],
+  tile: number,
+  { beside, below }: Apart,
+): Table | null {
   const h = tile * (ASPECT + 2 * AROUND);
-  const pitch = h + tile * BELOW;
+  const pitch = h + tile * below;
   const beds: Bed[] = [];
   let at = { x, y };
   const place = (wide: number): Rect => {
     if (at.x > x && at.x + wide > x + w) at = { x, y: at.y + pitch };
     const rect = { ...at, w: wide, h };
-    at = { x: at.x + wide + tile * BESIDE, y: at.y };
+    at = { x: at.x + wide + tile * beside, y: at.y };
     return rect;
   };
   for (const count of counts) {
@@ -114,5 +127,5 @@ function wrapped({ x, y, w }: Rect, counts: readonly number[], tile: number): Ta
     beds.push(bedAt(place(wide), count, tile));
   }
   const free = place(tile * FREE);
-  return { beds, free, height: free.y + h + tile * BELOW - y, tile };
+  return { beds, free, height: free.y + h + tile * below - y, tile };
 }

@@ -17,14 +17,14 @@ export function noteOf(
   const state = player.left ? "left" : player.opened ? null : "closed";
   const said = state && table.turn !== null ? say(`rummi-seat-${state}`) : null;
   const tiles = { id: "rummi-seat-tiles", args: { count: player.tiles } };
-  const own = seat === table.seat;
+  const lock = said !== null && state === "closed";
+  // He sees his own tiles, and around him are the buttons.
+  if (seat === table.seat) return { ...none, said, lock };
   if (kind === "desktop") {
-    // He sees his own tiles.
-    const all = [said, own ? null : speak(tiles)].filter((note) => note !== null);
-    return { ...none, more: all.length > 0 ? all.join(" · ") : null, said, shown: "after" };
+    const all = [said, speak(tiles)].filter((note) => note !== null);
+    return { ...none, more: all.join(" · "), said, shown: "after" };
   }
   // Narrow seats have room for one thing in words, and how near somebody is to his last tile says most.
   const more = speak(kind === "landscape" ? tiles : brief(tiles));
-  const lock = said !== null && state === "closed";
-  return own ? { ...none, said, lock } : { ...none, more, said, shown: "as-points", lock };
+  return { ...none, more, said, shown: "as-points", lock };
 }
