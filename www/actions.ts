@@ -32,6 +32,8 @@ const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 export class Actions {
   /** The step at the table of melds that is under way, or the last one. */
   #step: Promise<void> = Promise.resolve();
+  /** Whether a hint is being played out. */
+  #plays = false;
 
   constructor(
     private readonly store: Store,
@@ -184,14 +186,21 @@ export class Actions {
   }
 
   async #giveHint(first = 1): Promise<void> {
-    const { game, hint } = this.store.state;
-    if (!game?.table) return;
-    const ways = hint?.step === STEPS && hint.given ? this.ui.melds?.waysOf(hint.given) : [];
-    if (ways && ways.length > 0) return this.#playOut(ways);
+    const { game, hint, laying } = this.store.state;
+    if (!game?.table || this.#plays) return;
+    const last = hint?.step === STEPS ? hint.given : null;
+    const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
+    if (ways && ways.length > 0) {
+      this.#plays = true;
+      await this.#playOut(ways).finally(() => {
+        this.#plays = false;
+      });
+      return;
+    }
     const given = hint ? hint.given : await this.engine.hint();
     if (this.store.state.game !== game) return;
     const step = hint ? Math.min(hint.step + 1, STEPS) : first;
-    const told = given ? this.ui.hint(given, step, game) : NO_HINT;
+    const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
     this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
   }
 

@@ -52,8 +52,13 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   figures(state: State): Figure[];
   /** What somebody is told who is shown how to play. */
   lesson(state: State): Lesson;
-  /** What is said and marked at a step of a hint, from 1. */
-  hint(given: HintView, step: number, game: GameView): Omit<Hint, "given" | "step">;
+  /** What is said and marked at a step of a hint, from 1, to who has the table like this so far. */
+  hint(
+    given: HintView,
+    step: number,
+    game: GameView,
+    laying?: Laying | null,
+  ): Omit<Hint, "given" | "step">;
   /** What happened, as the player saw it. */
   sentence(event: EventView, table: RoundView): Sentence;
   /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */
@@ -105,8 +110,8 @@ export interface MeldTable {
     engine: Rebuilder,
     spot: Spot | null,
   ): Promise<Rebuilt | Refusal | null>;
-  /** The tables on the way to what a hint advises, one move after the other. */
-  waysOf(given: HintView): readonly (readonly (readonly string[])[])[];
+  /** The tables on the way to what a hint advises, one move after the other; none from where it is reached. */
+  waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
   /** What changes where the rows lie like this; null where they cannot. */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
   /** What taking back the last step of it changes. */

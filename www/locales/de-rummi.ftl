@@ -213,6 +213,8 @@ rummi-hint-lay-many = { $series ->
    *[other] Bau { $series } Figuren um und leg
   } die { $count } markierten Steine
 rummi-hint-lay-many-short = Leg die { $count } markierten Steine
+rummi-hint-reached = Mehr lässt sich nicht legen: Beende den Zug
+rummi-hint-reached-short = Mehr lässt sich nicht legen
 rummi-hint-look-none = Vergleich deine Steine mit jeder Figur: Enden, Mitten und Joker
 rummi-hint-look-none-short = Vergleich deine Steine mit jeder Figur
 rummi-hint-look-closed = Zähl die Figuren auf deinem Bänkchen: Zum ersten Auslegen brauchst du { $opening } Punkte

@@ -216,6 +216,8 @@ rummi-hint-lay-many = Lay the { $count } marked tiles{ $series ->
    *[other] ; for that { $series } series are rebuilt
   }
 rummi-hint-lay-many-short = Lay the { $count } marked tiles
+rummi-hint-reached = Nothing more can be laid: end your turn
+rummi-hint-reached-short = No more can be laid
 rummi-hint-look-none = Compare your tiles with every series: ends, middles and jokers
 rummi-hint-look-none-short = Compare your tiles with every series
 rummi-hint-look-closed = Count the series on your rack: you need { $opening } points to open

@@ -213,6 +213,8 @@ rummi-hint-lay-many = { $series ->
    *[other] Manipuleer { $series } series en leg
   } de { $count } gemarkeerde stenen
 rummi-hint-lay-many-short = Leg de { $count } gemarkeerde stenen
+rummi-hint-reached = Meer kan er niet gelegd worden: beëindig je beurt
+rummi-hint-reached-short = Meer kan er niet bij
 rummi-hint-look-none = Vergelijk je stenen met elke serie: begin, midden, eind en jokers
 rummi-hint-look-none-short = Vergelijk je stenen met elke serie
 rummi-hint-look-closed = Tel de series op je plankje: voor de eerste keer heb je { $opening } punten nodig

@@ -205,6 +205,8 @@ rummi-hint-lay-many = { $series ->
    *[other] { $series } peri bozup işaretli
   } { $count } taşı aç
 rummi-hint-lay-many-short = İşaretli { $count } taşı aç
+rummi-hint-reached = Daha fazla taş açılamaz: hamleni bitir
+rummi-hint-reached-short = Daha fazlası açılamaz
 rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlarına, aralarına ve jokerlerine bak
 rummi-hint-look-none-short = Taşlarını her perle karşılaştır
 rummi-hint-look-closed = Istakandaki perleri say: açmak için { $opening } puan gerekir

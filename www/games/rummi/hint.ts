@@ -1,5 +1,6 @@
 /** Hints in three steps, in words and marks: that something can be laid, how much, and which tiles. */
 
+import type { Laying } from "../../laying";
 import { tileNames } from "../../locales/messages";
 import type { GameView, HintView, RoundView } from "../../pkg/rummi/istaka";
 import type { Hint, Sentence } from "../../state";
@@ -9,8 +10,11 @@ export function hintAt(
   given: HintView,
   step: number,
   game: GameView,
+  laying: Laying | null = null,
 ): Omit<Hint, "given" | "step"> {
-  if (given.kind === "lay") return laying(given, step, game.table);
+  const unseen = { tiles: [], place: null, counted: [] };
+  if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen };
+  if (given.kind === "lay") return advice(given, step, game.table);
   const draws = given.kind === "draw";
   const place = draws && step > 1 ? "stock" : null;
   return { ...nothing(given.kind, step, game), tiles: [], place, counted: [] };
@@ -21,8 +25,14 @@ const NAMED = 6;
 
 type Lays = HintView & { kind: "lay" };
 
+/** Whether the player has laid as many tiles as can be, and the table stands. */
+function isReached(given: HintView, laying: Laying | null): boolean {
+  const { laid = [], broken } = laying?.now ?? {};
+  return given.kind === "lay" && broken === null && laid.length >= given.play.laid.length;
+}
+
 /** The tiles are named last, and marked on the rack with their names. */
-function laying(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
+function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
   const { play, opens, finishes } = given;
   const { laid, points } = play;
   const args = { count: laid.length, points };
@@ -68,7 +78,10 @@ function nothing(
   return { id: `rummi-hint-${at}-${opened ? "none" : "closed"}`, args: { opening } };
 }
 
-/** The tables on the way to what is advised; none where nothing is laid. */
-export function waysOf(given: HintView): readonly (readonly (readonly string[])[])[] {
-  return given.kind === "lay" ? given.steps : [];
+/** The tables on the way to what is advised; none where nothing is laid, or no more can be. */
+export function waysOf(
+  given: HintView,
+  laying: Laying | null,
+): readonly (readonly (readonly string[])[])[] {
+  return given.kind === "lay" && !isReached(given, laying) ? given.steps : [];
 }

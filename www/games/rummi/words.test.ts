@@ -1,14 +1,15 @@
 /** What the page says of the game with 80 tiles: every sentence from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Laying } from "../../laying";
 import { brief, learnWords, speak, tileName } from "../../locales/messages";
-import type { EventView, GameView, HintView } from "../../pkg/rummi/istaka";
+import type { EventView, GameView, HintView, RebuildView } from "../../pkg/rummi/istaka";
 import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
 import { aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
-import { hintAt } from "./hint";
+import { hintAt, waysOf } from "./hint";
 import { BUTTONS, CHOOSE, lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
 import { lessonOf } from "./lesson";
 import { newsOf } from "./news";
@@ -234,6 +235,24 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
       "3 tiles can be laid, worth 18 together",
       "Lay red 5, red 6, and red 7 as series of your own",
     ]);
+  });
+
+  it("until no more can be laid", () => {
+    const given = play("R5 R6 R7", "R5 R6 R7", { steps: [rowsOf("R5 R6 R7")] });
+    const { game } = dealt();
+    const at = (now: Partial<RebuildView>) => {
+      const laying = { now: rebuilt("R5 R6 R7", now), past: [], homes: {} };
+      return game && hintAt(given, 1, game, laying).id;
+    };
+    const laid = read("R5 R6 R7").map(({ tile }) => tile);
+    expect(at({ laid })).toBe("rummi-hint-reached");
+    expect(at({ laid: laid.slice(1) })).toBe("rummi-hint-look-lay");
+    expect(at({ laid, broken: { code: "openingTooLow" } as RebuildView["broken"] })).toBe(
+      "rummi-hint-look-lay",
+    );
+    const ways = (laying: Laying | null) => waysOf(given, laying);
+    expect(ways({ now: rebuilt("R5 R6 R7", { laid }), past: [], homes: {} })).toEqual([]);
+    expect(ways(null).length).toBeGreaterThan(0);
   });
 
   it("for tiles that go with others", () => {
