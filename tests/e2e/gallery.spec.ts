@@ -90,7 +90,8 @@ for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
       const words = ".prompt, .arrange button, .main-move, .menu-button, .seat .who > *";
       expect(await crossing(page, words), `${look} in ${language}`).toEqual([]);
       expect(await small(page), `${look} in ${language}`).toEqual([]);
-      if (language === "tr") expect.soft(await violations(page), look).toEqual([]);
+      // Both themes are tried; rummi-dialogs.spec.ts tries the other faces and colours.
+      if (look === "evening" && language === "tr") expect.soft(await violations(page)).toEqual([]);
     }
   });
 }
