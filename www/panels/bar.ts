@@ -39,22 +39,38 @@ export function bar(
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
-  const explain = (event: Event) => choose(event, "kept", actions);
+  // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
+  const asks = kind !== "desktop" && kind !== "compact";
+  const way = (dialog: DialogName, word: string, look?: string) =>
+    html`<button class=${look ?? nothing} data-dialog=${dialog}
+      @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
   return html`
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
-    ${trouble && !inMenu ? html`<button class="warning" data-dialog="kept" aria-label=${say(trouble)} title=${say(trouble)} @click=${explain}>!</button>` : nothing}
+    ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!", actions) : nothing}
     ${inMenu ? nothing : chip}
-    ${kind === "desktop" || kind === "compact" ? nothing : html`<button class="rules-button" aria-label=${say("rules")} title=${say("rules")} @click=${(event: Event) => choose(event, "rules", actions)}>?</button>`}
+    ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${more}
-      ${trouble && inMenu ? html`<button class="trouble" data-dialog="kept" @click=${explain}>${say(trouble)}</button>` : nothing}
-      ${ENTRIES.map(([dialog, word]) => html`<button data-dialog=${dialog} @click=${(event: Event) => choose(event, dialog, actions)}>${say(word)}</button>`)}
+      ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
+      ${ENTRIES.map(([dialog, word]) => way(dialog, say(word)))}
     </nav>
   `;
+}
+
+/** A way to a dialog of which only a sign is seen. */
+function sign(
+  look: string,
+  dialog: DialogName,
+  word: string,
+  letter: string,
+  actions: BarActions,
+): TemplateResult {
+  return html`<button class=${look} data-dialog=${dialog} aria-label=${word} title=${word}
+    @click=${(event: Event) => choose(event, dialog, actions)}>${letter}</button>`;
 }
 
 function choose(event: Event, dialog: DialogName, actions: BarActions): void {

@@ -12,6 +12,7 @@ import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { sideOfTable } from "../table/sides";
 import type { GameView } from "../views";
+import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 
 /** What a choice would look like on the table, for those whose words alone say too little. */
@@ -45,16 +46,16 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <h2>${say("settings-look")}</h2>
         ${language(now, set)}
         <p role="status">${notice?.id === "notice-language" ? speak(notice) : nothing}</p>
-        ${choice("theme", now, (theme) => say(`theme-${theme}`), set)}
-        ${choice("faces", now, (faces) => say(`faces-${faces}`), set)}
-        ${choice("colors", now, (colors) => say(`colors-${colors}`), set)}
+        ${choiceOf("theme", now, (theme) => say(`theme-${theme}`), set)}
+        ${choiceOf("faces", now, (faces) => say(`faces-${faces}`), set)}
+        ${choiceOf("colors", now, (colors) => say(`colors-${colors}`), set)}
       </section>
       <section>
         <h2>${say("settings-play")}</h2>
-        ${choice("pace", now, (pace) => say(`pace-${pace}`), set)}
+        ${choiceOf("pace", now, (pace) => say(`pace-${pace}`), set)}
         <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
-        ${choice("clock", now, time, set)}
+        ${choiceOf("clock", now, time, set)}
         ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
       </section>
       <section>
@@ -97,19 +98,20 @@ function language(now: Settings, set: Set): TemplateResult {
     )}</select></label>`;
 }
 
-/** One of a few values, all in sight. */
-function choice<Name extends "theme" | "faces" | "colors" | "pace" | "clock">(
+function choiceOf<Name extends "theme" | "faces" | "colors" | "pace" | "clock">(
   name: Name,
   now: Settings,
   word: (value: Settings[Name]) => string,
   set: Set,
 ): TemplateResult {
-  return html`<fieldset class="choice" data-name=${name}><legend>${say(`set-${name}`)}</legend><div>${CHOICES[
-    name
-  ].map(
-    (value) =>
-      html`<label><input type="radio" name=${name} value=${value} .checked=${value === now[name]} @change=${() => set({ [name]: value })}><span>${swatch(name, value)}${word(value)}</span></label>`,
-  )}</div></fieldset>`;
+  return choice<Settings[Name]>({
+    name,
+    title: say(`set-${name}`),
+    values: CHOICES[name],
+    chosen: now[name],
+    choose: (value) => set({ [name]: value }),
+    show: (value) => html`${swatch(name, value)}${word(value)}`,
+  });
 }
 
 function sample(color: Color, number: number): Front {
@@ -150,9 +152,13 @@ function ownName({ name }: Settings, set: Set): TemplateResult {
 
 /** The letter of the name, or a face. */
 function faces({ face: now }: Settings, set: Set): TemplateResult {
-  const option = (face: number): TemplateResult =>
-    html`<label><input type="radio" name="face" value=${face} aria-label=${face === 0 ? say("face-none") : say("face", { number: face })} .checked=${face === now} @change=${() => set({ face })}><span>${
-      face === 0 ? lettersOf(0) : html`<img alt="" src=${portraitOf(face)}>`
-    }</span></label>`;
-  return html`<fieldset class="choice" data-name="face"><legend>${say("set-face")}</legend><div>${FACES.map(option)}</div></fieldset>`;
+  return choice<number>({
+    name: "face",
+    title: say("set-face"),
+    values: FACES,
+    chosen: now,
+    choose: (face) => set({ face }),
+    show: (face) => (face === 0 ? lettersOf(0) : html`<img alt="" src=${portraitOf(face)}>`),
+    label: (face) => (face === 0 ? say("face-none") : say("face", { number: face })),
+  });
 }

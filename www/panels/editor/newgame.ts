@@ -5,6 +5,7 @@ import { say } from "../../locales/messages";
 import type { Language } from "../../settings";
 import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
 import type { GameView } from "../../views";
+import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
 import { opponents } from "./opponents";
@@ -67,10 +68,19 @@ function gameCards(
   drafts: Drafts,
   language: Language,
 ): TemplateResult {
-  return html`<fieldset class="choice games" data-name="game"><legend>${say("new-game-game")}</legend><div>${games.map(
-    (one) =>
-      html`<label><input type="radio" name="game" value=${one.game} .checked=${one === chosen} @change=${() => drafts.chooseGame(one, language)}><span>${say(`kind-${one.game}`)}</span></label>`,
-  )}</div></fieldset>`;
+  const byName = (name: string) => games.find(({ game }) => game === name);
+  return choice({
+    name: "game",
+    title: say("new-game-game"),
+    look: "games",
+    values: games.map(({ game }) => game),
+    chosen: chosen?.game,
+    choose: (name) => {
+      const game = byName(name);
+      if (game) void drafts.chooseGame(game, language);
+    },
+    show: (game) => say(`kind-${game}`),
+  });
 }
 
 function presetCard(

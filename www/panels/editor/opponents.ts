@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { sideOfTable } from "../../table/sides";
+import { choice } from "../choice";
 import { levelText } from "../levels";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
@@ -20,10 +21,15 @@ export function opponents(
   const seats = view.seats.slice(1);
   const others = seats.filter((seat) => opponents[seat - 1] !== "");
   return html`<section class="opponents">
-    <fieldset class="choice" data-name="level" aria-describedby="level-text"><legend>${say("opponents")}</legend><div>${bots.levels.map(
-      (one) =>
-        html`<label><input type="radio" name="level" value=${one} .checked=${one === level} @change=${() => drafts.play(one)}><span>${say(`level-${one}`)}</span></label>`,
-    )}</div></fieldset>
+    ${choice({
+      name: "level",
+      title: say("opponents"),
+      by: "level-text",
+      values: bots.levels,
+      chosen: level,
+      choose: (one) => drafts.play(one),
+      show: (one) => say(`level-${one}`),
+    })}
     <p class="why" id="level-text">${levelText(level, view.game)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>

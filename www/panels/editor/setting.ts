@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import type { ConflictView, Setting, SettingView } from "../../views";
+import { choice } from "../choice";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";
 
@@ -58,11 +59,16 @@ function control(
         (each, i) => html`<option value=${each} .selected=${each === value}>${words[i]}</option>`,
       )}</select></label>`;
   }
-  const stacked = words.join("").length > SHORT;
-  return html`<fieldset class="choice ${stacked ? "stacked" : ""}" aria-describedby=${by}><legend>${label}</legend><div>${values.map(
-    (each, i) =>
-      html`<label><input type="radio" name=${name} value=${each} .checked=${each === value} @change=${() => drafts.change(name, each)}><span>${words[i]}</span></label>`,
-  )}</div></fieldset>`;
+  return choice({
+    look: words.join("").length > SHORT ? "stacked" : "",
+    name,
+    title: label,
+    by,
+    values,
+    chosen: value,
+    choose: (each) => void drafts.change(name, each),
+    show: (_, i) => words[i],
+  });
 }
 
 /** The button goes with what it was for; the focus goes to the control. */
