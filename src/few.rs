@@ -12,6 +12,13 @@ pub fn sort_few<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
+/// A number by which decimal numbers are ordered as they are.
+pub fn order(number: f64) -> i64 {
+    let bits = number.to_bits() as i64;
+    // Those below 0 are the other way round, but for their sign.
+    if bits < 0 { bits ^ i64::MAX } else { bits }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,5 +38,11 @@ mod tests {
             sort_few(&mut items, |item| item.0);
             assert_eq!(items, sorted);
         }
+    }
+
+    #[test]
+    fn decimal_numbers_are_ordered_as_they_are() {
+        let numbers = [-2.5, -1.0, -1e-9, 0.0, 1e-9, 0.25, 0.5, 1.0, 7.0];
+        assert!(numbers.map(order).is_sorted_by(|one, other| one < other));
     }
 }

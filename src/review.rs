@@ -7,6 +7,7 @@
 use std::cmp::Reverse;
 
 use crate::contest::Match;
+use crate::few::{order, sort_few};
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
@@ -114,10 +115,10 @@ impl<Decision: Judged> Review<Decision> {
 
     /// Which decisions were the worst mistakes, the worst first; at most three.
     pub fn worst(&self) -> Vec<usize> {
-        let lost = |at: usize| self.decisions[at].lost();
+        let lost = |at: usize| order(self.decisions[at].lost());
         let mut wrong: Vec<usize> = (0..self.decisions.len()).collect();
         wrong.retain(|&at| self.decisions[at].mistake().is_some());
-        wrong.sort_by(|&one, &other| lost(other).total_cmp(&lost(one)));
+        sort_few(&mut wrong, |&at| Reverse(lost(at)));
         wrong.truncate(Review::<Decision>::WORST);
         wrong
     }
@@ -133,8 +134,7 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     };
     let mut habits: Vec<_> = Decision::Mistake::NAMES.iter().map(habit).collect();
     habits.retain(|habit| habit.times > 0);
-    // What some rounds have lost is no more than a few thousands.
-    habits.sort_by_key(|habit| Reverse((habit.lost * 1e6) as u64));
+    sort_few(&mut habits, |habit| Reverse(order(habit.lost)));
     habits
 }
 

@@ -5,6 +5,7 @@
 
 use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
+use crate::few::sort_few;
 use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::rules::{Inspect, Rules};
@@ -282,7 +283,7 @@ impl View {
                 covered.extend(pile.iter().rev().skip(1));
             }
         }
-        covered.sort_unstable();
+        sort_few(&mut covered, |&event| event);
         covered
     }
 

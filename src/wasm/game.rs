@@ -7,7 +7,6 @@ use super::encode;
 use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, GameOptions};
 use super::played::Rules;
-use super::review::MatchReviewView;
 use super::table::Played;
 use super::views::{ArrangementView, RebuildView, SortedView};
 
@@ -255,8 +254,7 @@ impl Game {
     /// A finished round, counted from 0, as the player at `seat` may look back on it: what luck
     /// did, what he decided, what an Expert would have done with what he could know, and what the
     /// difference was worth. Without a round the last one; null for one that is not over, and for
-    /// who did not play it. It takes a fifth of a second or more, so better ask a worker; what was
-    /// found is remembered.
+    /// who did not play it. It takes a fifth of a second or more, so better ask a worker.
     #[wasm_bindgen(unchecked_return_type = "ReviewView<DecisionView> | null")]
     pub fn review(
         &mut self,
@@ -264,16 +262,6 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.review(&round, &seat)?)
-    }
-
-    /// The same for all finished rounds of the match, in numbers: luck and skill round by round,
-    /// and the habits that have lost most. It looks at the rounds that [`Game::review`] has not.
-    #[wasm_bindgen(js_name = reviewMatch)]
-    pub fn review_match(
-        &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<Ts<MatchReviewView>, JsValue> {
-        encode(&self.table.review_match(&seat)?)
     }
 
     /// Takes back what the player did last, if the view says that he may.

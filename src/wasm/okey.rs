@@ -21,7 +21,6 @@ use crate::meld::MeldRules;
 use crate::okey::{
     Decision, Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted, review,
 };
-use crate::review::Review;
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
 
@@ -35,7 +34,6 @@ impl Shown for Rules {
     type Player = Player;
     type Order = Order;
     type Solver = Solver;
-    type Decision = Decision;
 
     fn usual() -> Rules {
         Rules::turkish()
@@ -71,18 +69,12 @@ impl Shown for Rules {
         written(&why::why_view(table, event)?)
     }
 
-    fn reviewed(table: &mut Played<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
-        review(&table.host.game, round, seat)
-    }
-
-    fn review_view(
-        table: &mut Played<Rules>,
-        found: &Review<Decision>,
-    ) -> Result<JsValue, Failure> {
-        let okey = table.host.game.rounds()[found.round].round.okey();
-        let decision =
-            |decision: &Decision| review::decision_view(decision, okey, &mut table.solver);
-        written(&review_view(found, decision))
+    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
+        let found = review(&table.host.game, round, seat);
+        let okey = table.host.game.rounds()[round].round.okey();
+        let solver = &mut table.solver;
+        let decision = |one: &Decision| review::decision_view(one, okey, solver);
+        written(&found.map(|found| review_view(&found, decision)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

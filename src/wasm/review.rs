@@ -3,8 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::named::Named;
-use crate::review::{Habit, Judged, Luck, Review, Skill, habits};
+use crate::review::{Judged, Luck, Review, Skill};
 
 /// A finished round as a player may look back on it.
 #[derive(Serialize, Tsify)]
@@ -21,34 +20,6 @@ pub struct ReviewView<Decision> {
     pub decisions: Vec<Decision>,
     /// The numbers of the worst mistakes among them, the worst first; at most three.
     pub worst: Vec<usize>,
-    /// His mistakes by kind, what has lost most first.
-    pub habits: Vec<HabitView>,
-}
-
-/// All finished rounds of a match as a player may look back on them.
-#[derive(Serialize, Tsify)]
-pub struct MatchReviewView {
-    /// The player.
-    pub seat: usize,
-    /// Each round.
-    pub rounds: Vec<RoundSumView>,
-    /// What luck did to him in all of them.
-    pub luck: LuckView,
-    /// What his decisions have lost in all of them.
-    pub skill: SkillView,
-    /// His mistakes by kind, what has lost most first.
-    pub habits: Vec<HabitView>,
-}
-
-/// A round in numbers, short enough to be kept.
-#[derive(Serialize, Tsify)]
-pub struct RoundSumView {
-    /// The round, counted from 0.
-    pub round: usize,
-    /// What luck did to the player.
-    pub luck: LuckView,
-    /// What his decisions have lost.
-    pub skill: SkillView,
 }
 
 /// What luck did in the draws of a player. Its luck is `helped - expected`.
@@ -75,18 +46,6 @@ pub struct SkillView {
     pub lost: f64,
 }
 
-/// A kind of mistake.
-#[derive(Serialize, Tsify)]
-pub struct HabitView {
-    /// Which.
-    #[tsify(type = "Mistake")]
-    pub mistake: &'static str,
-    /// How often.
-    pub times: usize,
-    /// What that has lost together, as `SkillView` counts it.
-    pub lost: f64,
-}
-
 /// A round looked back on, for the page.
 pub fn review_view<D: Judged, View>(
     review: &Review<D>,
@@ -99,36 +58,7 @@ pub fn review_view<D: Judged, View>(
         skill: skill_view(review.skill()),
         decisions: review.decisions.iter().map(decision).collect(),
         worst: review.worst(),
-        habits: habit_views(std::slice::from_ref(review)),
     }
-}
-
-/// All rounds of a player looked back on, for the page.
-pub fn match_review_view<D: Judged>(seat: usize, reviews: &[Review<D>]) -> MatchReviewView {
-    let (mut luck, mut skill) = (Luck::default(), Skill::default());
-    let rounds = reviews.iter().map(|review| {
-        let (drawn, decided) = (review.luck[seat], review.skill());
-        luck.draws += drawn.draws;
-        luck.helped += drawn.helped;
-        luck.expected += drawn.expected;
-        skill.decisions += decided.decisions;
-        skill.right += decided.right;
-        skill.lost += decided.lost;
-        let (luck, skill) = (luck_view(&drawn), skill_view(decided));
-        RoundSumView { round: review.round, luck, skill }
-    });
-    let rounds = rounds.collect();
-    let (luck, skill) = (luck_view(&luck), skill_view(skill));
-    MatchReviewView { seat, rounds, luck, skill, habits: habit_views(reviews) }
-}
-
-fn habit_views<D: Judged>(reviews: &[Review<D>]) -> Vec<HabitView> {
-    let view = |habit: Habit<D::Mistake>| HabitView {
-        mistake: habit.mistake.name(),
-        times: habit.times,
-        lost: thousandths(habit.lost),
-    };
-    habits(reviews).into_iter().map(view).collect()
 }
 
 fn luck_view(luck: &Luck) -> LuckView {

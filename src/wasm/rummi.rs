@@ -19,10 +19,8 @@ use crate::game::Game;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::named::Named;
-use crate::review::Review;
 use crate::rummi::{
-    Action, Decision, Event, Mistake, Order, Player, Refusal, Round, Rules, TableSolver, review,
-    sorted,
+    Action, Event, Mistake, Order, Player, Refusal, Round, Rules, TableSolver, review, sorted,
 };
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -41,7 +39,6 @@ impl Shown for Rules {
     type Player = Player;
     type Order = Order;
     type Solver = TableSolver;
-    type Decision = Decision;
 
     fn usual() -> Rules {
         Rules::rummi80(4)
@@ -77,12 +74,9 @@ impl Shown for Rules {
         written(&coach::why_view(&table.host.game, event, &mut table.solver))
     }
 
-    fn reviewed(table: &mut Played<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
-        review(&table.host.game, round, seat, &mut table.solver)
-    }
-
-    fn review_view(_: &mut Played<Rules>, found: &Review<Decision>) -> Result<JsValue, Failure> {
-        written(&review_view(found, review::decision_view))
+    fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
+        let found = review(&table.host.game, round, seat, &mut table.solver);
+        written(&found.map(|found| review_view(&found, review::decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

@@ -4,7 +4,6 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
-use super::review::{MatchReviewView, match_review_view};
 use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view, texts};
 use super::{now, written};
 use crate::bots::{Actor, Roster};
@@ -14,7 +13,6 @@ use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::record::{read_record, write_record};
-use crate::review::{Judged, Review};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
@@ -27,8 +25,6 @@ pub trait Shown: Game {
     type Order: Named;
     /// What answers exact questions about its tiles.
     type Solver;
-    /// What a player decides, looked back on.
-    type Decision: Judged + Clone;
 
     /// The rules of a match for which none are named.
     fn usual() -> Self;
@@ -54,18 +50,8 @@ pub trait Shown: Game {
     /// What is to be said of a turn of a finished round; null for what is no turn.
     fn why(table: &mut Played<Self>, event: usize) -> Result<JsValue, Failure>;
 
-    /// A finished round as the player at this seat may look back on it.
-    fn reviewed(
-        table: &mut Played<Self>,
-        round: usize,
-        seat: Seat,
-    ) -> Option<Review<Self::Decision>>;
-
-    /// The same for the page.
-    fn review_view(
-        table: &mut Played<Self>,
-        found: &Review<Self::Decision>,
-    ) -> Result<JsValue, Failure>;
+    /// A finished round as somebody who played it may look back on it.
+    fn review(table: &mut Played<Self>, round: usize, seat: Seat) -> Result<JsValue, Failure>;
 
     /// What the player holds, in rows for his rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
@@ -105,8 +91,6 @@ pub struct Played<G: Shown> {
     pub host: Host<G, Roster<G::Player>>,
     /// It keeps memory between questions.
     pub solver: G::Solver,
-    /// The finished rounds that somebody has looked back on: to look takes a while.
-    reviews: Vec<Review<G::Decision>>,
 }
 
 impl<G: Shown> Played<G> {
@@ -114,8 +98,7 @@ impl<G: Shown> Played<G> {
     fn of(game: Match<G>, options: &GameOptions) -> Played<G> {
         let (rules, seed) = (*game.rules(), game.seed());
         let roster = Roster::new(&rules, options.characters, seed);
-        let host = Host::new(game, roster, options.bots);
-        Played { host, solver: rules.solver(), reviews: Vec::new() }
+        Played { host: Host::new(game, roster, options.bots), solver: rules.solver() }
     }
 
     /// A new match: by the seed of the options, or such that its deals can be checked.
@@ -247,36 +230,16 @@ impl<G: Shown> Played<G> {
         let last = self.host.game.rounds().len().saturating_sub(1);
         let round = if input::is_nothing(round) { last } else { input::count(round)? };
         let seat = self.seat(seat)?;
-        match self.reviewed(round, seat) {
-            Some(found) => G::review_view(self, &found),
-            None => Ok(JsValue::NULL),
+        let played = self.host.game.rounds().get(round);
+        match played.is_some_and(|played| played.is_over() && played.seats.contains(seat)) {
+            true => G::review(self, round, seat),
+            false => Ok(JsValue::NULL),
         }
-    }
-
-    pub fn review_match(&mut self, seat: &JsValue) -> Result<MatchReviewView, Failure> {
-        let seat = self.seat(seat)?;
-        let rounds = 0..self.host.game.rounds().len();
-        let all: Vec<_> = rounds.filter_map(|round| self.reviewed(round, seat)).collect();
-        Ok(match_review_view(seat.index(), &all))
-    }
-
-    /// A finished round that somebody took part in, as it was found before if it was.
-    fn reviewed(&mut self, round: usize, seat: Seat) -> Option<Review<G::Decision>> {
-        let same = |found: &&Review<_>| (found.round, found.seat) == (round, seat);
-        if let Some(found) = self.reviews.iter().find(same) {
-            return Some(found.clone());
-        }
-        self.host.game.rounds().get(round).filter(|played| played.seats.contains(seat))?;
-        let found = G::reviewed(self, round, seat)?;
-        self.reviews.push(found.clone());
-        Some(found)
     }
 
     pub fn undo(&mut self, seat: &JsValue) -> Result<(), Failure> {
         let seat = self.seat(seat)?;
         self.host.undo(seat)?;
-        // A round may have ended that is not over any more.
-        self.reviews.clear();
         Ok(())
     }
 

@@ -39,36 +39,17 @@ for (const name of ["okey", "rummi"] as const) {
         expect(review).toMatchObject({ seat, round });
         for (const decision of review.decisions)
           expect(kept("DecisionView")(decision, "decision")).toBeNull();
-        const { decisions, skill, worst, habits, luck } = review;
+        const { decisions, skill, worst, luck } = review;
         expect(kept("SkillView")(skill, "skill")).toBeNull();
         for (const one of luck) expect(kept("LuckView")(one, "luck")).toBeNull();
-        for (const one of habits) expect(kept("HabitView")(one, "habit")).toBeNull();
         const wrong = decisions.filter(({ mistake }) => mistake !== null);
         expect(skill.decisions).toBe(decisions.length);
         expect(skill.right).toBe(decisions.length - wrong.length);
         expect(worst.length).toBe(Math.min(3, wrong.length));
         const costs = worst.map((at) => decisions[at]?.lost ?? -1);
         expect(costs).toEqual([...costs].sort((one, other) => other - one));
-        const times = habits.reduce((sum, habit) => sum + habit.times, 0);
-        expect(times).toBe(wrong.length);
         expect(luck).toHaveLength(4);
       }
-    });
-
-    test("comes to the numbers of the match", () => {
-      const game = played(name, "11", 3);
-      const whole = game.reviewMatch(0);
-      expect(kept("MatchReviewView")(whole, "whole")).toBeNull();
-      const rounds = whole.rounds.map(({ round }) => game.review(round, 0));
-      expect(rounds.map((one) => one?.skill)).toEqual(whole.rounds.map(({ skill }) => skill));
-      const sum = (of: (one: (typeof rounds)[number]) => number) =>
-        rounds.reduce((all, one) => all + of(one), 0);
-      expect(whole.skill.decisions).toBe(sum((one) => one?.skill.decisions ?? 0));
-      expect(whole.skill.lost).toBeCloseTo(
-        sum((one) => one?.skill.lost ?? 0),
-        2,
-      );
-      expect(whole.luck.draws).toBe(sum((one) => one?.luck[0]?.draws ?? 0));
     });
 
     test("is there only when it is over, for who played it, and the same for the same record", () => {
@@ -82,12 +63,11 @@ for (const name of ["okey", "rummi"] as const) {
       expect(running.review()).toBeNull();
       running.deal();
       expect(running.review(0)).toBeNull();
-      expect(running.reviewMatch().rounds).toEqual([]);
       expect(() => running.review(-1)).toThrow();
       expect(() => running.review(0, 4)).toThrow();
     });
 
-    test("is forgotten where the round goes on once more", () => {
+    test("is gone where the round goes on once more", () => {
       const { Game } = games[name];
       const game = new Game({ seed: "5", bots: [1, 2, 3] });
       game.practise();

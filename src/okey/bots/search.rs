@@ -5,12 +5,14 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 use super::mind::{Unseen, unseen};
 use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
-use crate::few::sort_few;
+use crate::few::{order, sort_few};
 use crate::hand::Hand;
+use crate::mix::Mix;
 use crate::okey::action::Action;
 use crate::okey::neighbour::taken;
 use crate::okey::rules::Rules;
@@ -41,7 +43,7 @@ pub(super) struct Search<'a> {
     stop: &'a mut dyn FnMut() -> bool,
     /// What has been found, by what is unseen, by the turn, and by the draws that were looked at:
     /// none for hands of fifteen tiles, which are judged as they are.
-    known: HashMap<(Hand, Unseen, usize, usize), Odds>,
+    known: HashMap<(Hand, Unseen, usize, usize), Odds, BuildHasherDefault<Mix>>,
 }
 
 impl<'a> Search<'a> {
@@ -60,7 +62,7 @@ impl<'a> Search<'a> {
             work: params.work_hands,
             solver,
             stop,
-            known: HashMap::new(),
+            known: HashMap::default(),
         }
     }
 
@@ -90,7 +92,7 @@ impl<'a> Search<'a> {
             // What is known of all of them holds when there is no time to see further.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
-            judged.sort_by(|one, other| other.0.total_cmp(&one.0));
+            sort_few(&mut judged, |(odds, _)| Reverse(order(*odds)));
             let enough = judged[0].0 - thousandths(params.close_permille);
             judged.retain(|(odds, _)| *odds >= enough);
         }

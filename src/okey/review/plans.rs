@@ -48,17 +48,20 @@ impl Plans {
         }
         let pairs = solver.rules().seven_pairs;
         Plans {
-            melds: nearest(view, &hand, |rest| melds(rest, solver)),
-            pairs: pairs.then(|| nearest(view, &hand, |rest| seven_pairs(rest, solver))),
+            melds: nearest(view, &hand, solver, melds),
+            pairs: pairs.then(|| nearest(view, &hand, solver, seven_pairs)),
         }
     }
 }
 
+/// How many tiles a hand misses by a plan, and what helps.
+type Far = fn(&Hand, &mut Solver) -> (u8, Readings);
+
 /// A plan for fourteen tiles of a hand.
-fn nearest(view: &View, hand: &Hand, mut plan: impl FnMut(&Hand) -> (u8, Readings)) -> Plan {
+fn nearest(view: &View, hand: &Hand, solver: &mut Solver, plan: Far) -> Plan {
     let unseen = view.unseen();
     let mut far = |rest: &Hand| {
-        let (missing, helping) = plan(rest);
+        let (missing, helping) = plan(rest, solver);
         Plan { missing, copies: helping.weight(|r| unseen[view.okey.kind(r).index()]) }
     };
     if hand.len() < 15 {
@@ -82,6 +85,6 @@ fn melds(hand: &Hand, solver: &mut Solver) -> (u8, Readings) {
     (deficiency.melds, helping)
 }
 
-fn seven_pairs(hand: &Hand, solver: &Solver) -> (u8, Readings) {
+fn seven_pairs(hand: &Hand, solver: &mut Solver) -> (u8, Readings) {
     (hand.pairs_deficiency(), solver.pairing(hand))
 }

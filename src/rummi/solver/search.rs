@@ -20,13 +20,14 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
 use super::bound::{Bound, Known, NEVER};
 use super::groups::{Choice, all_choices, choices};
 use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
 use super::room::Room;
 use super::runs::{self, Lengths, NONE, Step, Steps};
+use crate::mix::Mix;
 
 /// The cheapest way to lay a position.
 #[derive(Clone, Debug)]
@@ -433,23 +434,4 @@ fn key(node: &Node, room: Room) -> u64 {
     let open = node.open.iter().fold(room as u64, |key, &open| key << 8 | u64::from(open));
     let high = node.high.iter().fold(open, |key, &high| key << 2 | u64::from(high));
     high << 4 | u64::from(node.done)
-}
-
-/// A quick hash for keys of one number.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ mixed >> 29;
-    }
 }

@@ -1,0 +1,26 @@
+//! A quick hash for the keys of a search, which nobody from outside chooses.
+
+use std::hash::Hasher;
+
+/// What has been mixed so far.
+// CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
+#[derive(Default)]
+pub struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for eight in bytes.chunks(8) {
+            let number = eight.iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
+            self.write_u64(number);
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = mixed ^ mixed >> 29;
+    }
+}
