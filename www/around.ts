@@ -94,7 +94,8 @@ export class Around {
       const { Dialogs } = await import("./deals/dialogs");
       return new Dialogs(store, engine, device, language);
     };
-    const fetches = { replay, deals };
+    const review = async () => (await import("./review/review")).reviewing(engine);
+    const fetches = { replay, review, deals };
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;

@@ -187,6 +187,7 @@ export type DialogName =
   | "shared"
   | "kept"
   | "replay"
+  | "review"
   | "fair"
   | "daily"
   | "tries"

@@ -36,7 +36,6 @@ export type EventView = okey.EventView | rummi.EventView;
 export type SheetRow = okey.SheetRow | rummi.SheetRow;
 export type HintView = okey.HintView | rummi.HintView;
 export type WhyView = okey.WhyView | rummi.WhyView;
-export type MatchReviewView = okey.MatchReviewView | rummi.MatchReviewView;
 export type ReviewView = okey.ReviewView<okey.DecisionView> | rummi.ReviewView<rummi.DecisionView>;
 export type RuleTextView = okey.RuleTextView | rummi.RuleTextView;
 export type ParagraphView = okey.ParagraphView | rummi.ParagraphView;

@@ -11,7 +11,6 @@ import type {
   GameName,
   GameView,
   HintView,
-  MatchReviewView,
   Order,
   RebuildView,
   ReviewView,
@@ -199,11 +198,6 @@ export class Engine {
   /** A finished round, counted from 0, as the player may look back on it. */
   review(round: number): ReviewView | null {
     return this.#current().review(round, SEAT);
-  }
-
-  /** The same for all finished rounds, in numbers. */
-  reviewMatch(): MatchReviewView {
-    return this.#current().reviewMatch(SEAT);
   }
 
   /** The round as each seat saw it. It is asked only of one that is over. */

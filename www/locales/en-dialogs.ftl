@@ -621,6 +621,7 @@ rules-unreached = The rules could not be fetched. Check your connection.
 ## Watched again, and links to it
 
 watch = Watch again
+review = Review
 link-long = The link is too long to be one of this game.
 link-version = The link comes from a newer version of the game. Reload this page and try again.
 link-browser = This browser is too old for such links.

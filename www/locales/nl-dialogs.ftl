@@ -621,6 +621,7 @@ rules-unreached = De regels konden niet worden geladen. Ben je online?
 ## Terugkijken, en links ernaartoe
 
 watch = Terugkijken
+review = Terugblik
 link-long = De link is te lang om er een van dit spel te zijn.
 link-version = De link komt van een nieuwere versie van het spel. Laad de pagina opnieuw en probeer het nog eens.
 link-browser = Deze browser is te oud voor zulke links.

@@ -553,6 +553,7 @@ rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 ## Tekrar izlemek ve bağlantılar
 
 watch = Tekrar izle
+review = İncele
 link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.
 link-version = Bağlantı oyunun daha yeni bir sürümünden. Sayfayı yenileyip tekrar dene.
 link-browser = Bu tarayıcı böyle bağlantılar için fazla eski.

@@ -15,6 +15,7 @@ export type Part =
   | "-matches"
   | "-people"
   | "-replay"
+  | "-review"
   | "-ring"
   | "-rules"
   | "-rummi";

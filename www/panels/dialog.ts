@@ -99,6 +99,11 @@ export function watching({ watch }: DialogActions): TemplateResult {
   return html`<button class="quiet" data-move="watch" @click=${() => watch()}>${say("watch")}</button>`;
 }
 
+/** The way to finished rounds, looked back on. */
+export function reviewing({ open }: DialogActions): TemplateResult {
+  return html`<button class="quiet" data-move="review" @click=${() => open("review")}>${say("review")}</button>`;
+}
+
 export function closing(
   actions: DialogActions,
   other: unknown = nothing,

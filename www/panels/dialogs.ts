@@ -39,6 +39,9 @@ type PeopleName = "opponent" | "why";
 /** A match watched again: fetched by whoever first asks for one. */
 type ReplayName = "replay";
 
+/** Rounds looked back on: fetched by whoever first asks. */
+type ReviewName = "review";
+
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
 
@@ -75,6 +78,7 @@ export interface DealDialogs {
 /** What is fetched when somebody asks for it, from where it may know more of the page. */
 export interface Fetches {
   replay(): Promise<{ readonly replay: Body }>;
+  review(): Promise<Body>;
   deals(): Promise<DealDialogs>;
 }
 
@@ -98,6 +102,7 @@ export class DialogPanels {
   #chooser: Chooser | null = null;
   #people: People | null = null;
   #replay: Body | null = null;
+  #review: Body | null = null;
   #matches: MatchesDialogs | null = null;
   #deals: DealDialogs | null = null;
   /** The dialog about deals that has been read for, and about which match. */
@@ -110,7 +115,14 @@ export class DialogPanels {
   readonly #bodies: Record<
     Exclude<
       DialogName,
-      ChooserName | PeopleName | MatchesName | DealName | ReplayName | GameDialog | StandstillName
+      | ChooserName
+      | PeopleName
+      | MatchesName
+      | DealName
+      | ReplayName
+      | ReviewName
+      | GameDialog
+      | StandstillName
     >,
     Body
   > = {
@@ -138,6 +150,7 @@ export class DialogPanels {
   knows(name: DialogName): boolean {
     if (isAboutPeople(name)) return this.#people !== null;
     if (name === "replay") return this.#replay !== null;
+    if (name === "review") return this.#review !== null;
     if (isAboutMatches(name)) return this.#listed;
     if (isAboutDeals(name)) return this.#dealt === name;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
@@ -147,6 +160,7 @@ export class DialogPanels {
   async fetch(name: DialogName): Promise<boolean> {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
     if (name === "replay") return (await this.#fetchReplay()) !== null;
+    if (name === "review") return (await this.#fetchReview()) !== null;
     if (isAboutMatches(name)) return this.#list();
     if (isAboutDeals(name)) return this.#read(name);
     if (!isChooser(name)) return true;
@@ -194,10 +208,20 @@ export class DialogPanels {
     const [fetched] = await Promise.all([
       this.fetches.replay(),
       learnWords("-replay", language),
+      learnWords("-review", language),
       learnWords("-people", language),
     ]).catch(() => []);
     if (fetched) this.#replay ??= fetched.replay;
     return this.#replay;
+  }
+
+  async #fetchReview(): Promise<Body | null> {
+    const [fetched] = await Promise.all([
+      this.fetches.review(),
+      learnWords("-review", this.language()),
+    ]).catch(() => []);
+    if (fetched) this.#review ??= fetched;
+    return this.#review;
   }
 
   /** Opens a match to be watched again. */
@@ -338,6 +362,7 @@ export class DialogPanels {
     if (isAboutDeals(name)) return this.#deals?.bodies[name];
     if (isOfGame(name)) return this.game().bodies[name];
     if (name === "replay") return this.#replay ?? undefined;
+    if (name === "review") return this.#review ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state";
 import type { GameView } from "../views";
-import { type DialogActions, fairly, watching } from "./dialog";
+import { type DialogActions, fairly, reviewing, watching } from "./dialog";
 import { undoLabel, undoWords } from "./undo";
 
 /** To the next round or the end of the match; `out` is why the player only watches from now on. */
@@ -18,6 +18,7 @@ export function foot(
     html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
   const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
     ${watching(actions)}
+    ${reviewing(actions)}
     <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
     <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;

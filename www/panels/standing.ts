@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { GameView } from "../views";
-import { columns, type DialogActions, head, signed } from "./dialog";
+import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
 import { amount } from "./tally";
 
 /** What the game that is played says of a place. */
@@ -32,6 +32,7 @@ export function standing(game: GameView, actions: DialogActions, of: StandingGam
     </ol>
     <footer>
       <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
+      ${reviewing(actions)}
       <button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
       <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>
     </footer>

@@ -5,7 +5,15 @@
 
 import type { Outcome, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
-import type { EventView, GameView, HintView, RoundView, TileView, WhyView } from "../views";
+import type {
+  EventView,
+  GameView,
+  HintView,
+  ReviewView,
+  RoundView,
+  TileView,
+  WhyView,
+} from "../views";
 import type { At } from "./link";
 import { opponentsIn, type Roll, rollOf, until } from "./record";
 
@@ -27,7 +35,7 @@ export interface Shot {
 }
 
 /** What a film asks the engine. */
-export type Projector = Pick<RemoteEngine, "load" | "seen" | "hint" | "why">;
+export type Projector = Pick<RemoteEngine, "load" | "seen" | "hint" | "why" | "review">;
 
 export class Film {
   /** One question after the other: each is about what the engine holds then. */
@@ -96,6 +104,19 @@ export class Film {
       const outcome = await this.#hold({ round, actions: this.#end(round) });
       const why = outcome.ok ? await this.engine.why(event) : null;
       return outcome.ok && why ? { why, game: outcome.game } : null;
+    });
+  }
+
+  /** How many rounds were played to their end. */
+  get finished(): number {
+    return this.shots.filter(({ over }) => over).length;
+  }
+
+  /** A finished round, as the player may look back on it. */
+  review(round: number): Promise<ReviewView | null> {
+    return this.#ask(async () => {
+      await this.#hold({ round, actions: this.#end(round) });
+      return this.engine.review(round);
     });
   }
 

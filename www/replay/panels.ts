@@ -20,7 +20,7 @@ export interface ReplayActions {
   show(open: Open): void;
   hint(): void;
   why(): void;
-  ask(what: "on" | "share"): void;
+  ask(what: "on" | "share" | "review"): void;
   close(): void;
 }
 
@@ -95,7 +95,7 @@ export function transport(
 export function questions(
   scene: Scene,
   { open }: Watching,
-  asks: { readonly hint: boolean; readonly why: boolean },
+  asks: { readonly hint: boolean; readonly why: boolean; readonly review: boolean },
   actions: ReplayActions,
 ): TemplateResult {
   const choose = ({ target }: Event) => {
@@ -116,7 +116,8 @@ export function questions(
         : nothing
     }
     <button class="quiet" data-move="hint" aria-disabled=${!asks.hint} @click=${() => asks.hint && actions.hint()}>${say("hint")}</button>
-    <button class="quiet" data-move="why" aria-disabled=${!asks.why} @click=${() => asks.why && actions.why()}>${say("replay-why")}</button>`;
+    <button class="quiet" data-move="why" aria-disabled=${!asks.why} @click=${() => asks.why && actions.why()}>${say("replay-why")}</button>
+    <button class="quiet" data-move="review" aria-disabled=${!asks.review} @click=${() => asks.review && actions.ask("review")}>${say("review")}</button>`;
 }
 
 /** The tiles of others that lie open. */

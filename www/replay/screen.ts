@@ -4,6 +4,7 @@
  */
 
 import "./replay.css";
+import "../review/match-review";
 import { html, nothing, render } from "lit/html.js";
 import { connect, type EngineLine } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";
@@ -18,6 +19,7 @@ import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
 import { emptyRack, layOut, reconcile, reshape } from "../rack/rack";
+import type { Given as Reviewed } from "../review/match-review";
 import { initial, type Sentence, type State, type Watched } from "../state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
@@ -49,7 +51,7 @@ const WIDE = 640;
 const LOW = 480;
 
 /** What is open over it. */
-type Asked = "on" | "share" | "why" | null;
+type Asked = "on" | "share" | "why" | "review" | null;
 
 const NOTHING_SHARED: Shared = { said: null, link: "" };
 
@@ -371,6 +373,7 @@ export class MatchReplay extends HTMLElement {
     const asks = {
       hint: game.table?.turn === 0,
       why: (event && scene.hands && around.explains(event)) ?? false,
+      review: film.shots[scene.round]?.over ?? false,
     };
     render(
       html`<canvas class="felt" aria-hidden="true"></canvas>
@@ -445,11 +448,29 @@ export class MatchReplay extends HTMLElement {
         const { why } = aroundOf(scene).bodies;
         return game ? why(game, { ...actions, close, explain }, this.#view) : html``;
       },
+      review: () => html`<match-review .given=${this.#reviewed(film, scene)}></match-review>`,
     };
     render(asked ? bodies[asked]() : nothing, dialog);
     dialog.dataset.name = asked ?? "";
     if (asked && !dialog.open) dialog.showModal();
     if (!asked && dialog.open) dialog.close();
+  }
+
+  /** The rounds looked back on, beginning with the one that is watched. */
+  #reviewed(film: Film, { round, game }: Scene): Reviewed {
+    return {
+      of: "film",
+      game,
+      rounds: film.finished,
+      which: round,
+      ask: film,
+      choose: () => {},
+      show: (at) => {
+        this.#ask(null);
+        this.#jump(at);
+      },
+      close: () => this.#ask(null),
+    };
   }
 
   /** Escape closes what is open over it, not all of it. */

@@ -30,7 +30,7 @@ function nothingMissed({ best }: WhyView): string {
 }
 
 /** The tiles that could have been laid, and the table as it would have become. */
-function instead({ laid, points, table }: PlayView): TemplateResult {
+export function instead({ laid, points, table }: PlayView): TemplateResult {
   const own = new Set(laid.map(({ tile }) => tile));
   return html`<p>${say("rummi-why-best", { count: laid.length, points })}</p>
     <div class="melds"><tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row></div>
@@ -41,10 +41,10 @@ function instead({ laid, points, table }: PlayView): TemplateResult {
 /** A series, with a frame around what comes from the rack. */
 function row(series: readonly string[], own: ReadonlySet<string>): TemplateResult {
   const fronts = series.map(frontOf);
-  return html`<li role="img" aria-label=${tileNames(fronts)}>${fronts.map(
+  return html`<li><div role="img" aria-label=${tileNames(fronts)}>${fronts.map(
     (front) =>
       html`<tile-row class=${own.has(front.tile) ? "own" : ""} .tiles=${[front]}></tile-row>`,
-  )}</li>`;
+  )}</div></li>`;
 }
 
 /** The way to one's turns before and after it; at the first and the last the focus stays where it is. */

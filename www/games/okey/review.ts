@@ -1,0 +1,101 @@
+/** A round of Okey looked back on: each decision with what an Expert would have done, in numbers. */
+
+import "../../elements/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, tileName, tileNames } from "../../locales/messages";
+import { decimal, percent } from "../../panels/numbers";
+import type { DecisionView, PlanView, WayView } from "../../pkg/okey/istaka";
+import type { DecisionTold, GameReview } from "../review";
+
+/** What somebody did: he threw a tile, took one, or drew. */
+type Does = "did" | "best";
+
+export function review(): GameReview {
+  return {
+    decision: (decision) => told(decision as DecisionView),
+    luck: ({ draws, helped, expected }) =>
+      say("review-luck-why", { draws, helped, expected: decimal(expected) }),
+    skill: ({ decisions, right, lost }) =>
+      say(right === decisions ? "review-skill-all" : "review-skill-why", {
+        decisions,
+        right,
+        lost: percent(lost),
+      }),
+    habit: (mistake) => say(`review-habit-${mistake}`),
+    cost: (lost) => say("review-cost", { lost: percent(lost) }),
+    note: say("review-note"),
+  };
+}
+
+function told(decision: DecisionView): DecisionTold {
+  const { turn, did, best, mistake, lost } = decision;
+  const title = say("review-turn", { turn, what: words(decision, did, "did") });
+  return {
+    title,
+    cost: mistake ? say("review-cost", { lost: percent(lost) }) : "",
+    lines: mistake ? [words(decision, best, "best"), reason(decision, mistake)] : [],
+    body: html`${hand(decision)}${ways(decision)}`,
+  };
+}
+
+/** What was done, or would have been. */
+function words({ offered, did }: DecisionView, { verb, tile }: WayView, does: Does): string {
+  const left = verb === "draw" && offered ? offered : tile;
+  const taken = did.verb === "take" && verb === "draw" && does === "best";
+  return say(`review-${does}-${verb}${taken ? "-left" : ""}`, { tile: left ? tileName(left) : "" });
+}
+
+/** Why that was worth less, in numbers. */
+function reason({ did, best }: DecisionView, mistake: string): string {
+  const [here, there] = [nearer(did), nearer(best)];
+  return say(`review-why-${mistake}`, {
+    here: here.missing,
+    there: there.missing,
+    copies: here.copies,
+    more: there.copies,
+    gives: percent(did.gives),
+    less: percent(best.gives),
+    pairs: did.pairs?.missing ?? 0,
+    melds: best.melds.missing,
+  });
+}
+
+/** The plan that is nearer. */
+function nearer({ melds, pairs }: WayView): PlanView {
+  return pairs && pairs.missing < melds.missing ? pairs : melds;
+}
+
+function hand({ hand }: DecisionView): TemplateResult {
+  const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
+  return html`<div class="melds" role="img" aria-label=${say("review-held", { tiles: tileNames(held) })}>
+    ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
+    ${hand.rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${hand.rest}></tile-row></div>` : nothing}
+  </div>`;
+}
+
+/** Both ways side by side, and for each both plans. */
+function ways(decision: DecisionView): TemplateResult {
+  const { did, best, mistake } = decision;
+  const row = (who: string, way: WayView): TemplateResult => html`<tr>
+    <th scope="row">${who}</th>
+    <td>${percent(way.chance)}</td>
+    <td>${plan(way.melds)}</td>
+    ${way.pairs ? html`<td>${plan(way.pairs)}</td>` : nothing}
+  </tr>`;
+  return html`<table class="ways">
+    <thead><tr>
+      <td></td>
+      <th scope="col">${say("review-chance")}</th>
+      <th scope="col">${say("review-melds")}</th>
+      ${did.pairs ? html`<th scope="col">${say("review-pairs")}</th>` : nothing}
+    </tr></thead>
+    <tbody>
+      ${row(say(mistake ? "review-you" : "review-both"), did)}
+      ${mistake ? row(say("review-expert"), best) : nothing}
+    </tbody>
+  </table>`;
+}
+
+function plan({ missing, copies }: PlanView): string {
+  return say("review-plan", { missing, copies });
+}

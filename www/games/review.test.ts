@@ -1,0 +1,154 @@
+/** What is said of rounds looked back on: true to the engine's numbers, in whole sentences, in every language. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnWords, speakIn } from "../locales/messages";
+import type { DecisionView, WayView } from "../pkg/okey/istaka";
+import * as okey from "../pkg/okey/istaka";
+import * as rummi from "../pkg/rummi/istaka";
+import { LANGUAGES } from "../settings";
+import { reviewOf } from "./reviews";
+
+// These are elements of the browser.
+vi.mock("../elements/match-text", () => ({}));
+vi.mock("../elements/rule-text", () => ({}));
+vi.mock("../elements/tile-row", () => ({}));
+
+const engines = { okey, rummi };
+
+/** A round of each game, looked back on. */
+let found: { okey: ReturnType<typeof reviewed>; rummi: ReturnType<typeof reviewed> };
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  for (const [name, { initSync }] of Object.entries(engines))
+    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+  found = { okey: reviewed("okey", "1"), rummi: reviewed("rummi", "2") };
+  for (const part of ["-dialogs", "-rummi", "-review"] as const) await learnWords(part, "en");
+});
+
+/** The round of a beginner, looked back on. */
+function reviewed(name: "okey" | "rummi", seed: string) {
+  const characters = Array(4).fill("beginner");
+  const game = new engines[name].Game({ seed, bots: [0, 1, 2, 3], characters });
+  game.deal();
+  while (game.view(0).table?.turn !== null) game.botMove();
+  const review = game.review();
+  if (!review) throw new Error("the round is over");
+  return review;
+}
+
+const MISTAKES = {
+  okey: [
+    "unfinished",
+    "misdeclared",
+    "took",
+    "left",
+    "threwWild",
+    "fed",
+    "heldPairs",
+    "partedPair",
+    "farther",
+    "fewer",
+    "later",
+  ],
+  rummi: ["closed", "nothing", "fewer"],
+} satisfies { okey: okey.Mistake[]; rummi: rummi.Mistake[] };
+
+const red = (number: number) => ({ tile: `R${number}`, color: "R", number, wild: false }) as const;
+
+const way = (some: Partial<WayView>): WayView => ({
+  verb: "discard",
+  tile: red(5),
+  chance: 0.123,
+  gives: 0,
+  melds: { missing: 3, copies: 20 },
+  pairs: { missing: 5, copies: 9 },
+  ...some,
+});
+
+function told(some: Partial<DecisionView>): string[] {
+  const decision: DecisionView = {
+    event: 9,
+    turn: 4,
+    hand: { melds: [], rest: [red(5), red(9)], deficiency: 3 },
+    offered: null,
+    did: way({}),
+    best: way({ tile: red(9), chance: 0.154, melds: { missing: 2, copies: 12 } }),
+    lost: 0.031,
+    mistake: "farther",
+    ...some,
+  };
+  const { title, cost, lines } = reviewOf({ game: "okey" }).decision(decision);
+  return [title, cost, ...lines];
+}
+
+describe("a decision is told", () => {
+  it("with what was done, what it cost, what an Expert does, and why", () => {
+    expect(told({})).toEqual([
+      "Turn 4: you discarded the red 5",
+      "−3.1%",
+      "An Expert discards the red 9.",
+      "That left 3 tiles missing instead of 2.",
+    ]);
+  });
+
+  it("with the discard that was taken or left", () => {
+    const offered = red(7);
+    const draw = way({ verb: "draw", tile: null });
+    const take = way({ verb: "take", tile: offered });
+    expect(told({ offered, did: draw, best: take, mistake: "left" })).toEqual([
+      "Turn 4: you left the red 7 and drew",
+      "−3.1%",
+      "An Expert takes it.",
+      "It promised more than a tile from the stock.",
+    ]);
+    expect(told({ offered, did: take, best: draw, mistake: "took" })).toEqual([
+      "Turn 4: you took the red 7",
+      "−3.1%",
+      "An Expert leaves it and draws.",
+      "A tile from the stock promised more.",
+    ]);
+  });
+
+  it("with what it gives, and with both plans", () => {
+    const did = way({ gives: 0.021 });
+    const best = way({ tile: red(9), gives: 0.004 });
+    expect(told({ did, best, mistake: "fed" }).at(-1)).toBe(
+      "The next player may well need it: that costs 2.1% instead of 0.4%.",
+    );
+    expect(told({ mistake: "heldPairs" }).at(-1)).toBe(
+      "You kept pairs, but seven pairs were 5 tiles away, and runs and groups 2.",
+    );
+  });
+
+  it("in a few words where an Expert does the same", () => {
+    expect(told({ best: way({}), lost: 0, mistake: null })).toEqual([
+      "Turn 4: you discarded the red 5",
+      "",
+    ]);
+  });
+});
+
+it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
+  document.documentElement.lang = language;
+  await speakIn(language);
+  for (const name of ["okey", "rummi"] as const) {
+    const of = reviewOf({ game: name });
+    const said = MISTAKES[name].flatMap((mistake) => [of.habit(mistake), of.cost(2)]);
+    const { decisions, luck, skill } = found[name];
+    for (const decision of decisions) {
+      const { title, cost, lines } = of.decision(decision);
+      said.push(title, cost, ...lines);
+    }
+    said.push(of.skill(skill), ...luck.map(of.luck), of.note);
+    if (name === "okey")
+      for (const mistake of MISTAKES.okey)
+        for (const verb of ["draw", "take", "discard", "finish", "pass"] as const)
+          said.push(...told({ mistake, did: way({ verb }), best: way({ verb }) }));
+    for (const sentence of said) {
+      expect(sentence).not.toMatch(/review-|rummi-|\{|NaN|undefined/);
+      expect(sentence, "no double blanks").not.toMatch(/ {2}/);
+    }
+  }
+});

@@ -1,0 +1,35 @@
+/** A round of the game with 80 tiles looked back on: what each turn could have laid, and what an Expert would have. */
+
+import { say } from "../../locales/messages";
+import { decimal } from "../../panels/numbers";
+import type { DecisionView } from "../../pkg/rummi/istaka";
+import type { DecisionTold, GameReview } from "../review";
+import { instead } from "./panels/why";
+
+export function review(): GameReview {
+  return {
+    decision: (decision) => told(decision as DecisionView),
+    luck: ({ draws, helped, expected }) =>
+      say("review-jokers-why", { draws, helped, expected: decimal(expected) }),
+    skill: ({ decisions, right, lost }) =>
+      say(right === decisions ? "review-skill-all" : "review-laid-why", { decisions, right, lost }),
+    habit: (mistake) => say(`review-laid-habit-${mistake}`),
+    cost: tiles,
+    note: say("review-laid-note"),
+  };
+}
+
+function told({ turn, laid, most, expert, lost, mistake }: DecisionView): DecisionTold {
+  const waits = expert === 0;
+  const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });
+  return {
+    title: say("review-turn", { turn, what: say("review-laid-did", { count: laid }) }),
+    cost: mistake ? tiles(lost) : "",
+    lines: mistake || waits ? [best] : [],
+    body: instead(most),
+  };
+}
+
+function tiles(count: number): string {
+  return say("review-laid-cost", { count });
+}

@@ -1,0 +1,123 @@
+### Rückblick auf gespielte Runden, auf Deutsch: geholt, wenn jemand danach fragt.
+
+review-title = Rückblick
+review-which = Worauf zurückgeblickt wird
+review-round = Runde { $round }
+review-whole = Ganze Partie
+review-wait = Einen Augenblick …
+review-looking = Runde { $round } von { $rounds } wird angesehen …
+review-failed = Darauf kann nicht zurückgeblickt werden.
+review-luck = Glück
+review-skill = Entscheidungen
+review-gained = { $count ->
+    [one] { $luck } Stein
+   *[other] { $luck } Steine
+  }
+review-other = { $name } { $luck }
+review-luck-why = { $draws ->
+    [one] Von { $draws } gezogenen Stein brachte dich { $helped } näher; im Schnitt wären es { $expected } gewesen.
+   *[other] Von { $draws } gezogenen Steinen brachten dich { $helped } näher; im Schnitt wären es { $expected } gewesen.
+  }
+review-nothing = nichts verloren
+review-cost = −{ $lost }
+review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. Die übrigen haben zusammen { $lost } einer gewonnenen Runde gekostet.
+review-skill-all = { $decisions ->
+    [one] { $decisions } Entscheidung, so gut wie die eines Experten.
+   *[other] Alle { $decisions } waren so gut wie die eines Experten.
+  }
+review-worst = Was am meisten gekostet hat
+review-none = Nichts Nennenswertes: Ein Experte hätte kaum anders gespielt.
+review-all = { $count ->
+    [one] Die { $count } Entscheidung
+   *[other] Alle { $count } Entscheidungen
+  }
+review-show = Auf dem Tisch zeigen
+review-habits = Was am meisten gekostet hat, nach Art
+review-times = { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+  }
+review-rounds = Runde für Runde
+review-number = Runde
+review-turn = Zug { $turn }: { $what }
+
+## Okey
+
+review-note = Prozente sind die Chance, die Runde zu gewinnen, wie ein Experte sie aus dem schätzt, was du in diesem Augenblick sehen konntest; was ein Abwurf dem nächsten Spieler bringen kann, ist abgezogen. Weniger als ein halbes Prozent wird nicht erwähnt.
+review-held = Du hattest: { $tiles }
+review-did-draw = gezogen, liegen gelassen: { $tile }
+review-did-take = aufgenommen: { $tile }
+review-did-discard = abgeworfen: { $tile }
+review-did-finish = Schluss gemacht mit: { $tile }
+review-did-pass = gepasst
+review-best-draw = Ein Experte zieht.
+review-best-draw-left = Ein Experte lässt den Stein liegen und zieht.
+review-best-take = Ein Experte nimmt ihn auf.
+review-best-discard = Ein Experte wirft ab: { $tile }.
+review-best-finish = Ein Experte macht Schluss mit: { $tile }.
+review-best-pass = Ein Experte passt.
+review-why-unfinished = Deine Hand war vollständig.
+review-why-misdeclared = Deine Hand war nicht vollständig.
+review-why-took = Ein gezogener Stein versprach mehr.
+review-why-left = Er versprach mehr als ein gezogener Stein.
+review-why-threwWild = Ein Joker steht für jeden Stein.
+review-why-fed = Der nächste Spieler kann ihn gut brauchen: Das kostet { $gives } statt { $less }.
+review-why-heldPairs = Du hast Paare behalten, aber zu sieben Paaren fehlten { $pairs } Steine, zu Sequenzen und Sätzen { $melds }.
+review-why-partedPair = Sieben Paare waren am nächsten, und du hast ein Paar getrennt.
+review-why-farther = { $here ->
+    [one] Danach fehlte { $here } Stein statt { $there }.
+   *[other] Danach fehlten { $here } Steine statt { $there }.
+  }
+review-why-fewer = { $copies ->
+    [one] Danach half { $copies } Stein statt { $more }.
+   *[other] Danach halfen { $copies } Steine statt { $more }.
+  }
+review-why-later = Auf den ersten Blick ist es gleich gut; die Züge nach dem nächsten versprechen weniger.
+review-you = Du
+review-expert = Experte
+review-both = Du und ein Experte
+review-chance = Chance
+review-melds = Sequenzen und Sätze
+review-pairs = Sieben Paare
+review-plan = { $missing ->
+    [0] vollständig
+   *[other] { $missing } fehlen, { $copies } helfen
+  }
+review-habit-unfinished = Mit vollständiger Hand nicht Schluss gemacht
+review-habit-misdeclared = Eine unvollständige Hand gezeigt
+review-habit-took = Einen Abwurf aufgenommen, der zu wenig half
+review-habit-left = Einen Abwurf liegen gelassen, der hilft
+review-habit-threwWild = Einen Joker abgeworfen
+review-habit-fed = Abgeworfen, was der nächste Spieler braucht
+review-habit-heldPairs = Paare zu lange behalten
+review-habit-partedPair = Ein Paar getrennt, obwohl sieben Paare nah waren
+review-habit-farther = Einen Stein abgeworfen, der gebraucht wurde
+review-habit-fewer = Weniger helfende Steine übrig gelassen als möglich
+review-habit-later = Nicht weiter als bis zum nächsten Zug gedacht
+
+## Das Spiel mit 80 Steinen
+
+review-jokers-why = { $draws ->
+    [one] Von { $draws } gezogenen Stein war { $helped } ein Joker; im Schnitt wären es { $expected } gewesen.
+   *[other] Von { $draws } gezogenen Steinen waren { $helped } Joker; im Schnitt wären es { $expected } gewesen.
+  }
+review-laid-why = In { $right } von { $decisions } Zügen, in denen sich etwas auslegen ließ, warst du so gut wie ein Experte. In den übrigen blieben Steine auf deinem Bänkchen, die ein Experte auslegt: { $lost }, jeden Zug neu gezählt.
+review-laid-cost = { $count ->
+    [0] nichts verloren
+    [one] −{ $count } Stein
+   *[other] −{ $count } Steine
+  }
+review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen; wer dann auch wartet, verliert nichts.
+review-laid-did = { $count ->
+    [0] nichts ausgelegt
+    [one] { $count } Stein ausgelegt
+   *[other] { $count } Steine ausgelegt
+  }
+review-laid-expert = { $count ->
+    [one] Ein Experte legt hier { $count } Stein aus.
+   *[other] Ein Experte legt hier { $count } Steine aus.
+  }
+review-laid-waits = Ein Experte wartet hier, um später alles auf einmal auszulegen.
+review-laid-habit-closed = Die ersten Steine nicht ausgelegt
+review-laid-habit-nothing = Nichts ausgelegt, obwohl etwas passte
+review-laid-habit-fewer = Weniger Steine ausgelegt als möglich

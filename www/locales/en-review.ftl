@@ -1,0 +1,123 @@
+### Rounds looked back on, in English: fetched by whoever asks for it.
+
+review-title = Review
+review-which = What to look back on
+review-round = Round { $round }
+review-whole = Whole match
+review-wait = One moment …
+review-looking = Looking at round { $round } of { $rounds } …
+review-failed = This cannot be looked back on.
+review-luck = Luck
+review-skill = Decisions
+review-gained = { $count ->
+    [one] { $luck } tile
+   *[other] { $luck } tiles
+  }
+review-other = { $name } { $luck }
+review-luck-why = { $draws ->
+    [one] Of { $draws } tile you drew, { $helped } brought you nearer; by chance, { $expected } would have.
+   *[other] Of { $draws } tiles you drew, { $helped } brought you nearer; by chance, { $expected } would have.
+  }
+review-nothing = nothing lost
+review-cost = −{ $lost }
+review-skill-why = { $right } of { $decisions } were as good as an Expert’s. The others cost { $lost } of a won round together.
+review-skill-all = { $decisions ->
+    [one] { $decisions } decision, as good as an Expert’s.
+   *[other] All { $decisions } were as good as an Expert’s.
+  }
+review-worst = What cost most
+review-none = Nothing worth mentioning: an Expert would hardly have played otherwise.
+review-all = { $count ->
+    [one] The { $count } decision
+   *[other] All { $count } decisions
+  }
+review-show = Show on the table
+review-habits = What cost most, by kind
+review-times = { $times ->
+    [one] once
+   *[other] { $times } times
+  }
+review-rounds = Round by round
+review-number = Round
+review-turn = Turn { $turn }: { $what }
+
+## Okey
+
+review-note = Percentages are the chance to win the round, as an Expert estimates it from what you could see at that moment; what a discard may give the next player is taken off. Less than half a percent is not mentioned.
+review-held = You held: { $tiles }
+review-did-draw = you left the { $tile } and drew
+review-did-take = you took the { $tile }
+review-did-discard = you discarded the { $tile }
+review-did-finish = you finished with the { $tile }
+review-did-pass = you passed
+review-best-draw = An Expert draws.
+review-best-draw-left = An Expert leaves it and draws.
+review-best-take = An Expert takes it.
+review-best-discard = An Expert discards the { $tile }.
+review-best-finish = An Expert finishes with the { $tile }.
+review-best-pass = An Expert passes.
+review-why-unfinished = Your hand was complete.
+review-why-misdeclared = Your hand was not complete.
+review-why-took = A tile from the stock promised more.
+review-why-left = It promised more than a tile from the stock.
+review-why-threwWild = An okey stands for any tile.
+review-why-fed = The next player may well need it: that costs { $gives } instead of { $less }.
+review-why-heldPairs = You kept pairs, but seven pairs were { $pairs } tiles away, and runs and groups { $melds }.
+review-why-partedPair = Seven pairs were nearest, and you parted a pair.
+review-why-farther = { $here ->
+    [one] That left { $here } tile missing instead of { $there }.
+   *[other] That left { $here } tiles missing instead of { $there }.
+  }
+review-why-fewer = { $copies ->
+    [one] That left { $copies } tile that helps instead of { $more }.
+   *[other] That left { $copies } tiles that help instead of { $more }.
+  }
+review-why-later = It looks as good at first; the draws after the next promise less.
+review-you = You
+review-expert = Expert
+review-both = You and an Expert
+review-chance = Chance
+review-melds = Runs and groups
+review-pairs = Seven pairs
+review-plan = { $missing ->
+    [0] complete
+   *[other] { $missing } missing, { $copies } help
+  }
+review-habit-unfinished = Did not finish a complete hand
+review-habit-misdeclared = Showed a hand that was not complete
+review-habit-took = Took a discard that did not help enough
+review-habit-left = Left a discard that helps
+review-habit-threwWild = Discarded an okey
+review-habit-fed = Discarded what the next player needs
+review-habit-heldPairs = Held on to pairs too long
+review-habit-partedPair = Parted a pair although seven pairs were near
+review-habit-farther = Discarded a tile that was needed
+review-habit-fewer = Kept fewer tiles that help than possible
+review-habit-later = Did not look beyond the next draw
+
+## The game with 80 tiles
+
+review-jokers-why = { $draws ->
+    [one] Of { $draws } tile you drew, { $helped } was a joker; by chance, { $expected } would have been.
+   *[other] Of { $draws } tiles you drew, { $helped } were jokers; by chance, { $expected } would have been.
+  }
+review-laid-why = In { $right } of { $decisions } turns in which tiles could be laid you did as well as an Expert. In the others, tiles that an Expert lays stayed on your rack: { $lost }, counted anew each turn.
+review-laid-cost = { $count ->
+    [0] nothing lost
+    [one] −{ $count } tile
+   *[other] −{ $count } tiles
+  }
+review-laid-note = An Expert often waits, to lay the whole rack at once; who waits then as well loses nothing.
+review-laid-did = { $count ->
+    [0] you laid nothing
+    [one] you laid { $count } tile
+   *[other] you laid { $count } tiles
+  }
+review-laid-expert = { $count ->
+    [one] An Expert lays { $count } tile here.
+   *[other] An Expert lays { $count } tiles here.
+  }
+review-laid-waits = An Expert waits here, to lay everything at once later.
+review-laid-habit-closed = Did not lay the first tiles
+review-laid-habit-nothing = Laid nothing although tiles fitted
+review-laid-habit-fewer = Laid fewer tiles than possible

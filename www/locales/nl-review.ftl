@@ -1,0 +1,123 @@
+### Terugblik op gespeelde ronden, in het Nederlands: opgehaald wanneer iemand erom vraagt.
+
+review-title = Terugblik
+review-which = Waarop je terugblikt
+review-round = Ronde { $round }
+review-whole = Hele spel
+review-wait = Een ogenblik …
+review-looking = Ronde { $round } van { $rounds } wordt bekeken …
+review-failed = Hierop kan niet worden teruggeblikt.
+review-luck = Geluk
+review-skill = Beslissingen
+review-gained = { $count ->
+    [one] { $luck } steen
+   *[other] { $luck } stenen
+  }
+review-other = { $name } { $luck }
+review-luck-why = { $draws ->
+    [one] Van { $draws } steen die je trok, bracht { $helped } je dichterbij; gemiddeld waren dat er { $expected } geweest.
+   *[other] Van { $draws } stenen die je trok, brachten { $helped } je dichterbij; gemiddeld waren dat er { $expected } geweest.
+  }
+review-nothing = niets verloren
+review-cost = −{ $lost }
+review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. De andere kostten samen { $lost } van een gewonnen ronde.
+review-skill-all = { $decisions ->
+    [one] { $decisions } beslissing, zo goed als die van een expert.
+   *[other] Alle { $decisions } waren zo goed als die van een expert.
+  }
+review-worst = Wat het meest kostte
+review-none = Niets noemenswaardigs: een expert had nauwelijks anders gespeeld.
+review-all = { $count ->
+    [one] De { $count } beslissing
+   *[other] Alle { $count } beslissingen
+  }
+review-show = Op tafel tonen
+review-habits = Wat het meest kostte, per soort
+review-times = { $times ->
+    [one] één keer
+   *[other] { $times } keer
+  }
+review-rounds = Ronde voor ronde
+review-number = Ronde
+review-turn = Beurt { $turn }: { $what }
+
+## Okey
+
+review-note = Percentages zijn de kans om de ronde te winnen, zoals een expert die schat uit wat je op dat moment kon zien; wat een weggelegde steen de volgende speler kan opleveren, is eraf getrokken. Minder dan een half procent wordt niet genoemd.
+review-held = Je had: { $tiles }
+review-did-draw = de { $tile } laten liggen en getrokken
+review-did-take = de { $tile } genomen
+review-did-discard = de { $tile } weggelegd
+review-did-finish = uitgegaan met de { $tile }
+review-did-pass = gepast
+review-best-draw = Een expert trekt.
+review-best-draw-left = Een expert laat hem liggen en trekt.
+review-best-take = Een expert neemt hem.
+review-best-discard = Een expert legt de { $tile } weg.
+review-best-finish = Een expert gaat uit met de { $tile }.
+review-best-pass = Een expert past.
+review-why-unfinished = Je hand was compleet.
+review-why-misdeclared = Je hand was niet compleet.
+review-why-took = Een steen van de stapel beloofde meer.
+review-why-left = Hij beloofde meer dan een steen van de stapel.
+review-why-threwWild = Een joker staat voor elke steen.
+review-why-fed = De volgende speler kan hem goed gebruiken: dat kost { $gives } in plaats van { $less }.
+review-why-heldPairs = Je hield paren, maar voor zeven paren ontbraken { $pairs } stenen, voor rijen en groepen { $melds }.
+review-why-partedPair = Zeven paren waren het dichtst bij, en je brak een paar.
+review-why-farther = { $here ->
+    [one] Daarna ontbrak { $here } steen in plaats van { $there }.
+   *[other] Daarna ontbraken { $here } stenen in plaats van { $there }.
+  }
+review-why-fewer = { $copies ->
+    [one] Daarna hielp { $copies } steen in plaats van { $more }.
+   *[other] Daarna hielpen { $copies } stenen in plaats van { $more }.
+  }
+review-why-later = Op het eerste gezicht is het even goed; de beurten na de volgende beloven minder.
+review-you = Jij
+review-expert = Expert
+review-both = Jij en een expert
+review-chance = Kans
+review-melds = Rijen en groepen
+review-pairs = Zeven paren
+review-plan = { $missing ->
+    [0] compleet
+   *[other] { $missing } ontbreken, { $copies } helpen
+  }
+review-habit-unfinished = Niet uitgegaan met een complete hand
+review-habit-misdeclared = Een hand getoond die niet compleet was
+review-habit-took = Een steen genomen die te weinig hielp
+review-habit-left = Een steen laten liggen die helpt
+review-habit-threwWild = Een joker weggelegd
+review-habit-fed = Weggelegd wat de volgende speler nodig heeft
+review-habit-heldPairs = Paren te lang gehouden
+review-habit-partedPair = Een paar gebroken terwijl zeven paren dichtbij waren
+review-habit-farther = Een steen weggelegd die nodig was
+review-habit-fewer = Minder helpende stenen overgehouden dan mogelijk
+review-habit-later = Niet verder gekeken dan de volgende beurt
+
+## Het spel met 80 stenen
+
+review-jokers-why = { $draws ->
+    [one] Van { $draws } steen die je trok, was { $helped } een joker; gemiddeld waren dat er { $expected } geweest.
+   *[other] Van { $draws } stenen die je trok, waren er { $helped } jokers; gemiddeld waren dat er { $expected } geweest.
+  }
+review-laid-why = In { $right } van { $decisions } beurten waarin er iets uit te leggen was, deed je het zo goed als een expert. In de andere bleven stenen op je plankje die een expert uitlegt: { $lost }, elke beurt opnieuw geteld.
+review-laid-cost = { $count ->
+    [0] niets verloren
+    [one] −{ $count } steen
+   *[other] −{ $count } stenen
+  }
+review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen; wie dan ook wacht, verliest niets.
+review-laid-did = { $count ->
+    [0] niets uitgelegd
+    [one] { $count } steen uitgelegd
+   *[other] { $count } stenen uitgelegd
+  }
+review-laid-expert = { $count ->
+    [one] Een expert legt hier { $count } steen uit.
+   *[other] Een expert legt hier { $count } stenen uit.
+  }
+review-laid-waits = Een expert wacht hier, om later alles in één keer uit te leggen.
+review-laid-habit-closed = De eerste stenen niet gelegd
+review-laid-habit-nothing = Niets uitgelegd terwijl er iets paste
+review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk

@@ -1,0 +1,94 @@
+### Oynanmış elleri incelemek: ilk sorulduğunda yüklenir.
+
+review-title = İnceleme
+review-which = Ne incelensin
+review-round = { $round }. el
+review-whole = Bütün oyun
+review-wait = Bir saniye …
+review-looking = { $rounds } elden { $round }. el inceleniyor …
+review-failed = Bu incelenemiyor.
+review-luck = Şans
+review-skill = Kararlar
+review-gained = { $luck } taş
+review-other = { $name } { $luck }
+review-luck-why = Çektiğin { $draws } taştan { $helped } tanesi eli yaklaştırdı; ortalama şansla { $expected } olurdu.
+review-nothing = kayıp yok
+review-cost = −{ $lost }
+review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. Ötekiler toplamda kazanılmış bir elin { $lost } kadarına mal oldu.
+review-skill-all = { $decisions } kararının hepsi bir ustanınki kadar iyiydi.
+review-worst = En pahalıya mal olanlar
+review-none = Sözü edilecek bir şey yok: bir usta da hemen hemen aynısını oynardı.
+review-all = Kararların hepsi: { $count }
+review-show = Masada göster
+review-habits = En pahalıya mal olan alışkanlıklar
+review-times = { $times } kez
+review-rounds = El el
+review-number = El
+review-turn = { $turn }. sıra: { $what }
+
+## Okey
+
+review-note = Yüzdeler eli kazanma şansıdır; bir usta bunu o anda görebildiklerinden kestirir, atılan taşın sıradakine yarayabileceği düşülmüştür. Yüzde yarımdan azı söylenmez.
+review-held = Elindekiler: { $tiles }
+review-did-draw = { $tile } alınmadı, desteden çekildi
+review-did-take = yandan alındı: { $tile }
+review-did-discard = atıldı: { $tile }
+review-did-finish = şu taş atılıp bitildi: { $tile }
+review-did-pass = pas geçildi
+review-best-draw = Bir usta desteden çeker.
+review-best-draw-left = Bir usta onu almaz, desteden çeker.
+review-best-take = Bir usta onu alır.
+review-best-discard = Bir usta şunu atar: { $tile }.
+review-best-finish = Bir usta şunu atıp biter: { $tile }.
+review-best-pass = Bir usta pas geçer.
+review-why-unfinished = Elin tamamdı.
+review-why-misdeclared = Elin tamam değildi.
+review-why-took = Desteden gelecek taş daha çok umut veriyordu.
+review-why-left = Desteden gelecek taştan daha çok umut veriyordu.
+review-why-threwWild = Okey her taşın yerine geçer.
+review-why-fed = Sıradakine yarayabilir: bu { $less } yerine { $gives } kaybettirir.
+review-why-heldPairs = Çiftleri bırakmadın; oysa yedi çifte { $pairs }, seri ve gruplara { $melds } taş eksikti.
+review-why-partedPair = En yakını yedi çiftti, sen bir çifti bozdun.
+review-why-farther = Böylece { $there } yerine { $here } taş eksik kaldı.
+review-why-fewer = Böylece işe yarayan { $more } yerine { $copies } taş kaldı.
+review-why-later = İlk bakışta fark yok; ama sonraki çekişler daha az umut veriyor.
+review-you = Sen
+review-expert = Usta
+review-both = Sen ve bir usta
+review-chance = Şans
+review-melds = Seri ve gruplar
+review-pairs = Yedi çift
+review-plan = { $missing ->
+    [0] tamam
+   *[other] { $missing } eksik, { $copies } yarar
+  }
+review-habit-unfinished = El tamamken bitmemek
+review-habit-misdeclared = El tamam değilken bitmeye kalkmak
+review-habit-took = Az yarayan bir taşı yandan almak
+review-habit-left = Yarayan bir taşı yandan almamak
+review-habit-threwWild = Okey atmak
+review-habit-fed = Sıradakine yarayanı atmak
+review-habit-heldPairs = Çiftleri fazla elde tutmak
+review-habit-partedPair = Yedi çift yakınken çift bozmak
+review-habit-farther = Gereken bir taşı atmak
+review-habit-fewer = İşe yarayan taşları azaltmak
+review-habit-later = Bir sonraki çekişten ötesini düşünmemek
+
+## 80 taşlı oyun
+
+review-jokers-why = Çektiğin { $draws } taştan { $helped } tanesi jokerdi; ortalama şansla { $expected } olurdu.
+review-laid-why = Taş açabildiğin { $decisions } sıradan { $right } tanesinde bir usta kadar iyi oynadın. Ötekilerde ustanın açacağı taşlar ıstakanda kaldı: her sıra yeniden sayılınca { $lost }.
+review-laid-cost = { $count ->
+    [0] kayıp yok
+   *[other] −{ $count } taş
+  }
+review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister; o sırada bekleyen bir şey yitirmez.
+review-laid-did = { $count ->
+    [0] taş açılmadı
+   *[other] { $count } taş açıldı
+  }
+review-laid-expert = Bir usta burada { $count } taş açar.
+review-laid-waits = Bir usta burada bekler, sonra hepsini birden açar.
+review-laid-habit-closed = İlk taşları açmamak
+review-laid-habit-nothing = Uyan taş varken hiç açmamak
+review-laid-habit-fewer = Açabileceğinden az taş açmak

@@ -1,0 +1,45 @@
+/** Rounds looked back on together: what luck did and what was lost in all of them, and what is wrong again and again. */
+
+import type { LuckView, ReviewView, SkillView } from "../views";
+
+/** A kind of mistake: how often, and what it has lost together. */
+export interface Habit {
+  readonly mistake: string;
+  readonly times: number;
+  readonly lost: number;
+}
+
+export interface Whole {
+  readonly luck: LuckView;
+  readonly skill: SkillView;
+  /** What has lost most first. */
+  readonly habits: readonly Habit[];
+}
+
+const NO_LUCK: LuckView = { draws: 0, helped: 0, expected: 0 };
+
+export function luckOf({ luck, seat }: ReviewView): LuckView {
+  return luck[seat] ?? NO_LUCK;
+}
+
+export function together(reviews: readonly ReviewView[]): Whole {
+  const luck = { ...NO_LUCK };
+  const skill: SkillView = { decisions: 0, right: 0, lost: 0 };
+  const habits = new Map<string, Habit>();
+  for (const review of reviews) {
+    const { draws, helped, expected } = luckOf(review);
+    luck.draws += draws;
+    luck.helped += helped;
+    luck.expected += expected;
+    skill.decisions += review.skill.decisions;
+    skill.right += review.skill.right;
+    skill.lost += review.skill.lost;
+    for (const { mistake, lost } of review.decisions) {
+      if (mistake === null) continue;
+      const { times, lost: before } = habits.get(mistake) ?? { times: 0, lost: 0 };
+      habits.set(mistake, { mistake, times: times + 1, lost: before + lost });
+    }
+  }
+  const dearest = [...habits.values()].sort((one, other) => other.lost - one.lost);
+  return { luck, skill, habits: dearest };
+}
