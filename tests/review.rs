@@ -47,7 +47,7 @@ fn no_decision_loses_less_than_nothing_and_an_expert_hardly_anything() {
     let mut before = 0.0;
     for level in ["expert", "hard", "medium", "easy", "beginner"] {
         let start = Instant::now();
-        let all = reviewed(level, 3);
+        let all = reviewed(level, 6);
         let took = start.elapsed().as_secs_f64() * 1000.0 / all.len() as f64;
         for decision in all.iter().flat_map(|review| &review.decisions) {
             assert!(decision.lost() >= 0.0, "{decision:?}");
