@@ -3,6 +3,16 @@
 mod fair;
 mod standing;
 mod undo;
+mod prizes;
+mod ledger;
+mod terms;
+mod levels;
+mod tables;
+mod leg;
+mod director;
+mod kept;
+mod staked;
+mod wallet;
 
 use std::fmt;
 
@@ -10,11 +20,23 @@ use crate::game::{Coded, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
+pub use director::{BuyKind, BuyOffer, Director, DirectorError, Entrant, PERSON, Place};
 #[cfg(target_arch = "wasm32")]
 pub use fair::digits;
 pub use fair::{Agreement, key_of, seed_of, sha256, wall_of};
+pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
+pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
+pub use leg::{Debt, Leg, Report, Until};
+pub use levels::unit_of_level;
+pub use prizes::{
+    PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
+};
+pub use staked::{LegError, Staked, Unsuited};
 pub use standing::Placing;
+pub use tables::Table;
+pub use terms::{ContestKind, Format, Terms, TermsError};
 pub use undo::Undo;
+pub use wallet::{DAILY_CHIPS, Entry, EntryKind, Wallet, WalletError};
 
 /// A match from its first deal to its end.
 ///

@@ -12,6 +12,7 @@ mod few;
 mod mix;
 mod named;
 mod tile;
+mod random;
 mod seat;
 mod hand;
 mod meld;
@@ -30,6 +31,7 @@ mod review;
 mod record;
 mod host;
 mod bots;
+pub mod lobby;
 mod okey;
 pub mod rummi;
 mod games;
@@ -41,9 +43,14 @@ mod wasm;
 struct Engine;
 
 pub use bits::{BitReader, BitWriter};
-pub use bots::{Actor, Character, Level, Style, UnknownCharacter};
+pub use bots::{Actor, Character, Level, Sitting, Style, UnknownCharacter, buys};
 pub use contest::{
-    Agreement, Match, MatchError, Placing, PlayedRound, Undo, key_of, seed_of, sha256, wall_of,
+    Account, Agreement, BadContest, BuyKind, BuyOffer, Cause, ContestError, ContestKind,
+    DAILY_CHIPS, Debt, Director, DirectorError, Entrant, Entry, EntryKind, Format, Ledger, Leg,
+    LegError, Match, MatchError, Movement, PERSON, Place, Placing, PlayedRound, PrizeError, Report,
+    See, Staked, Table, Terms, TermsError, TooFewChips, Undo, Unsuited, Until, Wallet, WalletError,
+    key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes, seed_of,
+    sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
 };
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};

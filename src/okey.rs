@@ -18,6 +18,7 @@ mod text;
 mod standing;
 mod pack;
 mod game;
+mod staked;
 mod units;
 mod logistic;
 mod neighbour;

@@ -18,6 +18,7 @@ mod rebuild;
 mod text;
 mod pack;
 mod game;
+mod staked;
 mod guide;
 mod coach;
 mod sorted;

@@ -187,3 +187,129 @@ fn tables_that_cannot_be() {
         ["notASeries", "notInPlay", "repeatedTile", "badTile", "unknownRules", "badJson"];
     assert_eq!(codes, expected);
 }
+
+#[test]
+fn prizes_of_ring_games_and_tournaments() {
+    let answers = ask(
+        "prizes",
+        &[
+            r#"{"kind":"ring","pool":400,"penalties":[2,4,8,10]}"#,
+            r#"{"kind":"sitngo","pool":400,"entrants":4}"#,
+            r#"{"kind":"sitngo","pool":400,"ranks":[2,1,2]}"#,
+            r#"{"kind":"sitngo","pool":400,"penalties":[21,0,22,25]}"#,
+            r#"{"kind":"table","pool":1000,"entrants":9}"#,
+            r#"{"kind":"table","pool":1000,"ranks":[3,1,2,4,5]}"#,
+        ],
+    );
+    let prizes = [
+        json!([326, 56, 18, 0]),
+        json!([300, 72, 28, 0]),
+        json!([50, 300, 50]),
+        json!([72, 300, 28, 0]),
+        json!([500, 300, 200, 0, 0, 0, 0, 0, 0]),
+        json!([0, 650, 350, 0, 0]),
+    ];
+    let expected: Vec<Value> = prizes.into_iter().map(|prizes| json!({"prizes": prizes})).collect();
+    assert_eq!(answers, expected);
+}
+
+#[test]
+fn prizes_of_what_is_not_played_are_refused() {
+    let cases = [
+        (r#"{"kind":"ring","pool":400,"penalties":[2]}"#, "entrants"),
+        (r#"{"kind":"ring","pool":400,"entrants":4}"#, "badQuestion"),
+        (r#"{"kind":"ring","pool":-1,"penalties":[2,4]}"#, "badJson"),
+        (r#"{"kind":"ring","pool":99999999999999,"penalties":[2,4]}"#, "pool"),
+        (r#"{"kind":"ring","pool":400,"penalties":[2,99999999]}"#, "points"),
+        (r#"{"kind":"sitngo","pool":400,"entrants":5}"#, "entrants"),
+        (r#"{"kind":"sitngo","pool":400,"ranks":[1,1,2]}"#, "ranks"),
+        (r#"{"kind":"sitngo","pool":400}"#, "badQuestion"),
+        (r#"{"kind":"sitngo","pool":400,"ranks":[1,2],"entrants":2}"#, "badQuestion"),
+        (r#"{"kind":"table","pool":400,"entrants":4}"#, "entrants"),
+        (r#"{"kind":"table","pool":400,"entrants":18446744073709551615}"#, "entrants"),
+        (r#"{"kind":"lottery","pool":400,"entrants":4}"#, "unknownKind"),
+        (r#"{"kind":"ring","pool":400,"penalties":[2,4],"colour":"red"}"#, "badJson"),
+    ];
+    let answers = ask("prizes", &cases.map(|(line, _)| line));
+    for ((line, code), answer) in cases.iter().zip(answers) {
+        assert_eq!(answer["code"], *code, "{line}");
+        assert!(answer["error"].is_string(), "{line}");
+    }
+}
+
+/// Runs `istaka` with these words and this input, and returns whether it went well, and its output.
+fn run(words: &[&str], input: &str) -> (bool, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    (output.status.success(), out, err)
+}
+
+#[test]
+fn a_tournament_is_told_and_checked() {
+    let words = [
+        "tournament",
+        "--format",
+        "rebuy",
+        "--entrants",
+        "9",
+        "--bots",
+        "easy,elif",
+        "--keep",
+        "4",
+    ];
+    let (held, text, problem) = run(&words, "");
+    assert!(held, "{problem}");
+    for begin in ["draw ", "play ", "level 2 50", "chips ", "move ", "break ", "out ", "prize "] {
+        assert!(text.lines().any(|line| line.starts_with(begin)), "{begin}: {text}");
+    }
+    let (same, again, _) = run(&words, "");
+    assert!(same && again == text, "a seed gives the same tournament");
+    let (holds, told, _) = run(&["tournament", "--check", "-"], &text);
+    assert!(holds && told.contains("it is over"), "{told}");
+    let (holds, _, problem) =
+        run(&["tournament", "--check", "-"], &text.replacen("level 2 50", "level 2 40", 1));
+    assert!(!holds && problem.contains("doesNotAddUp"), "{problem}");
+}
+
+#[test]
+fn tournaments_that_cannot_be_are_refused() {
+    for (words, problem) in [
+        (&["--entrants", "4"][..], "not for 4"),
+        (&["--kind", "sitngo", "--rules", "rummi80"], "nobody goes out"),
+        (&["--rules", "turkish partners=yes"], "partners"),
+        (&["--kind", "ring", "--format", "speed"], "no speed"),
+        (&["--kind", "lottery"], "it is one of ring, sitngo, table"),
+        (&["--check", "/no/such/file"], "/no/such/file"),
+    ] {
+        let (held, _, said) = run(&[&["tournament"], words].concat(), "");
+        assert!(!held && said.contains(problem), "{words:?}: {said}");
+    }
+}
+
+#[test]
+fn many_contests_are_summed_up() {
+    let words = [
+        "tournament",
+        "--kind",
+        "sitngo",
+        "--bots",
+        "hard,beginner",
+        "--count",
+        "30",
+        "--jobs",
+        "2",
+    ];
+    let (held, text, problem) = run(&words, "");
+    assert!(held, "{problem}");
+    let line = |name: &str| text.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
+    assert!(line("30 contests").contains("rounds"));
+    assert!(line("hard").contains("60") && line("beginner").contains("60"), "{text}");
+}

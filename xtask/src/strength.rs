@@ -1,6 +1,7 @@
 //! How strong the bots are: the long run. Its tables stand in docs/strength.md between marks, each
 //! written again when its part is run; what is said around them stays.
 
+mod contests;
 mod run;
 mod rummi;
 mod tables;
@@ -20,7 +21,7 @@ struct Part {
     table: fn(&Arena) -> Result<String>,
 }
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
@@ -35,6 +36,11 @@ const PARTS: [Part; 8] = [
         name: "rummi80-shape",
         shows: "how rounds of the game with 80 tiles go",
         table: rummi::shape,
+    },
+    Part {
+        name: "contests",
+        shows: "what each level wins in contests for play chips",
+        table: contests::contests,
     },
     Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
 ];

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use istaka::{
-    Deficiency, Hand, HandRules, Kind, Meld, Options, ParseError, Reading, Rules, RulesError,
-    Solver, Tile, TooMany, Wild, complete, tiles, write_tiles,
+    Coded, Deficiency, Hand, HandRules, Kind, Meld, Options, ParseError, PrizeError, Reading,
+    Rules, RulesError, Solver, Tile, TooMany, Wild, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,12 @@ impl From<ParseError> for Refusal {
 impl From<TooMany> for Refusal {
     fn from(error: TooMany) -> Refusal {
         Refusal { error: error.to_string(), code: "tooMany" }
+    }
+}
+
+impl From<PrizeError> for Refusal {
+    fn from(error: PrizeError) -> Refusal {
+        Refusal { error: error.to_string(), code: error.code() }
     }
 }
 

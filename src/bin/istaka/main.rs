@@ -22,13 +22,16 @@ mod odds;
 mod okey;
 mod output;
 mod play;
+mod prizes;
 mod recorded;
 mod replay;
 mod rummi;
 mod simulate;
 mod table;
 mod tally;
+mod tournament;
 mod verify;
+mod winnings;
 
 use std::io;
 use std::process::ExitCode;
@@ -39,8 +42,10 @@ use deals::Deals;
 use laying::Layer;
 use odds::Odds;
 use play::Play;
+use prizes::share_out;
 use replay::Replay;
 use simulate::Simulate;
+use tournament::Tournament;
 use verify::Verify;
 
 #[derive(Parser)]
@@ -66,12 +71,19 @@ enum Command {
     /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
     /// "aim" is "tiles" or "points"; "rules" as above, rummi80 unless given.
     Table,
+    /// How is a prize pool shared out?
+    ///
+    /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}; for a "sitngo" of 2 to 4 and a
+    /// "table" tournament of 5 to 64 also "ranks":[1,2,2,4], the place of each, or "entrants":16,
+    /// which answers by place.
+    Prizes,
     Simulate(Simulate),
     Play(Play),
     Odds(Odds),
     Deals(Deals),
     Replay(Replay),
     Verify(Verify),
+    Tournament(Tournament),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
     Merge {
         /// The summary as one JSON object.
@@ -85,12 +97,14 @@ fn main() -> ExitCode {
         Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Table => answer_lines(&mut Layer::default(), Layer::answer),
+        Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
         Command::Odds(odds) => return done(odds.run()),
         Command::Deals(deals) => return done(deals.run()),
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
+        Command::Tournament(tournament) => return done(tournament.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {

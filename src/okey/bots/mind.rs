@@ -1,9 +1,9 @@
 //! What a player holds, remembers and believes.
 
 use super::params::Params;
-use crate::bots::Random;
 use crate::okey::rules::HandRules;
 use crate::okey::view::View;
+use crate::random::Random;
 use crate::tile::{Kind, Reading, Tile, Which};
 
 /// Copies of each kind that a player counts on.

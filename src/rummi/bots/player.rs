@@ -3,8 +3,9 @@
 use super::draft::Draft;
 use super::params::Params;
 use super::sight::Sight;
-use crate::bots::{Actor, Character, Random};
+use crate::bots::{Actor, Character};
 use crate::game::Bot;
+use crate::random::Random;
 use crate::rummi::action::Action;
 use crate::rummi::rules::Rules;
 use crate::rummi::solver::{Aim, TableSolver};

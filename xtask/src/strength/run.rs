@@ -47,13 +47,27 @@ impl Arena {
         run(Command::new("cargo").args(["build", "--release", "--features", "cli"]))
     }
 
+    /// Holds so many contests of these bots, and returns what the program says of them.
+    pub fn hold(&self, words: &[&str], bots: &str, count: u64) -> Result<Vec<String>> {
+        println!("{}, {count} contests", words.join(" "));
+        let mut command = Command::new(program()?);
+        command.args(["tournament", "--bots", bots]).args(words);
+        for (option, value) in [("--count", count), ("--seed", self.seed), ("--jobs", self.jobs)] {
+            command.arg(option).arg(value.to_string());
+        }
+        let failed = |problem| format!("`istaka tournament`: {problem}");
+        let output = command.output().map_err(|error| failed(error.to_string()))?;
+        if !output.status.success() {
+            return Err(failed(String::from_utf8_lossy(&output.stderr).into_owned()));
+        }
+        Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
+    }
+
     /// Plays so many deals by these rules with these bots; `more` are further options.
     pub fn play(&self, rules: &str, bots: &str, deals: u64, more: &[&str]) -> Result<Outcome> {
-        let name = format!("istaka{}", std::env::consts::EXE_SUFFIX);
-        let program: PathBuf = wasm::artifacts()?.join("release").join(name);
         let words = [rules, bots].into_iter().chain(more.iter().copied()).collect::<Vec<_>>();
         print!("{}, {deals} deals ", words.join(", "));
-        let mut command = Command::new(program);
+        let mut command = Command::new(program()?);
         command.args(["simulate", "--json", "--rules", rules, "--bots", bots]).args(more);
         for (option, value) in [("--deals", deals), ("--seed", self.seed)] {
             command.arg(option).arg(value.to_string());
@@ -67,6 +81,12 @@ impl Arena {
         println!(" {seconds:.1} s");
         Ok(Outcome { summary, seconds })
     }
+}
+
+/// Where the program is.
+fn program() -> Result<PathBuf> {
+    let name = format!("istaka{}", std::env::consts::EXE_SUFFIX);
+    Ok(wasm::artifacts()?.join("release").join(name))
 }
 
 /// The last line of the program as JSON; a dot for every tenth of the deals.

@@ -7,6 +7,11 @@ use crate::tile::Tile;
 pub struct Random(u64);
 
 impl Random {
+    /// Chance that depends on a seed and on what it decides, which is a number.
+    pub const fn new(seed: u64, decision: u64) -> Random {
+        Random(seed ^ decision.wrapping_mul(0xD6E8_FEB8_6659_FD93))
+    }
+
     /// Chance that depends on the seed and the situation only: the moment, which is a number that
     /// no other decision of a round has, and the hand.
     pub fn of(seed: u64, moment: usize, hand: &[Tile]) -> Random {
@@ -16,13 +21,25 @@ impl Random {
         Random(hand.chain([moment]).fold(seed, mix))
     }
 
-    /// A number below `n`.
-    pub fn below(&mut self, n: u32) -> u32 {
+    /// Any number.
+    pub const fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((u128::from(z ^ (z >> 31)) * u128::from(n)) >> 64) as u32
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: u32) -> u32 {
+        ((u128::from(self.number()) * u128::from(n)) >> 64) as u32
+    }
+
+    /// Puts things in any order, as likely as any other: Fisher and Yates' shuffle.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
     }
 
     /// A number that varies around this one by up to so much.

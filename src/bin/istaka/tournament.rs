@@ -1,0 +1,233 @@
+//! `istaka tournament`: contests for play chips among bots, and whether a kept one holds.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use clap::Args;
+use istaka::{
+    Character, Coded, ContestKind, Director, Entrant, Format, Leg, Named, Report, Sitting, Staked,
+    Terms, buys, read_played_contest, write_contest,
+};
+
+use crate::any::AnyRules;
+use crate::contested::Contested;
+use crate::output::print;
+use crate::winnings::Winnings;
+
+/// Longer files are no contest.
+const LONGEST: u64 = 8 << 20;
+
+/// Holds a ring game, a sit'n'go or a tournament among bots, and prints it as it is kept: what was
+/// agreed, the draw, levels, what was paid at every table, who moved, who went out, and the prizes.
+///
+/// With --count many are held, and it is said what each of the bots has won.
+#[derive(Args)]
+pub struct Tournament {
+    /// Checks a kept contest instead, from a file or with - from standard input: that it adds up,
+    /// and that what was played at the tables is by the rules.
+    #[arg(long, value_name = "FILE", exclusive = true)]
+    check: Option<String>,
+    /// ring, sitngo or table.
+    #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
+    kind: ContestKind,
+    /// normal, turbo, speed, rebuy, freeroll or guaranteed.
+    #[arg(long, value_parser = named::<Format>, default_value = "normal")]
+    format: Format,
+    /// The rules of the rounds: a preset and what differs from it.
+    #[arg(long, default_value = "turkish")]
+    rules: String,
+    /// How many take part: 2 to 4, in a tournament 5 to 64.
+    #[arg(long)]
+    entrants: Option<usize>,
+    /// Who they are, one after the other and over again: a level, with a style as in
+    /// medium:careful, or a character.
+    #[arg(long, value_delimiter = ',', default_value = "hard")]
+    bots: Vec<Character>,
+    /// How many rounds a ring game has: 1, 2, 3 or 5.
+    #[arg(long, default_value_t = 3)]
+    rounds: u16,
+    /// What everybody puts into the pool, but in a freeroll.
+    #[arg(long, default_value_t = 100)]
+    stake: u64,
+    /// What the organiser takes on top of it, in percent.
+    #[arg(long, default_value_t = 10)]
+    rake: u64,
+    /// The prize of a freeroll, or how many chips are guaranteed.
+    #[arg(long, default_value_t = 2000)]
+    prize: u64,
+    /// The seed of the first contest; others follow.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Keeps every action at the table of this entrant, counted from 0.
+    #[arg(long, value_name = "ENTRANT")]
+    keep: Option<usize>,
+    /// How many to hold. The bots take each other's places from one to the next.
+    #[arg(long, default_value_t = 1)]
+    count: u64,
+    /// How many threads.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
+    jobs: u16,
+}
+
+fn named<T: Named>(text: &str) -> Result<T, String> {
+    let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
+    T::named(text).ok_or_else(|| format!("it is one of {}", names.join(", ")))
+}
+
+impl Tournament {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// What is wrong with the request, the file or the output.
+    pub fn run(&self) -> Result<(), String> {
+        if let Some(file) = &self.check {
+            return check(file).map_err(|problem| format!("{file}: {problem}"));
+        }
+        match self.rules.parse()? {
+            AnyRules::Okey(rules) => self.run_by(rules),
+            AnyRules::Rummi(rules) => self.run_by(rules),
+        }
+    }
+
+    fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), String> {
+        let terms = self.terms(&rules);
+        let entrants = self.entrants();
+        terms.suited::<G>(entrants).map_err(|error| error.to_string())?;
+        if self.count == 1 {
+            let director = self.hold::<G>(&terms, 0)?;
+            return print(write_contest(&director).trim_end());
+        }
+        let (next, mut all) = (AtomicU64::new(0), Winnings::default());
+        let work = || -> Result<Winnings, String> {
+            let mut won = Winnings::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.count {
+                    return Ok(won);
+                }
+                won.count(&self.hold::<G>(&terms, number)?);
+            }
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..self.jobs).map(|_| scope.spawn(work)).collect();
+            for thread in threads {
+                all.add(thread.join().map_err(|_| "a thread has failed")??);
+            }
+            Ok::<(), String>(())
+        })?;
+        all.lines().try_for_each(print)
+    }
+
+    fn entrants(&self) -> usize {
+        self.entrants.unwrap_or(if self.kind == ContestKind::Tournament { 16 } else { 4 })
+    }
+
+    fn terms<G: Staked>(&self, rules: &G) -> Terms {
+        let (kind, format) = (self.kind, self.format);
+        let free = format == Format::Freeroll;
+        Terms {
+            rules: rules.to_string(),
+            kind,
+            format,
+            rounds: if kind == ContestKind::Ring { self.rounds } else { 0 },
+            stake: if free { 0 } else { self.stake },
+            rake_percent: if free { 0 } else { self.rake },
+            prize: if format.adds() { self.prize } else { 0 },
+            partners: rules.has_partners(),
+        }
+    }
+
+    /// Holds the contest of this number.
+    fn hold<G: Contested + Staked>(&self, terms: &Terms, number: u64) -> Result<Director, String> {
+        let entrant = |place: usize| {
+            let bot = self.bots[(place + number as usize) % self.bots.len()];
+            // Two rebuys and an add-on, if there are any.
+            let purse = 4 * terms.buy_in();
+            Entrant { name: String::new(), player: bot.to_string(), purse }
+        };
+        let entrants: Vec<Entrant> = (0..self.entrants()).map(entrant).collect();
+        let count = entrants.len();
+        let director = Director::open(terms.clone(), entrants, self.seed.wrapping_add(number));
+        let mut director = director.map_err(|error| error.to_string())?;
+        let mut player = None;
+        while !director.is_over() {
+            if let Some(&offer) = director.offers().first() {
+                let answered = director.answer(offer.entrant, buys(&director, offer));
+                answered.map_err(|error| error.to_string())?;
+                continue;
+            }
+            for leg in director.legs() {
+                let table = leg.table;
+                let kept = self.keep.is_some_and(|entrant| leg.seats.contains(&Some(entrant)));
+                let sitting = Sitting::<G::Player>::new(leg, &director, player.take());
+                let mut sitting = sitting.map_err(|error| error.to_string())?;
+                let report = sitting.play(count).map_err(|error| error.to_string())?;
+                let report = report.ok_or("bots of whom nobody finishes")?;
+                let actions = if kept { Leg::actions(&sitting.host.game) } else { Vec::new() };
+                director.report(table, report, &actions).map_err(|error| error.to_string())?;
+                player = Some(sitting.host.bots.player);
+            }
+        }
+        Ok(director)
+    }
+}
+
+/// Checks a kept contest.
+fn check(file: &str) -> Result<(), String> {
+    let mut bytes = Vec::new();
+    let read = match file {
+        "-" => io::stdin().lock().take(LONGEST).read_to_end(&mut bytes),
+        file => File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes)),
+    };
+    read.map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&bytes);
+    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
+    match rules.unwrap_or("turkish").parse()? {
+        AnyRules::Okey(rules) => check_by(rules, &text),
+        AnyRules::Rummi(rules) => check_by(rules, &text),
+    }
+}
+
+fn check_by<G: Contested + Staked>(rules: G, text: &str) -> Result<(), String> {
+    let (mut legs, mut shown) = (0, 0);
+    let director = read_played_contest(text, &mut |leg, actions, report| {
+        legs += 1;
+        if actions.is_empty() {
+            return Ok(());
+        }
+        shown += 1;
+        checked_leg::<G>(leg, actions, report)
+    });
+    let director = director.map_err(|error| format!("{error} ({})", error.code()))?;
+    let terms = director.terms();
+    if terms.partners != rules.has_partners() {
+        return Err("the rules and the terms differ about partners".to_owned());
+    }
+    let suited = terms.suited::<G>(director.entrants().len());
+    suited.map_err(|error| error.to_string())?;
+    print(format_args!("{legs} legs add up, {shown} of them played again by the rules"))?;
+    if !director.is_over() {
+        return print("it goes on");
+    }
+    let pool = director.pool();
+    print(format_args!("it is over: {pool} chips went to {} entrants", paid(&director)))
+}
+
+fn paid(director: &Director) -> usize {
+    director.prizes().iter().filter(|&&prize| prize > 0).count()
+}
+
+/// Whether this is what came of what was done in a leg.
+fn checked_leg<G: Staked>(leg: &Leg, actions: &[String], report: &Report) -> Result<(), String> {
+    let game = leg.replay::<G>(actions).map_err(|error| error.to_string())?;
+    let entrants = match report {
+        Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
+        Report::Debts(_) => 0,
+    };
+    match leg.report(&game, entrants) {
+        Some(right) if right == *report => Ok(()),
+        Some(right) => Err(format!("by what was played this is to be reported: {right}")),
+        None => Err("the leg has not been played to its end".to_owned()),
+    }
+}

@@ -1,0 +1,104 @@
+//! Bots at a table of a contest: a leg that they play move by move, and what they buy.
+
+use super::character::Character;
+use super::roster::{Actor, Roster};
+use super::style::Style;
+use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, Report, Staked};
+use crate::game::Game;
+use crate::host::{Host, HostError};
+use crate::random::Random;
+use crate::seat::Seat;
+
+/// More rounds than a leg has: bots of whom nobody ever finishes must not hang a contest.
+const MOST_ROUNDS: usize = 2000;
+
+/// A leg that only bots play.
+///
+/// It is played move by move, so that whoever plays many of them may pause after any.
+pub struct Sitting<Player: Actor> {
+    /// The leg.
+    pub leg: Leg,
+    /// The table.
+    pub host: Host<Player::Game, Roster<Player>>,
+}
+
+impl<Player: Actor> Sitting<Player>
+where
+    Player::Game: Staked,
+{
+    /// Seats the bots of a leg. A player who has played another leg of the contest may play this
+    /// one, which saves work and makes no difference.
+    ///
+    /// # Errors
+    /// The rules are none of this game, or not for contests.
+    pub fn new(
+        leg: Leg,
+        director: &Director,
+        player: Option<Player>,
+    ) -> Result<Sitting<Player>, LegError<<Player::Game as Game>::Refusal>> {
+        let game = leg.game()?;
+        let character = |seat: Seat| {
+            let entrant = leg.seats[seat.index()].map(|who| &director.entrants()[who]);
+            character_of(entrant.map_or("", |entrant| &entrant.player))
+        };
+        let characters = Seat::ALL.map(character);
+        let player =
+            player.unwrap_or_else(|| Player::new(game.rules(), characters[0], director.seed()));
+        let host = Host::new(game, Roster { characters, player }, [true; 4]);
+        Ok(Sitting { leg, host })
+    }
+
+    /// Plays a move, or deals. Whether the leg goes on.
+    ///
+    /// # Errors
+    /// As [`Host::bot_move`]; there are none in a leg that goes on.
+    pub fn step(
+        &mut self,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Result<bool, HostError<<Player::Game as Game>::Refusal>> {
+        if self.leg.is_played(&self.host.game) {
+            return Ok(false);
+        }
+        match self.host.game.round().and_then(Player::Game::turn) {
+            Some(_) => drop(self.host.bot_move(stop)?),
+            None if self.host.game.rounds().len() >= MOST_ROUNDS => return Ok(false),
+            None => self.host.game.deal()?,
+        }
+        Ok(true)
+    }
+
+    /// Plays it to its end and tells what came of it; nothing where it has none.
+    ///
+    /// # Errors
+    /// As [`Sitting::step`].
+    pub fn play(
+        &mut self,
+        entrants: usize,
+    ) -> Result<Option<Report>, HostError<<Player::Game as Game>::Refusal>> {
+        while self.step(&mut || false)? {}
+        Ok(self.leg.report(&self.host.game, entrants))
+    }
+}
+
+/// The bot of this name; where there is none, the usual one.
+fn character_of(name: &str) -> Character {
+    name.parse().unwrap_or(Character::from(super::level::Level::Hard))
+}
+
+/// Whether the bot that is asked buys: who plays quickly always does, who is careful never buys in
+/// again, and others mostly do. Whoever has fewer chips than the average takes the add-on.
+pub fn buys(director: &Director, offer: BuyOffer) -> bool {
+    let style = character_of(&director.entrants()[offer.entrant].player).style;
+    let decision = (director.rounds() as u64 + 1) << 40 | offer.entrant as u64;
+    let mostly = Random::new(director.seed(), decision).happens(60);
+    match (offer.kind, style) {
+        (_, Style::Quick) => true,
+        (BuyKind::Rebuy, Style::Careful) => false,
+        (BuyKind::Rebuy, Style::Plain | Style::Pairs) => mostly,
+        (BuyKind::AddOn, _) => {
+            let places = director.standings();
+            let own = places.iter().find(|place| place.entrant == offer.entrant);
+            own.is_some_and(|place| place.chips <= director.average())
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Ring games and sit'n'goes: one table.
+
+use super::{BuyKind, BuyOffer, Director};
+use crate::contest::leg::{Leg, Report, Until};
+use crate::contest::tables::Table;
+use crate::contest::terms::{ContestKind, Format};
+use crate::seat::{Seat, Seats};
+
+/// So many must be left for one who is out to buy in again.
+const ENOUGH: usize = 3;
+
+impl Director {
+    pub(super) fn sit_down(&mut self) {
+        let players = Seats::of(self.entrants.len() as u16);
+        let first = self.chance(0).below(self.entrants.len() as u32) as usize;
+        let dealer = players.iter().nth(first).expect("one of the players");
+        self.tables = vec![Table { number: 0, seats: self.seated(), dealer }];
+        self.reports = vec![None];
+    }
+
+    /// Those who are in at the seats of a match of so many, in the order of their numbers.
+    fn seated(&self) -> [Option<usize>; 4] {
+        let mut seats = [None; 4];
+        let players = Seats::of(self.remaining() as u16);
+        players.iter().zip(self.playing()).for_each(|(seat, who)| seats[seat.index()] = Some(who));
+        seats
+    }
+
+    /// Where nobody buys in again the whole contest is one match; else every round is a leg.
+    pub(super) fn table_leg(&self) -> Leg {
+        let table = &self.tables[0];
+        let mut leg = self.bare_leg(table.number);
+        leg.seats = table.seats;
+        if self.plays_rounds() {
+            leg.dealer = Some(table.dealer);
+        } else {
+            leg.until = Until::MatchOver;
+        }
+        leg
+    }
+
+    const fn plays_rounds(&self) -> bool {
+        matches!(self.terms.format, Format::Rebuy)
+    }
+
+    /// What a player has written, in a sit'n'go with his partner. A line of a ring game has the sum
+    /// of both already.
+    pub(super) fn points_of_side(&self, entrant: usize) -> i64 {
+        let own = self.players[entrant].points;
+        match self.terms.partners && self.terms.kind == ContestKind::SitAndGo {
+            true => own + self.players[(entrant + 2) % 4].points,
+            false => own,
+        }
+    }
+
+    fn is_above(&self, entrant: usize) -> bool {
+        self.points_of_side(entrant) > self.terms.format.limit().into()
+    }
+
+    /// Whether this report can be: of a ring game one line, of a round one, and of a whole sit'n'go
+    /// as many as it takes to its end; nobody writes points who is out.
+    pub(super) fn is_possible(&self, report: &Report) -> bool {
+        let Report::Points(rounds) = report else { return true };
+        if self.terms.kind == ContestKind::Ring {
+            return rounds.len() == 1;
+        }
+        let mut tried = self.clone();
+        for round in rounds {
+            let allowed = |(who, &points): (usize, &i64)| points == 0 || tried.is_in(who);
+            let gains = round.iter().any(|&points| points < 0);
+            if gains || tried.is_over() || !round.iter().enumerate().all(allowed) {
+                return false;
+            }
+            tried.write(round);
+            tried.put_out_above();
+        }
+        if self.plays_rounds() { rounds.len() == 1 } else { tried.is_over() }
+    }
+
+    fn write(&mut self, round: &[i64]) {
+        for (player, points) in self.players.iter_mut().zip(round) {
+            player.points += points;
+        }
+    }
+
+    pub(super) fn settle_leg(&mut self) {
+        let Some(Report::Points(rounds)) = self.reports[0].take() else { return };
+        for round in rounds {
+            self.write(&round);
+            let points: Vec<String> = self.players.iter().map(|p| p.points.to_string()).collect();
+            self.say(format_args!("penalties {}", points.join(" ")));
+            if self.terms.kind == ContestKind::Ring {
+                return self.finish();
+            }
+            if !self.ask(self.rebuys()) {
+                self.put_out_above();
+            }
+        }
+    }
+
+    /// Who is above the limit may come back, once, while enough others are left.
+    fn rebuys(&self) -> Vec<BuyOffer> {
+        let left = self.playing().filter(|&who| !self.is_above(who)).count();
+        let may = |&who: &usize| {
+            self.plays_rounds()
+                && left >= ENOUGH
+                && self.is_above(who)
+                && self.players[who].rebuys == 0
+                && self.can_buy(who)
+        };
+        let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
+        self.playing().filter(may).map(offer).collect()
+    }
+
+    /// Comes back with as many points as the worst who is left.
+    pub(super) fn rejoin(&mut self, entrant: usize) {
+        let left = self.playing().filter(|&who| !self.is_above(who));
+        let worst = left.map(|who| self.players[who].points).max();
+        self.players[entrant].points = worst.expect("somebody is left");
+    }
+
+    /// Who is above the limit is out. If all are, the fewest points win; partners win together.
+    pub(super) fn put_out_above(&mut self) {
+        let above: Vec<usize> = self.playing().filter(|&who| self.is_above(who)).collect();
+        let staying = self.remaining() - above.len();
+        self.rounds += 1;
+        if staying == 0 {
+            return self.finish();
+        }
+        let out: Vec<(usize, i64)> =
+            above.iter().map(|&who| (who, self.points_of_side(who))).collect();
+        self.rank(&out, staying);
+        if staying <= if self.terms.partners { 2 } else { 1 } {
+            self.finish();
+        } else if self.plays_rounds() {
+            self.next_leg();
+        }
+    }
+
+    /// The dealer's role moves on to the next who is left.
+    pub(super) fn next_leg(&mut self) {
+        let table = &self.tables[0];
+        let after = table.taken().from(table.dealer).skip(1).chain([table.dealer]);
+        let deals = after.filter_map(|seat| table.seats[seat.index()]).find(|&who| self.is_in(who));
+        let seats = self.seated();
+        let dealer =
+            Seat::ALL.into_iter().find(|seat| deals.is_some() && seats[seat.index()] == deals);
+        self.tables[0].dealer = dealer.expect("somebody is left");
+        self.tables[0].seats = seats;
+        self.reports = vec![None];
+    }
+}

@@ -1,0 +1,143 @@
+//! Tournaments at several tables: all play each round in step.
+
+use super::{BuyKind, BuyOffer, Director};
+use crate::contest::ledger::{Account, Cause};
+use crate::contest::leg::{Leg, Report};
+use crate::contest::tables::{Table, draw, pass_deal, reseat};
+use crate::contest::terms::Format;
+use crate::seat::{Seat, Seats};
+
+/// The chips with which everybody begins, and which a rebuy gives.
+const STACK: u64 = 1000;
+
+/// The chips of an add-on.
+const ADD_ON: u64 = 1500;
+
+/// In so many levels who is out may buy in again; the add-on is for sale when they end.
+const EARLY_LEVELS: usize = 3;
+
+/// How often somebody may buy in again.
+const REBUYS: u8 = 2;
+
+/// After so many rounds the chips decide.
+const MOST_ROUNDS: usize = 200;
+
+impl Director {
+    pub(super) fn draw(&mut self) {
+        for entrant in 0..self.entrants.len() {
+            self.pay(Account::Tray, Account::Stack(entrant), STACK, Cause::Dealt);
+        }
+        self.tables = draw(self.entrants.len(), &mut self.chance(0));
+        for table in self.tables.clone() {
+            let seats = table.seats.map(|seat| seat.map_or("-".to_owned(), |who| who.to_string()));
+            self.say(format_args!("draw {} {}", table.number, seats.join(" ")));
+        }
+        self.say(format_args!("level 1 {}", self.unit()));
+        self.begin_round();
+    }
+
+    fn begin_round(&mut self) {
+        self.say(format_args!("round {}", self.rounds + 1));
+        self.reports = vec![None; self.tables.len()];
+    }
+
+    /// The players sit at the seats of a match of so many, in the order in which they sit at their
+    /// table, the person first.
+    pub(super) fn tournament_leg(&self, at: usize) -> Leg {
+        let table = &self.tables[at];
+        let taken = table.taken();
+        let here = |seat: &Seat| table.seats[seat.index()];
+        let person = taken.iter().find(|seat| here(seat) == self.person());
+        let order: Vec<Seat> = taken.from(person.unwrap_or(Seat::ALL[0])).collect();
+        let mut leg = self.bare_leg(table.number);
+        for (seat, from) in Seats::of(order.len() as u16).iter().zip(order) {
+            leg.seats[seat.index()] = here(&from);
+            if from == table.dealer {
+                leg.dealer = Some(seat);
+            }
+        }
+        leg
+    }
+
+    /// Pays what is owed, and asks who is left without chips.
+    pub(super) fn settle_round(&mut self) {
+        for entrant in 0..self.entrants.len() {
+            self.players[entrant].before = self.stack(entrant);
+        }
+        let unit = self.unit();
+        for report in std::mem::take(&mut self.reports) {
+            let Some(Report::Debts(debts)) = report else { continue };
+            for debt in debts {
+                let chips = self.stack(debt.from).min(u64::from(debt.points) * unit);
+                let [from, to] = [debt.from, debt.to].map(Account::Stack);
+                self.pay(from, to, chips, Cause::Points);
+            }
+        }
+        let chips: Vec<String> =
+            (0..self.entrants.len()).map(|entrant| self.stack(entrant).to_string()).collect();
+        self.say(format_args!("chips {}", chips.join(" ")));
+        let early = self.terms.format == Format::Rebuy && self.level() <= EARLY_LEVELS;
+        let may = |&entrant: &usize| {
+            early
+                && self.stack(entrant) == 0
+                && self.players[entrant].rebuys < REBUYS
+                && self.can_buy(entrant)
+        };
+        let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
+        let offers = self.playing().filter(may).map(offer).collect();
+        if !self.ask(offers) {
+            self.put_out_empty();
+        }
+    }
+
+    pub(super) fn deal_chips(&mut self, entrant: usize, kind: BuyKind) {
+        let chips = match kind {
+            BuyKind::Rebuy => STACK,
+            BuyKind::AddOn => ADD_ON,
+        };
+        self.pay(Account::Tray, Account::Stack(entrant), chips, Cause::Dealt);
+    }
+
+    /// Who has no chips is out. The more chips somebody had before the round, the better his
+    /// place.
+    pub(super) fn put_out_empty(&mut self) {
+        let empty: Vec<usize> = self.playing().filter(|&who| self.stack(who) == 0).collect();
+        let out: Vec<(usize, i64)> =
+            empty.iter().map(|&who| (who, -(self.players[who].before as i64))).collect();
+        let staying = self.remaining() - out.len();
+        self.rank(&out, staying);
+        self.rounds += 1;
+        if staying <= 1 || self.rounds >= MOST_ROUNDS {
+            return self.finish();
+        }
+        let end = EARLY_LEVELS * self.terms.format.rounds_of_level();
+        let sold = self.terms.format == Format::Rebuy && self.rounds == end;
+        let may = |who: &usize| sold && self.can_buy(*who);
+        let offer = |entrant| BuyOffer { entrant, kind: BuyKind::AddOn };
+        let offers: Vec<BuyOffer> = self.playing().filter(may).map(offer).collect();
+        if !self.ask(offers) {
+            self.next_round();
+        }
+    }
+
+    /// Seats everybody for the next round.
+    pub(super) fn next_round(&mut self) {
+        let seated = self.tables.iter().flat_map(Table::entrants);
+        let out: Vec<usize> = seated.filter(|&entrant| !self.is_in(entrant)).collect();
+        let mut tables = std::mem::take(&mut self.tables);
+        let seating = reseat(&mut tables, &out, &mut self.chance(self.rounds as u64));
+        pass_deal(&mut tables);
+        self.tables = tables;
+        for table in seating.broken {
+            self.say(format_args!("break {table}"));
+        }
+        for went in seating.moves {
+            let (entrant, from, to) = (went.entrant, went.from, went.to);
+            self.say(format_args!("move {entrant} {from} {to} {}", went.seat));
+        }
+        if self.rounds.is_multiple_of(self.terms.format.rounds_of_level()) {
+            self.say(format_args!("level {} {}", self.level(), self.unit()));
+        }
+        self.begin_round();
+    }
+}

@@ -1,0 +1,253 @@
+//! A contest as text: what was agreed, who takes part, and then its log, a line for all that
+//! happened. `docs/notation.md` has every line of it.
+//!
+//! Reading is holding the contest again: reports and answers are taken from the text, and
+//! everything else must be the line that follows from them.
+
+use std::fmt;
+
+use super::director::{Director, DirectorError, Entrant};
+use super::leg::{Leg, Report};
+use super::terms::{Terms, TermsError};
+use crate::game::Coded;
+use crate::named::Named;
+use crate::notation::excerpt;
+
+/// The version of the format.
+const VERSION: &str = "1";
+
+/// How the text begins.
+const MARK: &str = "istaka-contest";
+
+/// Longer texts are not read.
+const LONGEST: usize = 4 << 20;
+
+/// Why a text is no contest, and in which line, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContestError {
+    /// The line.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: BadContest,
+}
+
+/// What is wrong with a line of a contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadContest {
+    /// The text is too long.
+    TooLong,
+    /// It is of a version that this program does not know.
+    OtherVersion,
+    /// This was expected and something else was found.
+    Expected(&'static str, String),
+    /// Such a contest is not held.
+    Terms(TermsError),
+    /// This report or answer cannot be.
+    Refused(DirectorError),
+    /// By what was before it this line should be another.
+    DoesNotAddUp(String),
+    /// What was played in a leg is not what was reported, or is against the rules.
+    Leg(String),
+}
+
+impl Coded for ContestError {
+    const CODES: &'static [&'static str] =
+        &["tooLong", "otherVersion", "expected", "doesNotAddUp", "badLeg"];
+
+    fn code(&self) -> &'static str {
+        match &self.reason {
+            BadContest::TooLong => "tooLong",
+            BadContest::OtherVersion => "otherVersion",
+            BadContest::Expected(..) => "expected",
+            BadContest::Terms(error) => error.code(),
+            BadContest::Refused(error) => error.code(),
+            BadContest::DoesNotAddUp(_) => "doesNotAddUp",
+            BadContest::Leg(_) => "badLeg",
+        }
+    }
+}
+
+impl std::error::Error for ContestError {}
+
+impl fmt::Display for ContestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.reason {
+            BadContest::TooLong => f.write_str("the text is too long to be a contest"),
+            BadContest::OtherVersion => f.write_str("the contest is of a version not known here"),
+            BadContest::Expected(what, found) => write!(f, "expected {what}, found “{found}”"),
+            BadContest::Terms(error) => error.fmt(f),
+            BadContest::Refused(error) => error.fmt(f),
+            BadContest::DoesNotAddUp(right) => write!(f, "it does not add up: “{right}” follows"),
+            BadContest::Leg(problem) => f.write_str(problem),
+        }
+    }
+}
+
+/// Writes a contest.
+pub fn write_contest(director: &Director) -> String {
+    let terms = director.terms();
+    let mut lines = vec![
+        format!("{MARK} {VERSION}"),
+        format!("rules {}", terms.rules),
+        format!("kind {}", terms.kind.name()),
+        format!("format {}", terms.format.name()),
+        format!("rounds {}", terms.rounds),
+        format!("stake {}", terms.stake),
+        format!("rake {}", terms.rake_percent),
+        format!("prize {}", terms.prize),
+        format!("partners {}", if terms.partners { "yes" } else { "no" }),
+        format!("seed {}", director.seed()),
+    ];
+    lines.extend(director.entrants().iter().map(|Entrant { name, player, purse }| {
+        format!("entrant {purse} {player} {name}").trim_end().to_owned()
+    }));
+    let log = director.log().iter().map(String::as_str);
+    let text: Vec<&str> = lines.iter().map(String::as_str).chain(log).collect();
+    text.join("\n") + "\n"
+}
+
+/// Looks at a leg, what was done in it and what was reported, and says what is wrong with it.
+pub type See<'a> = dyn FnMut(&Leg, &[String], &Report) -> Result<(), String> + 'a;
+
+/// Reads a contest by holding it again. What was played in its legs is not looked at.
+///
+/// ```
+/// use istaka::{ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest};
+/// let terms = Terms {
+///     rules: "turkish".into(), kind: ContestKind::Ring, format: Format::Normal, rounds: 3,
+///     stake: 100, rake_percent: 10, prize: 0, partners: false,
+/// };
+/// let entrant = Entrant { name: "Nermin".into(), player: "hard:careful".into(), purse: 110 };
+/// let director = Director::open(terms, vec![entrant; 4], 42)?;
+/// assert_eq!(read_contest(&write_contest(&director))?, director);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`ContestError`] names the first line that is wrong, and why.
+pub fn read_contest(text: &str) -> Result<Director, ContestError> {
+    read_played_contest(text, &mut |_, _, _| Ok(()))
+}
+
+/// The same, and every leg is shown with what was done in it, where that is kept, and what was
+/// reported, before the report is taken.
+///
+/// # Errors
+/// As [`read_contest`], and what is wrong with a leg.
+pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, ContestError> {
+    let at = |line, reason| ContestError { line, reason };
+    if text.len() > LONGEST {
+        return Err(at(1, BadContest::TooLong));
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    let mut header = Header { lines: &lines, read: 0 };
+    let mut director = header.director()?;
+    let begin = header.read;
+    // What was done in the leg that is being read: it comes before the report.
+    let mut actions: Vec<String> = Vec::new();
+    for (index, &line) in lines.iter().enumerate().skip(begin) {
+        let wrong = |reason| at(index + 1, reason);
+        if index - begin >= director.log().len() {
+            if let Some(action) = line.strip_prefix("play ").filter(|action| !action.is_empty()) {
+                actions.push(action.to_owned());
+                continue;
+            }
+            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+            take(&mut director, first, rest, &std::mem::take(&mut actions), see).map_err(wrong)?;
+        }
+        let right = &director.log()[index - begin];
+        if right != line {
+            return Err(wrong(BadContest::DoesNotAddUp(right.chars().take(80).collect())));
+        }
+    }
+    match actions.is_empty() {
+        true => Ok(director),
+        false => Err(at(lines.len() + 1, BadContest::Expected("table", String::new()))),
+    }
+}
+
+/// Takes a report or an answer.
+fn take(
+    director: &mut Director,
+    first: &str,
+    rest: &str,
+    actions: &[String],
+    see: &mut See<'_>,
+) -> Result<(), BadContest> {
+    let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
+    if first != "table" {
+        let entrant = rest.parse().map_err(|_| expected("table, rebuy, addon or decline"));
+        let buys = match first {
+            "rebuy" | "addon" => true,
+            "decline" => false,
+            _ => return Err(expected("table, rebuy, addon or decline")),
+        };
+        return director.answer(entrant?, buys).map_err(BadContest::Refused);
+    }
+    let (table, report) = rest.split_once(' ').ok_or_else(|| expected("a report"))?;
+    let table = table.parse().map_err(|_| expected("the number of a table"))?;
+    let report = Report::read(report).ok_or_else(|| expected("a report"))?;
+    let leg = director.legs().into_iter().find(|leg| leg.table == table);
+    let leg = leg.ok_or(BadContest::Refused(DirectorError::NoLeg(table)))?;
+    see(&leg, actions, &report).map_err(BadContest::Leg)?;
+    director.report(table, report, actions).map_err(BadContest::Refused)
+}
+
+/// The lines before the log.
+struct Header<'a> {
+    lines: &'a [&'a str],
+    read: usize,
+}
+
+impl Header<'_> {
+    fn director(&mut self) -> Result<Director, ContestError> {
+        let number = |text: &str| text.parse::<u64>().ok().filter(|n| n.to_string() == text);
+        if self.value(MARK, |text| Some(text.to_owned()))? != VERSION {
+            return Err(ContestError { line: 1, reason: BadContest::OtherVersion });
+        }
+        let terms = Terms {
+            rules: self.value("rules", |text| Some(text.to_owned()))?,
+            kind: self.value("kind", Named::named)?,
+            format: self.value("format", Named::named)?,
+            rounds: self.value("rounds", |text| u16::try_from(number(text)?).ok())?,
+            stake: self.value("stake", number)?,
+            rake_percent: self.value("rake", number)?,
+            prize: self.value("prize", number)?,
+            partners: self.value("partners", |text| match text {
+                "yes" => Some(true),
+                "no" => Some(false),
+                _ => None,
+            })?,
+        };
+        let seed = self.value("seed", number)?;
+        let mut entrants = Vec::new();
+        while self.lines.get(self.read).is_some_and(|line| line.starts_with("entrant ")) {
+            entrants.push(self.value("entrant", |text| {
+                let (purse, rest) = text.split_once(' ')?;
+                let named = rest.split_once(' ').filter(|(_, name)| !name.is_empty());
+                let (player, name) = named.unwrap_or((rest, ""));
+                let (player, name) = (player.to_owned(), name.to_owned());
+                Some(Entrant { name, player, purse: number(purse)? })
+            })?);
+        }
+        let line = self.read;
+        Director::open(terms, entrants, seed)
+            .map_err(|error| ContestError { line, reason: BadContest::Terms(error) })
+    }
+
+    /// Reads a line `name value`.
+    fn value<T>(
+        &mut self,
+        name: &'static str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, ContestError> {
+        let line = self.lines.get(self.read).copied().unwrap_or_default();
+        self.read += 1;
+        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+        value.and_then(read).ok_or_else(|| ContestError {
+            line: self.read,
+            reason: BadContest::Expected(name, excerpt(line)),
+        })
+    }
+}

@@ -1,0 +1,164 @@
+//! How a prize pool is shared out (RULES section 8): by the key of ring games, or by places.
+//!
+//! All of it is integers, and every pool is given away to the last chip.
+
+use std::fmt;
+
+use crate::game::Coded;
+
+/// A larger pool is none: sums of its products stay far below what a number holds.
+pub const LARGEST_POOL: u64 = 1 << 40;
+
+/// Points beyond this are none.
+const MOST_POINTS: i64 = 1_000_000;
+
+/// Why there is nothing to share out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrizeError {
+    /// So many do not play for this.
+    Entrants(usize),
+    /// The pool is larger than any.
+    Pool,
+    /// Points that nobody writes.
+    Points,
+    /// These are no places: somebody is first, and who comes after ties is as many further behind.
+    Ranks,
+}
+
+impl Coded for PrizeError {
+    const CODES: &'static [&'static str] = &["entrants", "pool", "points", "ranks"];
+
+    fn code(&self) -> &'static str {
+        match self {
+            PrizeError::Entrants(_) => "entrants",
+            PrizeError::Pool => "pool",
+            PrizeError::Points => "points",
+            PrizeError::Ranks => "ranks",
+        }
+    }
+}
+
+impl std::error::Error for PrizeError {}
+
+impl fmt::Display for PrizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PrizeError::Entrants(count) => write!(f, "this is not played by {count}"),
+            PrizeError::Pool => write!(f, "a pool holds up to {LARGEST_POOL} chips"),
+            PrizeError::Points => write!(f, "points go from -{MOST_POINTS} to {MOST_POINTS}"),
+            PrizeError::Ranks => f.write_str("these are no places, such as 1 2 2 4"),
+        }
+    }
+}
+
+/// What the players of a ring game get, who have so many penalty points each: fewest are best.
+///
+/// A sole winner gets three quarters of the pool and more, the more the farther the second is
+/// behind. The others share the rest by how far each is ahead of the last.
+///
+/// ```
+/// use istaka::ring_prizes;
+/// assert_eq!(ring_prizes(400, &[2, 4, 8, 10]), Ok(vec![326, 56, 18, 0]));
+/// assert_eq!(ring_prizes(400, &[4, 0, 4, 0]), Ok(vec![0, 200, 0, 200]));
+/// ```
+///
+/// # Errors
+/// [`PrizeError`]: two to four play.
+pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError> {
+    if !(2..=4).contains(&penalties.len()) {
+        return Err(PrizeError::Entrants(penalties.len()));
+    }
+    if pool > LARGEST_POOL {
+        return Err(PrizeError::Pool);
+    }
+    if penalties.iter().any(|points| points.abs() > MOST_POINTS) {
+        return Err(PrizeError::Points);
+    }
+    let mut sorted = penalties.to_vec();
+    sorted.sort_unstable();
+    let last = sorted[sorted.len() - 1];
+    let lead = |points: i64| (last - points) as u64;
+    let losers = match lead(sorted[0]) {
+        0 => 0,
+        most => pool * lead(sorted[1]) / (4 * most),
+    };
+    let leads: u64 = sorted[1..].iter().map(|&points| lead(points)).sum();
+    // Nobody but the first is ahead of the last: then there is nothing to share among the others.
+    let part = |&points: &i64| (losers * lead(points)).checked_div(leads).unwrap_or(0);
+    let rest: Vec<u64> = sorted[1..].iter().map(part).collect();
+    let first = pool - rest.iter().sum::<u64>();
+    let by_place = [vec![first], rest].concat();
+    Ok(pooled(&by_place, &ranks_of(penalties)))
+}
+
+/// What those at these places get: `ranks` has the place of each, ties the same, and `percent` the
+/// share of each place, of which the first gets what is over.
+///
+/// Those who tie pool what is for their places and share it equally; odd chips go by one each to
+/// those who are named first.
+///
+/// ```
+/// use istaka::{prizes_by_rank, sitngo_shares};
+/// let percent = sitngo_shares(4).unwrap();
+/// assert_eq!(prizes_by_rank(401, percent, &[2, 1, 4, 2]), Ok(vec![50, 301, 0, 50]));
+/// ```
+///
+/// # Errors
+/// [`PrizeError`].
+pub fn prizes_by_rank(pool: u64, percent: &[u64], ranks: &[usize]) -> Result<Vec<u64>, PrizeError> {
+    if pool > LARGEST_POOL {
+        return Err(PrizeError::Pool);
+    }
+    if ranks.is_empty() || percent.is_empty() {
+        return Err(PrizeError::Entrants(ranks.len()));
+    }
+    let ahead = |rank: usize| ranks.iter().filter(|&&other| other < rank).count();
+    if ranks.iter().any(|&rank| rank != ahead(rank) + 1) {
+        return Err(PrizeError::Ranks);
+    }
+    let share = |place: usize| percent.get(place).map_or(0, |part| pool * part / 100);
+    let mut by_place: Vec<u64> = (0..ranks.len()).map(share).collect();
+    by_place[0] += pool - by_place.iter().sum::<u64>();
+    Ok(pooled(&by_place, ranks))
+}
+
+/// The shares of the places of a sit'n'go in percent; nothing where not two to four play.
+pub const fn sitngo_shares(entrants: usize) -> Option<&'static [u64]> {
+    match entrants {
+        2 => Some(&[100]),
+        3 => Some(&[75, 25]),
+        4 => Some(&[75, 18, 7]),
+        _ => None,
+    }
+}
+
+/// The shares of the places of a tournament in percent; nothing where not 5 to 64 play.
+pub const fn tournament_shares(entrants: usize) -> Option<&'static [u64]> {
+    match entrants {
+        5..=8 => Some(&[65, 35]),
+        9..=16 => Some(&[50, 30, 20]),
+        17..=32 => Some(&[45, 27, 17, 11]),
+        33..=64 => Some(&[38, 24, 15, 10, 7, 6]),
+        _ => None,
+    }
+}
+
+/// The place of each where the fewest points are best.
+pub fn ranks_of(points: &[i64]) -> Vec<usize> {
+    let ahead = |own: &i64| points.iter().filter(|&other| other < own).count();
+    points.iter().map(|own| ahead(own) + 1).collect()
+}
+
+/// What is for the places, shared among those who tie.
+fn pooled(by_place: &[u64], ranks: &[usize]) -> Vec<u64> {
+    let mut prizes = vec![0; ranks.len()];
+    for rank in 1..=ranks.len() {
+        let tied: Vec<usize> = (0..ranks.len()).filter(|&who| ranks[who] == rank).collect();
+        let together: u64 = by_place[rank - 1..].iter().take(tied.len()).sum();
+        let count = tied.len() as u64;
+        for (&who, before) in tied.iter().zip(0..) {
+            prizes[who] = together / count + u64::from(before < together % count);
+        }
+    }
+    prizes
+}

@@ -1,0 +1,217 @@
+//! What a game must tell so that contests are held in it, and how a leg becomes a match of it.
+
+use std::fmt;
+
+use super::leg::{Debt, Leg, Report, Until};
+use super::terms::{ContestKind, Terms};
+use super::{Agreement, Match, MatchError};
+use crate::game::{Coded, Game};
+use crate::notation::ParseError;
+use crate::seat::Seat;
+
+/// Why contests of some kind are not held by these rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsuited {
+    /// Partners would be drawn apart: they play at one table only, four of them.
+    Partners,
+    /// The rules have stakes or a pot of their own.
+    OwnStakes,
+    /// Where points are counted down no number of rounds can be agreed.
+    CountsDown,
+    /// By these rules nobody goes out.
+    NoElimination,
+}
+
+impl Coded for Unsuited {
+    const CODES: &'static [&'static str] =
+        &["partnersNeedOneTable", "ownStakes", "countsDown", "noElimination"];
+
+    fn code(&self) -> &'static str {
+        match self {
+            Unsuited::Partners => "partnersNeedOneTable",
+            Unsuited::OwnStakes => "ownStakes",
+            Unsuited::CountsDown => "countsDown",
+            Unsuited::NoElimination => "noElimination",
+        }
+    }
+}
+
+impl std::error::Error for Unsuited {}
+
+impl fmt::Display for Unsuited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unsuited::Partners => "partners are four at one table",
+            Unsuited::OwnStakes => "the rules have stakes or a pot of their own",
+            Unsuited::CountsDown => {
+                "where points are counted down no number of rounds can be agreed"
+            }
+            Unsuited::NoElimination => "by these rules nobody goes out",
+        })
+    }
+}
+
+/// A game in which contests are held.
+pub trait Staked: Game {
+    /// The rules of a leg: these, with what its kind of contest decides.
+    ///
+    /// # Errors
+    /// Why there are no such contests by these rules.
+    fn for_leg(&self, leg: &Leg) -> Result<Self, Unsuited>;
+
+    /// Whether opposite seats play together.
+    fn has_partners(&self) -> bool {
+        false
+    }
+
+    /// What seats owe one another after a round that is over, in points and in the order in which
+    /// it is paid; nothing after a void one.
+    fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
+}
+
+/// Why the actions of a leg are none of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LegError<Refusal> {
+    /// The rules of the contest are none of this game.
+    Rules,
+    /// There are no such contests by these rules.
+    Unsuited(Unsuited),
+    /// This action, counted from 1, cannot be read.
+    Parse(usize, ParseError),
+    /// The rules refuse this action, counted from 1.
+    Refused(usize, MatchError<Refusal>),
+    /// It has not been played to its end.
+    Unfinished,
+}
+
+impl<Refusal: Coded> std::error::Error for LegError<Refusal> {}
+
+impl<Refusal: fmt::Display> fmt::Display for LegError<Refusal> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LegError::Rules => f.write_str("the rules are none of this game"),
+            LegError::Unsuited(error) => error.fmt(f),
+            LegError::Parse(number, error) => write!(f, "action {number}: {error}"),
+            LegError::Refused(number, error) => write!(f, "action {number}: {error}"),
+            LegError::Unfinished => f.write_str("it has not been played to its end"),
+        }
+    }
+}
+
+impl Terms {
+    /// The rules of these terms, where contests of this kind are held by them.
+    ///
+    /// # Errors
+    /// [`LegError::Rules`], [`LegError::Unsuited`].
+    pub fn suited<G: Staked>(&self, entrants: usize) -> Result<G, LegError<G::Refusal>> {
+        let rules: G = self.rules.parse().map_err(|_| LegError::Rules)?;
+        let players = entrants.min(4);
+        let leg = Leg {
+            table: 0,
+            rules: String::new(),
+            kind: self.kind,
+            format: self.format,
+            rounds: self.rounds,
+            seed: 0,
+            dealer: None,
+            seats: std::array::from_fn(|seat| (seat < players).then_some(seat)),
+            until: Until::MatchOver,
+        };
+        rules.for_leg(&leg).map_err(LegError::Unsuited)
+    }
+}
+
+impl Leg {
+    /// The match that is to be played. Nothing is dealt yet.
+    ///
+    /// # Errors
+    /// [`LegError::Rules`], [`LegError::Unsuited`].
+    pub fn game<G: Staked>(&self) -> Result<Match<G>, LegError<G::Refusal>> {
+        let rules: G = self.rules.parse().map_err(|_| LegError::Rules)?;
+        let rules = rules.for_leg(self).map_err(LegError::Unsuited)?;
+        Ok(match self.dealer {
+            Some(dealer) => Match::with_dealer(rules, self.seed, dealer),
+            None => Match::new(rules, self.seed),
+        })
+    }
+
+    /// Whether a match is one of this leg, as when it comes back from a table: by its rules, with
+    /// its deals and played in earnest.
+    pub fn is_of<G: Staked>(&self, game: &Match<G>) -> bool {
+        let Ok(begun) = self.game::<G>() else { return false };
+        let dealt = |index| game.agreement(index) == Agreement::FromSeed;
+        begun.rules() == game.rules()
+            && begun.seed() == game.seed()
+            && begun.first_dealer() == game.first_dealer()
+            && !game.practice()
+            && (0..game.rounds().len()).all(dealt)
+    }
+
+    /// Whether a match of this leg has been played as far as the leg goes.
+    pub fn is_played<G: Staked>(&self, game: &Match<G>) -> bool {
+        let round_over = game.rounds().last().is_some_and(|played| played.is_over());
+        round_over && (self.until == Until::RoundOver || game.is_over())
+    }
+
+    /// What has come of it, for a contest of so many; nothing before it is played.
+    pub fn report<G: Staked>(&self, game: &Match<G>, entrants: usize) -> Option<Report> {
+        if !self.is_played(game) {
+            return None;
+        }
+        let at = |seat: Seat| self.seats[seat.index()];
+        let line = |points: &dyn Fn(Seat) -> i32| {
+            let mut line = vec![0; entrants];
+            for seat in Seat::ALL {
+                if let Some(entrant) = at(seat) {
+                    line[entrant] = points(seat).into();
+                }
+            }
+            line
+        };
+        Some(match self.kind {
+            ContestKind::Ring => {
+                let standing = game.standing();
+                Report::Points(vec![line(&|seat| G::behind(&standing, seat))])
+            }
+            ContestKind::SitAndGo => {
+                let rounds = game.rounds().iter();
+                let written =
+                    rounds.map(|round| line(&|seat| G::total(round.scores[seat.index()])));
+                Report::Points(written.collect())
+            }
+            ContestKind::Tournament => {
+                let debts = G::debts(game.round()?).into_iter().filter(|debt| debt.2 > 0);
+                let owed = debts.filter_map(|(from, to, points)| {
+                    Some(Debt { from: at(from)?, to: at(to)?, points })
+                });
+                Report::Debts(owed.collect())
+            }
+        })
+    }
+
+    /// What was done in it, as lines of a record.
+    pub fn actions<G: Staked>(game: &Match<G>) -> Vec<String> {
+        let actions = game.rounds().iter().flat_map(|played| &played.actions);
+        actions.map(|(seat, action)| format!("{seat} {action}")).collect()
+    }
+
+    /// Plays the leg again from such lines. Every action is checked by the rules.
+    ///
+    /// # Errors
+    /// [`LegError`].
+    pub fn replay<G: Staked>(&self, lines: &[String]) -> Result<Match<G>, LegError<G::Refusal>> {
+        let mut game = self.game::<G>()?;
+        for (line, number) in lines.iter().zip(1..) {
+            let refused = |error| LegError::Refused(number, error);
+            let bad = || LegError::Parse(number, ParseError::BadAction(line.clone()));
+            if game.round().and_then(G::turn).is_none() {
+                game.deal().map_err(refused)?;
+            }
+            let (seat, action) = line.split_once(' ').ok_or_else(bad)?;
+            let seat = Seat::named(seat).ok_or_else(bad)?;
+            let action = action.parse().map_err(|error| LegError::Parse(number, error))?;
+            game.play(seat, action).map_err(refused)?;
+        }
+        if self.is_played(&game) { Ok(game) } else { Err(LegError::Unfinished) }
+    }
+}

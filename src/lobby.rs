@@ -1,0 +1,244 @@
+//! What can be played for play chips at some time of some day: ring games and sit'n'goes at several
+//! stakes, always; tournaments at fixed times. And who comes to play.
+//!
+//! It is data that follows from the day and the time alone, so two visits see the same. The clock
+//! is the caller's.
+
+mod names;
+
+use crate::bots::{Character, Level, Style};
+use crate::contest::LegError;
+use crate::contest::{ContestKind, Entrant, Format, Staked, Terms, Unsuited};
+use crate::random::Random;
+
+use names::NAMES;
+
+/// The stakes at which ring games and sit'n'goes are played.
+pub const STAKES: [u64; 5] = [10, 50, 100, 250, 500];
+
+/// So many minutes before its start one may register for a tournament.
+pub const REGISTRATION_MINUTES: u16 = 15;
+
+/// The usual rake.
+const RAKE_PERCENT: u64 = 10;
+
+/// The minutes of a day.
+const DAY: u16 = 24 * 60;
+
+/// A time of a day, both of the player's own clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Moment {
+    /// The day, as in 20261124.
+    pub day: u32,
+    /// The minute of it, from 0 to 1439.
+    pub minute: u16,
+}
+
+/// A contest that can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// What is agreed.
+    pub terms: Terms,
+    /// How many take part, the player included.
+    pub entrants: usize,
+    /// When it starts; nothing where it starts at once.
+    pub start: Option<Moment>,
+    /// From what all its chance comes.
+    pub seed: u64,
+}
+
+/// A tournament at a fixed time.
+struct Fixture {
+    format: Format,
+    entrants: usize,
+    stake: u64,
+    prize: u64,
+}
+
+/// What starts at this minute of the day: every quarter of an hour something.
+fn fixture(minute: u16) -> Fixture {
+    let (hour, quarter) = (minute / 60, minute % 60 / 15);
+    let (format, entrants, stake, prize) = match (hour, quarter) {
+        (8 | 12 | 18, 0) => (Format::Freeroll, 24, 0, 1000),
+        (20, 0) => (Format::Guaranteed, 64, 200, 15_000),
+        (16 | 22, 0) => (Format::Guaranteed, 32, 100, 4000),
+        (_, 0) => (Format::Normal, 16, 100, 0),
+        (_, 1) => (Format::Turbo, 8, 50, 0),
+        (even, 2) if even % 2 == 0 => (Format::Rebuy, 16, 50, 0),
+        (_, 2) => (Format::Rebuy, 32, 20, 0),
+        _ => (Format::Speed, 12, 20, 0),
+    };
+    Fixture { format, entrants, stake, prize }
+}
+
+/// The tournaments that one may register for at this moment, the next one first, and those of the
+/// following hours: so many. Past midnight is the next day, which the caller knows.
+///
+/// # Errors
+/// Why there are no tournaments by these rules.
+pub fn tournaments<G: Staked>(
+    rules: &G,
+    now: Moment,
+    next_day: u32,
+    count: usize,
+) -> Result<Vec<Announced>, Unsuited> {
+    let first = now.minute / 15 + 1;
+    let starts = (first..).map(|quarter| quarter * 15).map(|minute| match minute < DAY {
+        true => Moment { day: now.day, minute },
+        false => Moment { day: next_day, minute: minute % DAY },
+    });
+    starts.take(count.min(96)).map(|start| tournament(rules, start)).collect()
+}
+
+/// The tournament that starts then.
+///
+/// # Errors
+/// Why there are no tournaments by these rules.
+pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
+    let Fixture { format, entrants, stake, prize } = fixture(start.minute);
+    let mut terms = terms(rules, ContestKind::Tournament, format, stake);
+    terms.prize = prize;
+    let seed = Random::new(start.day.into(), start.minute.into()).number();
+    suited::<G>(&terms, entrants)?;
+    Ok(Announced { terms, entrants, start: Some(start), seed })
+}
+
+impl Announced {
+    /// In how many minutes it starts, and whether one may register now; of a contest without a
+    /// fixed start none. The moment is of the same day or the day before.
+    pub fn minutes_left(&self, now: Moment) -> u16 {
+        let Some(start) = self.start else { return 0 };
+        let minute = if start.day == now.day { start.minute } else { start.minute + DAY };
+        minute.saturating_sub(now.minute)
+    }
+
+    /// Whether one may register now.
+    pub fn is_open(&self, now: Moment) -> bool {
+        self.start.is_none() || (1..=REGISTRATION_MINUTES).contains(&self.minutes_left(now))
+    }
+}
+
+/// The ring games and sit'n'goes that can be played at once by so many at the table; `seed` is the
+/// caller's, a new one for each game.
+///
+/// # Errors
+/// Why there are none by these rules.
+pub fn tables<G: Staked>(
+    rules: &G,
+    kind: ContestKind,
+    players: usize,
+    seed: u64,
+) -> Result<Vec<Announced>, Unsuited> {
+    let formats = Format::ALL.into_iter().filter(|format| format.is_of(kind) && !format.adds());
+    let all = formats.flat_map(|format| STAKES.map(|stake| terms(rules, kind, format, stake)));
+    let fits = |terms: &Terms| terms.check(players).is_ok();
+    all.filter(fits)
+        .map(|terms| {
+            suited::<G>(&terms, players)?;
+            Ok(Announced { terms, entrants: players, start: None, seed })
+        })
+        .collect()
+}
+
+fn terms<G: Staked>(rules: &G, kind: ContestKind, format: Format, stake: u64) -> Terms {
+    Terms {
+        rules: rules.to_string(),
+        kind,
+        format,
+        rounds: if kind == ContestKind::Ring { 3 } else { 0 },
+        stake,
+        rake_percent: if format == Format::Freeroll { 0 } else { RAKE_PERCENT },
+        prize: 0,
+        partners: rules.has_partners(),
+    }
+}
+
+fn suited<G: Staked>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
+    match terms.suited::<G>(entrants) {
+        Err(LegError::Unsuited(unsuited)) => Err(unsuited),
+        _ => Ok(()),
+    }
+}
+
+/// Who comes to a contest: the person first, if there is one, then bots with names, of levels as
+/// the contest draws them. All of it follows from the seed.
+pub fn entrants(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> {
+    let Announced { terms, entrants, seed, .. } = announced;
+    let mut random = Random::new(*seed, u64::from(u32::MAX));
+    let mut names = NAMES;
+    random.shuffle(&mut names);
+    let taken = person.as_ref().map(|person| person.name.clone());
+    let mut names = names.into_iter().filter(|name| taken.as_deref() != Some(name));
+    let bots = entrants.saturating_sub(usize::from(person.is_some()));
+    let mut all: Vec<Entrant> = person.into_iter().collect();
+    all.extend((0..bots).map(|_| {
+        let character = drawn(terms, &mut random);
+        let name = names.next().expect("there are more names than entrants").to_owned();
+        // From one buy-in to four: not everybody can buy in again as often as he may.
+        let purse = terms.buy_in() * u64::from(1 + random.below(4));
+        Entrant { name, player: character.to_string(), purse }
+    }));
+    all
+}
+
+/// What part of those who come, in percent, play at each level, from beginner to expert. More is at
+/// stake where better ones play.
+const fn mix(terms: &Terms) -> [u32; 5] {
+    match terms.stake {
+        0 => [30, 35, 25, 10, 0],
+        1..=49 => [15, 35, 35, 14, 1],
+        50..=149 => [5, 25, 40, 26, 4],
+        150..=299 => [0, 15, 35, 40, 10],
+        _ => [0, 5, 25, 50, 20],
+    }
+}
+
+fn drawn(terms: &Terms, random: &mut Random) -> Character {
+    let mut left = random.below(100);
+    let mut level = Level::Medium;
+    for (percent, possible) in mix(terms).into_iter().zip(Level::ALL) {
+        level = possible;
+        if left < percent {
+            break;
+        }
+        left -= percent;
+    }
+    let style = Style::ALL[random.below(4) as usize];
+    let plain = level == Level::Expert || random.happens(40);
+    Character { level, style: if plain { Style::Plain } else { style } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_start_of_a_day_can_be_held() {
+        for minute in (0..DAY).step_by(15) {
+            let Fixture { format, entrants, stake, prize } = fixture(minute);
+            let mut terms = Terms {
+                rules: String::new(),
+                kind: ContestKind::Tournament,
+                format,
+                rounds: 0,
+                stake,
+                rake_percent: if stake > 0 { RAKE_PERCENT } else { 0 },
+                prize,
+                partners: false,
+            };
+            assert_eq!(terms.check(entrants), Ok(()), "minute {minute}");
+            assert_eq!(mix(&terms).iter().sum::<u32>(), 100);
+            terms.stake = 500;
+            assert_eq!(mix(&terms).iter().sum::<u32>(), 100);
+        }
+    }
+
+    #[test]
+    fn nobody_has_the_name_of_another() {
+        let mut names = NAMES.to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), NAMES.len());
+        assert!(NAMES.len() > 64);
+    }
+}

@@ -1,0 +1,65 @@
+//! Okey in contests: by which rules their legs are played, and what seats owe one another.
+
+use super::round::{Outcome, Round};
+use super::rules::{Counting, End, LimitRule, Options, Rules, Ties};
+use crate::contest::{ContestKind, Leg, Staked, Unsuited};
+use crate::seat::Seat;
+
+/// More rounds than a leg of a tournament has, so that no bot minds the score of its match.
+const ENDLESS: u16 = 99;
+
+impl Staked for Rules {
+    fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
+        if self.pot || self.stakes {
+            return Err(Unsuited::OwnStakes);
+        }
+        if self.partners && (leg.kind == ContestKind::Tournament || leg.players() != 4) {
+            return Err(Unsuited::Partners);
+        }
+        let options = Options { players: leg.players() as u16, ties: Ties::Share, ..**self };
+        let options = match leg.kind {
+            ContestKind::Ring if self.counts_down() => return Err(Unsuited::CountsDown),
+            ContestKind::Ring => Options { end: End::Rounds, rounds: leg.rounds, ..options },
+            ContestKind::SitAndGo if self.counting != Counting::Penalties => {
+                return Err(Unsuited::NoElimination);
+            }
+            ContestKind::SitAndGo => Options {
+                end: End::LastSurvivor,
+                limit: leg.format.limit(),
+                limit_rule: LimitRule::Exceed,
+                ..options
+            },
+            ContestKind::Tournament if self.counts_down() => options,
+            ContestKind::Tournament => Options { end: End::Rounds, rounds: ENDLESS, ..options },
+        };
+        Rules::new(options).map_err(|_| Unsuited::Partners)
+    }
+
+    fn has_partners(&self) -> bool {
+        self.partners
+    }
+
+    /// First what the shown twin costs, for it was shown first; then the finish, with what a wrong
+    /// declaration has cost its player. A win counts as one point. After a void round nothing is
+    /// owed.
+    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+        let Some(Outcome::Won(finish)) = round.outcome() else { return Vec::new() };
+        let rules = round.rules();
+        let opponents = |seat: Seat| {
+            round.seats().iter().filter(move |&other| rules.are_opponents(seat, other))
+        };
+        let mut debts = Vec::new();
+        if let Some(shower) = round.twin_shown() {
+            let twin = |from| (from, shower, u32::from(rules.twin_points));
+            debts.extend(opponents(shower).map(twin));
+        }
+        let value = match rules.counting {
+            Counting::Wins => 1,
+            Counting::Penalties | Counting::Down | Counting::Own => finish.value(rules),
+        };
+        let offence = |seat: Seat| super::rules::OFFENCE * round.offences()[seat.index()];
+        let lost = |from| (from, finish.seat, u32::from(value + offence(from)));
+        debts.extend(opponents(finish.seat).map(lost));
+        debts
+    }
+}

@@ -1,0 +1,43 @@
+//! The game with 80 tiles in contests: by which rules their legs are played, and what seats owe one
+//! another.
+
+use super::round::Round;
+use super::rules::{Clock, Options, Rules};
+use crate::contest::{ContestKind, Format, Leg, Staked, Unsuited};
+use crate::seat::Seat;
+
+/// So many minus points, begun ones too, count as one point of a tournament (RULES section 8).
+const MINUS_OF_POINT: u16 = 20;
+
+impl Staked for Rules {
+    fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
+        let options = Options { players: leg.players() as u16, ..**self };
+        let options = match leg.kind {
+            ContestKind::Ring => Options { rounds: leg.rounds, ..options },
+            ContestKind::SitAndGo => return Err(Unsuited::NoElimination),
+            ContestKind::Tournament if leg.format == Format::Turbo => {
+                Options { rounds: 1, clock: Clock::Seconds30, ..options }
+            }
+            ContestKind::Tournament => Options { rounds: 1, ..options },
+        };
+        Rules::new(options).map_err(|_| Unsuited::NoElimination)
+    }
+
+    /// Everybody owes the winner by how much his rack is worth more. Of several winners of a
+    /// blocked round each gets as much; odd points go to the first of them.
+    fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
+        let winners: Vec<Seat> = round.winners().collect();
+        let written = round.written();
+        let Some(&first) = winners.first() else { return Vec::new() };
+        let lowest = written[first.index()];
+        let mut debts = Vec::new();
+        for from in round.seats().iter().filter(|seat| !winners.contains(seat)) {
+            let points = (written[from.index()] - lowest).div_ceil(MINUS_OF_POINT);
+            let (each, odd) = (points / winners.len() as u16, points % winners.len() as u16);
+            for (&to, before) in winners.iter().zip(0..) {
+                debts.push((from, to, u32::from(each + u16::from(before < odd))));
+            }
+        }
+        debts
+    }
+}

@@ -1,0 +1,362 @@
+//! Kept contests and wallets: what was damaged, comes from another version or does not add up is
+//! refused by its line, and never breaks anything.
+
+use istaka::{
+    Bot, Coded, ContestKind, Director, Entrant, Format, Game, Leg, Player, Rules, Sitting, Staked,
+    Terms, Wallet, WalletError, buys, read_contest, read_played_contest, read_record, rummi,
+    write_contest, write_record,
+};
+use proptest::prelude::*;
+
+fn terms(kind: ContestKind, format: Format, rules: &str) -> Terms {
+    let rounds = if kind == ContestKind::Ring { 3 } else { 0 };
+    let rules = rules.to_owned();
+    Terms { rules, kind, format, rounds, stake: 100, rake_percent: 10, prize: 0, partners: false }
+}
+
+fn bots(count: usize, levels: &[&str]) -> Vec<Entrant> {
+    let entrant = |n: usize| Entrant {
+        name: format!("Bot {n}"),
+        player: levels[n % levels.len()].to_owned(),
+        purse: 440,
+    };
+    (0..count).map(entrant).collect()
+}
+
+/// Holds it among bots. What was done at the table of the first entrant is kept.
+fn held<P>(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Director
+where
+    P: istaka::Actor,
+    P::Game: Staked,
+{
+    let count = entrants.len();
+    let mut director = Director::open(terms, entrants, seed).expect("sound terms");
+    while !director.is_over() {
+        if let Some(&offer) = director.offers().first() {
+            let yes = buys(&director, offer);
+            director.answer(offer.entrant, yes).expect("it was offered");
+            continue;
+        }
+        let leg = director.legs().remove(0);
+        let table = leg.table;
+        let own = leg.seats.contains(&Some(0));
+        let mut sitting = Sitting::<P>::new(leg, &director, None).ok().unwrap();
+        let report = sitting.play(count).ok().flatten().expect("bots keep the rules");
+        let actions = if own { Leg::actions(&sitting.host.game) } else { Vec::new() };
+        director.report(table, report, &actions).expect("it was played");
+    }
+    director
+}
+
+/// Reads a contest and plays again what is kept of it.
+fn checked<G: Staked>(text: &str) -> Result<(Director, usize), String> {
+    let mut legs = 0;
+    let director = read_played_contest(text, &mut |leg, actions, report| {
+        if actions.is_empty() {
+            return Ok(());
+        }
+        legs += 1;
+        let game = leg.replay::<G>(actions).map_err(|error| error.to_string())?;
+        let players = match report {
+            istaka::Report::Points(rounds) => rounds[0].len(),
+            istaka::Report::Debts(_) => 0,
+        };
+        let same = leg.report(&game, players).as_ref() == Some(report);
+        if same { Ok(()) } else { Err("something else was played".to_owned()) }
+    });
+    director.map(|director| (director, legs)).map_err(|error| error.to_string())
+}
+
+#[test]
+fn contests_of_bots_are_kept_and_played_again() {
+    let levels = ["hard", "medium:pairs", "easy:quick", "beginner"];
+    for (kind, format, count) in [
+        (ContestKind::Ring, Format::Normal, 4),
+        (ContestKind::Ring, Format::Normal, 2),
+        (ContestKind::SitAndGo, Format::Normal, 4),
+        (ContestKind::SitAndGo, Format::Turbo, 3),
+        (ContestKind::SitAndGo, Format::Rebuy, 4),
+        (ContestKind::Tournament, Format::Turbo, 5),
+        (ContestKind::Tournament, Format::Rebuy, 11),
+    ] {
+        for rules in ["turkish", "pagat", "board"] {
+            let terms = terms(kind, format, rules);
+            if terms.suited::<Rules>(count).is_err() {
+                continue;
+            }
+            let director = held::<Player>(terms, bots(count, &levels), 3);
+            let text = write_contest(&director);
+            assert_eq!(read_contest(&text).as_ref(), Ok(&director));
+            let (read, legs) = checked::<Rules>(&text).expect("it was played");
+            assert_eq!(read, director);
+            assert!(legs > 0);
+        }
+    }
+}
+
+#[test]
+fn the_game_with_80_tiles_has_tournaments_and_ring_games() {
+    for (kind, count) in [(ContestKind::Ring, 3), (ContestKind::Tournament, 6)] {
+        let director = held::<rummi::Player>(
+            terms(kind, Format::Normal, "rummi80"),
+            bots(count, &["hard"]),
+            5,
+        );
+        let (read, legs) = checked::<rummi::Rules>(&write_contest(&director)).expect("played");
+        assert_eq!(read, director);
+        assert!(legs > 0);
+    }
+}
+
+/// Contests that were kept before: they are read and played again whatever the bots do today.
+#[test]
+fn golden_contests_are_played_again() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/contests");
+    let mut files = 0;
+    for entry in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let read = match text.contains("\nrules rummi80\n") {
+            true => checked::<rummi::Rules>(&text),
+            false => checked::<Rules>(&text),
+        };
+        let (director, legs) = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(director.is_over() && legs > 0, "{}", path.display());
+        assert_eq!(write_contest(&director), text, "{}", path.display());
+        files += 1;
+    }
+    assert_eq!(files, 5);
+}
+
+/// The player's own table is an ordinary match: it goes out as a record, is played elsewhere, and
+/// comes back as one.
+#[test]
+fn a_leg_goes_out_and_comes_back_as_a_record() {
+    let terms = terms(ContestKind::Tournament, Format::Normal, "turkish");
+    let mut director = Director::open(terms, bots(8, &["medium"]), 5).unwrap();
+    let leg = director.legs().remove(1);
+    let out = write_record(&leg.game::<Rules>().unwrap());
+    let mut game = read_record::<Rules>(&out).unwrap();
+    assert!(leg.is_of(&game) && !leg.is_played(&game));
+    assert_eq!(leg.report(&game, 8), None);
+    let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, 1);
+    game.deal().unwrap();
+    while let Some(seat) = game.round().and_then(istaka::Round::turn) {
+        let view = game.view(seat).unwrap();
+        game.play(seat, bot.decide(&view, &mut || false)).unwrap();
+    }
+    let back = read_record::<Rules>(&write_record(&game)).unwrap();
+    assert!(leg.is_of(&back) && leg.is_played(&back));
+    let report = leg.report(&back, 8).unwrap();
+    director.report(leg.table, report, &Leg::actions(&back)).unwrap();
+    // Another table's match is none of this leg, nor is one in which all may be taken back.
+    assert!(!director.legs()[0].is_of(&back));
+    let mut practice = back;
+    practice.mark_as_practice();
+    assert!(!leg.is_of(&practice));
+}
+
+/// A whole sit'n'go is a match, and its places are those of the match.
+#[test]
+fn the_places_of_a_sitngo_are_those_of_its_match() {
+    for seed in 0..12 {
+        let terms = terms(ContestKind::SitAndGo, Format::Normal, "turkish");
+        let director = Director::open(terms, bots(4, &["easy"]), seed).unwrap();
+        let leg = director.legs().remove(0);
+        let mut sitting = Sitting::<Player>::new(leg, &director, None).ok().unwrap();
+        let report = sitting.play(4).ok().flatten().unwrap();
+        let mut after = director.clone();
+        after.report(0, report, &[]).unwrap();
+        for place in sitting.host.game.places().expect("it is over") {
+            let own = after.standings().into_iter().find(|p| p.entrant == place.seat.index());
+            assert_eq!(own.unwrap().rank, place.rank, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn rules_that_are_not_for_contests_say_why() {
+    let why = |rules: &str, kind, count| {
+        let terms = terms(kind, Format::Normal, rules);
+        match terms.suited::<Rules>(count) {
+            Ok(_) => "",
+            Err(istaka::LegError::Unsuited(error)) => error.code(),
+            Err(_) => "rules",
+        }
+    };
+    use ContestKind::{Ring, SitAndGo, Tournament};
+    assert_eq!(why("turkish", Tournament, 16), "");
+    assert_eq!(why("turkish partners=yes", Tournament, 16), "partnersNeedOneTable");
+    assert_eq!(why("turkish partners=yes", SitAndGo, 4), "");
+    assert_eq!(why("turkish partners=yes", Ring, 4), "");
+    assert_eq!(why("turkish partners=yes", Ring, 3), "partnersNeedOneTable");
+    assert_eq!(why("turkish pot=yes", Ring, 4), "ownStakes");
+    assert_eq!(why("turkish stakes=yes", SitAndGo, 4), "ownStakes");
+    assert_eq!(why("kahvehane", Ring, 4), "countsDown");
+    assert_eq!(why("sayili", SitAndGo, 4), "noElimination");
+    assert_eq!(why("sayili", Tournament, 16), "");
+    assert_eq!(why("board", SitAndGo, 4), "noElimination");
+    assert_eq!(why("board", Tournament, 16), "");
+    assert_eq!(why("chess", Ring, 4), "rules");
+    let eighty = terms(SitAndGo, Format::Normal, "rummi80").suited::<rummi::Rules>(4);
+    assert!(
+        matches!(eighty, Err(istaka::LegError::Unsuited(error)) if error.code() == "noElimination")
+    );
+    assert_eq!(rummi::Rules::NAME, "rummi");
+}
+
+fn kept() -> String {
+    let director = held::<Player>(
+        terms(ContestKind::Tournament, Format::Rebuy, "turkish"),
+        bots(9, &["hard", "easy:quick"]),
+        11,
+    );
+    write_contest(&director)
+}
+
+#[test]
+fn what_was_damaged_is_told_by_its_line() {
+    let text = kept();
+    let code = |text: &str| read_contest(text).map_err(|error| (error.line, error.code()));
+    assert!(code(&text).is_ok());
+    assert_eq!(code(""), Err((1, "expected")));
+    let play = text.lines().position(|line| line.starts_with("play ")).unwrap();
+    for empty in ["play", "play ", "play  0 draw", "play 0 draw "] {
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines[play] = empty;
+        assert!(code(&lines.join("\n")).is_err(), "{empty:?}");
+    }
+    assert_eq!(
+        code(&text.replacen("istaka-contest 1", "istaka-contest 2", 1)),
+        Err((1, "otherVersion"))
+    );
+    assert_eq!(code(&text.replacen("kind table", "kind lottery", 1)), Err((3, "expected")));
+    assert_eq!(
+        code(&text.replacen("stake 100", "stake 0", 1)).map_err(|error| error.1),
+        Err("stake")
+    );
+    // More chips than the rules give, somebody else out, another prize.
+    for begin in ["chips ", "out ", "level 2", "draw ", "place ", "offer "] {
+        let Some(at) = text.lines().position(|line| line.starts_with(begin)) else { continue };
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines[at] += "1";
+        assert_eq!(code(&lines.join("\n")), Err((at + 1, "doesNotAddUp")), "{begin}");
+    }
+    // A report that was changed leads to other chips.
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let debts = text.lines().position(|line| line.contains(" debts ")).unwrap();
+    lines[debts] = lines[debts].replacen(":2", ":8", 1).replacen(":4", ":8", 1);
+    assert!(lines[debts] != text.lines().nth(debts).unwrap());
+    assert_eq!(code(&lines.join("\n")).unwrap_err().1, "doesNotAddUp");
+}
+
+#[test]
+fn an_action_that_was_changed_is_found_by_playing_again() {
+    let text = kept();
+    let draws = text.matches("\nplay ").count();
+    assert!(draws > 0);
+    for nth in (0..draws).step_by(draws / 20 + 1) {
+        let at = text.match_indices("\nplay ").nth(nth).unwrap().0 + 1;
+        let end = at + text[at..].find('\n').unwrap();
+        let changed = format!("{}{}{}", &text[..at], "play 0 pass", &text[end..]);
+        assert!(checked::<Rules>(&changed).is_err(), "{}", &text[at..end]);
+    }
+}
+
+/// A text that was cut off after a line is the contest as it was then, or is refused.
+#[test]
+fn a_text_that_was_cut_off_goes_on() {
+    let text = kept();
+    let lines: Vec<&str> = text.lines().collect();
+    let mut goes_on = 0;
+    for end in (20..lines.len()).step_by(lines.len() / 200 + 1) {
+        match read_contest(&lines[..end].join("\n")) {
+            Ok(director) => {
+                goes_on += 1;
+                let again = write_contest(&director);
+                assert!(again.starts_with(&lines[..end].join("\n")), "line {end}");
+            }
+            Err(error) => assert_eq!(error.code(), "expected", "{error}"),
+        }
+    }
+    assert!(goes_on > 0);
+}
+
+proptest! {
+    #[test]
+    fn no_mutation_breaks_the_reader(at in 0.0_f64..1.0, letter in "[ -~\n]", cut in 0_usize..30) {
+        let text = TEXT.with(Clone::clone);
+        let at = (at * text.len() as f64) as usize;
+        let at = (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap();
+        let to = (at + cut..).find(|&to| text.is_char_boundary(to) || to >= text.len()).unwrap();
+        let changed = format!("{}{letter}{}", &text[..at], &text[to.min(text.len())..]);
+        if let Ok(director) = read_contest(&changed) {
+            // What is read is what is written: nothing is guessed.
+            let again = write_contest(&director);
+            prop_assert!(again.starts_with(changed.trim_end_matches(['\n', ' '])), "{}", changed);
+        }
+    }
+
+    #[test]
+    fn a_wallet_is_read_as_it_was_written(
+        steps in prop::collection::vec((0_u8..3, 1_u64..6, 0_u64..900), 0..600),
+    ) {
+        let mut wallet = Wallet::new(20_261_101);
+        let mut chips = wallet.chips();
+        for (day, &(step, contest, count)) in (20_261_101..).zip(&steps) {
+            match step {
+                0 => chips += wallet.fill(day),
+                1 if wallet.pay(day, contest, count).is_ok() => chips -= count,
+                2 if wallet.win(day, contest, count).is_ok() => chips += count,
+                _ => {}
+            }
+            prop_assert_eq!(wallet.chips(), chips);
+        }
+        prop_assert!(wallet.entries().len() <= 400 + steps.len() / 2);
+        prop_assert_eq!(wallet.to_string().parse::<Wallet>(), Ok(wallet));
+    }
+
+    #[test]
+    fn no_mutation_makes_a_wallet_richer_unseen(at in 0_usize..200, letter in "[ -~]") {
+        let mut wallet = Wallet::new(20_261_124);
+        wallet.pay(20_261_124, 42, 110).unwrap();
+        wallet.win(20_261_124, 42, 326).unwrap();
+        wallet.pay(20_261_125, 43, 220).unwrap();
+        let mut text = wallet.to_string();
+        let at = at % text.len();
+        text.replace_range(at..=at, &letter);
+        if let Ok(read) = text.parse::<Wallet>() {
+            prop_assert!(read.chips() == wallet.chips(), "{}", text);
+        }
+    }
+}
+
+thread_local! {
+    static TEXT: String = kept();
+}
+
+#[test]
+fn a_wallet_pays_and_wins_once() {
+    let mut wallet = Wallet::new(20_261_124);
+    assert_eq!(wallet.chips(), 2000);
+    assert_eq!(wallet.fill(20_261_124), 0);
+    assert_eq!(wallet.pay(20_261_124, 7, 2001), Err(WalletError::TooFewChips));
+    wallet.pay(20_261_124, 7, 1500).unwrap();
+    wallet.pay(20_261_124, 7, 100).unwrap(); // a rebuy
+    assert_eq!(wallet.win(20_261_124, 8, 10), Err(WalletError::NotOpen(8)));
+    wallet.win(20_261_124, 7, 0).unwrap();
+    assert_eq!(wallet.win(20_261_124, 7, 10), Err(WalletError::NotOpen(7)));
+    assert_eq!(wallet.fill(20_261_123), 0, "a clock that goes back brings no chips");
+    assert_eq!(wallet.fill(20_261_125), 1600);
+    assert_eq!(wallet.fill(20_261_125), 0);
+    let text = wallet.to_string();
+    let code = |text: &str| text.parse::<Wallet>().map_err(|error| error.code());
+    assert_eq!(code(&text.replace("total 2000", "total 9000")), Err("doesNotAddUp"));
+    assert_eq!(code(&text.replace("istaka-wallet 1", "istaka-wallet 9")), Err("badLine"));
+    assert_eq!(code(&text.replace("fill 1600", "fill -1")), Err("badLine"));
+    assert_eq!(code("istaka-wallet 1"), Err("badLine"));
+    assert_eq!(
+        code("istaka-wallet 1\nchips 5 20261124\n20261124 pay 1 6\ntotal 0"),
+        Err("tooFewChips")
+    );
+}

@@ -1,0 +1,337 @@
+//! Contests for play chips (RULES section 8): what a tournament director does, case by case.
+
+use istaka::{
+    Account, BuyKind, Coded, ContestKind, Debt, Director, DirectorError, Entrant, Format, Place,
+    Report, Terms, TermsError, Until, unit_of_level,
+};
+
+fn terms(kind: ContestKind, format: Format) -> Terms {
+    let free = format == Format::Freeroll;
+    Terms {
+        rules: "turkish".into(),
+        kind,
+        format,
+        rounds: if kind == ContestKind::Ring { 3 } else { 0 },
+        stake: if free { 0 } else { 100 },
+        rake_percent: if free { 0 } else { 10 },
+        prize: if format.adds() { 2000 } else { 0 },
+        partners: false,
+    }
+}
+
+fn entrants(count: usize) -> Vec<Entrant> {
+    let entrant = |n| Entrant { name: format!("Player {n}"), player: "hard".into(), purse: 500 };
+    (0..count).map(entrant).collect()
+}
+
+fn open(kind: ContestKind, format: Format, count: usize) -> Director {
+    Director::open(terms(kind, format), entrants(count), 7).expect("sound terms")
+}
+
+fn tournament(format: Format, count: usize) -> Director {
+    open(ContestKind::Tournament, format, count)
+}
+
+/// Void rounds at all tables but one, where this is owed: who owes, and who gets it, by seat.
+fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
+    for (index, leg) in director.legs().into_iter().enumerate() {
+        let sits = |nth: usize| leg.seats.into_iter().flatten().nth(nth).expect("he sits there");
+        let debt = |&(from, to, points)| Debt { from: sits(from), to: sits(to), points };
+        let debts = if index == 0 { owed.iter().map(debt).collect() } else { Vec::new() };
+        director.report(leg.table, Report::Debts(debts), &[]).expect("it can be");
+    }
+}
+
+fn place(director: &Director, entrant: usize) -> Place {
+    let places = director.standings();
+    *places.iter().find(|place| place.entrant == entrant).expect("he takes part")
+}
+
+#[test]
+fn rule_8_a_buy_in_is_the_stake_and_a_fee() {
+    let costs = |stake, rake_percent| {
+        let terms = Terms { stake, rake_percent, ..terms(ContestKind::Ring, Format::Normal) };
+        (terms.fee(), terms.buy_in())
+    };
+    assert_eq!(costs(100, 10), (10, 110));
+    assert_eq!(costs(101, 10), (11, 112)); // rounded up
+    assert_eq!(costs(1, 10), (1, 2));
+    assert_eq!(costs(100, 0), (0, 100));
+    let director = open(ContestKind::SitAndGo, Format::Normal, 4);
+    assert_eq!(director.pool(), 400);
+    assert_eq!(director.ledger().chips(Account::Fees), 40);
+    assert_eq!(director.ledger().chips(Account::Purse(2)), 390);
+    assert_eq!(director.payouts(), [300, 72, 28]);
+}
+
+#[test]
+fn rule_8_what_a_point_costs() {
+    let units: Vec<u64> = (1..=14).map(unit_of_level).collect();
+    let listed = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1200, 1800, 2700, 4050];
+    assert_eq!(units, listed);
+    assert!(unit_of_level(usize::MAX / 2) >= 256_000); // more than all chips there are
+    for (format, rounds) in [(Format::Normal, 3), (Format::Turbo, 2), (Format::Speed, 1)] {
+        let mut director = tournament(format, 8);
+        for played in 0..6 {
+            assert_eq!(director.unit(), unit_of_level(1 + played / rounds), "{format:?} {played}");
+            round(&mut director, &[]); // void rounds count for the level
+        }
+    }
+}
+
+#[test]
+fn rule_8_losers_pay_points_times_the_unit() {
+    let mut director = tournament(Format::Normal, 8);
+    let [winner, loser, other, shower] = director.legs()[0].seats.map(|seat| seat.unwrap());
+    // The twin is paid first, then the finish.
+    round(&mut director, &[(0, 3, 1), (1, 3, 1), (2, 3, 1), (1, 0, 2), (2, 0, 2), (3, 0, 2)]);
+    let chips = |entrant| place(&director, entrant).chips;
+    assert_eq!([winner, loser, other, shower].map(chips), [1125, 925, 925, 1025]);
+    assert_eq!(director.average(), 1000);
+}
+
+#[test]
+fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
+    let mut director = tournament(Format::Normal, 8);
+    let seats = director.legs()[0].seats.map(|seat| seat.unwrap());
+    round(&mut director, &[(1, 0, 10), (2, 0, 8)]);
+    // 750 and 800 are left to them; both go out, and who had more before is ahead.
+    round(&mut director, &[(1, 0, 64), (2, 0, 64)]);
+    assert_eq!(place(&director, seats[0]).chips, 1000 + 450 + 1550);
+    assert_eq!(place(&director, seats[2]).rank, 7);
+    assert_eq!(place(&director, seats[1]).rank, 8);
+    assert_eq!(director.remaining(), 6);
+    // Two tables of three: one had to move.
+    let sizes: Vec<usize> = director.tables().iter().map(|table| table.size()).collect();
+    assert_eq!(sizes, [3, 3]);
+    assert_eq!(director.log().iter().filter(|line| line.starts_with("move ")).count(), 1);
+}
+
+#[test]
+fn rule_8_who_had_as_many_chips_before_ties() {
+    let mut director = tournament(Format::Normal, 5);
+    assert_eq!(director.legs().iter().map(|leg| leg.players()).collect::<Vec<_>>(), [3, 2]);
+    let seats: Vec<usize> = director.legs()[0].seats.into_iter().flatten().collect();
+    round(&mut director, &[(1, 0, 1000), (2, 0, 1000)]);
+    assert_eq!([1, 2].map(|seat| place(&director, seats[seat]).rank), [4, 4]);
+    assert_eq!(director.tables().len(), 1, "a table breaks");
+    assert!(director.log().iter().any(|line| line.starts_with("break ")));
+    // Three are left at one table; the same again, and second and third share the second prize.
+    let debt = |from| Debt { from, to: seats[0], points: 1000 };
+    let others = (0..5).filter(|&who| director.is_in(who) && who != seats[0]);
+    let debts: Vec<Debt> = others.map(debt).collect();
+    let table = director.tables()[0].number;
+    director.report(table, Report::Debts(debts), &[]).unwrap();
+    assert!(director.is_over());
+    let mut prizes = director.prizes();
+    prizes.sort_unstable();
+    assert_eq!(prizes, [0, 0, 87, 88, 325]); // 35 % of 500 is 175
+}
+
+#[test]
+fn rule_8_rebuys_in_the_first_three_levels() {
+    let mut director = tournament(Format::Rebuy, 8);
+    let seats = director.legs()[0].seats.map(|seat| seat.unwrap());
+    round(&mut director, &[(1, 0, 100), (2, 0, 100)]);
+    let asked: Vec<usize> = director.offers().iter().map(|offer| offer.entrant).collect();
+    let mut expected = vec![seats[1], seats[2]];
+    expected.sort_unstable();
+    assert_eq!(asked, expected);
+    assert!(director.legs().is_empty(), "nobody plays before they have answered");
+    assert_eq!(director.answer(seats[0], true), Err(DirectorError::NoOffer(seats[0])));
+    director.answer(seats[1], true).unwrap();
+    director.answer(seats[2], false).unwrap();
+    assert_eq!(place(&director, seats[1]).chips, 1000);
+    assert_eq!(place(&director, seats[2]).rank, 8);
+    assert_eq!(director.pool(), 900);
+    assert_eq!(director.ledger().chips(Account::Fees), 90);
+    assert_eq!(director.ledger().chips(Account::Purse(seats[1])), 500 - 2 * 110);
+}
+
+#[test]
+fn rule_8_the_add_on_is_for_sale_once_when_level_three_ends() {
+    let mut director = tournament(Format::Rebuy, 6);
+    for played in 0..9 {
+        assert!(director.offers().is_empty(), "after {played} rounds");
+        round(&mut director, &[]);
+    }
+    assert_eq!(director.offers().len(), 6);
+    assert!(director.offers().iter().all(|offer| offer.kind == BuyKind::AddOn));
+    for entrant in 0..6 {
+        director.answer(entrant, entrant == 3).unwrap();
+    }
+    assert_eq!(place(&director, 3).chips, 2500);
+    assert_eq!(director.pool(), 700);
+    // From the fourth level on nobody comes back.
+    let last = director.legs()[0].seats.into_iter().flatten().find(|&who| who != 3).unwrap();
+    let to = director.legs()[0].seats.into_iter().flatten().find(|&who| who != last).unwrap();
+    for (index, leg) in director.legs().into_iter().enumerate() {
+        let debts = vec![Debt { from: last, to, points: 100 }];
+        let debts = if index == 0 { debts } else { Vec::new() };
+        director.report(leg.table, Report::Debts(debts), &[]).unwrap();
+    }
+    assert_eq!(place(&director, last).rank, 6);
+}
+
+#[test]
+fn rule_8_after_two_hundred_rounds_the_chips_decide() {
+    let mut director = tournament(Format::Speed, 5);
+    round(&mut director, &[(1, 0, 4)]);
+    for _ in 1..200 {
+        assert!(!director.is_over());
+        round(&mut director, &[]);
+    }
+    assert!(director.is_over());
+    let ranks: Vec<usize> = director.standings().iter().map(|place| place.rank).collect();
+    assert_eq!(ranks, [1, 2, 2, 2, 5]);
+    assert_eq!(director.prizes().iter().sum::<u64>(), 500);
+}
+
+#[test]
+fn rule_8_what_the_organiser_gives() {
+    assert_eq!(tournament(Format::Freeroll, 9).pool(), 2000);
+    assert_eq!(tournament(Format::Guaranteed, 9).pool(), 2000);
+    assert_eq!(tournament(Format::Guaranteed, 32).pool(), 3200);
+    let free = tournament(Format::Freeroll, 9);
+    assert_eq!(free.ledger().chips(Account::Purse(0)), 500);
+    assert_eq!(free.payouts(), [1000, 600, 400]);
+}
+
+/// A sit'n'go in which these points are written, round by round.
+fn sitngo(rounds: &[[i64; 4]]) -> Director {
+    let mut director = open(ContestKind::SitAndGo, Format::Normal, 4);
+    let rounds = rounds.iter().map(|round| round.to_vec()).collect();
+    director.report(0, Report::Points(rounds), &[]).expect("it can be");
+    director
+}
+
+#[test]
+fn rule_12_6_several_go_out_at_once() {
+    let director = sitngo(&[[20, 20, 19, 5], [2, 2, 2, 0]]);
+    assert_eq!([0, 1, 2, 3].map(|entrant| place(&director, entrant).rank), [3, 3, 2, 1]);
+    assert_eq!(director.prizes(), [14, 14, 72, 300]); // 28 and nothing, shared
+}
+
+#[test]
+fn rule_8_if_all_go_out_at_once_the_fewest_points_win() {
+    let director = sitngo(&[[19, 20, 20, 20], [2, 2, 1, 2]]);
+    assert_eq!([0, 1, 2, 3].map(|entrant| place(&director, entrant).rank), [1, 3, 1, 3]);
+}
+
+#[test]
+fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
+    let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
+    let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
+    assert_eq!(director.legs()[0].until, Until::RoundOver);
+    director.report(0, row([20, 12, 4, 16]), &[]).unwrap();
+    assert!(director.offers().is_empty(), "20 is not above 20");
+    director.report(0, row([2, 2, 0, 2]), &[]).unwrap();
+    assert_eq!(director.offers().len(), 1);
+    director.answer(0, true).unwrap();
+    assert_eq!(place(&director, 0).points, 18);
+    assert_eq!(director.pool(), 500);
+    // A second time he may not, and with two left nobody may.
+    director.report(0, row([4, 2, 2, 0]), &[]).unwrap();
+    assert_eq!(place(&director, 0).rank, 4);
+    director.report(0, row([0, 8, 2, 0]), &[]).unwrap();
+    assert!(director.offers().is_empty());
+    assert_eq!(place(&director, 1).rank, 3);
+    assert_eq!(director.legs()[0].players(), 2);
+    assert!(!director.is_over());
+}
+
+#[test]
+fn rule_8_partners_win_together() {
+    let terms = Terms { partners: true, ..terms(ContestKind::SitAndGo, Format::Normal) };
+    let mut director = Director::open(terms, entrants(4), 7).unwrap();
+    let rounds = vec![vec![6, 0, 6, 0], vec![0, 4, 0, 4], vec![5, 0, 5, 0]];
+    director.report(0, Report::Points(rounds), &[]).unwrap();
+    assert_eq!(director.prizes(), [0, 200, 0, 200]);
+}
+
+#[test]
+fn rule_8_a_ring_game_is_shared_out_by_its_key() {
+    let mut director = open(ContestKind::Ring, Format::Normal, 4);
+    assert_eq!(director.legs()[0].until, Until::MatchOver);
+    director.report(0, Report::Points(vec![vec![8, 2, 10, 4]]), &[]).unwrap();
+    assert_eq!(director.prizes(), [18, 326, 0, 56]);
+    assert!(director.is_over());
+    assert_eq!(
+        director.report(0, Report::Points(vec![vec![0; 4]]), &[]),
+        Err(DirectorError::NoLeg(0))
+    );
+}
+
+#[test]
+fn what_cannot_be_held_is_refused_with_a_code() {
+    use ContestKind::{Ring, SitAndGo, Tournament};
+    let base = |kind| terms(kind, Format::Normal);
+    let cases: [(Terms, usize, &str); 14] = [
+        (base(Ring), 5, "entrants"),
+        (base(SitAndGo), 1, "entrants"),
+        (base(Tournament), 4, "entrants"),
+        (base(Tournament), 65, "entrants"),
+        (Terms { rounds: 4, ..base(Ring) }, 4, "rounds"),
+        (Terms { rounds: 1, ..base(SitAndGo) }, 4, "rounds"),
+        (Terms { format: Format::Speed, ..base(SitAndGo) }, 4, "format"),
+        (Terms { format: Format::Rebuy, ..base(Ring) }, 4, "format"),
+        (Terms { stake: 0, ..base(Ring) }, 4, "stake"),
+        (Terms { stake: u64::MAX, ..base(Ring) }, 4, "stake"),
+        (Terms { rake_percent: 51, ..base(Ring) }, 4, "rake"),
+        (Terms { prize: 5, ..base(Tournament) }, 8, "prize"),
+        (Terms { partners: true, ..base(Tournament) }, 8, "partners"),
+        (Terms { partners: true, ..base(SitAndGo) }, 3, "partners"),
+    ];
+    for (terms, count, code) in cases {
+        let refused = Director::open(terms.clone(), entrants(count), 1).unwrap_err();
+        assert_eq!(refused.code(), code, "{terms:?}");
+    }
+    let mut poor = entrants(4);
+    poor[2].purse = 109;
+    assert_eq!(Director::open(base(Ring), poor, 1), Err(TermsError::Purse(2)));
+    let mut named = entrants(4);
+    named[1].name = "two\nlines".into();
+    assert_eq!(Director::open(base(Ring), named, 1), Err(TermsError::Name(1)));
+}
+
+#[test]
+fn a_report_that_cannot_be_changes_nothing() {
+    let director = tournament(Format::Normal, 8);
+    let leg = &director.legs()[0];
+    let [here, there] = [leg.seats[0].unwrap(), director.legs()[1].seats[0].unwrap()];
+    let debt = |from, to, points| Report::Debts(vec![Debt { from, to, points }]);
+    let bad = [
+        debt(here, here, 2),
+        debt(here, there, 2),
+        debt(here, 99, 2),
+        debt(here, leg.seats[1].unwrap(), 0),
+        debt(here, leg.seats[1].unwrap(), u32::MAX),
+        Report::Points(vec![vec![0; 8]]),
+    ];
+    for report in bad {
+        let mut tried = director.clone();
+        let refused = tried.report(leg.table, report.clone(), &[]);
+        assert_eq!(refused, Err(DirectorError::BadReport(leg.table)), "{report}");
+        assert_eq!(tried, director);
+    }
+    let mut tried = director.clone();
+    assert_eq!(tried.report(77, Report::Debts(vec![]), &[]), Err(DirectorError::NoLeg(77)));
+    tried.report(leg.table, Report::Debts(vec![]), &[]).unwrap();
+    let again = tried.report(leg.table, Report::Debts(vec![]), &[]);
+    assert_eq!(again, Err(DirectorError::NoLeg(leg.table)));
+
+    let director = open(ContestKind::SitAndGo, Format::Normal, 3);
+    let bad: [Vec<Vec<i64>>; 5] = [
+        vec![],
+        vec![vec![0, 2]],                     // for two
+        vec![vec![0, 2, 2]],                  // it is not over
+        vec![vec![0, 30, 30], vec![2, 0, 0]], // it was over before
+        vec![vec![0, 30, 0], vec![0, 2, 30]], // he is out
+    ];
+    for rounds in bad {
+        let mut tried = director.clone();
+        let refused = tried.report(0, Report::Points(rounds.clone()), &[]);
+        assert_eq!(refused, Err(DirectorError::BadReport(0)), "{rounds:?}");
+        assert_eq!(tried, director);
+    }
+}

@@ -1,0 +1,45 @@
+//! What each level wins in contests for play chips.
+
+use super::run::Arena;
+use super::tables::Table;
+use crate::step::Result;
+
+/// Who takes part, as many of each, and in all seatings by turns.
+const BOTS: &str = "hard,medium,easy,beginner";
+
+/// The contests: what they are called, and what the program is told.
+const CONTESTS: [(&str, &[&str]); 7] = [
+    ("ring game, 3 rounds", &["--kind", "ring"]),
+    ("sit'n'go", &["--kind", "sitngo"]),
+    ("sit'n'go, turbo", &["--kind", "sitngo", "--format", "turbo"]),
+    ("tournament of 16", &["--entrants", "16"]),
+    ("tournament of 16, turbo", &["--entrants", "16", "--format", "turbo"]),
+    ("tournament of 16, speed", &["--entrants", "16", "--format", "speed"]),
+    ("tournament of 16, rebuy", &["--entrants", "16", "--format", "rebuy"]),
+];
+
+/// Each level in each of them.
+pub fn contests(arena: &Arena) -> Result<String> {
+    let head = ["contest", "bot", "comes first", "gets a prize", "of all prizes", "gain an entry"];
+    let mut table = Table::of(2, &head);
+    for (name, words) in CONTESTS {
+        let lines = arena.hold(words, BOTS, 2 * arena.deals)?;
+        for bot in BOTS.split(',') {
+            let line = lines.iter().find(|line| line.split_whitespace().next() == Some(bot));
+            let words: Vec<&str> =
+                line.into_iter().flat_map(|line| line.split_whitespace()).collect();
+            let [_, _, first, _, prized, _, share, _, gain @ ..] = &words[..] else {
+                return Err(format!("`istaka tournament` says nothing of {bot}"));
+            };
+            table.line(&[
+                name.to_owned(),
+                bot.to_owned(),
+                format!("{first} %"),
+                format!("{prized} %"),
+                format!("{share} %"),
+                gain.join(" "),
+            ]);
+        }
+    }
+    Ok(table.0)
+}
