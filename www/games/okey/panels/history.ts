@@ -3,10 +3,10 @@
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, say, seatName, tileName, tileNames } from "../../../locales/messages";
-import { closing, type DialogActions, head, watching } from "../../../panels/dialog";
+import { say, seatName, tileName, tileNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
 import type { GameView, RoundView, TileView } from "../../../pkg/okey/istaka";
-import { at } from "../../../table/at";
 import type { Places } from "../places";
 import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";
@@ -15,7 +15,7 @@ import { questionAbout } from "./asked";
 type Explain = DialogActions["explain"];
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions, watching(actions))}`;
+  return turnsDialog(round, list(table, actions.explain), actions);
 }
 
 /** The same beside the table, where there is room for it. */
@@ -25,9 +25,7 @@ export function historyBeside(
   explain: Explain,
 ): TemplateResult {
   if (!side || !game) return html``;
-  return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
-    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, explain)}
-  </section>`;
+  return turnsBeside(game.round, list(game.table, explain), side);
 }
 
 function list(table: RoundView | null, explain: Explain): TemplateResult {
@@ -51,7 +49,7 @@ function row(turn: Turn, number: number, explain: Explain | null): TemplateResul
     ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
     : from !== null && sourceOf(from);
   return html`<tr>
-    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
+    ${whose(number, seat)}
     <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
     <td><span>${asked ? question(turn, () => explain(event)) : thrown(turn)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${

@@ -4,6 +4,7 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
+import { neighbours } from "../../../panels/turns";
 import type { GameView, TileView, WhyView } from "../../../pkg/okey/istaka";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
@@ -15,6 +16,7 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
   const { why, event } = told;
   const { seat, threw, hand } = why;
   const name = seatName(seat);
+  const ends = game.table ? endsOf(game.table, seat) : [];
   const turn = game.table && turns(game.table).find((one) => one.event === event);
   const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
   return html`
@@ -28,7 +30,7 @@ export function why(game: GameView, actions: DialogActions, { told }: OkeyState)
       <ul>${linesOf(why).map((line) => html`<li>${line}</li>`)}</ul>
       ${helping(why)}
     </div>
-    ${closing(actions, steps(game, seat, event, actions))}`;
+    ${closing(actions, neighbours(ends, event, actions))}`;
 }
 
 /** A tile beside the title. */
@@ -43,18 +45,4 @@ function helping({ seat, threw: { leaves } }: WhyView): TemplateResult | typeof 
   const row = html`<tile-row role="img" aria-label=${tileNames(helping)} .tiles=${helping}></tile-row>`;
   return html`<p>${ahead(seat, leaves)}</p>
     ${helping.length > 0 ? row : nothing}`;
-}
-
-/** The way to his turns before and after it; at the first and the last the focus stays where it is. */
-function steps(
-  { table }: GameView,
-  seat: number,
-  event: number,
-  { explain }: DialogActions,
-): TemplateResult {
-  const ends = table ? endsOf(table, seat) : [];
-  const at = ends.indexOf(event);
-  const step = (to: number | undefined, deed: string): TemplateResult =>
-    html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
-  return html`${step(ends[at - 1], "earlier")}${step(ends[at + 1], "later")}`;
 }

@@ -3,17 +3,17 @@
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, say, seatName, tileNames } from "../../../locales/messages";
-import { closing, type DialogActions, head, watching } from "../../../panels/dialog";
+import { say, tileNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
 import type { EventView, GameView, RoundView } from "../../../pkg/rummi/istaka";
-import { at } from "../../../table/at";
 import type { Board } from "../../../table/layout";
 import type { RummiState } from "../state";
 
 type Explain = DialogActions["explain"];
 
 export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return html`${head(say("moves-title", { round }))}<div class="body" tabindex="0">${list(table, actions.explain)}</div>${closing(actions, watching(actions))}`;
+  return turnsDialog(round, list(table, actions.explain), actions);
 }
 
 /** The same beside the table, where there is room for it. */
@@ -23,9 +23,7 @@ export function historyBeside(
   explain: Explain,
 ): TemplateResult {
   if (!side || !game) return html``;
-  return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
-    <h2 id="beside-title">${say("moves-title", { round: game.round })}</h2>${list(game.table, explain)}
-  </section>`;
+  return turnsBeside(game.round, list(game.table, explain), side);
 }
 
 function list(table: RoundView | null, explain: Explain): TemplateResult {
@@ -47,7 +45,7 @@ function list(table: RoundView | null, explain: Explain): TemplateResult {
 function row(event: EventView, number: number, explain: (() => void) | null): TemplateResult {
   const { seat } = event;
   return html`<tr>
-    <th scope="row"><span><i>${number}</i><span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>${seatName(seat)}</span></th>
+    ${whose(number, seat)}
     <td><span>${event.kind === "laid" ? laid(event) : say(`rummi-moves-${event.kind}`)}${explain ? question(number, explain) : nothing}</span></td>
   </tr>`;
 }

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { frontOf } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
+import { neighbours } from "../../../panels/turns";
 import type { GameView, PlayView, WhyView } from "../../../pkg/rummi/istaka";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
@@ -14,6 +15,7 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
   if (!told) return html``;
   const { why, event } = told;
   const { laid, best } = why;
+  const turns = game.table ? turnsOf(game.table, game.table.seat) : [];
   const missed = best !== null && best.laid.length > laid ? best : null;
   return html`
     ${head(say("rummi-why-label", { number: event + 1 }))}
@@ -21,7 +23,7 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
       <p>${say("rummi-why-laid", { count: laid })} ${missed ? nothing : say(nothingMissed(why))}</p>
       ${missed ? instead(missed) : nothing}
     </div>
-    ${closing(actions, steps(game, event, actions))}`;
+    ${closing(actions, neighbours(turns, event, actions))}`;
 }
 
 /** That more was not possible, or nothing at all. */
@@ -45,13 +47,4 @@ function row(series: readonly string[], own: ReadonlySet<string>): TemplateResul
     (front) =>
       html`<tile-row class=${own.has(front.tile) ? "own" : ""} .tiles=${[front]}></tile-row>`,
   )}</div></li>`;
-}
-
-/** The way to one's turns before and after it; at the first and the last the focus stays where it is. */
-function steps({ table }: GameView, event: number, { explain }: DialogActions): TemplateResult {
-  const turns = table ? turnsOf(table, table.seat) : [];
-  const at = turns.indexOf(event);
-  const step = (to: number | undefined, deed: string): TemplateResult =>
-    html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined} @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
-  return html`${step(turns[at - 1], "earlier")}${step(turns[at + 1], "later")}`;
 }

@@ -1,0 +1,46 @@
+/** The turns of a round in a dialog or beside the table, and the way from one to the next. */
+
+import { html, type TemplateResult } from "lit/html.js";
+import { lettersOf, say, seatName } from "../locales/messages";
+import { at } from "../table/at";
+import type { Rect } from "../table/rect";
+import { closing, type DialogActions, head, watching } from "./dialog";
+
+/** A dialog with the turns of this round. */
+export function turnsDialog(
+  round: number,
+  list: TemplateResult,
+  actions: DialogActions,
+): TemplateResult {
+  return html`
+    ${head(say("moves-title", { round }))}
+    <div class="body" tabindex="0">${list}</div>
+    ${closing(actions, watching(actions))}
+  `;
+}
+
+/** The same beside the table, where there is room for it. */
+export function turnsBeside(round: number, list: TemplateResult, side: Rect): TemplateResult {
+  return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
+    <h2 id="beside-title">${say("moves-title", { round })}</h2>${list}
+  </section>`;
+}
+
+/** Which turn of the round it is, from 1, and whose. */
+export function whose(number: number, seat: number): TemplateResult {
+  const picture = html`<span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>`;
+  return html`<th scope="row"><span><i>${number}</i>${picture}${seatName(seat)}</span></th>`;
+}
+
+/** The way to the turns before and after one; at the first and the last the focus stays where it is. */
+export function neighbours(
+  events: readonly number[],
+  event: number,
+  { explain }: Pick<DialogActions, "explain">,
+): TemplateResult {
+  const now = events.indexOf(event);
+  const step = (to: number | undefined, deed: string): TemplateResult =>
+    html`<button class="quiet" data-move=${deed} aria-disabled=${to === undefined}
+      @click=${() => to !== undefined && explain(to)}>${say(`why-${deed}`)}</button>`;
+  return html`${step(events[now - 1], "earlier")}${step(events[now + 1], "later")}`;
+}
