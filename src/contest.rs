@@ -21,7 +21,7 @@ use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
 pub use director::{BuyKind, BuyOffer, Director, DirectorError, Entrant, PERSON, Place};
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "figures")))]
 pub use fair::digits;
 pub use fair::{Agreement, key_of, seed_of, sha256, wall_of};
 pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};

@@ -16,6 +16,7 @@ mod random;
 mod seat;
 mod hand;
 mod meld;
+mod fault;
 mod sorted;
 mod notation;
 mod bits;
@@ -35,8 +36,11 @@ pub mod lobby;
 mod okey;
 pub mod rummi;
 mod games;
-#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
+mod verdict;
+#[cfg(all(target_arch = "wasm32", not(any(feature = "bare", feature = "figures"))))]
 mod wasm;
+#[cfg(all(target_arch = "wasm32", feature = "figures"))]
+mod figures;
 
 #[cfg(doctest)]
 #[doc = include_str!("../docs/engine.md")]
@@ -52,6 +56,7 @@ pub use contest::{
     key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes, seed_of,
     sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
 };
+pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
 pub use games::game_of;
@@ -80,6 +85,7 @@ pub use seat::{Direction, Seat, Seats};
 #[cfg(feature = "cli")]
 pub use stocks::Stocks;
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
+pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};
 pub use wall::{
     Deal, DealPlan, Dealing, Dice, Ring, Share, Turning, Wall, WallError, first_dealer,
     starting_throws, starting_tiles, tile_winner,

@@ -44,7 +44,7 @@ pub use read::read_record;
 const VERSION: &str = "3";
 
 /// Longer texts are not read. A match of 60 rounds takes some 200 kB.
-const LONGEST: usize = 1 << 20;
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// Writes a match.
 ///

@@ -1,16 +1,18 @@
-//! What comes from JavaScript. It may be anything, so it is looked at only as plain data, as JSON
-//! keeps it: a getter or a proxy that throws would unwind through this module and leave the game
-//! locked.
+//! What comes from JavaScript. It may be anything, and of any size: how long a text or an array is
+//! is looked at before any of it is copied, for memory that the engine has once grown by it never
+//! gets back. Parts of objects are asked for in a way that catches what a getter or a proxy throws,
+//! which would unwind through this module and leave the game locked.
 //!
 //! It is read by hand. Serde's decoder writes out any number it did not expect, and the printing of
 //! floating-point numbers alone weighs as much as the solver.
 
-use js_sys::{Array, JSON, Reflect};
+use js_sys::{JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use crate::bots::{Character, Level};
 use crate::notation::write_melds;
+use crate::record;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -59,6 +61,12 @@ export interface Declaration {
 /// No set has more tiles.
 const MOST: usize = 106;
 
+/// No text but a record is longer: a whole table of 106 tiles takes some 700 letters, rules 1000.
+const LONGEST: usize = 4096;
+
+/// Seats at a table.
+const SEATS: usize = 4;
+
 /// What a new match may be told.
 pub struct GameOptions {
     pub rules: Option<String>,
@@ -99,7 +107,7 @@ impl GameOptions {
         let mut bots = [false, true, true, true];
         if let Some(value) = options.get("bots") {
             bots = [false; 4];
-            for value in list(&value, Reason::BadOption)? {
+            for value in list(&value, SEATS, Reason::BadOption)? {
                 bots[seat(&value)?.index()] = true;
             }
         }
@@ -116,10 +124,7 @@ fn is_secret(text: &str) -> bool {
 /// The character at each seat.
 fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
     let mut characters = [Character::from(Level::Hard); 4];
-    let given = given.map_or(Ok(Vec::new()), |value| list(&value, Reason::BadOption))?;
-    if given.len() > characters.len() {
-        return Err(Failure::new(Reason::BadOption, "there are four seats"));
-    }
+    let given = given.map_or(Ok(Vec::new()), |value| list(&value, SEATS, Reason::BadOption))?;
     for (character, value) in characters.iter_mut().zip(&given) {
         let name = text(value, Reason::BadOption)?;
         if !name.is_empty() {
@@ -157,13 +162,13 @@ impl Declaration {
     }
 }
 
-/// A plain object.
+/// An object.
 struct Fields(JsValue);
 
 impl Fields {
     fn of(value: &JsValue) -> Result<Fields, Failure> {
-        let plain = plain(value, Reason::BadOption)?;
-        if plain.is_object() { Ok(Fields(plain)) } else { Err(not_plain(Reason::BadOption)) }
+        let fits = value.is_object() && !value.is_function();
+        if fits { Ok(Fields(value.clone())) } else { Err(not_plain(Reason::BadOption)) }
     }
 
     /// An empty object where there is none.
@@ -177,13 +182,6 @@ impl Fields {
     }
 }
 
-/// The value as JSON keeps it: no getters, no proxies, no functions.
-fn plain(value: &JsValue, reason: Reason) -> Result<JsValue, Failure> {
-    let text = JSON::stringify(value).ok().and_then(|text| text.as_string());
-    let plain = text.and_then(|text| JSON::parse(&text).ok());
-    plain.ok_or_else(|| not_plain(reason))
-}
-
 fn not_plain(reason: Reason) -> Failure {
     Failure::new(reason, "the argument is of the wrong type")
 }
@@ -195,12 +193,36 @@ pub fn is_nothing(value: &JsValue) -> bool {
 
 /// A string.
 pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
-    value.as_string().ok_or_else(|| not_plain(reason))
+    text_within(value, LONGEST, reason)
 }
 
-fn list(value: &JsValue, reason: Reason) -> Result<Vec<JsValue>, Failure> {
-    let plain = plain(value, reason)?;
-    if Array::is_array(&plain) { Ok(Array::from(&plain).to_vec()) } else { Err(not_plain(reason)) }
+/// The text of a match.
+pub fn record(value: &JsValue) -> Result<String, Failure> {
+    text_within(value, record::LONGEST, Reason::BadRecord)
+}
+
+fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
+    let text = value.dyn_ref::<JsString>().ok_or_else(|| not_plain(reason))?;
+    if text.length() as usize > most {
+        let message = format_args!("the text has more than {most} letters");
+        return Err(Failure::new(reason, message));
+    }
+    Ok(String::from(text))
+}
+
+/// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may
+/// throw at the question.
+fn list(value: &JsValue, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
+    if !value.is_object() || value.is_function() {
+        return Err(not_plain(reason));
+    }
+    let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
+    let length = length.ok_or_else(|| not_plain(reason))?;
+    if !(0.0..=most as f64).contains(&length) {
+        return Err(Failure::new(reason, format_args!("there are more than {most} of these")));
+    }
+    let value = |at: u32| Reflect::get_u32(value, at).map_err(|_| not_plain(reason));
+    (0..length as u32).map(value).collect()
 }
 
 /// The number of a seat.
@@ -245,22 +267,14 @@ pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
 }
 
 fn some_tiles(value: &JsValue, most: usize) -> Result<Vec<Tile>, Failure> {
-    let values = list(value, Reason::BadTile)?;
-    if values.len() > most {
-        let message = format_args!("these are more than {most} tiles");
-        return Err(Failure::new(Reason::BadTile, message));
-    }
+    let values = list(value, most, Reason::BadTile)?;
     let tiles: Vec<Tile> = values.iter().map(tile).collect::<Result<_, Failure>>()?;
     different(&tiles)?;
     Ok(tiles)
 }
 
 fn some_rows(value: &JsValue, most: usize) -> Result<Vec<Vec<Tile>>, Failure> {
-    let rows = list(value, Reason::BadTile)?;
-    if rows.len() > most {
-        let message = format_args!("{most} tiles lie in as many rows at most");
-        return Err(Failure::new(Reason::BadTile, message));
-    }
+    let rows = list(value, most, Reason::BadTile)?;
     let row = |row: &JsValue| some_tiles(row, most);
     let rows: Vec<Vec<Tile>> = rows.iter().map(row).collect::<Result<_, Failure>>()?;
     different(&rows.concat())?;

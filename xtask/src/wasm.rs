@@ -1,5 +1,5 @@
-//! The engine as browser modules, one for each game: cargo's wasm file, bound to JavaScript in
-//! `www/pkg/`.
+//! The engine as browser modules, one for each game and one that judges figures: cargo's wasm file,
+//! bound to JavaScript in `www/pkg/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,29 +11,30 @@ use crate::step::{Result, answer, heading, run, run_together};
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The games, and the feature of the engine with which each is built.
-const GAMES: [(&str, &[&str]); 2] = [("okey", &[]), ("rummi", &["--features", "rummi"])];
+/// The modules, and the feature of the engine with which each is built.
+const MODULES: [(&str, &[&str]); 3] =
+    [("okey", &[]), ("rummi", &["--features", "rummi"]), ("figures", &["--features", "figures"])];
 
-/// Compiles the engine and writes it to `www/pkg/`, a folder for each game.
+/// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
     ensure_target()?;
     heading("Compile the engine for the browser");
     let artifacts = artifacts()?;
     let flags = renamed_folders()?;
-    let folder = |game: &str| artifacts.join("browser").join(game);
+    let folder = |module: &str| artifacts.join("browser").join(module);
     // The linker works on one thread, so all are built at once; each has a folder of its own, for
     // in one they would wait for each other.
-    let mut builds = GAMES.map(|(game, features)| {
+    let mut builds = MODULES.map(|(module, features)| {
         let mut cargo = Command::new("cargo");
         cargo.args(["build", "--package", "istaka", "--lib", "--release", "--target", TARGET]);
-        cargo.args(features).arg("--config").arg(&flags).arg("--target-dir").arg(folder(game));
+        cargo.args(features).arg("--config").arg(&flags).arg("--target-dir").arg(folder(module));
         cargo
     });
     run_together(&mut builds)?;
-    for (game, _) in GAMES {
-        heading(&format!("Bind it to JavaScript in www/pkg/{game}"));
-        let wasm = folder(game).join(TARGET).join("release/istaka.wasm");
-        bind(&wasm, &Path::new("www/pkg").join(game))?;
+    for (module, _) in MODULES {
+        heading(&format!("Bind it to JavaScript in www/pkg/{module}"));
+        let wasm = folder(module).join(TARGET).join("release/istaka.wasm");
+        bind(&wasm, &Path::new("www/pkg").join(module))?;
     }
     Ok(())
 }

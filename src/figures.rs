@@ -1,0 +1,150 @@
+//! The browser's door for pages with figures: what the engine says of some tiles, and no game.
+
+use js_sys::JsString;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::fault::Fault;
+use crate::named::Named;
+use crate::notation::{ParseError, melds};
+use crate::tile::{Kind, Wild};
+use crate::verdict::{Claim, Finding, Judge, Verdict};
+
+/// No text that can be meant is longer; a longer one is not copied into this module.
+const LONGEST: u32 = 2000;
+
+/// What the engine says of what somebody has said of tiles, or which of the texts is wrong.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct VerdictView {
+    /// The text that cannot be read; null where all can.
+    #[tsify(type = "\"claim\" | \"tiles\" | \"okey\" | \"rules\" | null")]
+    pub wrong: Option<&'static str>,
+    /// The part of it that is to blame, where it is one.
+    pub part: Option<String>,
+    /// Whether it is true.
+    pub holds: bool,
+    /// The row that is spoken of, from 0.
+    pub row: usize,
+    /// A stable name of what the tiles are.
+    pub code: &'static str,
+    /// Which meld was named, or is one.
+    #[tsify(type = "\"run\" | \"group\" | \"pair\" | null")]
+    pub kind: Option<&'static str>,
+    /// The tiles that it is about.
+    pub tiles: Vec<String>,
+    /// The faces that are missing, or for which the wild tiles stand.
+    pub faces: Vec<String>,
+    /// A number in the sentence.
+    pub number: u8,
+}
+
+/// Judges what is said of tiles: a claim (`run`, `group`, `pair`, `meld`, `none`, `complete`,
+/// `pairs`, or how many tiles a hand is away), rows of tiles separated by `|`, what is wild, and
+/// the rules. Nothing is thrown.
+#[wasm_bindgen]
+pub fn verdict(
+    #[wasm_bindgen(unchecked_param_type = "string")] claim: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] tiles: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] okey: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+) -> Result<Ts<VerdictView>, JsValue> {
+    let view = judged(&claim, &tiles, &okey, &rules);
+    let view = view.unwrap_or_else(|(wrong, part)| VerdictView {
+        wrong: Some(wrong),
+        part,
+        ..VerdictView::of(false, 0, "wrong")
+    });
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    let value = view.serialize(&serializer);
+    Ok(Ts::new_unchecked(value.map_err(|error| JsValue::from_str(&error.to_string()))?))
+}
+
+/// The text that is wrong, and the part of it.
+type Wrong = (&'static str, Option<String>);
+
+fn judged(
+    claim: &JsValue,
+    tiles: &JsValue,
+    okey: &JsValue,
+    rules: &JsValue,
+) -> Result<VerdictView, Wrong> {
+    let claim: Claim = text("claim", claim)?.parse().map_err(|_| ("claim", None))?;
+    let rows = melds(&text("tiles", tiles)?).map_err(|error| match error {
+        ParseError::BadTile(part) | ParseError::BadAction(part) => ("tiles", Some(part)),
+        ParseError::Repeated(tile) => ("tiles", Some(tile.to_string())),
+    })?;
+    if rows.is_empty() {
+        return Err(("tiles", None));
+    }
+    let wild: Kind = text("okey", okey)?.parse().map_err(|_| ("okey", None))?;
+    let judge = Judge::by(&text("rules", rules)?).map_err(|_| ("rules", None))?;
+    Ok(VerdictView::from(&judge.judge(claim, &rows, Wild(wild)), Wild(wild)))
+}
+
+/// A string, copied only if it is not too long.
+fn text(name: &'static str, value: &JsValue) -> Result<String, Wrong> {
+    let short = value.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST);
+    short.map(String::from).ok_or((name, None))
+}
+
+impl VerdictView {
+    fn of(holds: bool, row: usize, code: &'static str) -> VerdictView {
+        VerdictView {
+            wrong: None,
+            part: None,
+            holds,
+            row,
+            code,
+            kind: None,
+            tiles: Vec::new(),
+            faces: Vec::new(),
+            number: 0,
+        }
+    }
+
+    fn from(Verdict { holds, row, finding }: &Verdict, wild: Wild) -> VerdictView {
+        let view = VerdictView::of(*holds, *row, finding.code());
+        let names = |tiles: &[crate::tile::Tile]| tiles.iter().map(ToString::to_string).collect();
+        match finding {
+            Finding::Meld(meld) => {
+                let (tiles, faces) = finding
+                    .stands_for(wild)
+                    .iter()
+                    .map(|(tile, face)| (tile.to_string(), face.to_string()))
+                    .unzip();
+                VerdictView { kind: Some(meld.kind.name()), tiles, faces, ..view }
+            }
+            Finding::Fault(kind, fault) => {
+                let view = VerdictView { kind: Some(kind.name()), ..view };
+                match fault {
+                    Fault::Few(number) | Fault::Many(number) => {
+                        VerdictView { number: *number, ..view }
+                    }
+                    Fault::Colors(two)
+                    | Fault::Numbers(two)
+                    | Fault::Twice(two)
+                    | Fault::Differ(two) => VerdictView { tiles: names(two), ..view },
+                    Fault::HighOne(one) | Fault::PastOne(one) => {
+                        VerdictView { tiles: names(&[*one]), ..view }
+                    }
+                    Fault::Gap(faces) => VerdictView {
+                        faces: faces.iter().map(ToString::to_string).collect(),
+                        ..view
+                    },
+                }
+            }
+            Finding::TooMany(tile) => VerdictView { tiles: names(&[*tile]), ..view },
+            Finding::Away(number, missing, unfit) => VerdictView {
+                number: *number,
+                tiles: names(unfit),
+                // A wild tile is missing by no name of its own.
+                faces: missing.iter().map(|&reading| wild.kind(reading).to_string()).collect(),
+                ..view
+            },
+            Finding::AwayPairs(number) => VerdictView { number: *number, ..view },
+            Finding::NoMeld | Finding::Length | Finding::NoPairs | Finding::NoHands => view,
+        }
+    }
+}

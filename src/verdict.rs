@@ -1,0 +1,270 @@
+//! Is it true what somebody says of some tiles? For figures in rules that others have written.
+
+use std::str::FromStr;
+
+use crate::fault::Fault;
+use crate::meld::{Meld, MeldKind, MeldRules};
+use crate::named::Named;
+use crate::notation::excerpt;
+use crate::okey::{self, HandRules, Solver, complete};
+use crate::options::RuleOptions;
+use crate::rummi;
+use crate::tile::{Face, Reading, Tile, Wild};
+
+/// What is said of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Every row is a meld of this kind.
+    Kind(MeldKind),
+    /// Every row is a run or a group.
+    Meld,
+    /// No row is a run or a group.
+    None,
+    /// All tiles are a complete hand.
+    Complete,
+    /// All tiles are seven pairs.
+    Pairs,
+    /// All tiles are so many away from a complete hand.
+    Away(u8),
+}
+
+/// A text says nothing about tiles that can be judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownClaim(pub String);
+
+impl std::error::Error for UnknownClaim {}
+
+impl std::fmt::Display for UnknownClaim {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "“{}” is nothing that tiles can be", self.0)
+    }
+}
+
+impl FromStr for Claim {
+    type Err = UnknownClaim;
+
+    fn from_str(text: &str) -> Result<Claim, UnknownClaim> {
+        let away = || text.parse().ok().filter(|away| *away <= 14).map(Claim::Away);
+        match text {
+            "meld" => Ok(Claim::Meld),
+            "none" => Ok(Claim::None),
+            "complete" => Ok(Claim::Complete),
+            "pairs" => Ok(Claim::Pairs),
+            kind => {
+                let known = MeldKind::named(kind).map(Claim::Kind).or_else(away);
+                known.ok_or_else(|| UnknownClaim(excerpt(text)))
+            }
+        }
+    }
+}
+
+/// What decides what tiles are, of whichever game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judge {
+    melds: MeldRules,
+    /// What a complete hand is; `None` in a game without complete hands.
+    hands: Option<HandRules>,
+}
+
+/// Whether it is true, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whether it is true.
+    pub holds: bool,
+    /// The first row of which it is not, or about which something is to be said, from 0.
+    pub row: usize,
+    /// What the tiles are.
+    pub finding: Finding,
+}
+
+/// What tiles are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The row is this meld.
+    Meld(Meld),
+    /// The row is no meld of the kind that was named, or is one of which none was expected.
+    Fault(MeldKind, Fault),
+    /// The row is neither a run nor a group.
+    NoMeld,
+    /// Such a hand has fourteen tiles.
+    Length,
+    /// More of this tile than there are.
+    TooMany(Tile),
+    /// So many tiles away from a complete hand: what is missing, and what has no place in it.
+    Away(u8, Vec<Reading>, Vec<Tile>),
+    /// So many tiles away from seven pairs.
+    AwayPairs(u8),
+    /// These rules have no seven pairs.
+    NoPairs,
+    /// This game has no complete hands.
+    NoHands,
+}
+
+impl Finding {
+    /// Every code besides those of [`Fault`].
+    pub const CODES: [&'static str; 9] = [
+        "meld",
+        "noMeld",
+        "length",
+        "tooMany",
+        "away",
+        "awayPairs",
+        "complete",
+        "noPairs",
+        "noHands",
+    ];
+
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Finding::Meld(_) => "meld",
+            Finding::Fault(_, fault) => fault.code(),
+            Finding::NoMeld => "noMeld",
+            Finding::Length => "length",
+            Finding::TooMany(_) => "tooMany",
+            Finding::Away(0, ..) | Finding::AwayPairs(0) => "complete",
+            Finding::Away(..) => "away",
+            Finding::AwayPairs(_) => "awayPairs",
+            Finding::NoPairs => "noPairs",
+            Finding::NoHands => "noHands",
+        }
+    }
+
+    /// The tiles that stand for another face, with what they stand for.
+    pub fn stands_for(&self, wild: Wild) -> Vec<(Tile, Face)> {
+        let Finding::Meld(Meld { tiles, faces, .. }) = self else { return Vec::new() };
+        let both = tiles.iter().copied().zip(faces.iter().copied());
+        both.filter(|(tile, _)| wild.read(tile.kind()) == Reading::Wild).collect()
+    }
+}
+
+impl From<&okey::Rules> for Judge {
+    fn from(rules: &okey::Rules) -> Judge {
+        Judge { melds: rules.hands.melds(), hands: Some(rules.hands) }
+    }
+}
+
+impl From<&rummi::Rules> for Judge {
+    fn from(rules: &rummi::Rules) -> Judge {
+        Judge { melds: rules.melds(), hands: None }
+    }
+}
+
+impl Judge {
+    /// By rules as text, of whichever game has their preset.
+    ///
+    /// # Errors
+    /// What is wrong with the text, in words for developers.
+    pub fn by(rules: &str) -> Result<Judge, String> {
+        let preset = rules.split_whitespace().next().unwrap_or_default();
+        if <rummi::Options as RuleOptions>::Preset::named(preset).is_some() {
+            let rules: Result<rummi::Rules, _> = rules.parse();
+            return rules.map(|rules| Judge::from(&rules)).map_err(|error| error.to_string());
+        }
+        let rules: Result<okey::Rules, _> = rules.parse();
+        rules.map(|rules| Judge::from(&rules)).map_err(|error| error.to_string())
+    }
+
+    /// Judges what is said of rows of tiles.
+    ///
+    /// ```
+    /// use istaka::{Claim, Judge, Kind, Wild, melds};
+    /// let judge = Judge::by("turkish")?;
+    /// let okey = Wild("R7".parse::<Kind>()?);
+    /// let rows = melds("R5 R6 R8")?;
+    /// let verdict = judge.judge(Claim::Meld, &rows, okey);
+    /// assert!(!verdict.holds);
+    /// assert_eq!(verdict.finding.code(), "gap");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn judge(&self, claim: Claim, rows: &[Vec<Tile>], wild: Wild) -> Verdict {
+        match claim {
+            Claim::Kind(kind) => {
+                self.first(rows, |row| match Fault::of(kind, row, wild, &self.melds) {
+                    Some(fault) => (false, Finding::Fault(kind, fault)),
+                    None => (true, self.found(kind, row, wild)),
+                })
+            }
+            Claim::Meld => self.first(rows, |row| self.meld(row, wild)),
+            Claim::None => self.first(rows, |row| {
+                let (is, finding) = self.meld(row, wild);
+                (!is, finding)
+            }),
+            Claim::Complete | Claim::Pairs | Claim::Away(_) => {
+                let (holds, finding) = self.hand(claim, &rows.concat(), wild);
+                Verdict { holds, row: 0, finding }
+            }
+        }
+    }
+
+    /// The first row of which it is not true; where it is true of all, the first.
+    fn first(&self, rows: &[Vec<Tile>], is: impl Fn(&[Tile]) -> (bool, Finding)) -> Verdict {
+        let mut verdicts = rows.iter().enumerate().map(|(row, tiles)| {
+            let (holds, finding) = is(tiles);
+            Verdict { holds, row, finding }
+        });
+        let wrong = verdicts.clone().find(|verdict| !verdict.holds).or_else(|| verdicts.next());
+        let none = Verdict { holds: false, row: 0, finding: Finding::NoMeld };
+        wrong.unwrap_or(none)
+    }
+
+    fn found(&self, kind: MeldKind, row: &[Tile], wild: Wild) -> Finding {
+        let meld = match kind {
+            MeldKind::Run => Meld::run_as_written(row, wild, &self.melds)
+                .or_else(|| Meld::run(row, wild, &self.melds)),
+            MeldKind::Group => Meld::group(row, wild),
+            MeldKind::Pair => Meld::pair(row, wild),
+        };
+        meld.map_or(Finding::NoMeld, Finding::Meld)
+    }
+
+    /// Whether a row is a run or a group. What is said of one that is not depends on which it looks
+    /// like.
+    fn meld(&self, row: &[Tile], wild: Wild) -> (bool, Finding) {
+        if let Some(meld) = Meld::read(row, wild, &self.melds) {
+            return (true, Finding::Meld(meld));
+        }
+        let [run, group] =
+            [MeldKind::Run, MeldKind::Group].map(|kind| Fault::of(kind, row, wild, &self.melds));
+        (
+            false,
+            match (run, group) {
+                (Some(fault @ Fault::Few(_)), _) => Finding::Fault(MeldKind::Run, fault),
+                (Some(Fault::Colors(_)), Some(Fault::Numbers(_))) => Finding::NoMeld,
+                (Some(Fault::Colors(_)), Some(fault)) => Finding::Fault(MeldKind::Group, fault),
+                (Some(fault), _) => Finding::Fault(MeldKind::Run, fault),
+                _ => Finding::NoMeld,
+            },
+        )
+    }
+
+    fn hand(&self, claim: Claim, tiles: &[Tile], wild: Wild) -> (bool, Finding) {
+        let Some(hands) = self.hands else { return (false, Finding::NoHands) };
+        if claim == Claim::Pairs && !hands.seven_pairs {
+            return (false, Finding::NoPairs);
+        }
+        if tiles.len() != 14 {
+            return (false, Finding::Length);
+        }
+        let kinds = tiles.iter().map(|tile| tile.kind());
+        if let Err(too_many) = crate::hand::Hand::of(wild, kinds) {
+            let tile = tiles.iter().rfind(|tile| tile.kind() == too_many.0);
+            return (false, Finding::TooMany(*tile.expect("it is one of them")));
+        }
+        let explained = Solver::new(hands).explain(tiles, wild);
+        let away = explained.deficiency.best();
+        match claim {
+            Claim::Pairs => {
+                let pairs = explained.deficiency.pairs.unwrap_or(14);
+                (pairs == 0, Finding::AwayPairs(pairs))
+            }
+            Claim::Away(said) => {
+                (said == away, Finding::Away(away, explained.missing, explained.unfit))
+            }
+            _ => {
+                let holds = complete(tiles, wild, &hands).is_some();
+                (holds, Finding::Away(away, explained.missing, explained.unfit))
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/** Texts and arrays from strangers: too long ones are refused before the engine copies any of them. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { verdict, initSync as wakeFigures } from "../../www/pkg/figures/istaka";
+import {
+  Game,
+  type InitOutput,
+  initSync,
+  readRules,
+  ruleText,
+  sharedRules,
+  shareRules,
+} from "../../www/pkg/okey/istaka";
+import { Game as Rummi, initSync as wakeRummi } from "../../www/pkg/rummi/istaka";
+
+let okey: InitOutput;
+let rummi: InitOutput;
+let figures: InitOutput;
+
+beforeAll(() => {
+  const wasm = (name: string) => ({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+  okey = initSync(wasm("okey"));
+  rummi = wakeRummi(wasm("rummi")) as unknown as InitOutput;
+  figures = wakeFigures(wasm("figures")) as unknown as InitOutput;
+});
+
+/** 100 million letters, as a browser's page could be sent. */
+const LONG = "R5 ".repeat(33_000_000);
+
+/** A million tiles. */
+const MANY = Array<string>(1_000_000).fill("R5");
+
+/** Throws the error that a call refuses with, and how many milliseconds it took. */
+function refused(call: () => unknown): { code: string; took: number } {
+  const began = performance.now();
+  try {
+    call();
+  } catch (error) {
+    return { code: (error as { code: string }).code, took: performance.now() - began };
+  }
+  throw new Error("it was not refused");
+}
+
+describe("a text or an array of any length", () => {
+  test("is refused at once, and leaves no memory behind", () => {
+    const game = new Game({ seed: "7" });
+    const other = new Rummi({ seed: "7" });
+    for (const each of [game, other]) each.deal();
+    const size = () => okey.memory.buffer.byteLength + rummi.memory.buffer.byteLength;
+    const before = size();
+    const any = (value: unknown) => value as never;
+    const calls: [string, () => unknown][] = [
+      ["badRecord", () => Game.load(LONG)],
+      ["badRecord", () => Rummi.load(LONG)],
+      ["badAction", () => game.act(LONG)],
+      ["badOption", () => game.draw(any(LONG))],
+      ["badTile", () => game.discard(LONG)],
+      ["badOption", () => game.deal(LONG)],
+      ["badOption", () => game.sorted(LONG)],
+      ["badTile", () => game.arrange(MANY)],
+      ["badTile", () => game.arrange([LONG])],
+      ["badTile", () => game.readMelds(any(MANY))],
+      ["badTile", () => game.readMelds([MANY])],
+      ["badTile", () => game.declare({ discard: LONG })],
+      ["badTile", () => game.declare({ discard: "R5", melds: any(MANY) })],
+      ["badTile", () => game.declare({ discard: "R5", melds: [MANY] })],
+      ["badOption", () => new Game({ rules: LONG })],
+      ["badOption", () => new Game({ seed: LONG })],
+      ["badOption", () => new Game({ bots: any(MANY) })],
+      ["badOption", () => new Game({ characters: MANY })],
+      ["badOption", () => new Game({ characters: [LONG] })],
+      ["badOption", () => readRules(LONG)],
+      ["badOption", () => ruleText(LONG)],
+      ["badOption", () => sharedRules(LONG)],
+      ["badOption", () => shareRules("turkish", LONG)],
+      ["badTile", () => other.rebuild(any(MANY))],
+      ["badTile", () => other.rebuild([MANY])],
+      ["badTile", () => other.rebuild([], MANY, "new")],
+      ["badOption", () => other.rebuild([], ["R5"], LONG)],
+    ];
+    for (const [code, call] of calls) {
+      const error = refused(call);
+      expect(error.code, `${call}`).toBe(code);
+      // Far below the second that to copy them would take.
+      expect(error.took, `${call}`).toBeLessThan(50);
+    }
+    expect(size()).toBe(before);
+  });
+
+  test("is no claim about tiles either", () => {
+    verdict("run", "R5 R6 R8", "R7", "turkish");
+    const before = figures.memory.buffer.byteLength;
+    expect(verdict(LONG, "R5", "R7", "turkish")).toMatchObject({ wrong: "claim", part: null });
+    expect(verdict("run", LONG, "R7", "turkish")).toMatchObject({ wrong: "tiles" });
+    expect(verdict("run", "R5", LONG, "turkish")).toMatchObject({ wrong: "okey" });
+    expect(verdict("run", "R5", "R7", LONG)).toMatchObject({ wrong: "rules" });
+    expect(figures.memory.buffer.byteLength).toBe(before);
+  });
+});
+
+describe("objects that do as they like", () => {
+  const { proxy, revoke } = Proxy.revocable<string[]>([], {});
+  revoke();
+  const throwing = {
+    get length(): number {
+      throw new Error("hostile");
+    },
+  };
+  const lying = { length: 2, 0: "R5", 1: { toString: () => "R6" } };
+  const endless = { length: Number.POSITIVE_INFINITY };
+  const none = { length: Number.NaN };
+
+  test.each([proxy, throwing, lying, endless, none].map((it, at) => [at, it]))(
+    "are refused (%i), and the match can be played on",
+    (_, hostile) => {
+      const game = new Game({ seed: "7" });
+      game.deal();
+      const { code } = refused(() => game.arrange(hostile as never));
+      expect(code).toBe("badTile");
+      expect(game.view().round).toBe(1);
+    },
+  );
+
+  test("cannot have the match do something in the middle of it", () => {
+    const game = new Game({ seed: "7" });
+    game.deal();
+    const before = game.save();
+    const tiles = {
+      length: 1,
+      get 0(): string {
+        game.practise();
+        return "R5";
+      },
+    };
+    expect(refused(() => game.arrange(tiles as never)).code).toBe("badTile");
+    expect(game.save()).toBe(before);
+  });
+});
+
+test("a verdict names the text that cannot be read", () => {
+  expect(verdict("run", "R5 R6 X9", "R7", "turkish")).toMatchObject({ wrong: "tiles", part: "X9" });
+  expect(verdict("run", "R5 R5' R5'", "R7", "turkish")).toMatchObject({ wrong: "tiles" });
+  expect(verdict("run", "", "R7", "turkish")).toMatchObject({ wrong: "tiles", part: null });
+  expect(verdict("sun", "R5", "R7", "turkish")).toMatchObject({ wrong: "claim" });
+  expect(verdict("run", "R5", "R77", "turkish")).toMatchObject({ wrong: "okey" });
+  expect(verdict("run", "R5", "R7", "chess")).toMatchObject({ wrong: "rules" });
+  expect(verdict(null as never, "R5", "R7", "chess")).toMatchObject({ wrong: "claim" });
+  expect(verdict("run", "R5 R6 R8", "R7", "turkish")).toEqual({
+    wrong: null,
+    part: null,
+    holds: false,
+    row: 0,
+    code: "gap",
+    kind: "run",
+    tiles: [],
+    faces: ["R7"],
+    number: 0,
+  });
+});
