@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { elements } from "./www/embed/build.ts";
 import { rulePages } from "./www/guide/build.ts";
 import { licenses } from "./www/licenses.ts";
 import { catalogues } from "./www/locales/compile.ts";
@@ -33,6 +35,8 @@ export default defineConfig({
     allowDevStyles(),
     startPage(),
     rulePages(),
+    elements(),
+    workerPolicy(),
     licenses(),
     offline(),
   ],
@@ -63,6 +67,21 @@ function allowDevStyles(): Plugin {
     apply: "serve",
     transformIndexHtml: (html) =>
       html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  };
+}
+
+/** Sends the page's policy with the worker, which has none by the page's own. */
+function workerPolicy(): Plugin {
+  return {
+    name: "worker-policy",
+    configurePreviewServer(server) {
+      const [, policy = ""] =
+        /Policy" content="([^"]*)"/.exec(readFileSync("index.html", "utf8")) ?? [];
+      server.middlewares.use(({ url = "" }, response, next) => {
+        if (/\/worker-[^/]*\.js$/.test(url)) response.setHeader("content-security-policy", policy);
+        next();
+      });
+    },
   };
 }
 
@@ -97,7 +116,7 @@ function offline() {
       // The system fetches the icons when it installs the game, and keeps them itself. Pages of the
       // rules are kept in the player's language, which the page asks for when it is installed, and
       // in others once they have been looked at.
-      globIgnores: ["*.png", "rules/**/*.html"],
+      globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
       runtimeCaching: [
         {
           urlPattern: /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/,
@@ -105,7 +124,7 @@ function offline() {
           options: { cacheName: "rules" },
         },
       ],
-      navigateFallbackDenylist: [/\.txt$/, /\/rules\/((\w+\/)?\w+\.html)?$/],
+      navigateFallbackDenylist: [/\.txt$/, /\/examples\//, /\/rules\/((\w+\/)?\w+\.html)?$/],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

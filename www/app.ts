@@ -161,6 +161,11 @@ export class App {
     if (shared !== null) void this.#offer(shared, seed);
   }
 
+  /** Tells of every change. */
+  watch(tell: (state: State) => void): void {
+    this.#store.onChange(() => tell(this.#store.state));
+  }
+
   #note(event: MouseEvent): void {
     const others = this.#early?.filter(({ type }) => type !== event.type);
     if (others) this.#early = [...others, event];

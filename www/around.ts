@@ -95,7 +95,8 @@ export class Around {
       return new Dialogs(store, engine, device, language);
     };
     const review = async () => (await import("./review/review")).reviewing(engine);
-    const fetches = { replay, review, deals };
+    const embed = () => import("./snippets/embed");
+    const fetches = { replay, review, deals, embed };
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;

@@ -15,7 +15,10 @@ import { PageLook } from "./table/page-look";
 const SEED = /^\d{1,20}$/;
 
 async function start(): Promise<void> {
-  const device = new Device();
+  const query = new URLSearchParams(location.search);
+  // An `<okey-game>` of another page says so.
+  const embedded = query.has("embed") ? await import("./embedded") : null;
+  const device = embedded?.deviceOf(query) ?? new Device();
   const first = notesFirstVisit(device);
   const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
@@ -27,9 +30,8 @@ async function start(): Promise<void> {
   const words = speakIn(language).catch((error) => {
     throw new NoWords(String(error));
   });
-  const query = new URLSearchParams(location.search);
   const asked = query.get("seed");
-  const shared = query.get("rules");
+  const shared = embedded ? null : query.get("rules");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const lacks = lacking();
   if (lacks) return showFailure(lacks, language);
@@ -40,9 +42,10 @@ async function start(): Promise<void> {
     const recalled = recallSettings(device, settings);
     await speakIn(languageOf(recalled.settings.language));
     app = new App(root, line, look, recalled.settings, device);
+    if (embedded) app.watch(embedded.reporter(query));
     await app.open(seed, shared, noticeOf(asked, seed, recalled.damaged));
     // The match is kept from here on: a reload goes on with it instead of starting anew.
-    if ((asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
+    if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
   } catch (error) {
     app?.close();

@@ -1,3 +1,5 @@
+import { trusted } from "./trusted";
+
 /** Milliseconds after which a page that stays open looks for a newer version. */
 const OFTEN = 60 * 60 * 1000;
 
@@ -50,7 +52,7 @@ async function register(
     await (await workers.getRegistration())?.unregister();
     return;
   }
-  const registration = await workers.register("./sw.js");
+  const registration = await workers.register(trusted("./sw.js"));
   // Without a connection there is nothing new.
   setInterval(() => void registration.update().catch(() => undefined), OFTEN);
   const offer = (worker: ServiceWorker) =>

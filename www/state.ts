@@ -179,6 +179,7 @@ export type DialogName =
   | "opponent"
   | "why"
   | "rules"
+  | "embed"
   | "settings"
   | "keys"
   | "newGame"

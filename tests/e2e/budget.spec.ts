@@ -15,9 +15,10 @@ const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
 /**
  * What the service worker does not keep: itself, the icons, which the system keeps, and the rules in
- * the languages that the player does not read.
+ * the languages that the player does not read, and the elements for other pages.
  */
-const notKept = /^((sw|workbox-\w+)\.js|[\w-]+\.png|rules\/.*\b(tr|de|nl)\.html)$/;
+const notKept =
+  /^((sw|workbox-\w+)\.js|[\w-]+\.png|rules\/.*\b(tr|de|nl)\.html|(elements|examples)\/.*)$/;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {

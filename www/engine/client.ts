@@ -1,8 +1,10 @@
 /** The page's end of the line to the engine. */
 
 import wasmUrl from "../pkg/okey/istaka_bg.wasm?url";
+import { trusted } from "../trusted";
 import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
+import workerUrl from "./worker?worker&url";
 
 export { FAILED, type Refusal } from "./refusal";
 export type { Answer, Outcome } from "./worker";
@@ -27,7 +29,7 @@ export class NoWorker extends Error {}
 export async function connect(): Promise<EngineLine> {
   const start = (): Worker => {
     try {
-      return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      return new Worker(trusted(workerUrl), { type: "module" });
     } catch (error) {
       throw new NoWorker(String(error));
     }

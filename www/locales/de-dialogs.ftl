@@ -617,6 +617,7 @@ stuck-unkept = Er startet nicht. Nimm die Partie als Text mit, bevor du die Seit
 ## Rules
 
 rules-title = So wird gespielt
+embed-open = Einbetten
 rules-unreached = Die Regeln sind nicht angekommen. Prüfe deine Verbindung.
 
 ## Instead of a table

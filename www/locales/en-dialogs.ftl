@@ -614,6 +614,7 @@ stuck-unkept = It does not start. Take the match with you as text before you rel
 ## Rules
 
 rules-title = How to play
+embed-open = Embed
 rules-unreached = The rules could not be fetched. Check your connection.
 
 ## Instead of a table

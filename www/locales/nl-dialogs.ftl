@@ -614,6 +614,7 @@ stuck-unkept = Hij start niet. Neem het spel mee als tekst voordat je de pagina 
 ## Rules
 
 rules-title = Zo speel je
+embed-open = Insluiten
 rules-unreached = De regels konden niet worden geladen. Ben je online?
 
 ## Instead of a table

@@ -2,4 +2,8 @@
 
 import type { Catalogue } from "./catalogue";
 
-export const parts = import.meta.glob<{ words: Catalogue }>(["./??-*.ftl", "!./*-pages.ftl"]);
+export const parts = import.meta.glob<{ words: Catalogue }>([
+  "./??-*.ftl",
+  "!./*-pages.ftl",
+  "!./*-embed.ftl",
+]);

@@ -546,6 +546,7 @@ stuck-unkept = Motor çalışmıyor. Sayfayı yenilemeden önce oyunu metin olar
 ## Rules
 
 rules-title = Nasıl oynanır
+embed-open = Sayfaya ekle
 rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 
 ## Instead of a table

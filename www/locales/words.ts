@@ -18,7 +18,8 @@ export type Part =
   | "-review"
   | "-ring"
   | "-rules"
-  | "-rummi";
+  | "-rummi"
+  | "-snippets";
 
 export class Words {
   #speaker = new Speaker("en", {});

@@ -138,7 +138,7 @@ export function rules(_: GameView, actions: DialogActions, state: State): Templa
   return html`
     ${head(say("rules-title"))}
     <rule-text class="body text" tabindex="0" .asked=${asked}></rule-text>
-    ${closing(actions)}
+    ${closing(actions, html`<button class="quiet" data-move="embed" @click=${() => actions.open("embed")}>${say("embed-open")}</button>`)}
   `;
 }
 

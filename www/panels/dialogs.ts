@@ -41,6 +41,8 @@ type ReplayName = "replay";
 
 /** Rounds looked back on: fetched by whoever first asks. */
 type ReviewName = "review";
+/** What embeds the game in other pages: fetched by whoever first asks for it. */
+type EmbedName = "embed";
 
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
@@ -77,6 +79,7 @@ export interface DealDialogs {
 
 /** What is fetched when somebody asks for it, from where it may know more of the page. */
 export interface Fetches {
+  embed(): Promise<{ readonly embed: Body }>;
   replay(): Promise<{ readonly replay: Body }>;
   review(): Promise<Body>;
   deals(): Promise<DealDialogs>;
@@ -103,6 +106,7 @@ export class DialogPanels {
   #people: People | null = null;
   #replay: Body | null = null;
   #review: Body | null = null;
+  #embed: Body | null = null;
   #matches: MatchesDialogs | null = null;
   #deals: DealDialogs | null = null;
   /** The dialog about deals that has been read for, and about which match. */
@@ -121,6 +125,7 @@ export class DialogPanels {
       | DealName
       | ReplayName
       | ReviewName
+      | EmbedName
       | GameDialog
       | StandstillName
     >,
@@ -151,6 +156,7 @@ export class DialogPanels {
     if (isAboutPeople(name)) return this.#people !== null;
     if (name === "replay") return this.#replay !== null;
     if (name === "review") return this.#review !== null;
+    if (name === "embed") return this.#embed !== null;
     if (isAboutMatches(name)) return this.#listed;
     if (isAboutDeals(name)) return this.#dealt === name;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
@@ -161,6 +167,7 @@ export class DialogPanels {
     if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
     if (name === "replay") return (await this.#fetchReplay()) !== null;
     if (name === "review") return (await this.#fetchReview()) !== null;
+    if (name === "embed") return (await this.#fetchEmbed()) !== null;
     if (isAboutMatches(name)) return this.#list();
     if (isAboutDeals(name)) return this.#read(name);
     if (!isChooser(name)) return true;
@@ -222,6 +229,15 @@ export class DialogPanels {
     ]).catch(() => []);
     if (fetched) this.#review ??= fetched;
     return this.#review;
+  }
+
+  async #fetchEmbed(): Promise<Body | null> {
+    const [fetched] = await Promise.all([
+      this.fetches.embed(),
+      learnWords("-snippets", this.language()),
+    ]).catch(() => []);
+    if (fetched) this.#embed ??= fetched.embed;
+    return this.#embed;
   }
 
   /** Opens a match to be watched again. */
@@ -363,6 +379,7 @@ export class DialogPanels {
     if (isOfGame(name)) return this.game().bodies[name];
     if (name === "replay") return this.#replay ?? undefined;
     if (name === "review") return this.#review ?? undefined;
+    if (name === "embed") return this.#embed ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

@@ -13,7 +13,7 @@ type Printed = { readonly theme: Theme; readonly colors: Settings["colors"] };
  * The letters of the ranks, outlines of the same hand as the digits: drawn by the
  * Nunito Project Authors (Nunito Black, SIL Open Font License 1.1).
  */
-const LETTERS: Readonly<Record<number, Numeral>> = {
+export const LETTERS: Readonly<Record<number, Numeral>> = {
   1: {
     width: 182,
     path: "M20 2Q12 2 7 -1Q2 -5 0 -11Q-1 -18 3 -26L65 -160Q69 -170 76 -174Q83 -178 91 -178Q100 -178 106 -174Q112 -170 117 -160L179 -26Q183 -18 182 -11Q181 -5 176 -1Q171 2 163 2Q153 2 148 -2Q143 -7 138 -17L125 -48L142 -36H39L57 -48L44 -17Q39 -7 34 -2Q30 2 20 2ZM91 -128 62 -59 55 -71H127L120 -59L91 -128Z",

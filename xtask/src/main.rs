@@ -1,11 +1,13 @@
 //! `cargo xtask …`: every command of this project, so that a developer and CI run the same ones.
 
+mod api;
 mod bench;
 mod browser;
 mod icons;
 mod lighthouse;
 mod node;
 mod page;
+mod package;
 mod step;
 mod strength;
 mod test;
@@ -25,6 +27,8 @@ Usage: cargo xtask <command>
   build   build dist/, which any static host can serve, under a subpath too
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
   wasm    build only the engine, into www/pkg/
+  api     list what the crate offers in docs/api.txt
+  package build the npm package, into target/npm/
   tidy    check the order of modules and the habits of the source files
   lighthouse
           build the page and have Lighthouse judge it as a phone sees it
@@ -67,6 +71,8 @@ fn run(words: &[String]) -> Result<bool> {
         ["build"] => page::build(),
         ["dev"] => page::dev(),
         ["wasm"] => wasm::build(),
+        ["api"] => api::write(),
+        ["package"] => package::package(),
         ["tidy"] => tidy::tidy(),
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),

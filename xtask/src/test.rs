@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::browser::Browser;
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, heading, run};
-use crate::{browser, node, page, tidy, wasm};
+use crate::{api, browser, node, package, page, tidy, wasm};
 
 /// One line of the summary.
 struct Step {
@@ -17,7 +17,7 @@ struct Step {
     run: fn(&Browser) -> Result,
 }
 
-const STEPS: [Step; 15] = [
+const STEPS: [Step; 17] = [
     Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "Rust lints",
@@ -27,6 +27,7 @@ const STEPS: [Step; 15] = [
     // Its tests run natively only, with crates that need not compile for the browser.
     Step { name: "Rust lints, browser", needs: &[], run: |_| browser_lints() },
     Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
+    Step { name: "crate", needs: &[], run: |_| crate_package() },
     Step { name: "Rust tests", needs: &[], run: |_| rust_tests() },
     // With the features of the tests before it, so that nothing is compiled once more.
     Step {
@@ -53,6 +54,7 @@ const STEPS: [Step; 15] = [
         run: |_| run(&mut tool(VITEST, &["run"])),
     },
     Step { name: "page build", needs: &["engine for the browser"], run: |_| page::bundle() },
+    Step { name: "npm package", needs: &["page build"], run: |_| package::pack() },
     Step {
         name: "transfer budget",
         needs: &["page build"],
@@ -140,14 +142,22 @@ fn cargo(arguments: &[&str]) -> Result {
     run(cargo.args(arguments))
 }
 
-/// Each game has a build of its own.
+/// Each game has a build of its own, and so have figures.
 fn browser_lints() -> Result {
     clippy(&["--target", wasm::TARGET])?;
-    clippy(&["--target", wasm::TARGET, "--features", "rummi"])
+    clippy(&["--target", wasm::TARGET, "--features", "rummi"])?;
+    clippy(&["--target", wasm::TARGET, "--features", "figures"])
 }
 
 fn clippy(arguments: &[&str]) -> Result {
     cargo(&[&["clippy"], arguments, &["--", "--deny", "warnings"]].concat())
+}
+
+/// What the crate offers, its documentation, and that it builds from what is packed of it.
+fn crate_package() -> Result {
+    api::check()?;
+    cargo(&["rustdoc", "--lib", "--", "--deny", "warnings"])?;
+    cargo(&["package", "--allow-dirty", "--offline", "--quiet"])
 }
 
 /// nextest shows more and runs faster, but nobody has to have it.

@@ -5,7 +5,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["views"],
+    &["trusted", "views"],
     &[
         "envelope",
         "find",
@@ -21,6 +21,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["choices", "engine", "faces", "games/cues", "pace", "state", "storage-double"],
     &["local", "locales", "table/finale", "table/numerals", "table/theme", "tutor", "vault-double"],
     &["device"],
+    &["embedded"],
     &["games/okey/state", "games/rummi/state", "guide/text", "keeper", "table/layout"],
     &[
         "failure",
@@ -65,7 +66,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["games/around", "games/games", "games/reviews", "games/rules"],
     &["clock", "review", "sound"],
     &["dialogs", "explainer", "notices", "own-rack", "replay", "rhythm"],
-    &["deals", "session"],
+    &["deals", "embed", "session", "snippets"],
     &["actions", "preferences"],
     &["around"],
     &["app"],

@@ -1,0 +1,456 @@
+/** Figures, matches and games in the pages of others: from a second origin, under their policies. */
+
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { GameView } from "../../www/pkg/okey/istaka.js";
+import { Origin } from "./origin.ts";
+import { matchWhere } from "./play.ts";
+import { choose } from "./sight.ts";
+
+/** What a page may be asked to download for figures without a claim. */
+const FIGURES = 15_000;
+
+interface Fixtures {
+  /** Where the game and its elements lie: other origins may fetch them. */
+  game: Origin;
+  /** The page of somebody else. */
+  host: Origin;
+  /** Exceptions and broken policies in any page; the test fails at its end if anything is left. */
+  troubles: string[];
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured
+  game: async ({}, use) => {
+    const game = await new Origin("dist", { "access-control-allow-origin": "*" }).serve();
+    await use(game);
+    await game.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured
+  host: async ({}, use) => {
+    const host = await new Origin().serve();
+    await use(host);
+    await host.close();
+  },
+  troubles: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      context.on("weberror", (error) => troubles.push(`error: ${error.error().stack}`));
+      context.on("console", (message) => {
+        if (/content security policy|trusted/i.test(message.text())) troubles.push(message.text());
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a careful author allows: scripts and styles of one origin, nothing inline. */
+function strict(game: Origin, wasm = true): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${game.url}${wasm ? " 'wasm-unsafe-eval'" : ""}`,
+    `style-src ${game.url}`,
+    `connect-src ${game.url}`,
+    `frame-src ${game.url}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return { "content-security-policy": policy.join("; ") };
+}
+
+function documentOf(body: string, script: string, attributes = 'lang="en"'): string {
+  return `<!doctype html><html ${attributes}><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width"><title>Rules</title>${script}</head>
+    <body><main><h1>Rules</h1>${body}</main></body></html>`;
+}
+
+function asModule(game: Origin): string {
+  return `<script type="module" src="${game.url}/elements/elements.js"></script>`;
+}
+
+function asClassic(game: Origin): string {
+  return `<script src="${game.url}/elements/classic.js" defer></script>`;
+}
+
+/** What axe complains of. */
+async function violations(page: Page): Promise<string[]> {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+}
+
+const engineOf = (game: Origin) => game.asked.filter((path) => path.endsWith(".wasm"));
+
+const verdictOf = (page: Page, id: string) => page.locator(`#${id} .verdict`);
+
+const RIGHT = '<okey-tiles id="right" tiles="R5 R6 B1 R8" okey="B1" kind="run">red</okey-tiles>';
+const WRONG = '<okey-tiles id="wrong" tiles="R5 R6 R8" kind="run">red 5, 6, 8</okey-tiles>';
+const PLAIN =
+  '<okey-tiles id="plain" tiles="R5 R6 F | K1 K1">red 5, red 6, false joker</okey-tiles>';
+
+for (const [way, script] of [
+  ["an ES module", asModule],
+  ["a classic script", asClassic],
+] as const) {
+  test(`as ${way} under a strict policy, figures are drawn and claims are judged`, async ({
+    page,
+    game,
+    host,
+  }) => {
+    await page.goto(host.page("/", documentOf(PLAIN + RIGHT + WRONG, script(game)), strict(game)));
+    await expect(verdictOf(page, "right")).toHaveText(
+      "✓ Right: This is a run. blue 1 stands for red 7.",
+    );
+    await expect(verdictOf(page, "wrong")).toHaveText("✗ Wrong: Missing: red 7.");
+    await expect(page.locator("#plain svg.tile")).toHaveCount(5);
+    const names = await page
+      .locator("#plain .row")
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")));
+    expect(names).toEqual(["red 5, red 6, and false joker", "black 1 and black 1"]);
+    // Drawn in colour, though nothing is inline.
+    const ink = page.locator("#plain .ink.R").first();
+    await expect(ink).toHaveCSS("fill", "rgb(195, 36, 43)");
+    expect(engineOf(game), "one engine for all claims").toHaveLength(1);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("figures without a claim cost little, and fetch no engine", async ({ page, game, host }) => {
+  for (const script of ["elements", "classic"]) {
+    const bytes = gzipSync(readFileSync(`dist/elements/${script}.js`), { level: 9 }).length;
+    process.stdout.write(`\n${script}.js: ${bytes} bytes compressed, of ${FIGURES}\n`);
+    expect(bytes).toBeLessThanOrEqual(FIGURES);
+  }
+  await page.goto(host.page("/", documentOf(PLAIN, asModule(game)), strict(game, false)));
+  await expect(page.locator("#plain svg.tile")).toHaveCount(5);
+  expect(game.asked).toEqual(["/elements/elements.js"]);
+});
+
+test("the engine is fetched when a claim comes into view", async ({ page, game, host }) => {
+  const gap = Array(120).fill("<p>Much to read.</p>").join("");
+  await page.goto(host.page("/", documentOf(gap + RIGHT, asModule(game)), strict(game)));
+  await expect(page.locator("#right svg.tile")).toHaveCount(4);
+  expect(game.asked).toEqual(["/elements/elements.js"]);
+  await page.locator("#right").scrollIntoViewIfNeeded();
+  await expect(verdictOf(page, "right")).toContainText("Right");
+});
+
+test("where the engine may not run, the figure stays and says so", async ({
+  page,
+  game,
+  host,
+  troubles,
+}) => {
+  await page.goto(host.page("/", documentOf(RIGHT, asModule(game)), strict(game, false)));
+  await expect(verdictOf(page, "right")).toHaveText(/could not be loaded/);
+  await expect(page.locator("#right svg.tile")).toHaveCount(4);
+  expect(troubles.filter((trouble) => trouble.startsWith("error"))).toEqual([]);
+  troubles.length = 0;
+});
+
+test("in a closed frame without storage figures and claims work", async ({ page, game, host }) => {
+  const inner = host.page("/inner", documentOf(RIGHT + WRONG, asClassic(game)), strict(game));
+  await page.goto(
+    host.page("/", `<iframe sandbox="allow-scripts" height="600" src="${inner}"></iframe>`),
+  );
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("#right .verdict")).toContainText("Right");
+  await expect(frame.locator("#wrong .verdict")).toContainText("Wrong");
+});
+
+test("two versions on one page do not disturb each other", async ({ page, game, host }) => {
+  const other = await new Origin("dist", { "access-control-allow-origin": "*" }).serve();
+  const scripts = asClassic(game) + asModule(game) + asModule(other);
+  await page.goto(host.page("/", documentOf(PLAIN + RIGHT, scripts)));
+  await expect(verdictOf(page, "right")).toContainText("Right");
+  await other.close();
+});
+
+test("without script an author's words are read", async ({ browser, game, host }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(host.page("/", documentOf(PLAIN, asModule(game))));
+  await expect(page.locator("#plain")).toHaveText("red 5, red 6, false joker");
+  await page.close();
+});
+
+test("figures speak the language around them, and follow its direction", async ({
+  page,
+  game,
+  host,
+}) => {
+  const body = `<div lang="de-AT">${RIGHT}</div><div lang="ar" dir="rtl">${PLAIN}</div>${WRONG}`;
+  await page.goto(host.page("/", documentOf(body, asModule(game), 'lang="tr"')));
+  await expect(verdictOf(page, "right")).toContainText("Richtig: Das ist eine Sequenz.");
+  await expect(verdictOf(page, "wrong")).toContainText("Yanlış");
+  // The text goes from right to left, and a run still ascends from left to right.
+  const places = await page
+    .locator("#plain .row:first-child svg")
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().x));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(places[0]).toBeGreaterThan(width / 2);
+});
+
+/** Elements with nonsense, and what is said of it. */
+const NONSENSE: readonly [element: string, said: RegExp][] = [
+  ['<okey-tiles tiles="R5 X9"></okey-tiles>', /^tiles: “X9” .* R5/],
+  ["<okey-tiles></okey-tiles>", /^tiles is missing/],
+  ['<okey-tiles tiles="  "></okey-tiles>', /^tiles is missing/],
+  [`<okey-tiles tiles="${"R5 ".repeat(5000)}"></okey-tiles>`, /^tiles: “R5 R5/],
+  ['<okey-tiles tiles="R5 R5 R5" kind="run"></okey-tiles>', /^tiles: “R5” /],
+  ['<okey-tiles tiles="R5" okey="R77"></okey-tiles>', /^okey: “R77” /],
+  ['<okey-tiles tiles="R5" kind="straight"></okey-tiles>', /^kind: “straight” .*run, group/],
+  ['<okey-tiles tiles="R5" okey="B1" hand="flush"></okey-tiles>', /^hand: “flush” /],
+  ['<okey-tiles tiles="R5" kind="run" hand="1"></okey-tiles>', /^hand: .*either kind or hand/],
+  ['<okey-tiles tiles="R5 F" kind="run"></okey-tiles>', /^okey is missing/],
+  ['<okey-tiles tiles="R5" kind="run" rules="chess"></okey-tiles>', /^rules: “chess” /],
+  ['<okey-tiles tiles="R5" palette="pink"></okey-tiles>', /^palette: “pink” /],
+  ['<okey-tiles tiles="R5" faces="moon"></okey-tiles>', /^faces: “moon” /],
+  [`<okey-tiles tiles="&lt;img src=x onerror=alert(1)&gt;"></okey-tiles>`, /^tiles: “<img” /],
+  ["<okey-position></okey-position>", /^record is missing/],
+  ['<okey-position record="a b"></okey-position>', /^record: “a b” /],
+  ['<okey-position record="istaka 3&#10;round R1"></okey-position>', /^record: /],
+  [`<okey-position record="1.${"A".repeat(4000)}"></okey-position>`, /^record: /],
+  ['<okey-position record="x" at="soon"></okey-position>', /^at: “soon” /],
+  ['<okey-position record="x" seat="9"></okey-position>', /^seat: “9” /],
+  ['<okey-position record="x" open="wide"></okey-position>', /^open: “wide” /],
+  ['<okey-game src="javascript:alert(1)"></okey-game>', /^src: “javascript/],
+  ['<okey-game lang="xx"></okey-game>', /^lang: “xx” /],
+  ['<okey-game level="godlike"></okey-game>', /^level: “godlike” /],
+  ['<okey-game seed="seven"></okey-game>', /^seed: “seven” /],
+  ['<okey-game theme="neon"></okey-game>', /^theme: “neon” /],
+  [`<okey-game rules="${"x".repeat(2000)}"></okey-game>`, /^rules: /],
+];
+
+test("attributes full of nonsense are named in place, with what was expected", async ({
+  page,
+  game,
+  host,
+}) => {
+  const body = NONSENSE.map(([element]) => `<div>${element}</div>`).join("");
+  await page.goto(host.page("/", documentOf(body, asModule(game)), strict(game)));
+  for (const [at, [element, said]] of NONSENSE.entries()) {
+    const place = page.locator("main > div").nth(at);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator(".error"), element.slice(0, 80)).toHaveText(said);
+  }
+  await expect(page.locator("main img, main script")).toHaveCount(0);
+});
+
+test("elements come, change and go at any time", async ({ page, game, host }) => {
+  await page.goto(host.page("/", documentOf(PLAIN, asModule(game)), strict(game)));
+  await expect(page.locator("#plain svg.tile")).toHaveCount(5);
+  await page.evaluate(async (record) => {
+    const main = document.querySelector("main") as HTMLElement;
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
+    for (let round = 0; round < 40; round += 1) {
+      const made = ["okey-tiles", "okey-position", "okey-game"].map((name) =>
+        document.createElement(name),
+      );
+      main.append(...made);
+      made[0]?.setAttribute("tiles", "R1 R2 R3");
+      made[0]?.setAttribute("kind", round % 2 ? "run" : "nonsense");
+      made[1]?.setAttribute("record", round % 2 ? record : "none");
+      if (round % 4 === 0) await wait();
+      made[1]?.setAttribute("at", `${round}`);
+      for (const each of made) each.remove();
+      // Made again elsewhere, before anything has been answered.
+      if (made[0]) main.prepend(made[0]);
+      if (round % 8 !== 0) made[0]?.remove();
+    }
+  }, recordOf());
+  await expect(page.locator("okey-tiles").first().locator("svg, .error").first()).toBeVisible();
+  const late = page.locator("#plain");
+  await late.evaluate((element) => element.setAttribute("tiles", "B1 B2 B3 B4"));
+  await expect(page.locator("#plain svg.tile")).toHaveCount(4);
+});
+
+/** A round that is over. */
+function recordOf(): string {
+  const over = ({ table }: GameView) => table !== null && table.turn === null;
+  return matchWhere(over);
+}
+
+test("a match is stepped through, and its hands are shown when somebody asks", async ({
+  page,
+  game,
+  host,
+}) => {
+  const record = recordOf();
+  const html = documentOf('<okey-position at="0" seat="0"></okey-position>', asModule(game));
+  await page.goto(host.page("/", html, strict(game)));
+  await page.locator("okey-position").evaluate((element, text) => {
+    element.addEventListener("move", (event) => {
+      document.title = JSON.stringify((event as CustomEvent).detail);
+    });
+    element.setAttribute("record", text);
+  }, record);
+  const board = page.locator("okey-position .board");
+  await expect(board.locator(".said")).toContainText("The tiles have been dealt.");
+  await expect(board.locator(".own .hand svg")).toHaveCount(14);
+  await expect(board.locator(".others .hidden")).toHaveCount(3);
+  await board.getByRole("button", { name: "One move on" }).click();
+  await expect(board.locator(".said")).toContainText(/Player 3 shows the indicator’s twin/);
+  await expect(page).toHaveTitle('{"round":1,"action":1}');
+  await board.getByRole("button", { name: "One move on" }).press("ArrowRight");
+  await expect(page).toHaveTitle('{"round":1,"action":2}');
+  await board.getByRole("button", { name: "Show all hands" }).click();
+  await expect(board.locator(".others .hidden")).toHaveCount(0);
+  await board.getByRole("button", { name: "To the end" }).click();
+  await expect(board.locator(".said")).toContainText("The round is over.");
+  await board.getByRole("button", { name: "Play" }).click();
+  await expect(board.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page).toHaveTitle('{"round":1,"action":1}');
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a game in a frame tells what happens, and remembers nothing", async ({
+  page,
+  game,
+  host,
+}) => {
+  const body = `<okey-game src="${game.url}/" lang="de" level="easy" seed="7" theme="day"></okey-game>`;
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ["ready", "move", "roundend", "matchend"])
+      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+  });
+  await page.goto(host.page("/", documentOf(body, asModule(game)), strict(game)));
+  const frame = page.frameLocator("okey-game iframe");
+  await expect(frame.locator("html")).toHaveAttribute("data-ready", "true");
+  await expect(frame.locator("html")).toHaveAttribute("lang", "de");
+  const told = () => page.evaluate(() => (window as unknown as { told: [string, object][] }).told);
+  await expect.poll(told).toContainEqual(["ready", { game: "okey", rules: "turkish" }]);
+  const inner = page.frames().find((each) => each.url().includes("embed="));
+  expect(await inner?.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await inner?.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(await inner?.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  // Whoever sends the same message from elsewhere is not heard.
+  const before = (await told()).length;
+  await page.evaluate(() =>
+    window.postMessage({ istaka: 1, event: "matchend", detail: { forged: true } }, "*"),
+  );
+  const more = page.locator("okey-game");
+  await more.evaluate((element) => element.setAttribute("theme", "evening"));
+  await expect(frame.locator("html")).toHaveAttribute("data-ready", "true");
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(before);
+  expect(JSON.stringify(await told())).not.toContain("forged");
+});
+
+test("the dialog Embed gives what a page needs", async ({ page, context, game, host }) => {
+  await page.goto(`${game.url}/?seed=7`);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+  await choose(page, "rules");
+  await page.locator("[data-move=embed]").click();
+  const texts = page.locator("embed-snippets textarea");
+  await expect(texts).toHaveCount(4);
+  const given = await texts.evaluateAll((all) =>
+    all.map((one) => (one as HTMLTextAreaElement).value),
+  );
+  expect(given[1]).toBe(`<okey-game src="${game.url}/" rules="turkish" lang="en"></okey-game>`);
+  const other = await context.newPage();
+  await other.goto(host.page("/", documentOf(given.join("\n"), ""), strict(game)));
+  await expect(other.locator("okey-tiles svg.tile")).toHaveCount(14);
+  await expect(other.locator("okey-position .said")).toContainText("to move");
+  const framed = other.frameLocator("okey-game iframe").locator("html");
+  await other.locator("okey-game").scrollIntoViewIfNeeded();
+  await expect(framed).toHaveAttribute("data-ready", "true");
+});
+
+test("the page's policy holds in the worker too, where a host sends it", async ({
+  page,
+  host,
+  troubles,
+}) => {
+  const [, policy = ""] =
+    /Policy" content="([^"]*)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  const game = await new Origin("dist", { "content-security-policy": policy }).serve();
+  const started = page.waitForEvent("worker");
+  await page.goto(`${game.url}/`);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+  const other = host.page("/secret", "secret", { "access-control-allow-origin": "*" });
+  const worker = await started;
+  const reached = (url: string) =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  expect(await worker.evaluate(reached, other)).toBe(false);
+  expect(host.asked).toEqual([]);
+  // And no script is loaded from where the page does not mean it.
+  const loaded = () => {
+    try {
+      return new Worker("data:text/javascript,1") !== null;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  };
+  expect(await page.evaluate(loaded)).toBe("TypeError");
+  expect(troubles.filter((trouble) => trouble.startsWith("error"))).toEqual([]);
+  troubles.length = 0;
+  await game.close();
+});
+
+test("the page that shows all of them keeps its own policy", async ({ page, game }) => {
+  await page.goto(`${game.url}/examples/embed.html`);
+  const claims = page.locator("okey-tiles:is([kind], [hand])");
+  for (const claim of await claims.all()) {
+    await claim.scrollIntoViewIfNeeded();
+    await expect(claim.locator(".verdict")).toHaveClass(/good|bad/);
+  }
+  await expect(page.locator(".verdict.bad")).toHaveCount(2);
+  await page.locator("okey-position").scrollIntoViewIfNeeded();
+  await expect(page.locator("okey-position .said")).toContainText(/Ayşe|Mehmet|Leyla|Deniz/);
+  await page.locator("okey-game").scrollIntoViewIfNeeded();
+  const framed = page.frameLocator("okey-game iframe").locator("html");
+  await expect(framed).toHaveAttribute("data-ready", "true");
+  for (const [name, width, height] of [
+    ["phone", 360, 640],
+    ["desktop", 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, "nothing sticks out").toBeLessThanOrEqual(width);
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `test-output/embed-${name}.png`, fullPage: true });
+  }
+});
+
+test("forty figures scroll without work for the page", async ({ page, game, host }) => {
+  const hand = "R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8";
+  const figure = `<p>Text.</p><okey-tiles tiles="${hand}" okey="B7" hand="complete"></okey-tiles>`;
+  const html = documentOf(figure.repeat(40), asModule(game));
+  await page.goto(host.page("/", html, strict(game)));
+  await expect(page.locator("okey-tiles svg.tile")).toHaveCount(40 * 14);
+  // Once to the end, so that all claims are judged.
+  for (let i = 0; i < 40; i += 1)
+    await expect(page.locator("okey-tiles").nth(i).locator(".verdict")).toBeAttached();
+  await page.locator("okey-tiles").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("okey-tiles").last().locator(".verdict")).toContainText("Right");
+  expect(engineOf(game)).toHaveLength(1);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busy = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+  };
+  const before = await busy();
+  const frames = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const height = document.documentElement.scrollHeight - innerHeight;
+    const steps = 120;
+    for (let i = 0; i <= steps; i += 1) {
+      scrollTo(0, (height * i) / steps);
+      await frame();
+    }
+    return steps + 1;
+  });
+  const each = (1000 * ((await busy()) - before)) / frames;
+  process.stdout.write(`\nForty figures: ${each.toFixed(2)} ms of the page's thread a frame\n`);
+  expect(each).toBeLessThan(8);
+});

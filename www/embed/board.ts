@@ -1,0 +1,356 @@
+/** A moment of a match as a small table: who holds what, what lies there, what was done, what may be done. */
+
+import type { Front } from "../faces";
+import type * as okey from "../pkg/okey/istaka";
+import type * as rummi from "../pkg/rummi/istaka";
+import type { EventView, GameView, RoundView, TileView } from "../views";
+import { html, svg } from "./dom";
+import { picture, rowOf } from "./picture";
+import type { Film, Moment } from "./scene";
+import type { Voice } from "./words";
+
+/** Milliseconds from one move to the next. */
+const MOVE = 1200;
+
+/** So many discards are seen of a pile, the last ones. */
+const PILE = 7;
+
+/** Steps are lines; what plays, and goes to an end, is filled. */
+const PATHS = {
+  first: "M6 5v14M19 5 9 12l10 7z",
+  back: "m15 5-7 7 7 7",
+  play: "M8 5v14l11-7z",
+  pause: "M8 5v14M16 5v14",
+  next: "m9 5 7 7-7 7",
+  last: "M18 5v14M5 5l10 7-10 7z",
+} as const;
+
+export class Board {
+  readonly root = html("section", { class: "board", part: "board" });
+  readonly #felt = html("div", { class: "felt", part: "felt" });
+  readonly #said = html("p", { class: "said", part: "said", role: "status" });
+  readonly #slider = html("input", { type: "range", min: 0, step: 1 });
+  readonly #rounds = html("select");
+  readonly #play: HTMLButtonElement;
+  readonly #show: HTMLButtonElement;
+  #round: number;
+  #actions: number;
+  #all: boolean;
+  #playing: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly film: Film,
+    private readonly moment: Moment & { readonly round: number; readonly actions: number },
+    private readonly voice: Voice,
+    readonly sheets: CSSStyleSheet[],
+    private readonly told: (detail: unknown) => void,
+  ) {
+    this.#round = moment.round;
+    this.#actions = moment.actions;
+    this.#all = moment.open === "all";
+    this.#play = this.#button("play", () => this.#toggle());
+    this.#show = html("button", { type: "button", class: "show" });
+    this.#show.addEventListener("click", () => {
+      this.#all = !this.#all;
+      this.#render();
+    });
+    this.root.setAttribute("aria-label", voice.say("position-label"));
+    this.root.lang = voice.language;
+    this.root.append(this.#felt, this.#said, this.#controls());
+    this.root.addEventListener("keydown", (event) => this.#press(event));
+    this.#render();
+  }
+
+  /** Nothing goes on by itself any more. */
+  close(): void {
+    if (this.#playing) clearTimeout(this.#playing);
+    this.#playing = null;
+  }
+
+  get #end(): number {
+    return this.film.roll.rounds[this.#round]?.actions.length ?? 0;
+  }
+
+  #controls(): HTMLElement {
+    const step = (name: keyof typeof PATHS, to: () => number) =>
+      this.#button(name, () => this.#jump(to()));
+    this.#slider.setAttribute("aria-label", this.voice.say("replay-jump"));
+    this.#slider.addEventListener("input", () => this.#jump(Number(this.#slider.value)));
+    this.#rounds.setAttribute("aria-label", this.voice.say("replay-rounds"));
+    this.film.roll.rounds.forEach((_, round) => {
+      const words = this.voice.say("replay-round", { round: round + 1 });
+      this.#rounds.append(html("option", { value: round }, words));
+    });
+    this.#rounds.hidden = this.film.roll.rounds.length < 2;
+    this.#rounds.addEventListener("change", () => {
+      this.#round = Number(this.#rounds.value);
+      this.#jump(0);
+    });
+    return html(
+      "div",
+      { class: "controls", part: "controls" },
+      step("first", () => 0),
+      step("back", () => this.#actions - 1),
+      this.#play,
+      step("next", () => this.#actions + 1),
+      step("last", () => this.#end),
+      this.#slider,
+      this.#rounds,
+      this.#show,
+    );
+  }
+
+  #button(name: keyof typeof PATHS, act: () => void): HTMLButtonElement {
+    const label = this.voice.say(`replay-${name}`);
+    const button = html("button", { type: "button", "aria-label": label, title: label });
+    button.append(icon(name));
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  #press(event: KeyboardEvent): void {
+    const to = { ArrowLeft: this.#actions - 1, ArrowRight: this.#actions + 1 }[event.key];
+    const on = event.target as Element;
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (on.matches("input, select")) return;
+    event.preventDefault();
+    this.#jump(to);
+  }
+
+  /** Whoever goes himself no longer wants it to be played. */
+  #jump(to: number): void {
+    this.close();
+    this.#go(to);
+  }
+
+  #go(to: number): void {
+    this.#actions = Math.min(Math.max(to, 0), this.#end);
+    this.#render();
+    this.told({ round: this.#round + 1, action: this.#actions });
+  }
+
+  /** Plays on from here, or from the beginning where it is at its end; or stops. */
+  #toggle(): void {
+    if (this.#playing) this.close();
+    else {
+      if (this.#actions === this.#end) this.#go(0);
+      this.#follow();
+    }
+    this.#render();
+  }
+
+  #follow(): void {
+    this.#playing = setTimeout(() => {
+      this.#playing = null;
+      // Somebody who has taken the element away does not watch.
+      if (!this.root.isConnected) return;
+      if (this.#actions + 1 < this.#end) this.#follow();
+      this.#go(this.#actions + 1);
+    }, MOVE);
+  }
+
+  #render(): void {
+    const views = this.film.scene(this.#round, this.#actions);
+    const game = views[this.moment.seat];
+    const table = game?.table;
+    if (!game || !table) return;
+    const { voice } = this;
+    this.#slider.max = `${this.#end}`;
+    this.#slider.value = `${this.#actions}`;
+    const place = { move: this.#actions, moves: this.#end };
+    this.#slider.setAttribute("aria-valuetext", voice.say("replay-move", place));
+    this.#rounds.value = `${this.#round}`;
+    const [icons, label] = this.#playing
+      ? (["pause", "replay-pause"] as const)
+      : (["play", "replay-play"] as const);
+    this.#play.replaceChildren(icon(icons));
+    this.#play.setAttribute("aria-label", voice.say(label));
+    this.#play.title = voice.say(label);
+    this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
+    this.#show.setAttribute("aria-pressed", `${this.#all}`);
+    // What may be drawn and taken is shown for whoever is to move.
+    const mover = table.turn === null ? undefined : views[table.turn]?.table;
+    const others = aroundTable(game, this.moment.seat);
+    this.#felt.replaceChildren(
+      html(
+        "div",
+        { class: "others" },
+        ...others.map((seat) => this.#seat(seat, views, table, mover)),
+      ),
+      this.#middle(table, mover),
+      this.#seat(this.moment.seat, views, table, mover),
+    );
+    this.#said.replaceChildren(
+      this.#happened(table),
+      " ",
+      html("span", {}, this.#may(views, table)),
+    );
+  }
+
+  #name(seat: number): string {
+    return this.moment.names[seat] || this.voice.say("position-player", { number: seat + 1 });
+  }
+
+  #seat(
+    seat: number,
+    views: readonly GameView[],
+    table: RoundView,
+    mover: RoundView | null | undefined,
+  ): HTMLElement {
+    const own = seat === this.moment.seat;
+    const seen = own ? this.moment.open !== "none" || this.#all : this.#all;
+    const name = this.#name(seat);
+    const turn = table.turn === seat;
+    const block = html(
+      "div",
+      { class: `seat${own ? " own" : ""}${turn ? " turn" : ""}` },
+      html("p", { class: "name" }, name),
+    );
+    const view = views[seat]?.table;
+    const hand = view ? sortedHand(view) : [];
+    block.append(seen ? this.#hand(hand, name) : this.#hidden(table, seat, name));
+    if ("indicator" in table) {
+      const pile = table.players[seat]?.discards ?? [];
+      const takes = mover && "indicator" in mover && mover.legal.take && seat === mover.previous;
+      if (pile.length > 0) block.append(this.#pile(pile, name, takes === true));
+    }
+    return block;
+  }
+
+  #hand(rows: readonly (readonly TileView[])[], name: string): HTMLElement {
+    const named = this.voice.names(rows.flat());
+    const label = this.voice.say("position-hand", { name, tiles: named });
+    const hand = html("div", { class: "hand", role: "img", "aria-label": label });
+    for (const row of rows)
+      hand.append(html("div", { class: "row" }, ...row.map((tile) => this.#tile(tile))));
+    return hand;
+  }
+
+  #hidden(table: RoundView, seat: number, name: string): HTMLElement {
+    const count = table.players[seat]?.tiles ?? 0;
+    const label = this.voice.say("position-hidden", { name, count });
+    const sign = html("span", { class: "count", "aria-hidden": "true" }, `× ${count}`);
+    const back = picture(null, this.voice.faces);
+    return html("div", { class: "hand hidden", role: "img", "aria-label": label }, back, sign);
+  }
+
+  #pile(pile: readonly TileView[], name: string, takes: boolean): HTMLElement {
+    const tiles = this.voice.names(pile);
+    const label = this.voice.say("position-pile", { name, tiles });
+    const row = html("div", { class: `row pile${takes ? " may" : ""}`, role: "img" });
+    row.setAttribute("aria-label", label);
+    row.append(...pile.slice(-PILE).map((tile) => this.#tile(tile)));
+    return row;
+  }
+
+  #middle(table: RoundView, mover: RoundView | null | undefined): HTMLElement {
+    const { voice } = this;
+    const count = voice.say("position-stock", { count: table.stock });
+    const stock = html("div", { class: `stock${mover?.legal.draw ? " may" : ""}` });
+    stock.append(picture(null, voice.faces), html("span", {}, count));
+    const middle = html("div", { class: "middle" }, stock);
+    if ("indicator" in table) {
+      for (const [word, tile] of [
+        ["indicator", table.indicator],
+        ["okey", table.okey],
+      ] as const) {
+        const label = html("span", {}, voice.say(word));
+        middle.append(html("div", { class: "open" }, rowOf([tile], voice), label));
+      }
+    } else {
+      const label = voice.say("position-table");
+      const series = html("div", { class: "series", role: "group", "aria-label": label });
+      series.append(...table.series.map(({ tiles }) => rowOf(tiles, voice)));
+      middle.append(series);
+    }
+    return middle;
+  }
+
+  #tile(tile: Front): SVGSVGElement {
+    return picture(tile, this.voice.faces);
+  }
+
+  /** What was done last. */
+  #happened(table: RoundView): string {
+    const event: EventView | undefined = table.history.at(-1);
+    if (!event) return this.voice.say("replay-dealt");
+    const name = this.#name(event.seat);
+    switch (event.kind) {
+      case "laid": {
+        const args = { name, tiles: this.voice.names(event.laid), broken: event.broken };
+        return this.voice.say(event.opens ? "rummi-said-opened" : "rummi-said-laid", args);
+      }
+      case "failed":
+      case "timedOut":
+        return this.voice.say(`rummi-said-${event.kind}`, { name });
+      case "drew": {
+        // Only in Okey, and only who drew it knows it.
+        const { tile }: { tile?: TileView | null; seat: number } = event;
+        if (tile) return this.voice.say("position-drew", { name, tile: this.voice.name(tile) });
+        return this.voice.say("said-drew", { name });
+      }
+      case "passed":
+        return this.voice.say("said-passed", { name });
+      case "showedTwin":
+        return this.voice.say("said-showed", { name });
+      case "took":
+      case "discarded":
+      case "declared":
+      case "misdeclared":
+        return this.voice.say(`said-${event.kind}`, { name, tile: this.voice.name(event.tile) });
+    }
+  }
+
+  /** What the seat may do that is to move. */
+  #may(views: readonly GameView[], { turn }: RoundView): string {
+    const { voice } = this;
+    if (turn === null) return voice.say("position-over");
+    const table = views[turn]?.table;
+    if (!table) return "";
+    const said = [voice.say("position-turn", { name: this.#name(turn) })];
+    if (table.legal.draw) said.push(voice.say("position-draw"));
+    said.push(...("indicator" in table ? this.#mayInOkey(table) : this.#mayInRummi(table)));
+    if (table.legal.pass) said.push(voice.say("position-pass"));
+    return said.join(" ");
+  }
+
+  #mayInOkey({ legal, players, previous, hand, seat }: okey.RoundView): string[] {
+    const { voice } = this;
+    const said: string[] = [];
+    const top = players[previous]?.discards.at(-1);
+    if (legal.take && top) said.push(voice.say("position-take", { tile: voice.name(top) }));
+    // With what a hidden hand may finish is not told.
+    const seen = this.#all || (seat === this.moment.seat && this.moment.open !== "none");
+    if (legal.declare.length > 0 && seen) {
+      const tiles = voice.names(hand.filter(({ tile }) => legal.declare.includes(tile)));
+      said.push(voice.say("position-finish", { tiles }));
+    }
+    if (legal.discard.length > 0)
+      said.push(voice.say("position-discard", { count: legal.discard.length }));
+    return said;
+  }
+
+  #mayInRummi({ legal }: rummi.RoundView): string[] {
+    return legal.lay ? [this.voice.say("position-lay")] : [];
+  }
+}
+
+/** The others as they sit, from left to right. */
+function aroundTable({ players, direction }: GameView, seat: number): number[] {
+  const at = players.indexOf(seat);
+  const next = players.map((_, i) => players[(at + i) % players.length] ?? 0).slice(1);
+  return direction === "clockwise" ? next : next.reverse();
+}
+
+/** What somebody holds, in rows as it lies sorted. */
+function sortedHand({ hand, sorted }: RoundView): TileView[][] {
+  const held = new Map(hand.map((tile) => [tile.tile, tile]));
+  const rows = sorted.map((row) => row.flatMap((tile) => held.get(tile) ?? []));
+  return rows.filter((row) => row.length > 0);
+}
+
+function icon(name: keyof typeof PATHS): SVGSVGElement {
+  const open = name === "back" || name === "next";
+  const path = svg("path", { d: PATHS[name], ...(open && { fill: "none" }) });
+  return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
+}

@@ -1,0 +1,105 @@
+/**
+ * At build time: the elements for other pages, in the folder `elements` beside the game, and the page
+ * of `examples/` that shows them. Each file is whole in itself, so that the script can be one, and the
+ * folder can be copied anywhere.
+ *
+ * ```text
+ * elements.js   as an ES module ┐
+ * classic.js    as a script     ┴─► judge.js + figures' engine    position.js + the games' engines
+ * ```
+ */
+
+import { cpSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { build, type Plugin } from "vite";
+import type { Catalogue } from "../locales/catalogue.ts";
+import { compile } from "../locales/compile.ts";
+import { LANGUAGES } from "../settings.ts";
+
+/** The messages that each part says, of all catalogues. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  figures:
+    /^(tile|joker|false-joker|wild-tile|card|frame-title|embed-(wrong|missing|expected-.*)|verdict-(right|wrong|asked|unreached))$/,
+  judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
+  position:
+    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds)$/,
+};
+
+/** Of these the words come. */
+const PARTS = ["", "-dialogs", "-embed", "-replay", "-rummi"];
+
+const WORDS = "virtual:embed-words/";
+
+/** What is fetched when it is wanted, each a build of its own. */
+const LATER = ["judge", "position"];
+
+/** Builds them when the page has been built. */
+export function elements(): Plugin {
+  let out = "";
+  let builds = false;
+  return {
+    name: "elements",
+    configResolved: ({ root, build, command }) => {
+      out = resolve(root, build.outDir, "elements");
+      builds = command === "build";
+    },
+    async closeBundle() {
+      if (!builds) return;
+      await bundle(out, "elements", "es");
+      await bundle(out, "classic", "iife");
+      for (const name of LATER) await bundle(out, name, "es");
+      cpSync("examples", resolve(out, "../examples"), { recursive: true });
+    },
+  };
+}
+
+async function bundle(outDir: string, name: string, format: "es" | "iife"): Promise<void> {
+  await build({
+    configFile: false,
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [chosenWords()],
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: name === "elements",
+      assetsInlineLimit: 0,
+      // A library's `import()` stays as it is; what a page's build makes of it speaks to the window.
+      lib: { entry: resolve(`www/embed/${name}.ts`), formats: [format], name: "istaka" },
+      rolldownOptions: {
+        external: name === "elements" ? LATER.map((later) => `./${later}.js`) : [],
+        output: {
+          entryFileNames: `${name}.js`,
+          assetFileNames: "[name]-[hash][extname]",
+        },
+      },
+    },
+  });
+}
+
+/** Gives each part its words, in all languages. */
+function chosenWords(): Plugin {
+  return {
+    name: "embed-words",
+    resolveId: (id) => (id.startsWith(WORDS) ? id : null),
+    load(id) {
+      if (!id.startsWith(WORDS)) return null;
+      const said = SAID[id.slice(WORDS.length)];
+      if (!said) throw new Error(`${id}: no such words`);
+      const words = Object.fromEntries(
+        LANGUAGES.map((language) => [language, wordsOf(language, said)]),
+      );
+      return { code: `export const words = ${JSON.stringify(words)};`, moduleType: "js" as const };
+    },
+  };
+}
+
+function wordsOf(language: string, said: RegExp): Catalogue {
+  const all = PARTS.map((part) =>
+    compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
+  );
+  return Object.fromEntries(
+    all.flatMap((words) => Object.entries(words).filter(([id]) => said.test(id))),
+  );
+}

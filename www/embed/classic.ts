@@ -1,0 +1,21 @@
+/** The elements as a classic script, which a page may have of any host without asking it. */
+
+import { start } from "./start";
+
+/** The folder of this script; what is fetched later lies beside it, as modules. */
+const home = new URL(
+  ".",
+  (document.currentScript as HTMLScriptElement | null)?.src ?? location.href,
+);
+
+function beside(name: string): string {
+  return new URL(`${name}.js`, home).href;
+}
+
+start(
+  {
+    judge: () => import(/* @vite-ignore */ beside("judge")),
+    position: () => import(/* @vite-ignore */ beside("position")),
+  },
+  home,
+);

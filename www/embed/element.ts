@@ -1,0 +1,92 @@
+/** What the elements have in common: they are drawn once all their attributes are there, and again when one changes. */
+
+import { words } from "virtual:embed-words/figures";
+import type { Language } from "../settings";
+import { html } from "./dom";
+import { languageAround } from "./language";
+import { type Fault, shown } from "./notation";
+import { type Faces, Voice } from "./words";
+
+/** Nothing, where a page is prepared by a server: there nobody draws. */
+const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/** An element that draws itself into a closed tree of its own. */
+export abstract class Drawn extends Element {
+  readonly #root: ShadowRoot;
+  #asked = false;
+
+  constructor(sheet: CSSStyleSheet) {
+    super();
+    this.#root = this.attachShadow({ mode: "open" });
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback(): void {
+    this.#ask();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#ask();
+  }
+
+  get language(): Language {
+    return languageAround(this);
+  }
+
+  voice(faces: Faces): Voice {
+    return new Voice(this.language, words, faces);
+  }
+
+  /** What is in it now. */
+  protected show(...nodes: readonly Node[]): void {
+    this.#root.replaceChildren(...nodes);
+  }
+
+  protected get shown(): ShadowRoot {
+    return this.#root;
+  }
+
+  /** Says in place what of an attribute cannot be read. */
+  protected complain({ name, part, expected }: Fault): void {
+    const voice = this.voice({ colors: "turkish", faces: "tiles" });
+    const id = part === "" ? "embed-missing" : "embed-wrong";
+    const text = voice.say(id, { name, part, expected: voice.say(expected) });
+    this.show(
+      html("p", { class: "error", part: "error", role: "note", lang: this.language }, text),
+    );
+  }
+
+  /** One of some words, or the first where there is none. */
+  protected chosen<Word extends string>(
+    name: string,
+    words: readonly [Word, ...Word[]],
+  ): Word | Fault {
+    const text = this.getAttribute(name);
+    const found = text === null ? words[0] : words.find((word) => word === text.trim());
+    return found ?? { name, part: shown(text ?? ""), expected: `embed-expected-${name}` };
+  }
+
+  /** Shows what the attributes say, or says which of them is wrong. */
+  protected abstract draw(): Fault | null;
+
+  /** Attributes that change together are drawn once. */
+  #ask(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    queueMicrotask(() => {
+      this.#asked = false;
+      const fault = this.isConnected ? this.draw() : null;
+      if (fault) this.complain(fault);
+    });
+  }
+}
+
+/** Whether this is what is wrong. */
+export function isFault(value: unknown): value is Fault {
+  return typeof value === "object" && value !== null && "expected" in value;
+}
+
+/** Tells the page; `detail` is plain data. */
+export function tell(element: Element, name: string, detail: unknown): void {
+  element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,116 @@
+/** `<okey-tiles>`: a figure. What its author claims of it is judged by the engine, once it is in view. */
+
+import type { Front } from "../faces";
+import { html } from "./dom";
+import { Drawn, isFault, tell } from "./element";
+import type { Claimed, Judgement } from "./judge";
+import { type Fault, rowsOf, shown, TILE } from "./notation";
+import { rowOf } from "./picture";
+import type { Shared } from "./shared";
+import type { Voice } from "./words";
+
+const KINDS = ["run", "group", "pair", "meld", "none"];
+const HAND = /^(?:complete|pairs|\d|1[0-4])$/;
+
+export class OkeyTiles extends Drawn {
+  static readonly observedAttributes = [
+    "tiles",
+    "okey",
+    "kind",
+    "hand",
+    "rules",
+    "palette",
+    "faces",
+    "caption",
+    "lang",
+  ];
+  /** Counts what was asked, so that only the last answer is heard. */
+  #questions = 0;
+
+  constructor(private readonly shared: Shared) {
+    super(shared.sheets.tiles);
+  }
+
+  disconnectedCallback(): void {
+    this.#questions += 1;
+    this.shared.sight.forget(this);
+  }
+
+  protected draw(): Fault | null {
+    this.#questions += 1;
+    const figure = this.#read();
+    if (isFault(figure)) return figure;
+    const { rows, voice, claimed } = figure;
+    const caption = this.getAttribute("caption");
+    const all = html("div", { class: "rows" }, ...rows.map((row) => rowOf(row, voice)));
+    const whole = html("figure", { class: "figure", part: "figure", lang: voice.language }, all);
+    if (caption) whole.append(html("figcaption", { class: "caption", part: "caption" }, caption));
+    if (claimed) {
+      const said = voice.say("verdict-asked");
+      whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }, said));
+      this.shared.sight.await(this, () => void this.#judge(claimed, voice));
+    } else this.shared.sight.forget(this);
+    this.show(whole);
+    return null;
+  }
+
+  #read(): { rows: Front[][]; voice: Voice; claimed: Claimed | null } | Fault {
+    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
+    if (isFault(colors)) return colors;
+    const faces = this.chosen("faces", ["tiles", "cards"]);
+    if (isFault(faces)) return faces;
+    const okey = this.getAttribute("okey")?.trim() ?? null;
+    const wrong = (name: string, part: string, expected = name): Fault => ({
+      name,
+      part: shown(part),
+      expected: `embed-expected-${expected}`,
+    });
+    if (okey !== null && (!TILE.test(okey) || okey.includes("'"))) return wrong("okey", okey);
+    const tiles = this.getAttribute("tiles") ?? "";
+    const rows = rowsOf(tiles, okey);
+    if (isFault(rows)) return rows;
+    const voice = this.voice({ colors, faces });
+    const [kind, hand] = ["kind", "hand"].map((name) => this.getAttribute(name)?.trim() ?? null);
+    if (kind == null && hand == null) return { rows, voice, claimed: null };
+    if (kind != null && hand != null) return wrong("hand", hand, "claim");
+    if (kind != null && !KINDS.includes(kind)) return wrong("kind", kind);
+    if (hand != null && !HAND.test(hand)) return wrong("hand", hand);
+    // Where no tile can be wild but jokers, they are.
+    const joker = tiles.includes("J") ? "J" : null;
+    const wild = okey ?? joker;
+    // What a false joker shows, and how far a hand is, depends on what is wild.
+    if (wild === null && (hand != null || tiles.includes("F"))) return wrong("okey", "");
+    const rules = this.getAttribute("rules")?.trim() || (joker ? "rummi80" : "turkish");
+    const claim = kind ?? hand ?? "";
+    return { rows, voice, claimed: { claim, tiles, wild, rules } };
+  }
+
+  async #judge(claimed: Claimed, voice: Voice): Promise<void> {
+    const mine = this.#questions;
+    const judged = await this.shared.judge().then(
+      (engine) => engine.judge(claimed, voice),
+      () => null,
+    );
+    if (mine !== this.#questions) return;
+    if (judged === null) this.#say(voice.say("verdict-unreached"));
+    else if (isFault(judged)) this.complain(judged);
+    else this.#tell(judged, voice);
+  }
+
+  #tell({ holds, code, row, sentences }: Judgement, voice: Voice): void {
+    const verdict = this.#say(` ${sentences.join(" ")}`);
+    const word = html("b", {}, voice.say(holds ? "verdict-right" : "verdict-wrong"));
+    const sign = html("span", { "aria-hidden": "true" }, holds ? "✓ " : "✗ ");
+    verdict?.prepend(sign, word, ":");
+    verdict?.classList.add(holds ? "good" : "bad");
+    const rows = this.shown.querySelectorAll(".row");
+    if (!holds) rows[row]?.classList.add("bad");
+    tell(this, "verdict", { holds, code });
+  }
+
+  #say(text: string): Element | null {
+    const verdict = this.shown.querySelector(".verdict");
+    verdict?.replaceChildren(text);
+    return verdict;
+  }
+}

@@ -1,0 +1,92 @@
+/** What the engine says of figures, in words; fetched with the engine by the first claim in view. */
+
+import { words } from "virtual:embed-words/judge";
+import init, { type VerdictView, verdict } from "../pkg/figures/istaka";
+import url from "../pkg/figures/istaka_bg.wasm?url&no-inline";
+import { type Fault, faceOf } from "./notation";
+import { Voice } from "./words";
+
+/** What an author says of tiles. */
+export interface Claimed {
+  readonly claim: string;
+  readonly tiles: string;
+  /** What is wild; null where nothing among them can be. */
+  readonly wild: string | null;
+  readonly rules: string;
+}
+
+export interface Judgement {
+  readonly holds: boolean;
+  readonly code: string;
+  /** The row that is spoken of, from 0. */
+  readonly row: number;
+  readonly sentences: readonly string[];
+}
+
+export interface Judge {
+  judge(claimed: Claimed, voice: Voice): Judgement | Fault;
+}
+
+/** More missing tiles are not named one by one. */
+const MANY = 4;
+
+/** The attributes by what the engine calls them. */
+const ATTRIBUTES = { claim: "claim", tiles: "tiles", okey: "okey", rules: "rules" } as const;
+
+/** Rejects where the engine cannot be loaded, or must not run by the page's policy. */
+export async function wake(): Promise<Judge> {
+  await init({ module_or_path: url });
+  return { judge };
+}
+
+function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
+  const given = wild ?? unused(tiles);
+  const view = verdict(claim, tiles, given, rules);
+  if (view.wrong !== null) {
+    const name = ATTRIBUTES[view.wrong];
+    const parts = { claim, tiles, okey: given, rules };
+    const part = view.part ?? parts[view.wrong];
+    return { name, part: part.slice(0, 40), expected: `embed-expected-${name}` };
+  }
+  const { holds, code, row } = view;
+  const voice = new Voice(plain.language, words, plain.faces);
+  return { holds, code, row, sentences: sentences(view, voice, wild, count(tiles)) };
+}
+
+/** A face that none of the tiles has: then none of them is wild. */
+function unused(tiles: string): string {
+  const faces = ["R", "Y", "B", "K"].flatMap((color) =>
+    Array.from({ length: 13 }, (_, i) => `${color}${i + 1}`),
+  );
+  const held = new Set(tiles.split(/[\s|']+/));
+  return faces.find((face) => !held.has(face)) ?? "R1";
+}
+
+function count(tiles: string): number {
+  return tiles.split(/[\s|]+/).filter((word) => word !== "").length;
+}
+
+function sentences(view: VerdictView, voice: Voice, wild: string | null, held: number): string[] {
+  const named = (tiles: readonly string[]) => voice.names(tiles.map((tile) => faceOf(tile, wild)));
+  const { code, kind, number, tiles, faces } = view;
+  const args = {
+    kind: kind ?? "",
+    number: code === "length" ? held : number,
+    tiles: named(tiles),
+    // A face that is missing, or stands for something, is meant as it is printed.
+    faces: voice.names(faces.map((face) => faceOf(face, null))),
+  };
+  // A long list of what is missing says less than that much is.
+  const id = code === "gap" && faces.length > MANY ? "verdict-apart" : `verdict-${code}`;
+  const said = [voice.say(id, args)];
+  if (code === "meld")
+    tiles.forEach((tile, i) => {
+      const face = faces[i];
+      if (face === undefined) return;
+      const names = { tile: voice.name(faceOf(tile, null)), face: voice.name(faceOf(face, null)) };
+      said.push(voice.say("verdict-stands", names));
+    });
+  if (code === "away" && faces.length > 0) said.push(voice.say("verdict-gap", args));
+  if (code === "away" && tiles.length > 0) said.push(voice.say("verdict-unfit", args));
+  return said;
+}

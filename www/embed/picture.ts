@@ -1,0 +1,116 @@
+/**
+ * A tile or a card as SVG: the outlines of the table's, in colours that the page may replace
+ * (`sheet.ts`). Units are hundredths of a tile's width.
+ */
+
+import { type Front, inkOf, signOf } from "../faces";
+import { LETTERS } from "../table/cards";
+import { NUMERAL_HEIGHT, NUMERALS, type Numeral } from "../table/numerals";
+import { ASPECT } from "../table/rect";
+import { CROWN, STAR, SUITS } from "../table/shapes";
+import { html, svg } from "./dom";
+import type { Faces, Voice } from "./words";
+
+const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
+
+/** Null is a tile's back. Screen readers are told of rows, not of single tiles. */
+export function picture(face: Front | null, faces: Faces): SVGSVGElement {
+  const cards = faces.faces === "cards";
+  const thick = cards ? 2 : 6;
+  const round = cards ? 11 : 15;
+  const body = (name: string, height: number) =>
+    svg("rect", { class: name, width: WIDTH, height, rx: round });
+  const tile = svg(
+    "svg",
+    { class: cards ? "card" : "tile", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
+    body("edge", HEIGHT),
+    body("ivory", HEIGHT - thick),
+  );
+  tile.append(...printed(face, faces));
+  return tile;
+}
+
+/** Tiles side by side, named for those who do not see them. */
+export function rowOf(row: readonly Front[], voice: Voice): HTMLElement {
+  const name = voice.names(row);
+  return html(
+    "div",
+    { class: "row", part: "row", role: "img", "aria-label": name },
+    ...row.map((face) => picture(face, voice.faces)),
+  );
+}
+
+function printed(face: Front | null, { colors, faces }: Faces): SVGElement[] {
+  if (!face) {
+    const frame = { x: 13, y: 13, width: 74, height: HEIGHT - 32, rx: 10 };
+    return [svg("rect", { class: "back", ...frame }), shape(STAR, "mark", 50, 65, 36)];
+  }
+  const { color, number, wild } = face;
+  const joker = signOf(face) === "joker" && color === null;
+  if (joker) return [shape(CROWN, "ink K", 50, 50, 62)];
+  const marks = wild ? [frame(), ...badge()] : [];
+  if (color === null || number === null) return [shape(STAR, "star", 50, 64, 60), ...marks];
+  const ink = `ink ${inkOf(color, colors)}`;
+  if (faces === "cards") return [...card(SUITS[color], number, wild, ink), ...marks];
+  const height = (number > 9 ? 46 : 50) * (wild ? 0.9 : 1);
+  return [
+    numerals(digits(number), ink, 50, 46, height),
+    shape(SUITS[color], ink, 50, 101.5, 29),
+    ...marks,
+  ];
+}
+
+/** Rank and suit in the corner, the suit large. */
+function card(suit: string, number: number, wild: boolean, ink: string): SVGElement[] {
+  const size = wild ? 0.88 : 1;
+  const [corner, top] = wild ? [32, 31] : [27, 27];
+  const letter = LETTERS[number];
+  const [up, height] = number === 12 ? [3, 34] : [0, number === 10 ? 35 : 38];
+  const right = number === 10 ? 8 : 0;
+  return [
+    numerals(letter ? [letter] : digits(number), ink, corner + right, top - up, height * size),
+    shape(suit, ink, corner, 63.5, 25 * size),
+    shape(suit, ink, 63, 96, 58 * size),
+  ];
+}
+
+function frame(): SVGElement {
+  return svg("rect", { class: "frame", x: 5.5, y: 5.5, width: 89, height: HEIGHT - 17, rx: 11 });
+}
+
+function badge(): SVGElement[] {
+  return [
+    svg("circle", { class: "badge", cx: 88, cy: 12, r: 13 }),
+    shape(STAR, "light", 88, 11.6, 18),
+  ];
+}
+
+function digits(number: number): Numeral[] {
+  return [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
+}
+
+/** Close together around a middle. */
+function numerals(
+  each: readonly Numeral[],
+  name: string,
+  x: number,
+  y: number,
+  height: number,
+): SVGElement {
+  const gap = 5.5;
+  const width = each.reduce((sum, { width }) => sum + width, gap * (each.length - 1));
+  const scale = height / NUMERAL_HEIGHT;
+  const place = `translate(${x - (width * scale) / 2} ${y + height / 2}) scale(${scale})`;
+  const group = svg("g", { class: name, transform: place });
+  let at = 0;
+  for (const { path, width } of each) {
+    group.append(svg("path", { d: path, transform: `translate(${at})` }));
+    at += width + gap;
+  }
+  return group;
+}
+
+function shape(path: string, name: string, x: number, y: number, size: number): SVGElement {
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`;
+  return svg("path", { class: name, d: path, transform: place });
+}

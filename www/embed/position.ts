@@ -1,0 +1,111 @@
+/** Matches shown in other pages: which engine reads a record, and what it says of each moment. */
+
+import { words } from "virtual:embed-words/position";
+import { gameOfRecord } from "../engine/presets";
+import wakeOkey, * as okey from "../pkg/okey/istaka";
+import okeyUrl from "../pkg/okey/istaka_bg.wasm?url&no-inline";
+import wakeRummi, * as rummi from "../pkg/rummi/istaka";
+import rummiUrl from "../pkg/rummi/istaka_bg.wasm?url&no-inline";
+import { linked } from "../replay/link";
+import { type Roll, rollOf, until } from "../replay/record";
+import type { Language } from "../settings";
+import type { GameView } from "../views";
+import { Board } from "./board";
+import { type Fault, shown } from "./notation";
+import type { Film, Moment } from "./scene";
+import { boardSheet, type Sheets } from "./sheet";
+import { type Faces, Voice } from "./words";
+
+/** The engine of a game, as far as it is asked here. */
+type Module = Pick<typeof okey, "Game"> | Pick<typeof rummi, "Game">;
+
+export class Boards {
+  readonly #sheet = boardSheet();
+  readonly #engines = new Map<string, Promise<Module>>();
+
+  constructor(private readonly sheets: Sheets) {}
+
+  /** What shows a moment, or what is wrong with it. Rejects where an engine cannot be fetched. */
+  async open(
+    moment: Moment,
+    faces: Faces,
+    language: Language,
+    told: (detail: unknown) => void,
+  ): Promise<Board | Fault> {
+    const fault = (name: string, part: string): Fault => ({
+      name,
+      part: shown(part),
+      expected: `embed-expected-${name}`,
+    });
+    const record = await textOf(moment.record);
+    const roll = record === null ? null : rollOf(record);
+    if (record === null || roll === null) return fault("record", moment.record);
+    const module = await this.#engine(gameOfRecord(record));
+    const film = filmOf(module, roll);
+    const last = roll.rounds.length - 1;
+    const [round, actions] = moment.at ?? [last, roll.rounds[last]?.actions.length ?? 0];
+    const there = roll.rounds[round]?.actions.length;
+    if (there === undefined || actions > there) return fault("at", `${round + 1}.${actions}`);
+    let scene: readonly GameView[];
+    try {
+      // The engine reads the whole match, so that no move of it can fail later.
+      film.scene(last, roll.rounds[last]?.actions.length ?? 0);
+      scene = film.scene(round, actions);
+    } catch (error) {
+      // A record is refused; anything else has broken the engine.
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      return fault("record", moment.record);
+    }
+    if (!scene[0]?.players.includes(moment.seat)) return fault("seat", `${moment.seat}`);
+    const voice = new Voice(language, words, faces);
+    const sheets = [this.sheets.tiles, this.#sheet];
+    return new Board(film, { ...moment, round, actions }, voice, sheets, told);
+  }
+
+  /** Whoever asks after a failure tries again. */
+  #engine(game: ReturnType<typeof gameOfRecord>): Promise<Module> {
+    const known = this.#engines.get(game);
+    if (known) return known;
+    const engine = engines[game]();
+    this.#engines.set(game, engine);
+    engine.catch(() => this.#engines.delete(game));
+    return engine;
+  }
+}
+
+const engines: Record<ReturnType<typeof gameOfRecord>, () => Promise<Module>> = {
+  okey: async () => {
+    await wakeOkey({ module_or_path: okeyUrl });
+    return okey;
+  },
+  rummi: async () => {
+    await wakeRummi({ module_or_path: rummiUrl });
+    return rummi;
+  },
+};
+
+/** A record as text: as it is saved, packed as in a link, or as the link itself. */
+async function textOf(given: string): Promise<string | null> {
+  if (given.startsWith("istaka "))
+    return given
+      .split("\n")
+      .map((line) => line.trim())
+      .join("\n");
+  const [, hash] = /#(match=\S+)$/.exec(given) ?? [];
+  const found = await linked(`#${hash ?? `match=${given}`}`);
+  return "id" in found ? null : found.record;
+}
+
+function filmOf({ Game }: Module, roll: Roll): Film {
+  return {
+    roll,
+    scene(round, actions) {
+      const game = Game.load(until(roll, round, actions), { bots: [] });
+      try {
+        return [0, 1, 2, 3].map((seat) => game.view(seat));
+      } finally {
+        game.free();
+      }
+    },
+  };
+}

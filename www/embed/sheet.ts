@@ -1,0 +1,121 @@
+/**
+ * The styles of the elements, as sheets that are made by script: a Content-Security-Policy without
+ * `unsafe-inline` lets them pass. Custom properties of the page replace the colours.
+ */
+
+const TILES = `
+:host { display: block; margin: 0.75em 0; text-align: start; }
+:host([hidden]) { display: none; }
+.figure { margin: 0; display: inline-flex; flex-direction: column; gap: 0.5em; max-width: 100%; }
+.rows { display: flex; flex-wrap: wrap; gap: 0.6em 1.4em; }
+.row {
+  display: flex; flex-wrap: wrap; direction: ltr; gap: 0.18em;
+  border-radius: 0.4em; print-color-adjust: exact; -webkit-print-color-adjust: exact;
+}
+.row.bad { outline: 2px dashed var(--okey-bad, #b3261e); outline-offset: 4px; }
+svg.tile, svg.card { width: var(--okey-tile-width, 2.4em); height: auto; flex: none; }
+.ivory { fill: var(--okey-ivory, #fdf7e6); stroke: rgb(0 0 0 / 0.12); }
+.edge { fill: var(--okey-edge, #c5b07c); }
+.card .ivory { fill: var(--okey-card, #fffefb); }
+.card .edge { fill: #d5cfc0; }
+.back { fill: none; stroke: #dccfa8; stroke-width: 3.2; }
+.mark { fill: #dccfa8; }
+.ink.R { fill: var(--okey-red, #c3242b); }
+.ink.Y { fill: var(--okey-yellow, #f5ab00); }
+.ink.Y { stroke: #7a4600; stroke-linejoin: round; paint-order: stroke; }
+.ink.B { fill: var(--okey-blue, #1b5fb8); }
+.ink.K { fill: var(--okey-black, #1d1d1f); }
+.ink.G { fill: var(--okey-green, #0c7038); }
+g.ink.Y path { stroke-width: 14; }
+path.ink.Y { stroke-width: 13; }
+.star { fill: #fbeec4; stroke: #b98a1d; stroke-width: 8; stroke-linejoin: round; }
+.frame { fill: none; stroke: var(--okey-gold, #d9a326); stroke-width: 7; }
+.badge { fill: var(--okey-gold, #d39a17); }
+.light { fill: #fffdf6; }
+.caption, .verdict, .error { margin: 0; line-height: 1.4; }
+.caption { font-style: italic; }
+.verdict { min-height: 1.4em; }
+.waiting { min-height: 24em; }
+.verdict.good b { color: var(--okey-good, light-dark(#0a6b3d, #8ff0b8)); }
+.verdict.bad b { color: var(--okey-bad, light-dark(#b3261e, #ff9d8a)); }
+.error {
+  padding: 0.4em 0.7em; border-inline-start: 4px solid var(--okey-bad, #b3261e);
+  background: rgb(179 38 30 / 0.09); overflow-wrap: anywhere;
+}
+@media (forced-colors: active) {
+  .ivory { forced-color-adjust: none; } .ink, .star, .frame, .badge { forced-color-adjust: none; }
+}
+`;
+
+const FRAME = `
+:host { display: block; container-type: inline-size; }
+:host([hidden]) { display: none; }
+iframe {
+  display: block; width: 100%; height: 100%; min-height: 320px; border: 0;
+  border-radius: var(--okey-radius, 12px); aspect-ratio: 3 / 2;
+  color-scheme: normal;
+}
+@container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
+`;
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** One sheet of each for all elements of a page. */
+export interface Sheets {
+  readonly tiles: CSSStyleSheet;
+  readonly frame: CSSStyleSheet;
+}
+
+export function sheets(): Sheets {
+  return { tiles: sheetOf(TILES), frame: sheetOf(FRAME) };
+}
+
+const BOARD = `
+.board { max-width: 46em; }
+.felt {
+  display: flex; flex-direction: column; gap: 0.9em; padding: 0.9em;
+  border-radius: var(--okey-radius, 12px); color: var(--okey-on-felt, #f3fbf7);
+  background: var(--okey-felt, #13584d); print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
+.felt svg.tile, .felt svg.card { width: var(--okey-tile-width, 1.9em); }
+.others { display: flex; flex-wrap: wrap; gap: 0.8em; justify-content: space-between; }
+.others .seat { flex: 1 1 5.2em; min-width: 0; }
+.others svg.tile, .others svg.card, .pile svg.tile, .pile svg.card { width: 1.35em; }
+.name { margin: 0 0 0.3em; font-weight: 600; }
+.turn .name::before { content: "▸ "; color: var(--okey-gold, #ffd76a); }
+.hand { display: flex; flex-wrap: wrap; gap: 0.3em 0.6em; }
+.hidden { align-items: center; }
+.pile { margin-top: 0.5em; opacity: 0.92; }
+.pile svg:last-child { outline: 2px solid transparent; outline-offset: 1px; border-radius: 3px; }
+.pile.may svg:last-child, .stock.may svg {
+  outline: 2px solid var(--okey-gold, #ffd76a); outline-offset: 2px; border-radius: 4px;
+}
+.middle { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6em 1.4em; }
+.stock, .open { display: flex; align-items: center; gap: 0.5em; }
+.series { display: flex; flex-wrap: wrap; gap: 0.6em 1.2em; flex: 1 1 100%; }
+.own { background: rgb(0 0 0 / 0.16); border-radius: 8px; padding: 0.6em; }
+.said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
+.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35em; direction: ltr; }
+.controls input { flex: 1 1 8em; min-width: 6em; accent-color: var(--okey-felt, #13584d); }
+.controls button, .controls select {
+  font: inherit; color: inherit; min-width: 2.6em; min-height: 2.6em; padding: 0.3em 0.6em;
+  background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer;
+}
+.controls :focus-visible { outline: 3px solid var(--okey-gold, #a35c00); outline-offset: 2px; }
+.controls .show { border-color: transparent; text-decoration: underline; }
+.icon {
+  width: 1.3em; height: 1.3em; display: block; margin: auto; fill: currentColor;
+  stroke: currentColor; stroke-width: 2.4; stroke-linejoin: round;
+}
+@media print { .controls { display: none; } }
+`;
+
+/** The sheet of tables, beside that of tiles. */
+export function boardSheet(): CSSStyleSheet {
+  return sheetOf(BOARD);
+}

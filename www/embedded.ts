@@ -1,0 +1,130 @@
+/**
+ * The game in a frame of another page, as `<okey-game>` asks for it: it remembers nothing unless
+ * that is asked too, and tells the page what happens. Fetched only there.
+ */
+
+import { Device } from "./device";
+import { FIRST_VISIT, type Settings } from "./settings";
+import type { State } from "./state";
+import type { Changes } from "./vault";
+import type { EventView, GameView } from "./views";
+
+/** Under which the settings are kept (`kept-settings.ts`). */
+const SETTINGS = "istaka.settings";
+
+/** What this page keeps as long as it is open. */
+class ShortMemory extends Device {
+  readonly #texts = new Map<string, string>();
+
+  override async open(): Promise<void> {}
+
+  override async secure(): Promise<void> {}
+
+  override claim(): void {}
+
+  /** No other tab has what is only here. */
+  override isOurs(): boolean {
+    return true;
+  }
+
+  override read(key: string): string | null {
+    return this.#texts.get(key) ?? null;
+  }
+
+  override readSecond(): null {
+    return null;
+  }
+
+  override keys(): string[] {
+    return [...this.#texts.keys()];
+  }
+
+  override change(changes: Changes): null {
+    for (const [key, text] of changes)
+      if (text === null) this.#texts.delete(key);
+      else this.#texts.set(key, text);
+    return null;
+  }
+
+  override stay(): void {}
+}
+
+/** Where an embedded game keeps what it is told, with what the page around it has set. */
+export function deviceOf(query: URLSearchParams): Device {
+  const device = query.has("keep") ? new Device() : new ShortMemory();
+  // What the player has set himself stays.
+  if (device.read(SETTINGS) === null) device.write(SETTINGS, JSON.stringify(settingsIn(query)));
+  return device;
+}
+
+/** What is no value of a setting is told by whoever reads them. */
+function settingsIn(query: URLSearchParams): Partial<Settings> {
+  const given = ["language", "theme", "level", "rules"].flatMap((name) => {
+    const text = query.get(name);
+    return text === null ? [] : [[name, text]];
+  });
+  // Whoever says how strong the opponents are does not have newcomers in mind.
+  const level = query.has("level") ? { greeted: true } : {};
+  return { ...FIRST_VISIT, ...level, ...Object.fromEntries(given) };
+}
+
+/** What has been told of a match. */
+interface Told {
+  readonly match: number;
+  readonly round: number;
+  readonly events: number;
+  readonly over: boolean;
+  readonly done: boolean;
+}
+
+const NOTHING: Told = { match: -1, round: -1, events: 0, over: false, done: false };
+
+/**
+ * Tells the page around this one what happens, whenever it is called with another state. Only that
+ * page hears it which has said its origin; one without an origin can be told what all may know.
+ */
+export function reporter(query: URLSearchParams): (state: State) => void {
+  const host = originIn(query.get("embed") ?? "");
+  const post = (event: string, detail: unknown): void => {
+    if (host !== null && window.parent !== window)
+      window.parent.postMessage({ istaka: 1, event, detail }, host);
+  };
+  let told = NOTHING;
+  return ({ game, match }) => {
+    const { table } = game ?? {};
+    if (!game || !table) return;
+    if (told === NOTHING) post("ready", { game: game.game, rules: game.options.text });
+    if (told.match !== match || told.round !== game.round)
+      told = { ...NOTHING, match, round: game.round };
+    const { history } = table;
+    // A move that was taken back may be followed by another one.
+    for (const event of history.slice(Math.min(told.events, history.length)))
+      post("move", { round: game.number, ...seenByAll(event) });
+    const over = table.turn === null;
+    if (over && !told.over) post("roundend", endOf(game));
+    const done = game.standing !== null;
+    if (done && !told.done) post("matchend", { standing: game.standing });
+    told = { match, round: game.round, events: history.length, over, done };
+  };
+}
+
+/** What of an event everybody at the table has seen. */
+function seenByAll(event: EventView): object {
+  if (event.kind !== "drew") return event;
+  return { kind: event.kind, seat: event.seat };
+}
+
+function endOf({ number, scores, table }: GameView): object {
+  return { round: number, winner: table?.result?.winner ?? null, scores };
+}
+
+/** The origin to which is spoken; null where the text is none. */
+function originIn(text: string): string | null {
+  // A page without an origin, as in a closed frame, can only be spoken to with everybody.
+  if (text === "null") return "*";
+  try {
+    return new URL(text).origin === text ? text : null;
+  } catch {
+    return null;
+  }
+}

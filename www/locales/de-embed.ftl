@@ -1,0 +1,106 @@
+### Was die Elemente für andere Seiten sagen, auf Deutsch (docs/embedding.md).
+
+## What of an attribute cannot be read
+
+embed-wrong = { $name }: „{ $part }“ ist nicht lesbar. Erwartet: { $expected }.
+embed-missing = { $name } fehlt. Erwartet: { $expected }.
+embed-expected-tiles = Steine wie R5 (R, Y, B oder K und 1 bis 13), F für einen falschen Joker, J für einen Joker; nach | eine neue Zeile
+embed-expected-okey = was Joker ist, wie R7, oder J
+embed-expected-kind = run, group, pair, meld oder none
+embed-expected-hand = complete, pairs oder wie viele Steine fehlen
+embed-expected-claim = entweder kind oder hand
+embed-expected-rules = Regeln wie turkish, board oder rummi80
+embed-expected-palette = turkish, rummy oder gameduell
+embed-expected-faces = tiles oder cards
+embed-expected-record = eine Partie, wie Istaka sie speichert oder teilt
+embed-expected-at = ein Zug wie 17, oder Runde und Zug wie 2.17
+embed-expected-seat = ein Platz von 0 bis 3, an dem jemand spielt
+embed-expected-open = own, all oder none
+embed-expected-lang = tr, de, nl oder en
+embed-expected-level = beginner, easy, medium, hard oder expert
+embed-expected-seed = eine Zahl von bis zu 20 Ziffern
+embed-expected-theme = auto, evening oder day
+embed-expected-src = die Adresse des Spiels
+
+## Verdicts
+
+verdict-right = Richtig
+verdict-wrong = Falsch
+verdict-asked = Das Programm wird gefragt …
+verdict-unreached = Das Programm ist nicht erreichbar und sagt hierzu nichts.
+verdict-meld = { $kind ->
+    [run] Das ist eine Sequenz.
+    [group] Das ist ein Satz.
+   *[pair] Das ist ein Paar.
+  }
+verdict-stands = { $tile } steht für { $face }.
+verdict-few = { $kind ->
+    [run] Eine Sequenz hat mindestens { $number } Steine.
+    [group] Ein Satz hat mindestens { $number } Steine.
+   *[pair] Ein Paar hat { $number } Steine.
+  }
+verdict-many = { $kind ->
+    [run] Eine Sequenz hat höchstens { $number } Steine.
+    [group] Ein Satz hat höchstens { $number } Steine.
+   *[pair] Ein Paar hat { $number } Steine.
+  }
+verdict-colors = Eine Sequenz hat eine Farbe, anders als { $tiles }.
+verdict-numbers = Ein Satz hat eine Zahl, anders als { $tiles }.
+verdict-twice = { $kind ->
+    [run] Eine Sequenz hat jede Zahl einmal: hier sind { $tiles }.
+   *[other] Ein Satz hat jede Farbe einmal: hier sind { $tiles }.
+  }
+verdict-gap = Es fehlt: { $faces }.
+verdict-highOne = Nach diesen Regeln folgt auf die letzte Zahl keine 1.
+verdict-pastOne = Mit der 1 nach der letzten Zahl endet eine Sequenz.
+verdict-apart = Die Zahlen folgen nicht aufeinander.
+verdict-differ = Die Steine eines Paares sind gleich, anders als { $tiles }.
+verdict-noMeld = Weder Sequenz noch Satz.
+verdict-length = Eine vollständige Hand hat 14 Steine; hier sind { $number }.
+verdict-tooMany = So viele gibt es im Spiel nicht: { $tiles }.
+verdict-complete = Die Hand ist vollständig.
+verdict-away = { $number ->
+    [one] Zu einer vollständigen Hand fehlt ein Stein.
+   *[other] Zu einer vollständigen Hand fehlen { $number } Steine.
+  }
+verdict-unfit = Übrig: { $tiles }.
+verdict-awayPairs = { $number ->
+    [one] Zu sieben Paaren fehlt ein Stein.
+   *[other] Zu sieben Paaren fehlen { $number } Steine.
+  }
+verdict-noPairs = In diesen Regeln gibt es keine sieben Paare.
+verdict-noHands = In diesem Spiel gibt es keine vollständige Hand.
+
+## A moment of a match
+
+position-label = Ein Moment einer Partie
+position-hand = { $name }: { $tiles }
+position-hidden = { $name }: { $count ->
+    [one] { $count } verdeckter Stein
+   *[other] { $count } verdeckte Steine
+  }
+position-pile = { $name } hat abgeworfen: { $tiles }
+position-table = Auf dem Tisch
+position-stock = { $count ->
+    [one] Talon: { $count } Stein
+   *[other] Talon: { $count } Steine
+  }
+position-turn = { $name } ist am Zug.
+position-draw = Darf vom Talon ziehen.
+position-take = Darf { $tile } nehmen.
+position-pass = Darf passen.
+position-discard = { $count ->
+    [one] Darf einen Stein abwerfen.
+   *[other] Darf einen von { $count } Steinen abwerfen.
+  }
+position-finish = Kann die Runde beenden mit: { $tiles }.
+position-lay = Darf Steine auslegen.
+position-over = Die Runde ist zu Ende.
+position-show = Alle Hände zeigen
+position-hide = Andere Hände verdecken
+position-drew = { $name } zieht { $tile }.
+position-player = Platz { $number }
+
+## The game in a frame
+
+frame-title = Istaka, ein Okey-Spiel

@@ -1,0 +1,8 @@
+### What embeds the game in other pages, in English: fetched by whoever asks for it.
+
+embed-title = Embed
+embed-why = For a page of your own: copy what you want to have there. The script is needed once.
+embed-script = The script
+embed-game = The game, by these rules
+embed-position = The match at this moment
+embed-figure = Your hand

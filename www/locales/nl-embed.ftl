@@ -1,0 +1,106 @@
+### Wat de elementen voor andere pagina’s zeggen, in het Nederlands (docs/embedding.md).
+
+## What of an attribute cannot be read
+
+embed-wrong = { $name }: “{ $part }” is niet te lezen. Verwacht: { $expected }.
+embed-missing = { $name } ontbreekt. Verwacht: { $expected }.
+embed-expected-tiles = stenen zoals R5 (R, Y, B of K en 1 tot 13), F voor een valse joker, J voor een joker; na | een nieuwe rij
+embed-expected-okey = wat joker is, zoals R7, of J
+embed-expected-kind = run, group, pair, meld of none
+embed-expected-hand = complete, pairs of hoeveel stenen er ontbreken
+embed-expected-claim = óf kind óf hand
+embed-expected-rules = regels zoals turkish, board of rummi80
+embed-expected-palette = turkish, rummy of gameduell
+embed-expected-faces = tiles of cards
+embed-expected-record = een partij zoals Istaka die bewaart of deelt
+embed-expected-at = een zet zoals 17, of ronde en zet zoals 2.17
+embed-expected-seat = een plaats van 0 tot 3 waar iemand speelt
+embed-expected-open = own, all of none
+embed-expected-lang = tr, de, nl of en
+embed-expected-level = beginner, easy, medium, hard of expert
+embed-expected-seed = een getal van ten hoogste 20 cijfers
+embed-expected-theme = auto, evening of day
+embed-expected-src = het adres van het spel
+
+## Verdicts
+
+verdict-right = Goed
+verdict-wrong = Fout
+verdict-asked = Het programma wordt gevraagd …
+verdict-unreached = Het programma is niet te bereiken en zegt hier niets over.
+verdict-meld = { $kind ->
+    [run] Dit is een rij.
+    [group] Dit is een groep.
+   *[pair] Dit is een paar.
+  }
+verdict-stands = { $tile } staat voor { $face }.
+verdict-few = { $kind ->
+    [run] Een rij heeft ten minste { $number } stenen.
+    [group] Een groep heeft ten minste { $number } stenen.
+   *[pair] Een paar heeft { $number } stenen.
+  }
+verdict-many = { $kind ->
+    [run] Een rij heeft ten hoogste { $number } stenen.
+    [group] Een groep heeft ten hoogste { $number } stenen.
+   *[pair] Een paar heeft { $number } stenen.
+  }
+verdict-colors = Een rij heeft één kleur, anders dan { $tiles }.
+verdict-numbers = Een groep heeft één getal, anders dan { $tiles }.
+verdict-twice = { $kind ->
+    [run] Een rij heeft elk getal één keer: hier zijn { $tiles }.
+   *[other] Een groep heeft elke kleur één keer: hier zijn { $tiles }.
+  }
+verdict-gap = Er ontbreekt: { $faces }.
+verdict-highOne = Volgens deze regels volgt op het laatste getal geen 1.
+verdict-pastOne = Met de 1 na het laatste getal eindigt een rij.
+verdict-apart = De getallen volgen niet op elkaar.
+verdict-differ = De stenen van een paar zijn gelijk, anders dan { $tiles }.
+verdict-noMeld = Geen rij en geen groep.
+verdict-length = Een volledige hand heeft 14 stenen; hier zijn er { $number }.
+verdict-tooMany = Zo veel heeft het spel er niet: { $tiles }.
+verdict-complete = De hand is compleet.
+verdict-away = { $number ->
+    [one] Er ontbreekt één steen aan een volledige hand.
+   *[other] Er ontbreken { $number } stenen aan een volledige hand.
+  }
+verdict-unfit = Over: { $tiles }.
+verdict-awayPairs = { $number ->
+    [one] Er ontbreekt één steen aan zeven paren.
+   *[other] Er ontbreken { $number } stenen aan zeven paren.
+  }
+verdict-noPairs = In deze regels zijn er geen zeven paren.
+verdict-noHands = In dit spel is er geen volledige hand.
+
+## A moment of a match
+
+position-label = Een moment van een partij
+position-hand = { $name }: { $tiles }
+position-hidden = { $name }: { $count ->
+    [one] { $count } dichte steen
+   *[other] { $count } dichte stenen
+  }
+position-pile = { $name } heeft afgelegd: { $tiles }
+position-table = Op tafel
+position-stock = { $count ->
+    [one] Stapel: { $count } steen
+   *[other] Stapel: { $count } stenen
+  }
+position-turn = { $name } is aan de beurt.
+position-draw = Mag van de stapel trekken.
+position-take = Mag { $tile } nemen.
+position-pass = Mag passen.
+position-discard = { $count ->
+    [one] Mag één steen afleggen.
+   *[other] Mag een van { $count } stenen afleggen.
+  }
+position-finish = Mag uitgaan met { $tiles }.
+position-lay = Mag stenen leggen.
+position-over = De ronde is voorbij.
+position-show = Alle handen tonen
+position-hide = Andere handen verbergen
+position-drew = { $name } trekt { $tile }.
+position-player = Plaats { $number }
+
+## The game in a frame
+
+frame-title = Istaka, een Okey-spel

@@ -1,0 +1,8 @@
+### Wat het spel in andere pagina’s insluit, in het Nederlands.
+
+embed-title = Insluiten
+embed-why = Voor een eigen pagina: kopieer wat je daar wilt hebben. Het script is één keer nodig.
+embed-script = Het script
+embed-game = Het spel, met deze regels
+embed-position = De partij op dit moment
+embed-figure = Je hand

@@ -1,0 +1,8 @@
+### Oyunu başka sayfalara ekleyen metinler, Türkçe.
+
+embed-title = Sayfaya ekle
+embed-why = Kendi sayfan için: orada olmasını istediğini kopyala. Betik bir kez gerekir.
+embed-script = Betik
+embed-game = Bu kurallarla oyun
+embed-position = Maçın bu anı
+embed-figure = Elin

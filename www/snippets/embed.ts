@@ -1,0 +1,17 @@
+/** The dialog with what embeds the game in other pages, fetched when somebody asks. */
+
+import { html } from "lit/html.js";
+import { languageOf, say } from "../locales/messages";
+import { type Body, closing, head } from "../panels/dialog";
+import type { Embedded } from "./snippets";
+import "./snippets";
+
+export const embed: Body = (game, actions, { settings }) => {
+  const language = languageOf(settings.language);
+  const given: Embedded = { game, record: actions.matchText(), language };
+  return html`
+    ${head(say("embed-title"))}
+    <embed-snippets class="body kept" .given=${given}></embed-snippets>
+    ${closing(actions)}
+  `;
+};

@@ -1,0 +1,252 @@
+//! What the crate offers to others, as a list that is read out of its source: `docs/api.txt`. A change
+//! of it is seen in the list, and is meant.
+//!
+//! ```text
+//! src/hand.rs
+//!   struct Hand
+//!     const fn len(&self) -> usize
+//! ```
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::step::{Result, heading};
+
+const LIST: &str = "docs/api.txt";
+
+/// Files that have what the crate hands on: all it says `pub use` of.
+const DOORS: [&str; 2] = ["src/lib.rs", "src/rummi.rs"];
+
+/// Writes the list anew.
+pub fn write() -> Result {
+    heading("List what the crate offers");
+    fs::write(LIST, list()?).map_err(|error| format!("{LIST}: {error}"))
+}
+
+/// Complains where the list is not what the crate offers.
+pub fn check() -> Result {
+    heading("Compare what the crate offers with the list");
+    let (list, kept) = (list()?, fs::read_to_string(LIST).unwrap_or_default());
+    let new = list.lines().filter(|line| !kept.lines().any(|old| old == *line));
+    let gone = kept.lines().filter(|line| !list.lines().any(|new| new == *line));
+    for (sign, line) in new.map(|line| ('+', line)).chain(gone.map(|line| ('-', line))) {
+        println!("{sign} {line}");
+    }
+    if list == kept {
+        return Ok(());
+    }
+    Err(format!("{LIST} is not what the crate offers; if that is meant, `cargo xtask api`"))
+}
+
+fn list() -> Result<String> {
+    let mut names = BTreeSet::new();
+    for door in DOORS {
+        names.extend(handed_on(&read(Path::new(door))?));
+    }
+    let mut files = Vec::new();
+    gather(Path::new("src"), &mut files)?;
+    files.sort();
+    let mut list =
+        String::from("What the crate istaka offers; `cargo xtask api` writes this list.\n");
+    for file in files {
+        let items = items(&read(&file)?, &names);
+        if !items.is_empty() {
+            let path = file.to_string_lossy().replace('\\', "/");
+            list += &format!("\n{path}\n{}", items.concat());
+        }
+    }
+    Ok(list)
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The command line and the browser's door are no part of the library.
+fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for entry in entries {
+        let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && !["bin", "wasm"].contains(&name.as_str()) {
+            gather(&path, files)?;
+        } else if name.ends_with(".rs") && !["tests.rs", "figures.rs"].contains(&name.as_str()) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The names after `pub use`.
+fn handed_on(text: &str) -> Vec<String> {
+    let uses = text.split("\npub use ").skip(1);
+    let named = uses.filter_map(|rest| rest.split(';').next());
+    named
+        .flat_map(|path| {
+            let names = path.rsplit("::").next().unwrap_or(path);
+            let names = path.split_once('{').map_or(names, |(_, list)| list);
+            let names = names.trim_end_matches('}').split(',');
+            names.map(|name| name.trim().to_owned()).collect::<Vec<_>>()
+        })
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+/// The items of a file that have one of the names, a line each, and below types what belongs to them.
+/// The file is as rustfmt leaves it: what stands at the margin is an item, and ends there.
+fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
+    let text = text.split("\n#[cfg(test)]").next().unwrap_or(text);
+    let mut found = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let Some((kind, name)) = item(line) else { continue };
+        if !names.contains(name) {
+            continue;
+        }
+        let head = whole(line, &mut lines);
+        found.push(format!("  {}\n", declared(&head)));
+        if kind == Kind::Function || !head.ends_with('{') {
+            continue;
+        }
+        while let Some(line) = lines.next().filter(|line| *line != "}") {
+            if belongs(line, kind) {
+                let inner = whole(line, &mut lines);
+                found.push(format!("    {}\n", declared(&inner).trim_start_matches("pub ")));
+            }
+        }
+    }
+    found
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// Its public fields, or its public functions and constants.
+    Type,
+    /// All its variants, or all that it asks for.
+    Open,
+    /// Nothing belongs to it.
+    Function,
+}
+
+/// How an item begins, and what it is.
+const HEADS: [(&str, Kind); 7] = [
+    ("pub struct ", Kind::Type),
+    ("pub enum ", Kind::Open),
+    ("pub trait ", Kind::Open),
+    ("pub fn ", Kind::Function),
+    ("pub const fn ", Kind::Function),
+    ("pub const ", Kind::Function),
+    ("pub type ", Kind::Function),
+];
+
+/// What an item at the margin is, and of which name.
+fn item(line: &str) -> Option<(Kind, &str)> {
+    let head = HEADS.iter().find_map(|(head, kind)| Some((*kind, line.strip_prefix(head)?)));
+    let (kind, rest) = head.or_else(|| Some((Kind::Type, inherent(line)?)))?;
+    let end = rest.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    Some((kind, &rest[..end.unwrap_or(rest.len())]))
+}
+
+/// The type whose own functions follow, and what comes after its name.
+fn inherent(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("impl").filter(|_| !line.contains(" for "))?;
+    match rest.strip_prefix('<') {
+        Some(parameters) => parameters.split_once("> ").map(|(_, name)| name),
+        None => rest.strip_prefix(' '),
+    }
+}
+
+/// What is declared, without what it is made of: a constant without its value.
+fn declared(text: &str) -> &str {
+    let constant = text.contains("const ") && !text.contains("fn ");
+    let text = if constant { text.split(" = ").next().unwrap_or(text) } else { text };
+    text.trim_end_matches([',', ';', '{', ' '])
+}
+
+/// Whether a line one step in from the margin says what belongs to an item.
+fn belongs(line: &str, kind: Kind) -> bool {
+    let Some(inner) = line.strip_prefix("    ").filter(|inner| !inner.starts_with([' ', '}', ')']))
+    else {
+        return false;
+    };
+    match kind {
+        Kind::Type => inner.starts_with("pub ") && !inner.starts_with("pub use"),
+        Kind::Open => !inner.starts_with(['/', '#']),
+        Kind::Function => false,
+    }
+}
+
+/// A line, and those after it up to the end of what it begins to declare.
+fn whole<'a>(first: &str, lines: &mut impl Iterator<Item = &'a str>) -> String {
+    let mut text = first.trim().to_owned();
+    let open = |text: &str| {
+        let count = |signs: [char; 2]| {
+            text.matches(signs[0]).count() as isize - text.matches(signs[1]).count() as isize
+        };
+        count(['(', ')']) > 0 || text.ends_with("where")
+    };
+    while open(&text) {
+        let Some(line) = lines.next() else { break };
+        text += " ";
+        text += line.trim();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+/// A hand.
+pub struct Hand {
+    okey: Wild,
+    /// Public.
+    pub len: u8,
+}
+
+impl Hand {
+    /// How long.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    pub fn read(
+        one: u8,
+        other: u8,
+    ) -> Hand {
+        pub_like()
+    }
+
+    fn hidden() {}
+}
+
+impl Clone for Hand {
+    pub fn not_ours() {}
+}
+
+pub(crate) struct Other;
+
+pub enum Kind {
+    One(u8),
+    Two,
+}
+
+pub fn asked(one: u8) -> u8 {
+    one
+}
+
+#[cfg(test)]
+pub fn tested() {}
+";
+
+    #[test]
+    fn what_is_handed_on_is_listed() {
+        let names = handed_on("//! x\npub use hand::Hand;\npub use a::{\n    Kind, asked,\n};\n");
+        assert_eq!(names, ["Hand", "Kind", "asked"]);
+        let listed = items(SOURCE, &names.into_iter().collect()).concat();
+        let expected = "  pub struct Hand\n    len: u8\n  impl Hand\n    const fn len(&self) -> usize\n    fn read( one: u8, other: u8, ) -> Hand\n  pub enum Kind\n    One(u8)\n    Two\n  pub fn asked(one: u8) -> u8\n";
+        assert_eq!(listed, expected);
+    }
+}
