@@ -36,8 +36,8 @@ impl Fault {
     pub const CODES: [&'static str; 9] =
         ["few", "many", "colors", "numbers", "twice", "gap", "highOne", "pastOne", "differ"];
 
-    /// What keeps these tiles from being a meld of this kind; `None` if they are one. The tiles of a
-    /// run may come in any order.
+    /// What keeps these tiles from being a meld of this kind; `None` if they are one. The tiles of
+    /// a run may come in any order.
     ///
     /// ```
     /// use istaka::{Fault, Kind, MeldKind, MeldRules, Number, Wild, tiles};

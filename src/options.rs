@@ -24,7 +24,7 @@ pub use field::{Field, OneOf};
 pub use text::{RuleSet, RulesError, read_options, write_options};
 
 /// Everything that may differ between two tables of a game. Any combination may stand there;
-/// [`Rules::new`] says whether it can be played.
+/// `Rules::new` says whether it can be played.
 ///
 /// ```
 /// use istaka::{Options, Preset, RuleOptions, Setting};

@@ -3,7 +3,7 @@
 use istaka::{Claim, Fault, Finding, Judge, Kind, MeldKind, Wild, complete, melds, tiles};
 use proptest::prelude::*;
 
-/// `claim | okey | rules | tiles = verdict`, and the verdict is `yes` or `no`, a code and its tiles.
+/// `claim | okey | rules | tiles = verdict`, the verdict being `yes` or `no`, a code and its tiles.
 const CASES: &str = "
 run | R7 | turkish | R5 R6 F = yes meld
 run | B1 | turkish | R5 R6 R8 = no gap R7

@@ -65,7 +65,7 @@ impl Preset {
 }
 
 /// Everything that may differ between two tables of Okey. Any combination may stand here;
-/// [`Rules::new`](crate::options::Rules::new) says whether it can be played.
+/// `Rules::new` says whether it can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The preset from which the others are meant to differ.

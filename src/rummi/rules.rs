@@ -99,7 +99,7 @@ impl Clock {
 }
 
 /// Everything that may differ between two tables of the game with 80 tiles. Any combination may
-/// stand here; [`Rules::new`](crate::options::Rules::new) says whether it can be played.
+/// stand here; `Rules::new` says whether it can be played.
 ///
 /// What S3 fixes cannot be changed: 14 tiles each, the opening of 20 points, two time-outs in a row
 /// before a player has left, -100 and -200 for who is surprised by a whole rack.

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input;
-use super::played::Rules;
+use super::played::{Options, Rules};
 use crate::contest::{self, wall_of};
 use crate::record::write_wall;
 
@@ -24,7 +24,7 @@ pub fn wall_text(
     #[wasm_bindgen(unchecked_param_type = "string")] key: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] word: JsValue,
 ) -> Result<String, JsValue> {
-    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    let rules: Rules = input::rules::<Options>(&rules)?.parse().map_err(Failure::from)?;
     let players = input::count(&players)?;
     if !(2..=4).contains(&players) {
         return Err(Failure::option("players", &players.to_string()).into());

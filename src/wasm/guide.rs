@@ -74,7 +74,7 @@ pub struct CardView {
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
-    let text = input::text(&rules, Reason::BadOption)?;
+    let text = input::rules::<Options>(&rules)?;
     encode(&told(&text.parse().map_err(Failure::from)?)?)
 }
 

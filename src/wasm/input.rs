@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use crate::bots::{Character, Level};
 use crate::notation::write_melds;
+use crate::options::{RuleOptions, RulesError};
 use crate::record;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -196,18 +197,31 @@ pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
     text_within(value, LONGEST, reason)
 }
 
+/// Rules as text.
+pub fn rules<O: RuleOptions>(value: &JsValue) -> Result<String, Failure> {
+    within(value, LONGEST, Reason::BadOption, || RulesError::<O>::TooLong.into())
+}
+
 /// The text of a match.
 pub fn record(value: &JsValue) -> Result<String, Failure> {
     text_within(value, record::LONGEST, Reason::BadRecord)
 }
 
 fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
+    within(value, most, reason, || {
+        Failure::new(reason, format_args!("the text has more than {most} letters"))
+    })
+}
+
+/// A string, or what is refused where it is longer than this.
+fn within(
+    value: &JsValue,
+    most: usize,
+    reason: Reason,
+    too_long: impl FnOnce() -> Failure,
+) -> Result<String, Failure> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| not_plain(reason))?;
-    if text.length() as usize > most {
-        let message = format_args!("the text has more than {most} letters");
-        return Err(Failure::new(reason, message));
-    }
-    Ok(String::from(text))
+    if text.length() as usize > most { Err(too_long()) } else { Ok(String::from(text)) }
 }
 
 /// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may

@@ -114,7 +114,7 @@ pub fn share_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
 ) -> Result<String, JsValue> {
-    let rules: Rules = input::text(&rules, Reason::BadOption)?.parse().map_err(Failure::from)?;
+    let rules: Rules = input::rules::<Options>(&rules)?.parse().map_err(Failure::from)?;
     Ok(RuleSet::new(&input::text(&name, Reason::BadOption)?, rules).to_string())
 }
 
@@ -123,13 +123,13 @@ pub fn share_rules(
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
-    let text = input::text(&text, Reason::BadOption)?;
+    let text = input::rules::<Options>(&text)?;
     let (name, options) = RuleSet::<Options>::options(&text).map_err(Failure::from)?;
     encode(&RuleSetView { name, rules: options.to_string() })
 }
 
 fn options(text: &JsValue) -> Result<Options, Failure> {
-    Ok(input::text(text, Reason::BadOption)?.parse::<Options>()?)
+    Ok(input::rules::<Options>(text)?.parse::<Options>()?)
 }
 
 fn rules_view(options: &Options) -> RulesView {

@@ -32,15 +32,16 @@ test("a Node script plays a round of either game, and judges tiles", ({ project 
     import init, { Game } from "istaka";
     import wakeRummi, { Game as Rummi } from "istaka/rummi";
     import wakeFigures, { verdict } from "istaka/figures";
+    const say = (...words) => process.stdout.write(words.join(" ") + "\\n");
     await Promise.all([init(), wakeRummi(), wakeFigures()]);
     for (const Kind of [Game, Rummi]) {
       const game = new Kind({ seed: "42", bots: [0, 1, 2, 3] });
       game.deal();
       while (game.view().table.turn !== null) game.botMove();
-      console.log(game.view().game, game.view().table.result !== null);
+      say(game.view().game, game.view().table.result !== null);
     }
-    console.log(verdict("run", "R5 R6 R8", "R1", "turkish").code);
-    try { new Game({ rules: "chess" }); } catch (error) { console.log(error.name, error.code); }`;
+    say(verdict("run", "R5 R6 R8", "R1", "turkish").code);
+    try { new Game({ rules: "chess" }); } catch (error) { say(error.name, error.code); }`;
   writeFileSync(join(project, "play.js"), script);
   const said = execFileSync(process.execPath, ["play.js"], { cwd: project, encoding: "utf8" });
   expect(said.trim().split("\n")).toEqual([

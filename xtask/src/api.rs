@@ -1,5 +1,5 @@
-//! What the crate offers to others, as a list that is read out of its source: `docs/api.txt`. A change
-//! of it is seen in the list, and is meant.
+//! What the crate offers to others, as a list that is read out of its source: `docs/api.txt`. A
+//! change of it is seen in the list, and is meant.
 //!
 //! ```text
 //! src/hand.rs
@@ -93,8 +93,8 @@ fn handed_on(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The items of a file that have one of the names, a line each, and below types what belongs to them.
-/// The file is as rustfmt leaves it: what stands at the margin is an item, and ends there.
+/// The items of a file that have one of the names, a line each, and below types what belongs to
+/// them. The file is as rustfmt leaves it: what stands at the margin is an item, and ends there.
 fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let text = text.split("\n#[cfg(test)]").next().unwrap_or(text);
     let mut found = Vec::new();

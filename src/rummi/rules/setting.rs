@@ -2,7 +2,7 @@
 
 use crate::named::{Named, values};
 
-/// One field of [`Options`].
+/// One field of [`Options`](super::Options).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// [`Options::players`](super::Options::players).

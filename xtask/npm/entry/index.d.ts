@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 import type { InitInput, InitOutput } from "./istaka.js";
 
 export * from "./istaka.js";
