@@ -3,6 +3,10 @@
  * `unsafe-inline` lets them pass. Custom properties of the page replace the colours.
  */
 
+import { evening } from "../table/theme";
+
+const { badge, backLine, card, edge, felt, frame, gold, inks, ivory, rims, star, text } = evening;
+
 const TILES = `
 :host { display: block; margin: 0.75em 0; text-align: start; }
 :host([hidden]) { display: none; }
@@ -14,24 +18,24 @@ const TILES = `
 }
 .row.bad { outline: 2px dashed var(--okey-bad, #b3261e); outline-offset: 4px; }
 svg.tile, svg.card { width: var(--okey-tile-width, 2.4em); height: auto; flex: none; }
-.ivory { fill: var(--okey-ivory, #fdf7e6); stroke: rgb(0 0 0 / 0.12); }
-.edge { fill: var(--okey-edge, #c5b07c); }
-.card .ivory { fill: var(--okey-card, #fffefb); }
-.card .edge { fill: #d5cfc0; }
-.back { fill: none; stroke: #dccfa8; stroke-width: 3.2; }
-.mark { fill: #dccfa8; }
-.ink.R { fill: var(--okey-red, #c3242b); }
-.ink.Y { fill: var(--okey-yellow, #f5ab00); }
-.ink.Y { stroke: #7a4600; stroke-linejoin: round; paint-order: stroke; }
-.ink.B { fill: var(--okey-blue, #1b5fb8); }
-.ink.K { fill: var(--okey-black, #1d1d1f); }
-.ink.G { fill: var(--okey-green, #0c7038); }
+.ivory { fill: var(--okey-ivory, ${ivory[0]}); stroke: color-mix(in srgb, black 12%, transparent); }
+.edge { fill: var(--okey-edge, ${edge}); }
+.card .ivory { fill: var(--okey-card, ${card[0]}); }
+.card .edge { fill: ${card[1]}; }
+.back { fill: none; stroke: ${backLine}; stroke-width: 3.2; }
+.mark { fill: ${backLine}; }
+.ink.R { fill: var(--okey-red, ${inks.R}); }
+.ink.Y { fill: var(--okey-yellow, ${inks.Y}); }
+.ink.Y { stroke: ${rims.Y}; stroke-linejoin: round; paint-order: stroke; }
+.ink.B { fill: var(--okey-blue, ${inks.B}); }
+.ink.K { fill: var(--okey-black, ${inks.K}); }
+.ink.G { fill: var(--okey-green, ${inks.G}); }
 g.ink.Y path { stroke-width: 14; }
 path.ink.Y { stroke-width: 13; }
-.star { fill: #fbeec4; stroke: #b98a1d; stroke-width: 8; stroke-linejoin: round; }
-.frame { fill: none; stroke: var(--okey-gold, #d9a326); stroke-width: 7; }
-.badge { fill: var(--okey-gold, #d39a17); }
-.light { fill: #fffdf6; }
+.star { fill: ${star[0]}; stroke: ${star[1]}; stroke-width: 8; stroke-linejoin: round; }
+.frame { fill: none; stroke: var(--okey-gold, ${frame[0]}); stroke-width: 7; }
+.badge { fill: var(--okey-gold, ${badge}); }
+.light { fill: ${ivory[0]}; }
 .caption, .verdict, .error { margin: 0; line-height: 1.4; }
 .caption { font-style: italic; }
 .verdict { min-height: 1.4em; }
@@ -40,7 +44,7 @@ path.ink.Y { stroke-width: 13; }
 .verdict.bad b { color: var(--okey-bad, light-dark(#b3261e, #ff9d8a)); }
 .error {
   padding: 0.4em 0.7em; border-inline-start: 4px solid var(--okey-bad, #b3261e);
-  background: rgb(179 38 30 / 0.09); overflow-wrap: anywhere;
+  background: color-mix(in srgb, var(--okey-bad, #b3261e) 9%, transparent); overflow-wrap: anywhere;
 }
 @media (forced-colors: active) {
   .ivory { forced-color-adjust: none; } .ink, .star, .frame, .badge { forced-color-adjust: none; }
@@ -78,8 +82,8 @@ const BOARD = `
 .board { max-width: 46em; }
 .felt {
   display: flex; flex-direction: column; gap: 0.9em; padding: 0.9em;
-  border-radius: var(--okey-radius, 12px); color: var(--okey-on-felt, #f3fbf7);
-  background: var(--okey-felt, #13584d); print-color-adjust: exact;
+  border-radius: var(--okey-radius, 12px); color: var(--okey-on-felt, ${text});
+  background: var(--okey-felt, ${felt[1]}); print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
 }
 .felt svg.tile, .felt svg.card { width: var(--okey-tile-width, 1.9em); }
@@ -87,21 +91,21 @@ const BOARD = `
 .others .seat { flex: 1 1 5.2em; min-width: 0; }
 .others svg.tile, .others svg.card, .pile svg.tile, .pile svg.card { width: 1.35em; }
 .name { margin: 0 0 0.3em; font-weight: 600; }
-.turn .name::before { content: "▸ "; color: var(--okey-gold, #ffd76a); }
+.turn .name::before { content: "▸ "; color: var(--okey-gold, ${gold}); }
 .hand { display: flex; flex-wrap: wrap; gap: 0.3em 0.6em; }
 .hidden { align-items: center; }
 .pile { margin-top: 0.5em; opacity: 0.92; }
 .pile svg:last-child { outline: 2px solid transparent; outline-offset: 1px; border-radius: 3px; }
 .pile.may svg:last-child, .stock.may svg {
-  outline: 2px solid var(--okey-gold, #ffd76a); outline-offset: 2px; border-radius: 4px;
+  outline: 2px solid var(--okey-gold, ${gold}); outline-offset: 2px; border-radius: 4px;
 }
 .middle { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6em 1.4em; }
 .stock, .open { display: flex; align-items: center; gap: 0.5em; }
 .series { display: flex; flex-wrap: wrap; gap: 0.6em 1.2em; flex: 1 1 100%; }
-.own { background: rgb(0 0 0 / 0.16); border-radius: 8px; padding: 0.6em; }
+.own { background: color-mix(in srgb, black 16%, transparent); border-radius: 8px; padding: 0.6em; }
 .said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
 .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35em; direction: ltr; }
-.controls input { flex: 1 1 8em; min-width: 6em; accent-color: var(--okey-felt, #13584d); }
+.controls input { flex: 1 1 8em; min-width: 6em; accent-color: var(--okey-felt, ${felt[1]}); }
 .controls button, .controls select {
   font: inherit; color: inherit; min-width: 2.6em; min-height: 2.6em; padding: 0.3em 0.6em;
   background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer;
