@@ -1,8 +1,8 @@
 //! The lists of codes, of which the TypeScript types are made, have every code that there is.
 
 use istaka::{
-    Coded, Conflict, HostError, MatchError, Named, Options, Refusal, RulesError, Seat, Setting,
-    Tile,
+    Coded, Conflict, ContestKind, DirectorError, Format, HostError, MatchError, Named, Options,
+    PrizeError, Refusal, RulesError, Seat, Setting, TermsError, Tile, Unsuited, WalletError,
 };
 
 /// The codes of a type, from its first variant on. `next` is a `match` over all of them, so that a
@@ -76,4 +76,54 @@ fn of_rules() {
     });
     let conflict = Conflict::NAMES[0];
     assert_eq!(RulesError::<Options>::Conflict(conflict.0).code(), conflict.1);
+}
+
+#[test]
+fn of_contests() {
+    check(PrizeError::Entrants(1), |error| {
+        Some(match error {
+            PrizeError::Entrants(_) => PrizeError::Pool,
+            PrizeError::Pool => PrizeError::Points,
+            PrizeError::Points => PrizeError::Ranks,
+            PrizeError::Ranks => return None,
+        })
+    });
+    check(TermsError::Format(ContestKind::Ring, Format::Turbo), |error| {
+        Some(match error {
+            TermsError::Format(..) => TermsError::Entrants(ContestKind::Ring, 5),
+            TermsError::Entrants(..) => TermsError::Rounds(4),
+            TermsError::Rounds(_) => TermsError::Stake(0),
+            TermsError::Stake(_) => TermsError::Rake(99),
+            TermsError::Rake(_) => TermsError::Prize(1),
+            TermsError::Prize(_) => TermsError::Purse(0),
+            TermsError::Purse(_) => TermsError::Name(0),
+            TermsError::Name(_) => TermsError::Partners,
+            TermsError::Partners => return None,
+        })
+    });
+    check(DirectorError::NoLeg(0), |error| {
+        Some(match error {
+            DirectorError::NoLeg(_) => DirectorError::BadReport(0),
+            DirectorError::BadReport(_) => DirectorError::NoOffer(0),
+            DirectorError::NoOffer(_) => DirectorError::TooFewChips,
+            DirectorError::TooFewChips => return None,
+        })
+    });
+    check(Unsuited::Partners, |error| {
+        Some(match error {
+            Unsuited::Partners => Unsuited::OwnStakes,
+            Unsuited::OwnStakes => Unsuited::CountsDown,
+            Unsuited::CountsDown => Unsuited::NoElimination,
+            Unsuited::NoElimination => return None,
+        })
+    });
+    check(WalletError::TooFewChips, |error| {
+        Some(match error {
+            WalletError::TooFewChips => WalletError::NotOpen(1),
+            WalletError::NotOpen(_) => WalletError::TooMany,
+            WalletError::TooMany => WalletError::BadLine(1, String::new()),
+            WalletError::BadLine(..) => WalletError::DoesNotAddUp(1),
+            WalletError::DoesNotAddUp(_) => return None,
+        })
+    });
 }

@@ -90,6 +90,7 @@ impl Director {
             let points: Vec<String> = self.players.iter().map(|p| p.points.to_string()).collect();
             self.say(format_args!("penalties {}", points.join(" ")));
             if self.terms.kind == ContestKind::Ring {
+                self.rounds += 1;
                 return self.finish();
             }
             if !self.ask(self.rebuys()) {
