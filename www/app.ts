@@ -111,6 +111,7 @@ export class App {
     this.#session = session;
     line.onStop = () => session.stop();
     device.onTrouble = (trouble) => session.tellOf(trouble);
+    device.onLost = () => this.#watchTabs();
     this.#actions = new Actions(store, session, line.functions, words);
     this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
@@ -133,9 +134,7 @@ export class App {
 
   async open(seed: string | null, shared: string | null, notice: Sentence | null): Promise<void> {
     const { signal } = this.#stop;
-    const watchTabs = (): void => {
-      if (!this.device.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
-    };
+    const watchTabs = (): void => this.#watchTabs();
     window.addEventListener("storage", watchTabs, { signal });
     window.addEventListener("storage", () => this.#preferences.recall(), { signal });
     // A tab that was asleep has not been told.
@@ -158,12 +157,18 @@ export class App {
     this.#resize();
     // Shared rules and their deals begin together, if the player wants them.
     await this.#session.open(shared === null ? seed : null, notice);
+    watchTabs();
     if (shared !== null) void this.#offer(shared, seed);
   }
 
   /** Tells of every change. */
   watch(tell: (state: State) => void): void {
     this.#store.onChange(() => tell(this.#store.state));
+  }
+
+  /** Where another tab has taken the game over, it stands still here. */
+  #watchTabs(): void {
+    if (!this.device.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
   }
 
   #note(event: MouseEvent): void {

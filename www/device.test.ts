@@ -62,22 +62,50 @@ describe("a change of several texts", () => {
 });
 
 describe("the game in several tabs", () => {
-  it("is this tab's where there is no room for its name", () => {
+  it("is this tab's where there is no room for its name", async () => {
     const device = new Device();
     storage.setItem("istaka.tab", "x");
     storage.room = [...storage.kept].flat().join("").length;
     expect(device.isOurs()).toBe(false);
-    device.claim();
+    await device.open();
     expect(device.isOurs()).toBe(true);
   });
 
-  it("is the other's that takes it up then", async () => {
+  it("is the other's that takes it up then, until this one takes it back", async () => {
     const [device, other] = [await visit(), await visit()];
-    device.claim();
-    other.claim();
-    expect(device.isOurs()).toBe(false);
+    expect([device.isOurs(), other.isOurs()]).toEqual([false, true]);
     await device.open();
-    expect(device.isOurs(), "the name of a tab is in no second copy").toBe(false);
+    expect([device.isOurs(), other.isOurs()]).toEqual([true, false]);
+  });
+
+  it("is never written by two: one that has not heard of the other writes nothing, and then hears of it", async () => {
+    const device = await visit();
+    device.change(new Map([[KEY, "first"]]));
+    await device.stored;
+    let heard = 0;
+    device.onLost = () => {
+      heard += 1;
+    };
+    const name = storage.getItem("istaka.tab") ?? "";
+    const other = await visit();
+    other.change(new Map([[KEY, "second"]]));
+    await other.stored;
+    // As where local storage has not told this tab yet.
+    storage.setItem("istaka.tab", name);
+    expect(device.isOurs()).toBe(true);
+    device.change(new Map([[KEY, "third"]]));
+    await device.stored;
+    expect([vault.texts.get(KEY), heard, device.isOurs()]).toEqual(["second", 1, false]);
+  });
+
+  it("is lost at once where the other does not wait any longer", async () => {
+    const device = await visit();
+    let heard = 0;
+    device.onLost = () => {
+      heard += 1;
+    };
+    vault.lost();
+    expect([heard, device.isOurs()]).toEqual([1, false]);
   });
 });
 
@@ -127,6 +155,78 @@ describe("the two copies", () => {
     expect(later.read(KEY)).toBe("second");
     await later.stored;
     expect(vault.texts.get(KEY)).toBe("second");
+  });
+
+  it("have a text that the vault has missed as soon as it takes anything again", async () => {
+    const device = await visit();
+    device.write("istaka.a", "old");
+    device.write("istaka.b", "gone");
+    await device.stored;
+    vault.broken = true;
+    device.write("istaka.a", "new");
+    device.remove("istaka.b");
+    await device.stored;
+    vault.broken = false;
+    device.write(KEY, "text");
+    await device.stored;
+    expect([vault.texts.get("istaka.a"), vault.texts.has("istaka.b")]).toEqual(["new", false]);
+  });
+
+  it("do not bring back what was forgotten before the browser lost its last minute", async () => {
+    const device = await visit();
+    device.change(new Map([[KEY, "first"]]));
+    const before = new Map(storage.kept);
+    device.change(
+      new Map([
+        [KEY, null],
+        ["istaka.past.1", "first"],
+      ]),
+    );
+    await device.stored;
+    storage.kept.clear();
+    for (const [key, text] of before) storage.kept.set(key, text);
+    const later = await visit();
+    expect(later.keys()).toEqual(["istaka.past.1"]);
+    expect(later.read("istaka.past.1")).toBe("first");
+  });
+
+  it("are what the vault has where the page ended amid a change of several texts", async () => {
+    const device = await visit();
+    device.change(new Map([[KEY, "first"]]));
+    await device.stored;
+    const { setItem } = storage;
+    storage.setItem = (key, text) => {
+      if (key === "istaka.count") throw new DOMException("", "AbortError");
+      setItem.call(storage, key, text);
+    };
+    vault.broken = true;
+    device.change(
+      new Map([
+        [KEY, "second"],
+        ["istaka.past.1", "first"],
+      ]),
+    );
+    await device.stored;
+    vault.broken = false;
+    storage.setItem = setItem;
+    const later = await visit();
+    expect([later.read(KEY), later.keys()]).toEqual(["first", [KEY]]);
+  });
+
+  it("have all that either had where the vault answers late", async () => {
+    const device = await visit();
+    device.change(new Map([[KEY, "in both"]]));
+    device.change(new Map([["istaka.past.1", "in the vault"]]));
+    await device.stored;
+    storage.kept.delete("istaka.past.1");
+    vault.forbidden = true;
+    const later = new Device();
+    await later.open();
+    later.change(new Map([[KEY, "newer"]]));
+    vault.forbidden = false;
+    await later.secure();
+    await later.stored;
+    expect([later.read("istaka.past.1"), vault.texts.get(KEY)]).toEqual(["in the vault", "newer"]);
   });
 
   it("tell of one another, should one be damaged", async () => {

@@ -15,7 +15,7 @@ const PREFIX = "istaka.";
 /** How many changes a copy has seen. */
 const COUNT = "istaka.count";
 
-/** The last tab that took the game up; all of them share what is kept. */
+/** The last tab that took the game up; all of them share what is kept. Both copies know it. */
 const TAB = "istaka.tab";
 
 /** The name of the database. */
@@ -32,6 +32,10 @@ export class Device {
   #second: ReadonlyMap<string, string> = new Map();
   /** How many changes the vault has seen. */
   #count = 0;
+  /** The texts that the vault has not followed. */
+  readonly #missed = new Set<string>();
+  /** Whether the vault knows of another tab that has taken the game over. */
+  #lost = false;
   #stored: Promise<void> = Promise.resolve();
 
   /** What this tab is called. */
@@ -40,42 +44,50 @@ export class Device {
   /** Told when it turns out that a text is kept nowhere. */
   onTrouble: (trouble: Trouble) => void = () => {};
 
+  /** Told when it turns out that another tab has taken the game over. */
+  onLost: () => void = () => {};
+
   /** Resolves once the vault has all that was written; never rejects. */
   get stored(): Promise<void> {
     return this.#stored;
   }
 
   /**
-   * Opens the vault, if there is one, or reads it again, and takes over what was changed there last.
-   * It does not wait for a vault that gives no answer.
+   * Has this tab play from now on, and opens the vault, if there is one, or reads it again, to take
+   * over what was changed there last. It does not wait for a vault that gives no answer.
    */
   async open(): Promise<void> {
+    this.#claim();
     if (!(await hasVault())) return;
     const found = await inTime(this.#unlock()).catch(() => null);
     if (found === null) return;
     const [here, there] = [countIn(readLocal(COUNT)), countIn(found.get(COUNT))];
     this.#count = there;
-    if (there > here) {
-      for (const [key, text] of found) if (key !== COUNT) this.#writeHere(key, text);
-      this.#note(there);
-    } else if (here > there || there === 0) this.#sendAll();
+    if (there > here) this.#copy(found);
+    else this.#follow(found);
   }
 
   /** Makes a vault where there was none, or where it did not answer in time. */
   async secure(): Promise<void> {
-    if (this.#vault !== null) return;
+    if (this.#vault !== null || !this.isOurs()) return;
     const found = await this.#unlock();
     if (found === null) return;
-    // The game goes on with what is here.
     this.#count = countIn(found.get(COUNT));
-    this.#sendAll();
+    // The game goes on with what is here, and what only the vault has is not lost either.
+    for (const [key, text] of found)
+      if (isText(key) && this.read(key) === null) this.#writeHere(key, text);
+    this.#follow(found);
   }
 
-  /** What the vault has; null where it could not be fetched, is forbidden or damaged. */
+  /**
+   * What the vault has, once no other tab writes there any more; null where it could not be fetched,
+   * is forbidden or damaged.
+   */
   async #unlock(): Promise<ReadonlyMap<string, string> | null> {
     try {
       const { Vault } = await import("./vault");
       const vault = this.#vault ?? (await Vault.open(VAULT));
+      await vault.claim(TAB, this.#own, () => this.#lose());
       const found = await vault.read();
       this.#vault = vault;
       this.#second = found;
@@ -85,12 +97,23 @@ export class Device {
     }
   }
 
-  #sendAll(): void {
-    this.#send(new Map(this.keys().map((key) => [key, this.read(key)])), null);
+  /** Has local storage be what the vault is, which has seen more. */
+  #copy(found: ReadonlyMap<string, string>): void {
+    // What was forgotten is not brought back by a copy that has not heard of it.
+    for (const key of this.keys()) if (!found.has(key)) this.#forgetHere(key);
+    for (const [key, text] of found) if (isText(key)) this.#writeHere(key, text);
+    this.#note(countIn(found.get(COUNT)));
   }
 
-  /** From now on this tab plays. */
-  claim(): void {
+  /** Has the vault be what is here. */
+  #follow(found: ReadonlyMap<string, string>): void {
+    for (const key of new Set([...this.keys(), ...found.keys()]))
+      if (isText(key) && this.read(key) !== (found.get(key) ?? null)) this.#missed.add(key);
+    if (this.#missed.size > 0) this.#send(this.#next(), new Map(), null, this.#own);
+  }
+
+  #claim(): void {
+    this.#lost = false;
     // Where it is forbidden no other tab can have it either.
     if (writeLocal(TAB, this.#own) === null) return;
     // Where storage is full the old name goes first, which makes room for the new one. If that is not
@@ -99,9 +122,19 @@ export class Device {
     writeLocal(TAB, this.#own);
   }
 
+  #lose(): void {
+    this.#lost = true;
+    this.onLost();
+  }
+
   /** Whether no other tab has taken the game over. */
   isOurs(): boolean {
-    return (readLocal(TAB) ?? this.#own) === this.#own;
+    return !this.#lost && (readLocal(TAB) ?? this.#own) === this.#own;
+  }
+
+  /** Lets another tab have the vault, as soon as all is there that was written. */
+  release(): void {
+    void this.#stored.then(() => this.#vault?.release());
   }
 
   /** What is kept under a key. */
@@ -117,23 +150,30 @@ export class Device {
   /** The keys of all texts that are kept twice. */
   keys(): string[] {
     return [...new Set([...localKeys(), ...this.#overflow.keys()])].filter(
-      (key) => key.startsWith(PREFIX) && key !== COUNT && key !== TAB,
+      (key) => key.startsWith(PREFIX) && isText(key),
     );
   }
 
-  /** Why a text is not kept, if so. */
+  /** Any tab may set something of its own. Why it is not kept, if so. */
   write(key: string, text: string): Trouble | null {
-    return this.change(new Map([[key, text]]));
+    return this.#change(new Map([[key, text]]), null);
   }
 
-  /** Forgets a text for good. */
+  /** Forgets a text for good, in any tab. */
   remove(key: string): void {
-    this.change(new Map([[key, null]]));
+    this.#change(new Map([[key, null]]), null);
   }
 
-  /** Writes texts and forgets others, all of it or nothing. Why not, if so. */
+  /** Writes texts and forgets others, all of it or nothing: what only the tab does that plays. Why not, if so. */
   change(changes: Changes): Trouble | null {
+    return this.#change(changes, this.#own);
+  }
+
+  #change(changes: Changes, owner: string | null): Trouble | null {
     const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);
+    const count = this.#next();
+    // Half of it in a copy that ends here would be taken for the latest.
+    if (changes.size > 1 && this.#vault !== null) removeLocal(COUNT);
     for (const [key, text] of changes) if (text === null) this.#forgetHere(key);
     let trouble: Trouble | null = null;
     for (const [key, text] of changes)
@@ -144,7 +184,7 @@ export class Device {
       for (const [key, text] of before) if (text !== null) writeLocal(key, text);
       return trouble;
     }
-    this.#send(changes, trouble);
+    this.#send(count, changes, trouble, owner);
     return null;
   }
 
@@ -165,15 +205,23 @@ export class Device {
     return trouble;
   }
 
+  /** The number of the next change. */
+  #next(): number {
+    return 1 + Math.max(this.#count, countIn(readLocal(COUNT)));
+  }
+
   /** Counts a change here and has the vault follow; `trouble` is told where that fails too. */
-  #send(changes: Changes, trouble: Trouble | null): void {
-    const count = 1 + Math.max(this.#count, countIn(readLocal(COUNT)));
+  #send(count: number, changes: Changes, trouble: Trouble | null, owner: string | null): void {
     this.#count = count;
     this.#note(count);
     const vault = this.#vault;
     if (vault === null) return;
-    const all = new Map([...changes, [COUNT, String(count)]]);
-    const written = inTime(vault.write(all)).catch((error) => {
+    const missed = [...this.#missed].map((key) => [key, this.read(key)] as const);
+    this.#missed.clear();
+    const all = new Map([...missed, ...changes, [COUNT, String(count)]]);
+    const written = inTime(vault.write(all, owner)).catch((error) => {
+      if (error?.taken) return this.#lose();
+      for (const key of all.keys()) if (key !== COUNT) this.#missed.add(key);
       // It is not waited for again at this visit.
       if (error instanceof Late) this.#vault = null;
       if (trouble !== null) this.onTrouble(trouble);
@@ -207,6 +255,11 @@ async function hasVault(): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** Whether a key is that of a text to keep, and not of what the copies know of one another. */
+function isText(key: string): boolean {
+  return key !== COUNT && key !== TAB;
 }
 
 function countIn(text: string | null | undefined): number {

@@ -275,11 +275,11 @@ describe("a match that leaves the table", () => {
     expect(keeper.past(), "none of them goes in vain").toHaveLength(2);
   });
 
-  it("is not written by a tab that has lost the table to another", () => {
+  it("is not written by a tab that has lost the table to another", async () => {
     const keeper = new Keeper();
-    keeper.claim();
+    await keeper.takeOver();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    new Keeper().claim();
+    await new Keeper().takeOver();
     keeper.leave(BEGUN);
     expect(keeper.keep(next)).toBeNull();
     expect(keeper.bring(KEY, null)).toBeNull();

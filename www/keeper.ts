@@ -65,15 +65,14 @@ export class Keeper {
 
   constructor(private readonly device = new Device()) {}
 
-  /** From now on this tab plays. */
-  claim(): void {
-    this.device.claim();
+  /** Takes the game over from another tab, as that has left it. */
+  takeOver(): Promise<void> {
+    return this.device.open();
   }
 
-  /** Takes the game over from another tab, as that has left it. */
-  async takeOver(): Promise<void> {
-    this.device.claim();
-    await this.device.open();
+  /** Another tab has the game. */
+  release(): void {
+    this.device.release();
   }
 
   /** Resolves once what is kept would outlive the browser. */

@@ -136,7 +136,6 @@ export class Session {
 
   /** Takes up the match of the last visit, or begins one; a seed ends no match unasked in which something was done. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
-    this.keeper.claim();
     const run = this.#letGo();
     await this.page.restart();
     const kept = await takenUp(this.engine, this.keeper);
@@ -174,6 +173,7 @@ export class Session {
   /** The game goes on in another tab: here it stands still. */
   leave(): void {
     this.#letGo();
+    this.keeper.release();
     const { match } = this.store.state;
     this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
   }
@@ -436,6 +436,9 @@ export class Session {
 
   async #moveBot(): Promise<void> {
     const { signal } = this.#run;
+    // Whatever was done before is kept by now.
+    await this.keeper.stored;
+    if (signal.aborted) return;
     const outcome = await this.engine.botMove().catch(() => FAILED);
     if (signal.aborted) return;
     if (outcome.ok) this.#accept(outcome);

@@ -1,4 +1,4 @@
-/** A vault to test with, which can be forbidden, silent or broken. */
+/** A vault to test with, which several tabs share, and which can be forbidden, silent or broken. */
 
 import type { Changes } from "./vault";
 
@@ -9,6 +9,9 @@ export class VaultDouble {
   broken = false;
   /** Opened, but no change ever ends. */
   stuck = false;
+  /** Told where the tab that has the vault does not let it go. */
+  lost = (): void => {};
+  #key = "";
 
   async open(): Promise<this> {
     if (this.silent) await new Promise(() => {});
@@ -16,13 +19,23 @@ export class VaultDouble {
     return this;
   }
 
+  async claim(key: string, owner: string, lost: () => void): Promise<void> {
+    this.#key = key;
+    this.lost = lost;
+    this.texts.set(key, owner);
+  }
+
+  release(): void {}
+
   async read(): Promise<Map<string, string>> {
     return new Map(this.texts);
   }
 
-  async write(changes: Changes): Promise<void> {
+  async write(changes: Changes, owner: string | null): Promise<void> {
     if (this.stuck) await new Promise(() => {});
     if (this.broken) throw new DOMException("", "UnknownError");
+    if (owner !== null && this.texts.get(this.#key) !== owner)
+      throw Object.assign(new Error(), { taken: true });
     for (const [key, text] of changes)
       if (text === null) this.texts.delete(key);
       else this.texts.set(key, text);

@@ -7,8 +7,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
-import { rack } from "./play.ts";
+import { dice } from "./dice.ts";
+import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
+import { keptMatch as keptBy } from "./visit.ts";
 
 const KILLS = Number(process.env.KILLS ?? 6);
 
@@ -20,15 +22,6 @@ const ENDS = Math.min(10, Math.ceil(KILLS / MATCHES.length));
 
 /** Milliseconds of play before the end, at most, after something was done. */
 const LONGEST = 2000;
-
-/** The same numbers every time. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 /** A browser that can be ended without a warning; what it keeps lies in a folder of ours. */
 class Mortal {
@@ -54,32 +47,13 @@ class Mortal {
   }
 }
 
-/** The text of the match as the page has kept it last. */
-const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return String(match ?? "");
-  });
-
-/** Waits until the player can do something, which is to play or to have the next round dealt. */
-async function ours(page: Page): Promise<string> {
-  const rackOrDialog = page.locator('.rack[data-turn="0"], dialog [data-move]').first();
-  await rackOrDialog.waitFor({ state: "attached", timeout: 20_000 });
-  if (await page.locator("dialog[open]").isVisible()) return "over";
-  return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
-}
-
 /** Plays on by keyboard as fast as it goes, and notes what was kept before each thing that it did. */
 async function play(page: Page, noted: string[]): Promise<never> {
   for (;;) {
     const phase = await ours(page);
     // The bots have played by now: what they did was kept before the player could do anything.
     noted.push(await keptBy(page));
-    const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
-    if (phase === "draw") await page.locator('[data-place="stock"]').press("Enter");
-    else if (phase === "discard") await rack(page).last().press("Enter");
-    else if (phase === "lay") await rests.press("Enter");
-    else await page.locator("dialog [data-move=next-round]").press("Enter");
+    await goOn(page, phase);
     await expect.poll(() => keptBy(page)).not.toBe(noted.at(-1));
   }
 }

@@ -58,6 +58,23 @@ export async function toDiscard(page: Page): Promise<void> {
   if ((await turn(page)) === "draw") await drawFromStock(page);
 }
 
+/** Waits until the player can do something, which is to play or to have the next round dealt. */
+export async function ours(page: Page): Promise<string> {
+  const rackOrDialog = page.locator('.rack[data-turn="0"], dialog [data-move]').first();
+  await rackOrDialog.waitFor({ state: "attached", timeout: 20_000 });
+  if (await page.locator("dialog[open]").isVisible()) return "over";
+  return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
+}
+
+/** Plays on by keyboard, in a match of any game, and does not wait for what comes of it. */
+export async function goOn(page: Page, phase: string): Promise<void> {
+  const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
+  if (phase === "draw") await place(page, "stock").press("Enter");
+  else if (phase === "discard") await rack(page).last().press("Enter");
+  else if (phase === "lay") await rests.press("Enter");
+  else await page.locator("dialog [data-move=next-round]").press("Enter");
+}
+
 export async function open(page: Page, query = "?seed=7"): Promise<void> {
   await page.goto(query);
   await ready(page);
