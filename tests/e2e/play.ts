@@ -66,11 +66,13 @@ export async function ours(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** Plays on by keyboard, in a match of any game, and does not wait for what comes of it. */
+/** Plays on by keyboard in English, in a match of any game, and does not wait for what comes of it. */
 export async function goOn(page: Page, phase: string): Promise<void> {
   const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
   if (phase === "draw") await place(page, "stock").press("Enter");
-  else if (phase === "discard") await rack(page).last().press("Enter");
+  // Of a wild tile it is asked whether it is meant.
+  else if (phase === "discard")
+    await rack(page).and(page.locator(":not([aria-label*=wild])")).last().press("Enter");
   else if (phase === "lay") await rests.press("Enter");
   else await page.locator("dialog [data-move=next-round]").press("Enter");
 }
