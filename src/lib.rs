@@ -29,6 +29,7 @@ mod options;
 mod guide;
 mod contest;
 mod review;
+mod summary;
 mod record;
 mod host;
 mod bots;
@@ -84,6 +85,7 @@ pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};
 #[cfg(feature = "cli")]
 pub use stocks::Stocks;
+pub use summary::{Ending, RoundSummary, Summarized, summary};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};
 pub use wall::{

@@ -16,6 +16,7 @@ mod score;
 mod view;
 mod text;
 mod standing;
+mod summary;
 mod pack;
 mod game;
 mod staked;

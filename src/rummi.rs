@@ -13,6 +13,7 @@ mod onto;
 mod action;
 mod table;
 mod round;
+mod summary;
 mod view;
 mod rebuild;
 mod text;

@@ -5,8 +5,8 @@
 
 import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
-import { PAST, readingsIn } from "./keeper";
-import { readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
+import { MATCH, PAST, readingsIn } from "./keeper";
+import { lookedBack, readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
 
 /** Followed by when the match was begun. */
 export const SUMMARY = "istaka.summary.";
@@ -19,6 +19,9 @@ export const MOST_LETTERS = 2_000_000;
 
 /** So many summaries stay: each takes some hundred letters. */
 export const MOST_SUMMARIES = 1000;
+
+/** The match at the table is later than any other. */
+const LATEST = "9";
 
 /** A match that has left the table. */
 export interface Past {
@@ -36,7 +39,7 @@ export type Thrown = ReadonlyMap<string, string>;
 export class History {
   constructor(
     private readonly device: Device,
-    private readonly engine: Pick<RemoteEngine, "read">,
+    private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 
   /** All of them, the latest first. Summaries that are missing are made and kept. */
@@ -45,6 +48,27 @@ export class History {
     const found: Past[] = [];
     for (const name of [...begun].sort().reverse()) found.push(await this.#pastOf(name));
     return found.filter(({ key, summary }) => key !== null || summary !== null);
+  }
+
+  /** The match at the table; null where none has been kept. */
+  async here(): Promise<Past | null> {
+    const summary = await this.#summarize(MATCH);
+    return summary && { begun: LATEST, key: MATCH, summary };
+  }
+
+  /**
+   * The match with luck and skill of its finished rounds, which takes seconds; as it was where this
+   * engine cannot look back on it.
+   */
+  async lookBack(past: Past, engine: Pick<RemoteEngine, "lookBack">): Promise<Past> {
+    const { key, begun } = past;
+    if (key === null || past.summary === null) return past;
+    const answer = await engine.lookBack(this.record(key)).catch(() => null);
+    if (!answer?.ok) return past;
+    const summary = lookedBack(past.summary, answer.value);
+    const text = this.device.read(key);
+    if (key !== MATCH && text !== null) this.#keep(begun, summary, text);
+    return { ...past, summary };
   }
 
   /** Has a summary of every record, and lets the oldest go where there are too many. */
@@ -99,20 +123,23 @@ export class History {
     const kept = this.device.read(SUMMARY + begun);
     if (text === null) return { begun, key: null, summary: readSummary(kept, null) };
     const known = readSummary(kept, sealOf(text));
-    return { begun, key, summary: known ?? (await this.#summarize(begun, text)) };
+    const summary = known ?? (await this.#summarize(key));
+    if (summary !== null && known === null) this.#keep(begun, summary, text);
+    return { begun, key, summary };
   }
 
   /** The best copy that the engine can read decides. */
-  async #summarize(begun: string, text: string): Promise<Summary | null> {
-    for (const { kept } of readingsIn(this.device, PAST + begun)) {
-      const answer = await this.engine.read(kept.match).catch(() => null);
-      if (!answer?.ok) continue;
-      const summary = summaryOf(answer.value, kept.opponents);
-      if (this.device.isOurs())
-        this.device.write(SUMMARY + begun, writtenSummary(summary, sealOf(text)));
-      return summary;
+  async #summarize(key: string): Promise<Summary | null> {
+    for (const { kept } of readingsIn(this.device, key)) {
+      const answer = await this.engine.summarize(kept.match).catch(() => null);
+      if (answer?.ok) return summaryOf(answer.value, kept.opponents);
     }
     return null;
+  }
+
+  #keep(begun: string, summary: Summary, text: string): void {
+    if (!this.device.isOurs()) return;
+    this.device.change(new Map([[SUMMARY + begun, writtenSummary(summary, sealOf(text))]]));
   }
 }
 

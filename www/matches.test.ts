@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, type Contents, takeOver, unbundle } from "./bundle";
 import { Device } from "./device";
+import type { Answer, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, SUMMARY } from "./history";
@@ -12,7 +13,7 @@ import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
 import { StorageDouble } from "./storage-double";
-import { type Summary, summaryOf } from "./summary";
+import { isUnseen, type Summary, summaryOf } from "./summary";
 import type { GameView } from "./views";
 
 const ALL = { rules: null, level: null };
@@ -21,15 +22,20 @@ let over: string;
 
 /** The engine, without a worker. */
 const engine = {
-  read: vi.fn(async (saved: string) => {
-    try {
-      const value: GameView = Game.load(saved).view(0);
-      return { ok: true as const, value };
-    } catch (error) {
-      return { ok: false as const, refusal: refusalIn(error) };
-    }
-  }),
+  read: vi.fn(async (saved: string) => asked(saved, (game): GameView => game.view(0))),
+  summarize: vi.fn(async (saved: string) => asked(saved, figures)),
+  lookBack: vi.fn(async (saved: string) => asked(saved, (game) => game.reviewMatch(0).rounds)),
 };
+
+const figures = (game: Game): Summarized => ({ game: game.view(0), rounds: game.summary(0) });
+
+function asked<T>(saved: string, question: (game: Game) => T): Answer<T> {
+  try {
+    return { ok: true, value: question(Game.load(saved)) };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error) };
+  }
+}
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -39,7 +45,7 @@ beforeAll(() => {
 beforeEach(() => {
   storage = new StorageDouble();
   vi.stubGlobal("localStorage", storage);
-  engine.read.mockClear();
+  engine.summarize.mockClear();
 });
 
 afterEach(() => {
@@ -61,7 +67,7 @@ const day = (days: number): string =>
 const kept = (match: string, begun: string, opponents = ["hard", "hard", "easy"]): string =>
   sealed({ match, slots: [], columns: 1, opponents, begun });
 
-const summary = (): Summary => summaryOf(Game.load(over).view(0), ["hard", "hard", "easy"]);
+const summary = (): Summary => summaryOf(figures(Game.load(over)), ["hard", "hard", "easy"]);
 
 describe("a summary", () => {
   it("says of every round what the record says", () => {
@@ -84,7 +90,7 @@ describe("a summary", () => {
     const [first] = await history.list();
     expect(first).toMatchObject({ begun: day(1), key: PAST + day(1), summary: summary() });
     expect(await history.list()).toEqual([first]);
-    expect(engine.read).toHaveBeenCalledOnce();
+    expect(engine.summarize).toHaveBeenCalledOnce();
     const before = over.split("\nround ").slice(0, 3).join("\nround ");
     storage.setItem(PAST + day(1), kept(`${before}\n`, day(1)));
     expect((await history.list())[0]?.summary).toMatchObject({ place: null });
@@ -109,6 +115,30 @@ describe("a summary", () => {
     storage.setItem(PAST + day(1000), long);
     await history.tidy();
     expect((await history.list()).flatMap(({ key }) => key ?? [])).toEqual([PAST + day(1000)]);
+  });
+});
+
+describe("looking back", () => {
+  it("adds luck and skill to each finished round, for good", async () => {
+    storage.setItem(PAST + day(1), kept(over, day(1)));
+    const history = new History(new Device(), engine);
+    const [first] = await history.list();
+    if (!first?.summary) throw new Error("there is one");
+    expect(isUnseen(first.summary)).toBe(true);
+    const found = await history.lookBack(first, engine);
+    expect(found.summary && isUnseen(found.summary)).toBe(false);
+    expect(await new History(new Device(), engine).list()).toEqual([found]);
+    const looked = statisticsOf([{ ...found, summary: found.summary as Summary }], ALL).looked;
+    expect(looked?.rounds).toBe(first.summary.rounds.length);
+    const draws = over.match(/^0 draw/gm)?.length;
+    expect(looked?.luck.draws).toBe(draws);
+    expect(looked?.skill.decisions).toBeGreaterThanOrEqual(looked?.skill.right ?? 0);
+  });
+
+  it("leaves a match as it was that this engine cannot look back on", async () => {
+    const past = { begun: day(1), key: PAST + day(1), summary: summary() };
+    expect(await new History(new Device(), engine).lookBack(past, engine)).toBe(past);
+    expect([...storage.kept]).toEqual([]);
   });
 });
 
@@ -150,6 +180,29 @@ describe("statistics", () => {
     );
   });
 
+  it("tell in how many rounds one tile was missing, and of luck in one game only", () => {
+    const [round] = summary().rounds;
+    if (!round) throw new Error("there is a round");
+    const luck = { draws: 10, helped: 4, expected: 2.5 };
+    const skill = { decisions: 8, right: 6, lost: 0.25 };
+    const rounds = [
+      { ...round, oneAway: 3, won: true, luck, skill },
+      { ...round, oneAway: 1, won: false, luck, skill },
+      { ...round, oneAway: 0, won: false },
+    ];
+    const found = statisticsOf([past({ rounds }), past({ rounds }, day(2))], ALL);
+    expect(found.oneAway).toEqual({ rounds: 4, won: 2, turns: 2 });
+    expect(found.looked).toMatchObject({
+      rounds: 4,
+      luck: { draws: 40, helped: 16, expected: 10 },
+      skill: { decisions: 32, right: 24, lost: 1 },
+    });
+    expect(found.looked?.matches).toHaveLength(2);
+    expect(found.unseen).toBe(2);
+    const both = [past({ rounds }), past({ rounds, game: "rummi" })];
+    expect(statisticsOf(both, ALL).looked).toBeNull();
+  });
+
   it("lay no line through what counts different things", () => {
     const found = statisticsOf([past(), past({ counts: "wins" })], ALL);
     expect([found.points, found.counts]).toEqual([[], null]);
@@ -168,7 +221,7 @@ describe("statistics", () => {
   it("go to other programs, a line for each round", () => {
     const lines = tableOf([past()]).trim().split("\n");
     expect(lines).toHaveLength(1 + summary().rounds.length);
-    expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([8]));
+    expect(new Set(lines.map((line) => line.split(",").length))).toEqual(new Set([15]));
   });
 });
 

@@ -1,7 +1,11 @@
 /** What many matches come to: counted from their summaries, without those for practice. */
 
 import type { Past } from "./history";
-import type { Ending, Summary } from "./summary";
+import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
+import type { Ending, LuckView, SkillView } from "./views";
+
+/** Since when matches count; from the first one on where there is nothing. */
+export const SINCE = "istaka.since";
 
 /** Which matches are counted. */
 export interface Choice {
@@ -25,6 +29,30 @@ export interface Point {
   readonly place: number | null;
 }
 
+/** Rounds in which the player was one tile away from a finish. */
+export interface OneAway {
+  readonly rounds: number;
+  readonly won: number;
+  /** For so many turns each, on average; null where there is no such round. */
+  readonly turns: number | null;
+}
+
+/** What luck did, and apart from that what the player decided, in the rounds that somebody has looked back on. */
+export interface Looked {
+  readonly rounds: number;
+  readonly luck: LuckView;
+  readonly skill: SkillView;
+  /** Match by match, in the order of time. */
+  readonly matches: readonly Seen[];
+}
+
+export interface Seen {
+  readonly begun: string;
+  readonly rounds: number;
+  readonly luck: LuckView;
+  readonly skill: SkillView;
+}
+
 export interface Statistics {
   readonly matches: number;
   readonly won: number;
@@ -32,6 +60,7 @@ export interface Statistics {
   readonly roundsWon: number;
   /** Turns a round, on average; null where there is no round. */
   readonly turns: number | null;
+  readonly oneAway: OneAway;
   readonly twins: number;
   /** Only endings that have happened. */
   readonly endings: readonly EndingCount[];
@@ -44,6 +73,12 @@ export interface Statistics {
   /** What was written in the matches that are over; none where they count different things. */
   readonly points: readonly Point[];
   readonly counts: Summary["counts"] | null;
+  /** The game, where one alone is counted. */
+  readonly game: string;
+  /** Null where different games are counted, in which luck and skill are different things, or no round was looked back on. */
+  readonly looked: Looked | null;
+  /** The matches on which nobody has looked back. */
+  readonly unseen: number;
 }
 
 /** By whose rules a match was played: a preset, and `+` where something differs from it. */
@@ -80,8 +115,9 @@ export function statisticsOf(
 ): Statistics {
   const chosen = all.filter(({ summary }) => isChosen(summary, choice));
   const summaries = chosen.map(({ summary }) => summary);
-  const rounds = summaries.flatMap(over);
+  const rounds = summaries.flatMap(finished);
   const counts = new Set(summaries.map(({ counts }) => counts));
+  const games = new Set(summaries.map(({ game }) => game));
   const [only = null, ...others] = counts;
   const ended = chosen.filter(({ summary }) => summary.place !== null);
   const turns = rounds.reduce((sum, round) => sum + round.turns, 0);
@@ -91,24 +127,65 @@ export function statisticsOf(
     rounds: rounds.length,
     roundsWon: rounds.filter(({ won }) => won).length,
     turns: rounds.length === 0 ? null : turns / rounds.length,
+    oneAway: oneAwayIn(rounds),
     twins: rounds.filter(({ twin }) => twin).length,
     endings: endingsIn(rounds),
     levels: levelsIn(summaries),
     points: others.length > 0 ? [] : ended.map(pointOf).reverse(),
     counts: others.length > 0 ? null : only,
+    game: games.size === 1 ? [...games].join() : "",
+    looked: games.size === 1 ? lookedOf(chosen) : null,
+    unseen: summaries.filter(isUnseen).length,
   };
 }
 
-/** The rounds that are over. */
-function over({ rounds }: Summary): Summary["rounds"] {
-  return rounds.filter(({ ending }) => ending !== "running");
+function oneAwayIn(rounds: readonly RoundSummary[]): OneAway {
+  const such = rounds.filter(({ oneAway }) => oneAway > 0);
+  const turns = such.reduce((sum, { oneAway }) => sum + oneAway, 0);
+  return {
+    rounds: such.length,
+    won: such.filter(({ won }) => won).length,
+    turns: such.length === 0 ? null : turns / such.length,
+  };
+}
+
+function lookedOf(chosen: readonly (Past & { summary: Summary })[]): Looked | null {
+  const matches = chosen.flatMap(({ begun, summary }) => seenIn(begun, summary) ?? []).reverse();
+  if (matches.length === 0) return null;
+  return { ...sumOf(matches), matches };
+}
+
+/** What was found in the rounds of a match; null where nobody has looked back on any. */
+function seenIn(begun: string, summary: Summary): Seen | null {
+  const rounds = summary.rounds.flatMap(({ luck, skill }) =>
+    luck && skill ? [{ rounds: 1, luck, skill }] : [],
+  );
+  return rounds.length === 0 ? null : { begun, ...sumOf(rounds) };
+}
+
+function sumOf(all: readonly Omit<Seen, "begun">[]): Omit<Seen, "begun"> {
+  const sum = (number: (one: Omit<Seen, "begun">) => number) =>
+    all.reduce((sum, one) => sum + number(one), 0);
+  return {
+    rounds: sum(({ rounds }) => rounds),
+    luck: {
+      draws: sum(({ luck }) => luck.draws),
+      helped: sum(({ luck }) => luck.helped),
+      expected: sum(({ luck }) => luck.expected),
+    },
+    skill: {
+      decisions: sum(({ skill }) => skill.decisions),
+      right: sum(({ skill }) => skill.right),
+      lost: sum(({ skill }) => skill.lost),
+    },
+  };
 }
 
 function pointOf({ begun, summary }: Past & { summary: Summary }): Point {
   return { begun, score: summary.score, place: summary.place };
 }
 
-function endingsIn(rounds: Summary["rounds"]): EndingCount[] {
+function endingsIn(rounds: readonly RoundSummary[]): EndingCount[] {
   const endings = [...new Set(rounds.map(({ ending }) => ending))];
   const counts = endings.map((ending) => {
     const such = rounds.filter((round) => round.ending === ending);
@@ -121,25 +198,31 @@ function endingsIn(rounds: Summary["rounds"]): EndingCount[] {
 function levelsIn(summaries: readonly Summary[]): Statistics["levels"] {
   const levels = [...new Set(summaries.map(levelOf))];
   return levels.map((level) => {
-    const rounds = summaries.filter((one) => levelOf(one) === level).flatMap(over);
+    const rounds = summaries.filter((one) => levelOf(one) === level).flatMap(finished);
     return { level, rounds: rounds.length, won: rounds.filter(({ won }) => won).length };
   });
 }
 
 /** One line for each round, for other programs. */
 export function tableOf(all: readonly (Past & { summary: Summary })[]): string {
-  const head = "begun,rules,opponents,round,ending,won,turns,twin";
+  const head =
+    "begun,rules,opponents,round,ending,won,turns,one_away,twin," +
+    "draws,helped,expected,decisions,right,lost";
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const lines = all.flatMap(({ begun, summary }) =>
-    summary.rounds.map(({ ending, won, turns, twin }, round) =>
+    summary.rounds.map(({ round, ending, won, turns, oneAway, twin, luck, skill }) =>
       [
         begun,
-        `"${summary.rules.replaceAll('"', '""')}"`,
-        `"${summary.opponents.join(" ").replaceAll('"', '""')}"`,
+        quoted(summary.rules),
+        quoted(summary.opponents.join(" ")),
         round + 1,
         ending,
         won === null ? "" : Number(won),
         turns,
+        oneAway,
         Number(twin),
+        ...(luck ? [luck.draws, luck.helped, luck.expected] : ["", "", ""]),
+        ...(skill ? [skill.decisions, skill.right, skill.lost] : ["", "", ""]),
       ].join(","),
     ),
   );

@@ -1,29 +1,23 @@
 /**
  * What is left of a match for lists and statistics, so that its record need not be played again:
- * rules, opponents, how it stands, and of each round who won it, how, and in how many turns.
+ * rules, opponents, how it stands, and of each round what the engine counts of it.
  */
 
-import type { GameName, GameView, SheetRow } from "./views";
+import type { Summarized } from "./engine/client";
+import type {
+  Ending,
+  GameName,
+  GameView,
+  LuckView,
+  RoundSummaryView,
+  RoundSumView,
+  SkillView,
+} from "./views";
 
-/** How a round ended. */
-export type Ending =
-  | "plain"
-  | "okey"
-  | "pairs"
-  | "okeyPairs"
-  | "atOnce"
-  | "lowest"
-  | "void"
-  | "running";
-
-export interface RoundSummary {
-  readonly ending: Ending;
-  /** Whether the player, or he and his partner, won it; null where nobody did. */
-  readonly won: boolean | null;
-  /** How many turns he had. */
-  readonly turns: number;
-  /** Whether he showed the indicator's twin. */
-  readonly twin: boolean;
+/** Luck and skill are null until somebody has looked back on the round, which takes a while. */
+export interface RoundSummary extends RoundSummaryView {
+  readonly luck: LuckView | null;
+  readonly skill: SkillView | null;
 }
 
 export interface Summary {
@@ -43,14 +37,12 @@ export interface Summary {
 }
 
 /** The version of a summary as text; others are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What the engine says of a match, in short. */
-export function summaryOf(game: GameView, opponents: readonly string[]): Summary {
-  const { sides, standing, table, players } = game;
+export function summaryOf({ game, rounds }: Summarized, opponents: readonly string[]): Summary {
+  const { standing, table, players } = game;
   const seat = table?.seat ?? 0;
-  const own = sides.find(({ seats }) => seats.includes(seat))?.seats ?? [seat];
-  const rows: readonly SheetRow[] = game.sheet;
   const place = standing?.find((place) => place.seat === seat)?.rank ?? null;
   return {
     game: game.game,
@@ -63,26 +55,27 @@ export function summaryOf(game: GameView, opponents: readonly string[]): Summary
     // A match that is over without him has no place for him.
     place: standing ? (place ?? players.length) : null,
     players: players.length,
-    rounds: rows.filter((row) => row.scores[seat]).map((row) => roundOf(row, seat, own)),
+    rounds: rounds.map((round) => ({ ...round, luck: null, skill: null })),
   };
 }
 
-function roundOf(row: SheetRow, seat: number, own: readonly number[]): RoundSummary {
-  const winners = "winners" in row ? row.winners : row.winner === null ? [] : [row.winner];
-  return {
-    ending: endingOf(row),
-    won: winners.length === 0 ? null : winners.some((winner) => own.includes(winner)),
-    turns: row.turns[seat] ?? 0,
-    twin: "twinShownBy" in row && row.twinShownBy === seat,
-  };
+/** The rounds that are over. */
+export function finished({ rounds }: Pick<Summary, "rounds">): readonly RoundSummary[] {
+  return rounds.filter(({ ending }) => ending !== "running");
 }
 
-function endingOf(row: SheetRow): Ending {
-  if (row.state === "blocked") return "lowest";
-  if (row.state !== "won") return row.state;
-  if ("atOnce" in row) return row.atOnce ? "atOnce" : "plain";
-  if (row.byOkey) return row.byPairs ? "okeyPairs" : "okey";
-  return row.byPairs ? "pairs" : "plain";
+/** Whether nobody has looked back on some of the rounds that are over. */
+export function isUnseen(summary: Summary): boolean {
+  return finished(summary).some(({ luck }) => luck === null);
+}
+
+/** The summary with what was found by looking back. */
+export function lookedBack(summary: Summary, found: readonly RoundSumView[]): Summary {
+  const rounds = summary.rounds.map((round) => {
+    const sum = found.find((sum) => sum.round === round.round);
+    return sum ? { ...round, luck: sum.luck, skill: sum.skill } : round;
+  });
+  return { ...summary, rounds };
 }
 
 /** A summary as it is kept beside a record, of which it says by `seal` what it was made of. */
@@ -114,8 +107,22 @@ function isSummary(data: unknown): data is Summary {
     Array.isArray(opponents) &&
     opponents.every((one) => typeof one === "string") &&
     Array.isArray(rounds) &&
-    rounds.every((round) => Number.isSafeInteger(round?.turns) && ENDINGS.includes(round.ending))
+    rounds.every(isRound)
   );
+}
+
+function isRound(round: Partial<RoundSummary> | null): boolean {
+  const { luck, skill } = round ?? {};
+  return (
+    [round?.round, round?.turns, round?.oneAway].every(Number.isSafeInteger) &&
+    ENDINGS.some((ending) => ending === round?.ending) &&
+    (luck === null || areNumbers(luck?.draws, luck?.helped, luck?.expected)) &&
+    (skill === null || areNumbers(skill?.decisions, skill?.right, skill?.lost))
+  );
+}
+
+function areNumbers(...numbers: unknown[]): boolean {
+  return numbers.every(Number.isFinite);
 }
 
 /** Longer texts are no rules. */

@@ -162,6 +162,16 @@ impl Game {
         Ok(self.table.seen(&seat)?)
     }
 
+    /// What is counted of each round that the player at `seat` has played; without it for the first
+    /// person at the table.
+    #[wasm_bindgen(unchecked_return_type = "RoundSummaryView[]")]
+    pub fn summary(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        Ok(self.table.summary(&seat)?)
+    }
+
     /// Does one thing for a bot: what may be done out of turn, or a move of the bot whose turn it
     /// is. Once the budget is spent it takes the best it has found.
     #[wasm_bindgen(js_name = botMove, unchecked_return_type = "EventView")]

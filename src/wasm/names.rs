@@ -17,6 +17,7 @@ use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::options::RulesError;
 use crate::seat::Direction;
+use crate::summary::Ending;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = TEXT.as_str();
@@ -28,6 +29,7 @@ const TEXT: Text = Text::new()
     .named("Why settings cannot be played together.", "ConflictCode", Conflict::NAMES)
     .named("On which side the next seat lies.", "Direction", Direction::NAMES)
     .named("What a match counts.", "Counts", Counts::NAMES)
+    .named("How a round ended.", "Ending", Ending::NAMES)
     .named("What a meld is.", "MeldKind", MeldKind::NAMES)
     .named("What a hand is sorted by.", "Order", Order::NAMES)
     .named("On what terms something is taken back.", "Undo", Undo::NAMES)

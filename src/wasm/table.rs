@@ -4,21 +4,23 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
-use super::views::{ArrangementView, MeldView, RebuildView, SortedView, meld_view, texts};
+use super::views::{
+    ArrangementView, MeldView, RebuildView, SortedView, meld_view, round_summary_view, texts,
+};
 use super::{now, written};
 use crate::bots::{Actor, Roster};
 use crate::contest::{Match, digits};
-use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::record::{read_record, write_record};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
+use crate::summary::{Summarized, summary};
 use crate::tile::{Tile, Wild};
 
 /// A game with all that the page shows of it.
-pub trait Shown: Game {
+pub trait Shown: Summarized {
     /// Who plays it as a bot.
     type Player: Actor<Game = Self>;
     /// What a rack may be sorted by.
@@ -185,6 +187,11 @@ impl<G: Shown> Played<G> {
     pub fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
         let seat = self.seat(seat)?;
         <G as Shown>::view(self, seat)
+    }
+
+    pub fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure> {
+        let rounds = summary(&self.host.game, self.seat(seat)?);
+        written(&rounds.iter().map(round_summary_view).collect::<Vec<_>>())
     }
 
     pub fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {

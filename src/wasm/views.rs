@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::meld::Meld;
 use crate::named::Named;
 use crate::seat::{Seat, Seats};
+use crate::summary::RoundSummary;
 use crate::tile::{Kind, Reading, Tile, Wild};
 
 /// A tile.
@@ -132,6 +133,26 @@ pub struct PlacingView {
     pub points: i32,
 }
 
+/// What is counted of a round for a player who played it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct RoundSummaryView {
+    /// Its place in the match, from 0.
+    pub round: usize,
+    /// How it ended.
+    #[tsify(type = "Ending")]
+    pub ending: &'static str,
+    /// Whether the player, or he and his partner, won it; null where nobody did.
+    pub won: Option<bool>,
+    /// How many turns he ended.
+    pub turns: usize,
+    /// After how many of them he was one tile away from a finish.
+    pub one_away: usize,
+    /// Whether he showed the indicator's twin.
+    pub twin: bool,
+}
+
 /// A match as seen from one seat: what every game has, in the order in which a player asks for it.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
@@ -237,6 +258,12 @@ pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
     };
     let is_wild = wild.read(tile.kind()) == Reading::Wild;
     TileView { tile: tile.to_string(), color, number, wild: is_wild }
+}
+
+/// What is counted of a round, for the page.
+pub fn round_summary_view(round: &RoundSummary) -> RoundSummaryView {
+    let RoundSummary { round, ending, won, turns, one_away, twin } = *round;
+    RoundSummaryView { round, ending: ending.name(), won, turns, one_away, twin }
 }
 
 /// A meld, for the page.

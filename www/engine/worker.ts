@@ -14,6 +14,8 @@ import type {
   Order,
   RebuildView,
   ReviewView,
+  RoundSummaryView,
+  RoundSumView,
   RoundView,
   RuleSetView,
   RulesView,
@@ -40,6 +42,12 @@ export type Outcome =
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** A match in figures. */
+export interface Summarized {
+  readonly game: GameView;
+  readonly rounds: readonly RoundSummaryView[];
+}
 
 /** The human's seat. */
 const SEAT = 0;
@@ -130,11 +138,26 @@ export class Engine {
 
   /** A match that is not played here, as the player at a seat sees it. */
   async read(saved: string, seat = SEAT): Promise<Answer<GameView>> {
+    return this.#asked(saved, (game) => game.view(seat));
+  }
+
+  /** The same, with what is counted of the rounds that the player has played. */
+  async summarize(saved: string): Promise<Answer<Summarized>> {
+    return this.#asked(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
+  }
+
+  /** What luck did in its finished rounds, and apart from that what the player decided; that takes seconds. */
+  async lookBack(saved: string): Promise<Answer<RoundSumView[]>> {
+    return this.#asked(saved, (game) => game.reviewMatch(SEAT).rounds);
+  }
+
+  /** What is to be known of a match that is not played here. */
+  async #asked<T>(saved: string, question: (game: Game) => T): Promise<Answer<T>> {
     const { Game } = await this.#module(gameOfRecord(saved));
     return answer(() => {
       const game = Game.load(saved);
       try {
-        return game.view(seat);
+        return question(game);
       } finally {
         game.free();
       }

@@ -36,11 +36,35 @@ statistics-share = { $won } von { $of } ({ $share })
 statistics-matches = Partien gewonnen
 statistics-rounds = Runden gewonnen
 statistics-turns = Züge je Runde
+statistics-one-away = Ein Stein fehlte
+statistics-away = { $of ->
+    [one] in { $rounds } von { $of } Runde, { $won } gewonnen
+   *[other] in { $rounds } von { $of } Runden, { $won } davon gewonnen
+  }
+statistics-waited = Züge, in denen einer fehlte
 statistics-twins = Zwillinge gezeigt
 statistics-endings = Wie die Runden endeten
 statistics-others = Andere
 statistics-ending = Ende
 statistics-levels = Gewonnene Runden nach Gegnern
+statistics-points = { $what }, Partie für Partie
+statistics-looked = Glück und Entscheidungen
+statistics-looking = { $count ->
+    [one] Noch { $count } Partie wird durchgesehen …
+   *[other] Noch { $count } Partien werden durchgesehen …
+  }
+statistics-looked-okey = Glück ist, was die gezogenen Steine halfen, verglichen mit dem Zufall. Entscheidungen sind deine, verglichen mit denen eines Experten, der dasselbe sieht.
+statistics-looked-rummi = Glück ist, wie viele Joker du gezogen hast, verglichen mit dem Zufall. Entscheidungen sind deine, verglichen mit dem, was ein Experte gelegt hätte.
+statistics-helped-okey = Hilfreiche Züge vom Stapel
+statistics-helped-rummi = Gezogene Joker
+statistics-helped-of = { $helped } von { $draws }; { $expected } durch Zufall
+statistics-luck = Glück
+statistics-tiles = { $tiles } Steine
+statistics-right = Richtige Entscheidungen
+statistics-lost-okey = Verschenkte Gewinnchance je Runde
+statistics-lost-rummi = Nicht gelegte Steine je Runde
+statistics-lucks = Glück, zusammengezählt
+statistics-rights = Richtige Entscheidungen, Partie für Partie
 statistics-table = Als Tabelle
 statistics-date = Datum
 statistics-place = Platz

@@ -36,11 +36,35 @@ statistics-share = { $won } of { $of } ({ $share })
 statistics-matches = Matches won
 statistics-rounds = Rounds won
 statistics-turns = Turns a round
+statistics-one-away = One tile away
+statistics-away = { $of ->
+    [one] in { $rounds } of { $of } round, { $won } won
+   *[other] in { $rounds } of { $of } rounds, { $won } of them won
+  }
+statistics-waited = Turns one tile away
 statistics-twins = Twins shown
 statistics-endings = How rounds ended
 statistics-others = Others
 statistics-ending = Ending
 statistics-levels = Rounds won, by opponents
+statistics-points = { $what }, match by match
+statistics-looked = Luck and decisions
+statistics-looking = { $count ->
+    [one] Looking back on { $count } more match …
+   *[other] Looking back on { $count } more matches …
+  }
+statistics-looked-okey = Luck is what the tiles you drew helped, beside what chance would bring. Decisions are yours, beside what an Expert would have done with the same view.
+statistics-looked-rummi = Luck is how many jokers you drew, beside what chance would bring. Decisions are yours, beside what an Expert would have laid.
+statistics-helped-okey = Draws that helped
+statistics-helped-rummi = Jokers drawn
+statistics-helped-of = { $helped } of { $draws }; { $expected } by chance
+statistics-luck = Luck
+statistics-tiles = { $tiles } tiles
+statistics-right = Right decisions
+statistics-lost-okey = Chance to win given away, a round
+statistics-lost-rummi = Tiles not laid, a round
+statistics-lucks = Luck, added up
+statistics-rights = Right decisions, match by match
 statistics-table = As a table
 statistics-date = Date
 statistics-place = Place

@@ -36,11 +36,35 @@ statistics-share = { $won } van { $of } ({ $share })
 statistics-matches = Spellen gewonnen
 statistics-rounds = Rondes gewonnen
 statistics-turns = Beurten per ronde
+statistics-one-away = Eén steen te kort
+statistics-away = { $of ->
+    [one] in { $rounds } van { $of } ronde, { $won } gewonnen
+   *[other] in { $rounds } van { $of } rondes, { $won } daarvan gewonnen
+  }
+statistics-waited = Beurten met één te kort
 statistics-twins = Tweelingstenen getoond
 statistics-endings = Hoe rondes eindigden
 statistics-others = Anderen
 statistics-ending = Einde
 statistics-levels = Gewonnen rondes per tegenstander
+statistics-points = { $what }, spel voor spel
+statistics-looked = Geluk en beslissingen
+statistics-looking = { $count ->
+    [one] Nog { $count } spel wordt bekeken …
+   *[other] Nog { $count } spellen worden bekeken …
+  }
+statistics-looked-okey = Geluk is wat de getrokken stenen hielpen, vergeleken met het toeval. Beslissingen zijn die van jou, vergeleken met die van een expert die hetzelfde ziet.
+statistics-looked-rummi = Geluk is hoeveel jokers je trok, vergeleken met het toeval. Beslissingen zijn die van jou, vergeleken met wat een expert had gelegd.
+statistics-helped-okey = Getrokken stenen die hielpen
+statistics-helped-rummi = Getrokken jokers
+statistics-helped-of = { $helped } van { $draws }; { $expected } door toeval
+statistics-luck = Geluk
+statistics-tiles = { $tiles } stenen
+statistics-right = Juiste beslissingen
+statistics-lost-okey = Weggegeven winstkans per ronde
+statistics-lost-rummi = Niet gelegde stenen per ronde
+statistics-lucks = Geluk, opgeteld
+statistics-rights = Juiste beslissingen, spel voor spel
 statistics-table = Als tabel
 statistics-date = Datum
 statistics-place = Plaats

@@ -124,8 +124,6 @@ pub struct SheetRow {
     pub pot_to: Option<usize>,
     /// What each seat wrote; null for one that did not play.
     pub scores: Vec<Option<ScoreView>>,
-    /// How many turns each seat had.
-    pub turns: [usize; 4],
     /// What each seat, or it and its partner, had left then; null where nothing is counted down.
     pub left: Option<Vec<i32>>,
 }
@@ -229,7 +227,6 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
         twin_shown_by: played.round.twin_shown().map(Seat::index),
         pot_to: played.pot_taker().filter(|_| rules.pot).map(Seat::index),
         scores: Seat::ALL.map(score).into(),
-        turns: played.turns(),
         left: rules.counts_down().then(|| left(game, index).into()),
     }
 }

@@ -48,8 +48,6 @@ pub struct SheetRow {
     pub at_once: bool,
     /// What each seat wrote; null for one that did not play.
     pub scores: Vec<Option<ScoreView>>,
-    /// How many turns each seat had.
-    pub turns: [usize; 4],
 }
 
 /// What a player wrote for a round.
@@ -96,6 +94,5 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
         winners: played.round.winners().map(Seat::index).collect(),
         at_once,
         scores: Seat::ALL.map(score).into(),
-        turns: played.turns(),
     }
 }

@@ -1,6 +1,6 @@
 /** Charts as plain SVG. What they show stands in a table beside them too, which screen readers read. */
 
-import { html, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 
 /** A bar of two parts: what is one's own, and the rest. */
 export interface Bar {
@@ -11,9 +11,27 @@ export interface Bar {
   readonly said: string;
 }
 
+/** A line through values in the order of time. */
+export interface Series {
+  readonly values: readonly number[];
+  /** How a value is written. */
+  readonly said: (value: number) => string;
+  /** When the first and the last value were. */
+  readonly from: string;
+  readonly to: string;
+  /** The least and the most that there may be; what lies beyond is shown all the same. */
+  readonly range: readonly [least: number, most: number];
+}
+
 const WIDTH = 320;
-const HEIGHT = 120;
+const HEIGHT = 112;
 const THICK = 14;
+
+/** How far the line stays from the edges. */
+const EDGE = 7;
+
+/** Of more values not every one is a dot. */
+const MOST_DOTS = 40;
 
 /** Bars below one another, each under its name, all on the same scale. */
 export function bars(all: readonly Bar[]): TemplateResult {
@@ -32,18 +50,27 @@ export function bars(all: readonly Bar[]): TemplateResult {
   </div>`;
 }
 
-/** A line through values in the order of time; where it begins, ends and turns are dots. */
-export function line(values: readonly number[]): TemplateResult {
-  const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
-  const x = (i: number) => 6 + (i / Math.max(1, values.length - 1)) * (WIDTH - 12);
-  const y = (value: number) => HEIGHT - 8 - ((value - least) / (most - least)) * (HEIGHT - 16);
-  const points = values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`);
-  const zero = y(0).toFixed(1);
-  return html`<svg class="line-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
-    ${svg`<line class="axis" x1="0" x2=${WIDTH} y1=${zero} y2=${zero} />
-      <polyline points=${points.join(" ")} />
-      ${values.map((value, i) => svg`<circle cx=${x(i).toFixed(1)} cy=${y(value).toFixed(1)} r="3" />`)}`}
-  </svg>`;
+/** A line over its axis, with what the axes mean written beside them. */
+export function line({ values, said, from, to, range }: Series): TemplateResult {
+  const [least, most] = [Math.min(range[0], ...values), Math.max(range[1], ...values)];
+  const x = (i: number) => EDGE + (i / Math.max(1, values.length - 1)) * (WIDTH - 2 * EDGE);
+  const y = (value: number) =>
+    HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
+  const at = (i: number, value: number) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`;
+  const axis = Math.min(Math.max(0, least), most);
+  const ends = [at(0, axis), at(values.length - 1, axis)];
+  const points = values.map((value, i) => at(i, value));
+  const isDot = (i: number) => values.length <= MOST_DOTS || i === values.length - 1;
+  return html`<div class="line-chart" aria-hidden="true">
+    <div class="scale"><span>${said(most)}</span>${axis !== least ? html`<span>${said(least)}</span>` : html`<span>${said(axis)}</span>`}</div>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}">
+      ${svg`<line class="axis" x1="0" x2=${WIDTH} y1=${y(axis).toFixed(1)} y2=${y(axis).toFixed(1)} />
+        <polygon points=${[ends[0], ...points, ends[1]].join(" ")} />
+        <polyline points=${points.join(" ")} />
+        ${values.map((value, i) => (isDot(i) ? svg`<circle cx=${x(i).toFixed(1)} cy=${y(value).toFixed(1)} r="3.5" />` : nothing))}`}
+    </svg>
+    <div class="times"><span>${from}</span><span>${to}</span></div>
+  </div>`;
 }
 
 /** The numbers of a chart, to be opened by everybody. */

@@ -15,11 +15,16 @@ export class MatchesDialogs {
   readonly matches: Matches;
   readonly bodies: Readonly<Record<MatchesName, Body>>;
 
-  constructor(store: Store, engine: Pick<RemoteEngine, "read">, device: Device, bots: BotsView) {
+  constructor(
+    store: Store,
+    engine: Pick<RemoteEngine, "read" | "summarize">,
+    device: Device,
+    bots: BotsView,
+  ) {
     const matches = new Matches(store, engine, device, bots);
     this.matches = matches;
     this.bodies = {
-      matches: (game, actions, state) => list(game, actions, state, matches),
+      matches: (_, actions, state) => list(actions, state, matches),
       statistics: (_, actions, state) => statistics(actions, state, matches),
       transfer: (_, actions, state) => transfer(actions, state, matches),
     };

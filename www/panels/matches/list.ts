@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Past } from "../../history";
 import { say } from "../../locales/messages";
 import type { State } from "../../state";
-import { type Summary, summaryOf } from "../../summary";
-import type { BotsView, GameView } from "../../views";
+import { finished, type Summary } from "../../summary";
+import type { BotsView } from "../../views";
 import { closing, type DialogActions, fairly, head } from "../dialog";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
@@ -14,14 +14,8 @@ import { dateOf, kindName } from "./labels";
 import type { Matches } from "./matches";
 import "../../elements/match-text";
 
-export function list(
-  game: GameView,
-  actions: DialogActions,
-  state: State,
-  matches: Matches,
-): TemplateResult {
-  const here = summaryOf(game, state.opponents);
-  const { past } = matches;
+export function list(actions: DialogActions, state: State, matches: Matches): TemplateResult {
+  const { past, here } = matches;
   const running = past.filter(({ summary }) => summary?.place === null);
   const over = past.filter((one) => !running.includes(one));
   const one = (past: Past) => row(past, actions, state, matches);
@@ -29,7 +23,7 @@ export function list(
     ${head(say("matches-title"))}
     <div class="body kept matches" tabindex="0">
       <h2>${say("matches-table")}</h2>
-      <section class="match"><h3>${kindName(here)}</h3><p>${facts(here, matches.bots)}</p>
+      <section class="match">${here ? html`<h3>${kindName(here)}</h3><p>${facts(here, matches.bots)}</p>` : nothing}
         <div class="tools">
           <button class="quiet" data-move="daily" @click=${() => actions.open("daily")}>${say("daily")}</button>
           ${fairly(actions, null)}
@@ -94,7 +88,7 @@ function fileOf(begun: string): string {
 /** "Against hard · 7 rounds · 1st of 4 · 12 penalty points". */
 function facts(summary: Summary, bots: BotsView): string {
   const { place, players, score, practice } = summary;
-  const rounds = summary.rounds.filter(({ ending }) => ending !== "running").length;
+  const rounds = finished(summary).length;
   return [
     ...(practice ? [say("practice")] : []),
     say("match-against", { names: opponentsOf(summary, bots) }),

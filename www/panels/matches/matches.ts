@@ -2,15 +2,12 @@
 
 import { bundle, type Contents, takeOver, type Unusable, unbundle } from "../../bundle";
 import type { Device } from "../../device";
-import type { RemoteEngine } from "../../engine/client";
+import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type Thrown } from "../../history";
-import type { State, Store, Trouble } from "../../state";
-import { type Choice, countedOf } from "../../statistics";
-import { type Summary, summaryOf } from "../../summary";
+import type { Store, Trouble } from "../../state";
+import { type Choice, countedOf, SINCE } from "../../statistics";
+import { isUnseen, type Summary } from "../../summary";
 import type { BotsView } from "../../views";
-
-/** Since when matches count in the statistics; from the first one on where there is nothing. */
-const SINCE = "istaka.since";
 
 /** What has become of a file. */
 export type Said = Unusable | Trouble | "taken" | "reading";
@@ -18,6 +15,10 @@ export type Said = Unusable | Trouble | "taken" | "reading";
 export class Matches {
   readonly #history: History;
   #past: readonly Past[] = [];
+  #here: Past | null = null;
+  #looking = false;
+  /** The matches on which this engine cannot look back, by when they were begun. */
+  readonly #failed = new Set<string>();
   /** What was thrown away and can still be had back, by when it was begun. */
   readonly #thrown = new Map<string, Thrown>();
   /** The match whose record is shown. */
@@ -30,21 +31,62 @@ export class Matches {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: Pick<RemoteEngine, "read">,
+    private readonly engine: Pick<RemoteEngine, "read" | "summarize">,
     private readonly device: Device,
     readonly bots: BotsView,
   ) {
     this.#history = new History(device, engine);
+    store.onChange(() => void this.#lookBack());
   }
 
   /** Reads what is kept now. */
   async begin(): Promise<void> {
     this.#thrown.clear();
+    this.#failed.clear();
     this.shown = null;
     this.before = null;
     this.contents = null;
     this.said = null;
+    this.#here = await this.#history.here();
     this.#past = await this.#history.list();
+  }
+
+  /** The match at the table. */
+  get here(): Summary | null {
+    return this.#here?.summary ?? null;
+  }
+
+  /** Whether somebody looks back on matches now. */
+  get looking(): boolean {
+    return this.#looking;
+  }
+
+  /**
+   * Has luck and skill of all matches found that count, the latest first, for as long as the
+   * statistics are open: by another engine, so that nobody waits for it at the table.
+   */
+  async #lookBack(): Promise<void> {
+    if (this.#looking || !this.#unseen()) return;
+    this.#looking = true;
+    const line = await connect().catch(() => null);
+    for (let next = this.#unseen(); line && next; next = this.#unseen()) {
+      const found = await this.#history.lookBack(next, line.functions);
+      if (found.summary === null || isUnseen(found.summary)) this.#failed.add(next.begun);
+      if (next.begun === this.#here?.begun) this.#here = found;
+      else this.#past = this.#past.map((one) => (one.begun === found.begun ? found : one));
+      this.#changed();
+    }
+    line?.close();
+    this.#looking = false;
+    this.#changed();
+  }
+
+  /** The next match to be looked back on; none while the statistics are closed. */
+  #unseen(): Past | undefined {
+    if (this.store.state.dialog !== "statistics") return undefined;
+    const isNext = ({ begun, key, summary }: Past & { summary: Summary }): boolean =>
+      key !== null && isUnseen(summary) && !this.#failed.has(begun);
+    return this.counted().find(isNext);
   }
 
   /** Sees to the matches that have left the table. */
@@ -58,11 +100,10 @@ export class Matches {
   }
 
   /** Those that count in the statistics, with the one at the table. */
-  counted({ game, opponents }: State): (Past & { summary: Summary })[] {
-    const here = game && { begun: "9", key: null, summary: summaryOf(game, opponents) };
+  counted(): (Past & { summary: Summary })[] {
     const past = this.#past.filter(({ begun }) => !this.#thrown.has(begun));
     const since = this.device.read(SINCE) ?? "";
-    return countedOf(here ? [here, ...past] : past, since);
+    return countedOf(this.#here ? [this.#here, ...past] : past, since);
   }
 
   isThrown(begun: string): boolean {

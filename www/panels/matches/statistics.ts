@@ -5,14 +5,21 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { save } from "../../elements/save";
 import { languageOf, say } from "../../locales/messages";
 import type { State } from "../../state";
-import { levelOf, type Statistics, statisticsOf, tableOf } from "../../statistics";
+import {
+  type Looked,
+  levelOf,
+  type Seen,
+  type Statistics,
+  statisticsOf,
+  tableOf,
+} from "../../statistics";
 import { closing, type DialogActions, head, signed } from "../dialog";
 import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
 export function statistics(actions: DialogActions, state: State, matches: Matches): TemplateResult {
-  const counted = matches.counted(state);
+  const counted = matches.counted();
   const found = statisticsOf(counted, matches.choice);
   const games = [...new Set(counted.map(({ summary }) => summary.game))];
   const kinds = new Map(counted.map(({ summary }) => rulesOf(summary)));
@@ -32,7 +39,7 @@ export function statistics(actions: DialogActions, state: State, matches: Matche
         level,
         (level) => matches.choose({ level }),
       )}
-      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, state)}
+      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, state, matches.looking)}
     </div>
     ${closing(
       actions,
@@ -45,22 +52,58 @@ export function statistics(actions: DialogActions, state: State, matches: Matche
   `;
 }
 
-function shown(found: Statistics, state: State): TemplateResult {
-  const { language } = state.settings;
-  const number = new Intl.NumberFormat(languageOf(language), { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(languageOf(language), { style: "percent" });
-  const share = (won: number, of: number) =>
-    of === 0 ? "–" : say("statistics-share", { won, of, share: percent.format(won / of) });
-  const { points, counts, endings, levels } = found;
-  const title = `scores-title-${counts}`;
+/** How numbers are written in the player's language. */
+interface Numbers {
+  readonly number: (value: number) => string;
+  readonly signed: (value: number) => string;
+  readonly percent: (value: number) => string;
+  /** "3 of 12 (25 %)" */
+  readonly share: (won: number, of: number) => string;
+}
+
+function numbersIn(state: State): Numbers {
+  const form = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(languageOf(state.settings.language), options);
+    return (value: number) => format.format(value);
+  };
+  const percent = form({ style: "percent" });
+  return {
+    number: form({ maximumFractionDigits: 1 }),
+    signed: form({ maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    percent,
+    share: (won, of) =>
+      of === 0 ? "–" : say("statistics-share", { won, of, share: percent(won / of) }),
+  };
+}
+
+function shown(found: Statistics, state: State, looking: boolean): TemplateResult {
+  const numbers = numbersIn(state);
   return html`
-    <table class="sums"><tbody>
-      ${figure("statistics-matches", share(found.won, found.matches))}
-      ${figure("statistics-rounds", share(found.roundsWon, found.rounds))}
-      ${figure("statistics-turns", found.turns === null ? "–" : number.format(found.turns))}
-      ${figure("statistics-twins", `${found.twins}`)}
-    </tbody></table>
-    <h2>${say("statistics-endings")}</h2>
+    ${sums(found, numbers)}
+    ${endings(found)}
+    ${found.levels.length > 1 ? levels(found, numbers) : nothing}
+    ${found.points.length > 1 ? points(found, state) : nothing}
+    ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
+    <p role="status">${looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing}</p>
+    ${found.looked ? looked(found.looked, found.game, state, numbers) : nothing}
+  `;
+}
+
+function sums(found: Statistics, { number, share }: Numbers): TemplateResult {
+  const { rounds, won, turns } = found.oneAway;
+  const away = say("statistics-away", { rounds, of: found.rounds, won });
+  return html`<table class="sums"><tbody>
+    ${figure("statistics-matches", share(found.won, found.matches))}
+    ${figure("statistics-rounds", share(found.roundsWon, found.rounds))}
+    ${figure("statistics-turns", found.turns === null ? "–" : number(found.turns))}
+    ${figure("statistics-one-away", away)}
+    ${turns === null ? nothing : figure("statistics-waited", number(turns))}
+    ${found.twins > 0 ? figure("statistics-twins", `${found.twins}`) : nothing}
+  </tbody></table>`;
+}
+
+function endings({ endings }: Statistics): TemplateResult {
+  return html`<h2>${say("statistics-endings")}</h2>
     <p class="legend"><span class="own"></span>${say("seat-0")} <span class="rest"></span>${say("statistics-others")}</p>
     ${bars(
       endings.map(({ ending, own, others }) => ({
@@ -74,41 +117,97 @@ function shown(found: Statistics, state: State): TemplateResult {
       say("statistics-table"),
       [say("statistics-ending"), say("seat-0"), say("statistics-others")],
       endings.map(({ ending, own, others }) => [say(`ending-${ending}`), own, others]),
+    )}`;
+}
+
+function levels({ levels }: Statistics, { share }: Numbers): TemplateResult {
+  return html`<h2>${say("statistics-levels")}</h2>
+    ${bars(
+      levels.map(({ level, rounds, won }) => ({
+        name: levelName(level),
+        own: rounds === 0 ? 0 : won / rounds,
+        rest: rounds === 0 ? 0 : 1 - won / rounds,
+        said: share(won, rounds),
+      })),
     )}
+    ${table(
+      say("statistics-table"),
+      [say("statistics-level"), say("statistics-rounds")],
+      levels.map(({ level, rounds, won }) => [levelName(level), share(won, rounds)]),
+    )}`;
+}
+
+function points({ points, counts }: Statistics, state: State): TemplateResult {
+  const title = say(`scores-title-${counts}`);
+  return html`<h2>${say("statistics-points", { what: title })}</h2>
+    ${line({
+      values: points.map(({ score }) => score),
+      said: (value) => signed(Math.round(value), ""),
+      range: [0, 1],
+      ...datesOf(points, state),
+    })}
+    ${table(
+      say("statistics-table"),
+      [say("statistics-date"), title, say("statistics-place")],
+      points.map(({ begun, score, place }) => [
+        dateOf(begun, state, "short"),
+        signed(score, ""),
+        place ?? "–",
+      ]),
+    )}`;
+}
+
+/** What luck did, and apart from that what the player decided. */
+function looked(
+  { rounds, luck, skill, matches }: Looked,
+  game: string,
+  state: State,
+  { number, signed, percent, share }: Numbers,
+): TemplateResult {
+  const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
+  const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / (skill.decisions || 1);
+  let sum = 0;
+  const lucks = matches.map((one) => {
+    sum += gained(one);
+    return sum;
+  });
+  const helped = say("statistics-helped-of", {
+    helped: luck.helped,
+    draws: luck.draws,
+    expected: number(luck.expected),
+  });
+  const lost = skill.lost / rounds;
+  const dates = datesOf(matches, state);
+  return html`<p class="quiet">${say(`statistics-looked-${game}`)}</p>
+    <table class="sums"><tbody>
+      ${figure(`statistics-helped-${game}`, helped)}
+      ${figure("statistics-luck", say("statistics-tiles", { tiles: signed(gained({ luck })) }))}
+      ${figure("statistics-right", share(skill.right, skill.decisions))}
+      ${figure(`statistics-lost-${game}`, game === "okey" ? percent(lost) : number(lost))}
+    </tbody></table>
     ${
-      levels.length > 1
-        ? html`<h2>${say("statistics-levels")}</h2>
-          ${bars(
-            levels.map(({ level, rounds, won }) => ({
-              name: levelName(level),
-              own: rounds === 0 ? 0 : won / rounds,
-              rest: rounds === 0 ? 0 : 1 - won / rounds,
-              said: share(won, rounds),
-            })),
-          )}
+      matches.length > 1
+        ? html`<h3>${say("statistics-lucks")}</h3>
+          ${line({ values: lucks, said: signed, range: [-1, 1], ...dates })}
+          <h3>${say("statistics-rights")}</h3>
+          ${line({ values: matches.map(right), said: percent, range: [0, 1], ...dates })}
           ${table(
             say("statistics-table"),
-            [say("statistics-level"), say("statistics-rounds")],
-            levels.map(({ level, rounds, won }) => [levelName(level), share(won, rounds)]),
-          )}`
-        : nothing
-    }
-    ${
-      points.length > 1
-        ? html`<h2>${say(title)}</h2>
-          ${line(points.map(({ score }) => score))}
-          ${table(
-            say("statistics-table"),
-            [say("statistics-date"), say(title), say("statistics-place")],
-            points.map(({ begun, score, place }) => [
-              dateOf(begun, state, "short"),
-              signed(score, ""),
-              place ?? "–",
+            [say("statistics-date"), say("statistics-luck"), say("statistics-right")],
+            matches.map((one) => [
+              dateOf(one.begun, state, "short"),
+              signed(gained(one)),
+              share(one.skill.right, one.skill.decisions),
             ]),
           )}`
         : nothing
-    }
-  `;
+    }`;
+}
+
+/** When the first and the last of them were. */
+function datesOf(all: readonly { begun: string }[], state: State): { from: string; to: string } {
+  const said = (one: { begun: string } | undefined) => dateOf(one?.begun ?? "", state, "short");
+  return { from: said(all[0]), to: said(all.at(-1)) };
 }
 
 function figure(word: string, value: string): TemplateResult {

@@ -1,0 +1,46 @@
+//! What is counted of a round of Okey.
+
+use super::round::{Outcome, Round};
+use super::rules::Rules;
+use super::solver::Solver;
+use crate::hand::Hand;
+use crate::seat::Seat;
+use crate::summary::{Ending, Summarized};
+
+impl Summarized for Rules {
+    type Counter = Solver;
+
+    fn counter(&self) -> Solver {
+        Solver::new(self.hands)
+    }
+
+    fn ending(round: &Round) -> Ending {
+        match round.outcome() {
+            None => Ending::Running,
+            Some(Outcome::Void) => Ending::Void,
+            Some(Outcome::Won(finish)) => match (finish.by_okey, finish.by_pairs) {
+                (false, false) => Ending::Plain,
+                (true, false) => Ending::Okey,
+                (false, true) => Ending::Pairs,
+                (true, true) => Ending::OkeyPairs,
+            },
+        }
+    }
+
+    fn has_won(round: &Round, seat: Seat) -> bool {
+        match round.outcome() {
+            Some(Outcome::Won(finish)) => !round.rules().are_opponents(finish.seat, seat),
+            Some(Outcome::Void) | None => false,
+        }
+    }
+
+    fn has_shown_twin(round: &Round, seat: Seat) -> bool {
+        round.twin_shown() == Some(seat)
+    }
+
+    fn is_one_away(solver: &mut Solver, round: &Round, seat: Seat) -> bool {
+        let kinds = round.hand(seat).iter().map(|tile| tile.kind());
+        let hand = Hand::of(round.okey(), kinds).expect("a player holds at most 15 tiles");
+        solver.deficiency(&hand).best() == 1
+    }
+}
