@@ -2,8 +2,8 @@
 
 use istaka::rummi;
 use istaka::{
-    Actor, Bot, Ending, Game, Level, Match, Outcome, RoundSummary, Rules, Seat, Summarized, Tile,
-    Wild, complete, read_record, summary,
+    Actor, Ending, Game, Level, Match, Outcome, RoundSummary, Rules, Seat, Summarized, Tile, Wild,
+    complete, read_record, summary,
 };
 
 /// A match that bots of one level have played as far as it goes, at most these rounds.

@@ -8,9 +8,10 @@ import type { Device } from "./device";
 import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
 import { SUMMARY } from "./history";
-import { ASIDE, MATCH, PAST, readingsOf } from "./keeper";
+import { ASIDE, isMoment, MATCH, now, PAST, readingsOf } from "./keeper";
 import { SETTINGS } from "./kept-settings";
 import type { Trouble } from "./state";
+import { SINCE } from "./statistics";
 
 /** The version of the file. */
 const VERSION = 1;
@@ -22,6 +23,9 @@ export const LARGEST = 24 * 2 ** 20;
 const MOST_TEXTS = 4000;
 
 const RULES = "istaka.rules";
+
+/** Texts that are no matches, and of which there is one each. */
+const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY];
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
@@ -60,8 +64,9 @@ export async function unbundle(
   const changes = new Map<string, string>();
   const counts = { matches: 0, aside: 0, replacedMatches: 0 };
   for (const [key, text] of texts) {
-    if (key === SETTINGS || key === RULES || key === DIARY || key.startsWith(SUMMARY))
-      changes.set(key, text);
+    // What is counted here stays so.
+    if (key === SINCE && device.read(SINCE) !== null) continue;
+    if (PLAIN.includes(key) || key.startsWith(SUMMARY)) changes.set(key, text);
     else if (key.startsWith(ASIDE)) {
       changes.set(key, text);
       counts.aside += 1;
@@ -82,6 +87,7 @@ export async function unbundle(
   if (rules !== undefined && countOf(rules) === null) return "damaged";
   const diary = changes.get(DIARY);
   if (diary !== undefined && readDiary(diary) === null) return "damaged";
+  if (!isMoment(changes.get(SINCE) ?? now())) return "damaged";
   const own = device.read(RULES);
   return {
     changes,
@@ -113,7 +119,7 @@ function textsIn(text: string): [string, string][] | Unusable {
 
 /** What a file may hold: only the keys that this page itself writes. */
 const KEY = new RegExp(
-  `^(${[MATCH, SETTINGS, RULES, DIARY].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
+  `^(${[MATCH, ...PLAIN].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
     .map(escaped)
     .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
 );

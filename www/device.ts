@@ -134,7 +134,10 @@ export class Device {
 
   /** Lets another tab have the vault, as soon as all is there that was written. */
   release(): void {
-    void this.#stored.then(() => this.#vault?.release());
+    void this.#stored.then(() => {
+      // It may have been taken back meanwhile.
+      if (!this.isOurs()) this.#vault?.release();
+    });
   }
 
   /** What is kept under a key. */

@@ -25,8 +25,13 @@ import type { GameView } from "./views";
 
 const BOTS = [0, 1, 2, 3];
 const engine = {
-  read: vi.fn(async (saved: string) => {
-    const value: GameView = Game.load(saved).view(0);
+  read: async (saved: string) => ({
+    ok: true as const,
+    value: Game.load(saved).view(0) as GameView,
+  }),
+  summarize: vi.fn(async (saved: string) => {
+    const game = Game.load(saved);
+    const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
     return { ok: true as const, value };
   }),
 };

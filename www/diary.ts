@@ -4,10 +4,10 @@
  */
 
 import type { Device } from "./device";
-import type { RemoteEngine } from "./engine/client";
+import type { RemoteEngine, Summarized } from "./engine/client";
 import { MATCH, PAST, readingsIn } from "./keeper";
-import { type Ending, summaryOf } from "./summary";
-import type { GameName, GameView } from "./views";
+import { summaryOf } from "./summary";
+import type { Ending, GameName, GameView } from "./views";
 
 /** Where they are kept. */
 export const DIARY = "istaka.daily";
@@ -51,7 +51,7 @@ export class Diary {
       Device,
       "read" | "readSecond" | "write" | "keys" | "isOurs" | "change"
     >,
-    private readonly engine: Pick<RemoteEngine, "read">,
+    private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 
   /** What is kept; nothing of a text that cannot be read. */
@@ -99,7 +99,7 @@ export class Diary {
     const all = this.matches(one.seed);
     const match = one.begun === null ? all[0] : all.find(({ begun }) => begun === one.begun);
     if (!match) return one;
-    const answer = await this.engine.read(match.record).catch(() => null);
+    const answer = await this.engine.summarize(match.record).catch(() => null);
     const result = answer?.ok ? resultOf(answer.value) : null;
     if (result === null && match.begun === one.begun) return one;
     return { ...one, begun: match.begun, result };
@@ -112,9 +112,9 @@ export class Diary {
 }
 
 /** How a match of one round has ended for the player; null where it has not. */
-function resultOf(game: GameView): Result | null {
-  if (game.standing === null) return null;
-  const { rounds, place, score, practice, counts } = summaryOf(game, []);
+function resultOf(found: Summarized): Result | null {
+  if (found.game.standing === null) return null;
+  const { rounds, place, score, practice, counts } = summaryOf(found, []);
   const turns = rounds.reduce((sum, round) => sum + round.turns, 0);
   const ending = rounds.at(-1)?.ending ?? "void";
   return { won: place === 1, ending, turns, score, counts, practice };

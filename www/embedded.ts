@@ -20,7 +20,7 @@ class ShortMemory extends Device {
 
   override async secure(): Promise<void> {}
 
-  override claim(): void {}
+  override release(): void {}
 
   /** No other tab has what is only here. */
   override isOurs(): boolean {
@@ -37,6 +37,14 @@ class ShortMemory extends Device {
 
   override keys(): string[] {
     return [...this.#texts.keys()];
+  }
+
+  override write(key: string, text: string): null {
+    return this.change(new Map([[key, text]]));
+  }
+
+  override remove(key: string): void {
+    this.change(new Map([[key, null]]));
   }
 
   override change(changes: Changes): null {

@@ -78,11 +78,16 @@ export class History {
     const gone = new Map<string, null>();
     let letters = 0;
     const records = this.#namesUnder(PAST).sort().reverse();
-    for (const [place, name] of records.entries()) {
+    // Whoever can still go on with a match has more to lose.
+    const [running, over] = [
+      records.filter(this.#isRunning),
+      records.filter((name) => !this.#isRunning(name)),
+    ];
+    for (const [place, name] of [...running, ...over].entries()) {
       letters += this.device.read(PAST + name)?.length ?? 0;
       // The latest one stays, however long it is.
-      const over = place >= MOST_RECORDS || letters > MOST_LETTERS;
-      if (over && place > 0) gone.set(PAST + name, null);
+      const many = place >= MOST_RECORDS || letters > MOST_LETTERS;
+      if (many && place > 0) gone.set(PAST + name, null);
     }
     const summaries = this.#namesUnder(SUMMARY).sort().reverse();
     for (const name of summaries.slice(MOST_SUMMARIES)) gone.set(SUMMARY + name, null);
@@ -111,6 +116,9 @@ export class History {
   haveBack(thrown: Thrown): boolean {
     return this.device.change(thrown) === null;
   }
+
+  readonly #isRunning = (begun: string): boolean =>
+    readSummary(this.device.read(SUMMARY + begun), null)?.place === null;
 
   #namesUnder(prefix: string): string[] {
     const keys = this.device.keys().filter((key) => key.startsWith(prefix));

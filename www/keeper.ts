@@ -235,7 +235,8 @@ export function now(): string {
   return new Date().toISOString();
 }
 
-function isMoment(text: unknown): text is string {
+/** Whether a text says when something was, as {@link now} does. */
+export function isMoment(text: unknown): text is string {
   return typeof text === "string" && MOMENT.test(text);
 }
 

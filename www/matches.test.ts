@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, type Contents, takeOver, unbundle } from "./bundle";
 import { Device } from "./device";
-import type { Answer, Summarized } from "./engine/client";
+import type { Answer, LookedBack, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, SUMMARY } from "./history";
@@ -24,8 +24,14 @@ let over: string;
 const engine = {
   read: vi.fn(async (saved: string) => asked(saved, (game): GameView => game.view(0))),
   summarize: vi.fn(async (saved: string) => asked(saved, figures)),
-  lookBack: vi.fn(async (saved: string) => asked(saved, (game) => game.reviewMatch(0).rounds)),
+  lookBack: vi.fn(async (saved: string) => asked(saved, lookBack)),
 };
+
+const lookBack = (game: Game): LookedBack[] =>
+  game.summary(0).flatMap(({ round }) => {
+    const found = game.review(round, 0);
+    return found?.luck[0] ? [{ round, luck: found.luck[0], skill: found.skill }] : [];
+  });
 
 const figures = (game: Game): Summarized => ({ game: game.view(0), rounds: game.summary(0) });
 
@@ -115,6 +121,20 @@ describe("a summary", () => {
     storage.setItem(PAST + day(1000), long);
     await history.tidy();
     expect((await history.list()).flatMap(({ key }) => key ?? [])).toEqual([PAST + day(1000)]);
+  });
+});
+
+describe("a match that can be gone on with", () => {
+  it("stays when records go because there are too many", async () => {
+    const history = new History(new Device(), engine);
+    const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
+    storage.setItem(PAST + day(1), kept(begun, day(1)));
+    await history.tidy();
+    for (let i = 2; i < MOST_RECORDS + 3; i += 1) storage.setItem(PAST + day(i), "?");
+    await history.tidy();
+    const keys = (await history.list()).flatMap(({ key }) => key ?? []);
+    expect(keys).toHaveLength(MOST_RECORDS);
+    expect(keys.at(-1)).toBe(PAST + day(1));
   });
 });
 
@@ -262,6 +282,15 @@ describe("everything as a file", () => {
     expect(await opened(text)).toMatchObject({ replacedRules: 1, replacedMatches: 1 });
   });
 
+  it("brings when the statistics began only where they have not begun anew here", async () => {
+    const texts = { "istaka.since": day(3) };
+    const file = JSON.stringify({ istaka: 1, texts });
+    const taken = (await opened(file)) as Contents;
+    expect([...taken.changes]).toEqual([["istaka.since", day(3)]]);
+    storage.setItem("istaka.since", day(7));
+    expect([...((await opened(file)) as Contents).changes]).toEqual([]);
+  });
+
   it("puts aside what the engine cannot read", async () => {
     const texts = { [PAST + day(1)]: kept("istaka 99", day(1)), [PAST + day(2)]: "?" };
     const contents = (await opened(JSON.stringify({ istaka: 1, texts }))) as Contents;
@@ -294,6 +323,7 @@ describe("everything as a file", () => {
     ['{"istaka":1,"texts":{"istaka.past.x":"x"}}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.rules":"{}"}}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.settings":"["}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.since":"9"}}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.match":{"match":{}}}}', "damaged"],
   ])("that begins %j is refused", async (text, why) => {
     expect(await opened(text)).toBe(why);

@@ -3,16 +3,8 @@
  * rules, opponents, how it stands, and of each round what the engine counts of it.
  */
 
-import type { Summarized } from "./engine/client";
-import type {
-  Ending,
-  GameName,
-  GameView,
-  LuckView,
-  RoundSummaryView,
-  RoundSumView,
-  SkillView,
-} from "./views";
+import type { LookedBack, Summarized } from "./engine/client";
+import type { Ending, GameName, GameView, LuckView, RoundSummaryView, SkillView } from "./views";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
 export interface RoundSummary extends RoundSummaryView {
@@ -34,6 +26,14 @@ export interface Summary {
   readonly place: number | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
+}
+
+/** For what matches are played. One of each can be unfinished beside the others, and more. */
+export const PURPOSES = ["casual", "practice"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export function purposeOf({ practice }: Summary): Purpose {
+  return practice ? "practice" : "casual";
 }
 
 /** The version of a summary as text; others are made anew. */
@@ -70,10 +70,10 @@ export function isUnseen(summary: Summary): boolean {
 }
 
 /** The summary with what was found by looking back. */
-export function lookedBack(summary: Summary, found: readonly RoundSumView[]): Summary {
+export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summary {
   const rounds = summary.rounds.map((round) => {
-    const sum = found.find((sum) => sum.round === round.round);
-    return sum ? { ...round, luck: sum.luck, skill: sum.skill } : round;
+    const one = found.find((one) => one.round === round.round);
+    return one ? { ...round, luck: one.luck, skill: one.skill } : round;
   });
   return { ...summary, rounds };
 }

@@ -21,7 +21,6 @@ export type {
   Order,
   PlacingView,
   RoundSummaryView,
-  RoundSumView,
   RuleSetView,
   SideView,
   SkillView,

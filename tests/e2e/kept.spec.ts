@@ -59,6 +59,23 @@ async function stored(page: Page): Promise<{ match: string | null; aside: string
   }));
 }
 
+/** Keys and texts in the database. */
+async function databaseOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open("istaka");
+    await new Promise((done) => {
+      opened.onsuccess = done;
+    });
+    const store = opened.result.transaction("texts").objectStore("texts");
+    const [keys, texts] = [store.getAllKeys(), store.getAll()];
+    await new Promise((done) => {
+      texts.onsuccess = done;
+    });
+    opened.result.close();
+    return [...(keys.result as string[]), ...texts.result];
+  });
+}
+
 /** Leaves this instead of the match, once, for the next visit. */
 async function leave(page: Page, text: string): Promise<void> {
   await page.addInitScript((text) => {
@@ -171,6 +188,45 @@ for (const [name, text] of [
     expect((await stored(page)).aside).toEqual([]);
   });
 }
+
+test("what a later version keeps is read as far as it can be, not written, and play goes on", async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await turn(page);
+  await expect.poll(() => databaseOf(page)).toContain("istaka.match");
+  // A page of ours that opens no database, so that another version can.
+  await page.goto(`${site.url}licenses.txt`);
+  const left = JSON.stringify({ match: "istaka 9\nrules ceylan\n", slots: [], columns: 16 });
+  await page.evaluate(async (left) => {
+    const opened = indexedDB.open("istaka", 2);
+    opened.onupgradeneeded = () => opened.result.createObjectStore("more");
+    await new Promise((done) => {
+      opened.onsuccess = done;
+    });
+    const transaction = opened.result.transaction("texts", "readwrite");
+    transaction.objectStore("texts").put(left, "istaka.match");
+    transaction.objectStore("texts").put("100000", "istaka.count");
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    opened.result.close();
+  }, left);
+  await page.goto("");
+  await ready(page);
+  await expect(page.locator("#prompt")).toContainText("could not be read and was put aside");
+  await expect.poll(() => stored(page)).toMatchObject({ aside: [left] });
+  await toDiscard(page);
+  const before = await rack(page).count();
+  await tap(page, rack(page).first(), 2);
+  await expect(rack(page)).toHaveCount(before - 1);
+  await turn(page);
+  expect(await databaseOf(page), "the later version finds it as it was").toContain(left);
+  await page.goto("");
+  await ready(page);
+  await expect(rack(page)).toHaveCount(before - 1);
+});
 
 test("a damaged arrangement costs nothing but itself", async ({ page }) => {
   await open(page);

@@ -1,6 +1,19 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { SlowLine } from "./line.ts";
-import { drag, middle, open, order, place, rack, toDiscard, turn } from "./play.ts";
+import {
+  drag,
+  goOn,
+  matchWhere,
+  middle,
+  open,
+  order,
+  ours,
+  place,
+  rack,
+  resume,
+  toDiscard,
+  turn,
+} from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 import { set } from "./visit.ts";
@@ -23,6 +36,12 @@ const LINE = { bitsPerSecond: 1_600_000, latencyMillis: 150 };
 
 /** Milliseconds until the table can be played, at the first visit and from then on. */
 const PLAYABLE = { cold: 2500, warm: 300 };
+
+/** Milliseconds of the main thread that it may take to keep an action. */
+const KEPT = 5;
+
+/** So many actions are kept to see how long that takes. */
+const ACTIONS = 40;
 
 /** Whatever else runs on the machine only adds, so the best of so many tries is the nearest. */
 const TRIES = 3;
@@ -269,6 +288,62 @@ test("no picture of a tile is drawn while tiles are carried", async ({ page }) =
   expect(await canvases()).toBe(before);
 });
 
+/** A match in its last rounds. */
+function aLongMatch(): string {
+  return matchWhere(({ round, table }) => round >= 6 && table?.turn === 0);
+}
+
+test("an action is kept at little cost to the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    let begun = 0;
+    let spent = 0;
+    const { stringify } = JSON;
+    JSON.stringify = (value: unknown, ...rest: []) => {
+      const { match, slots } = (value ?? {}) as { match?: string; slots?: unknown };
+      if (match && slots) begun = performance.now();
+      return stringify(value, ...rest);
+    };
+    const { get, put } = IDBObjectStore.prototype;
+    // Who writes is asked first; until then nothing has been waited for.
+    IDBObjectStore.prototype.get = function (key) {
+      const asked = get.call(this, key);
+      if (begun > 0) spent = performance.now() - begun;
+      begun = 0;
+      return asked;
+    };
+    // The count of changes comes last.
+    IDBObjectStore.prototype.put = function (text, key) {
+      const from = performance.now();
+      const written = put.call(this, text, key);
+      if (spent > 0) spent += performance.now() - from;
+      if (key === "istaka.count" && spent > 0) {
+        times.push(spent);
+        spent = 0;
+      }
+      return written;
+    };
+  });
+  await resume(page, aLongMatch());
+  const phone = await asOnPhone(page, await slowness(page, "usual"));
+  const times = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { times: number[] }).times);
+  while ((await times()).length < ACTIONS) {
+    const before = (await times()).length;
+    await goOn(page, await ours(page));
+    await expect.poll(async () => (await times()).length).toBeGreaterThan(before);
+  }
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const sorted = (await times()).toSorted((a, b) => a - b);
+  const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  process.stdout.write(
+    `An action is kept in ${median.toFixed(1)} ms of the main thread, of ${KEPT}, as on a phone ` +
+      `(the longest of ${sorted.length}: ${most.toFixed(1)} ms)\n`,
+  );
+  expect(median).toBeLessThanOrEqual(KEPT);
+});
+
 /** A first visit, and the next: the milliseconds until the table can be played. */
 async function visit(
   browser: Browser,
@@ -297,6 +372,9 @@ async function visit(
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   line.beQuick();
   await installed(page);
+  // A match that has been played for a while is taken up, and not one that has only begun.
+  const long = JSON.stringify({ match: aLongMatch(), slots: [], columns: 16 });
+  await page.evaluate((text) => localStorage.setItem("istaka.match", text), long);
   await page.reload();
   const warm = await after();
   await context.close();

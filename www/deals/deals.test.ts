@@ -26,6 +26,11 @@ const engine = {
     const value = Game.load(saved).view(seat) as GameView;
     return { ok: true as const, value };
   },
+  summarize: async (saved: string) => {
+    const game = modules[gameOfRecord(saved)].Game.load(saved);
+    const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
+    return { ok: true as const, value };
+  },
   sha256: async (text: string) => okey.sha256(text),
   wallOf: async (rules: string, players: number, key: string, word: string) => {
     const { wallOf } = rules.startsWith("rummi") ? rummi : okey;

@@ -3,9 +3,8 @@
 import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { rollOf, until } from "../replay/record";
-import { type RoundSummary, summaryOf } from "../summary";
 import { matchesWith, type TriedMatch } from "../tries";
-import type { GameView } from "../views";
+import type { GameView, RoundSummaryView } from "../views";
 
 /** A try at a deal. */
 export interface Try {
@@ -19,14 +18,14 @@ export interface Try {
   readonly hand: number;
   /** Who has finished. */
   readonly winners: readonly number[];
-  readonly own: RoundSummary;
+  readonly own: RoundSummaryView;
   /** What he wrote for it, and what that counts. */
   readonly score: number;
   readonly counts: GameView["counts"];
   readonly practice: boolean;
 }
 
-type Engine = Pick<RemoteEngine, "read">;
+type Engine = Pick<RemoteEngine, "read" | "summarize">;
 
 /** All of them, the oldest first. */
 export async function triesAt(
@@ -43,14 +42,14 @@ async function tryIn({ kept, round }: TriedMatch, engine: Engine): Promise<Try |
   const roll = rollOf(record);
   if (!roll) return null;
   const [read, dealt] = await Promise.all([
-    engine.read(record).catch(() => null),
+    engine.summarize(record).catch(() => null),
     engine.read(until(roll, round, 0)).catch(() => null),
   ]);
   if (!read?.ok || !dealt?.ok) return null;
-  const { value: game } = read;
+  const { game, rounds } = read.value;
   const row = game.sheet[round];
   const written = row?.scores[0];
-  const own = summaryOf(game, opponents).rounds[round];
+  const own = rounds.find((one) => one.round === round);
   // Who was out by then has no try.
   if (!row || !written || !own) return null;
   const starter = dealt.value.table?.turn ?? 0;

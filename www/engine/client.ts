@@ -7,7 +7,7 @@ import type { Engine } from "./worker";
 import workerUrl from "./worker?worker&url";
 
 export { FAILED, type Refusal } from "./refusal";
-export type { Answer, Outcome, Summarized } from "./worker";
+export type { Answer, LookedBack, Outcome, Summarized } from "./worker";
 export type RemoteEngine = Remote<Engine>;
 export type EngineLine = Line<Engine>;
 

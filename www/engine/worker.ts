@@ -11,16 +11,17 @@ import type {
   GameName,
   GameView,
   HintView,
+  LuckView,
   Order,
   RebuildView,
   ReviewView,
   RoundSummaryView,
-  RoundSumView,
   RoundView,
   RuleSetView,
   RulesView,
   RuleTextView,
   Setting,
+  SkillView,
   SortedView,
   WhyView,
 } from "../views";
@@ -47,6 +48,13 @@ export type Answer<T> =
 export interface Summarized {
   readonly game: GameView;
   readonly rounds: readonly RoundSummaryView[];
+}
+
+/** What luck did in a finished round, counted from 0, and what the player's decisions have lost. */
+export interface LookedBack {
+  readonly round: number;
+  readonly luck: LuckView;
+  readonly skill: SkillView;
 }
 
 /** The human's seat. */
@@ -147,8 +155,8 @@ export class Engine {
   }
 
   /** What luck did in its finished rounds, and apart from that what the player decided; that takes seconds. */
-  async lookBack(saved: string): Promise<Answer<RoundSumView[]>> {
-    return this.#asked(saved, (game) => game.reviewMatch(SEAT).rounds);
+  async lookBack(saved: string): Promise<Answer<LookedBack[]>> {
+    return this.#asked(saved, lookBack);
   }
 
   /** What is to be known of a match that is not played here. */
@@ -314,6 +322,14 @@ export class Engine {
 }
 
 serve(new Engine());
+
+function lookBack(game: Game): LookedBack[] {
+  return game.summary(SEAT).flatMap(({ round }) => {
+    const { luck = [], skill } = game.review(round, SEAT) ?? {};
+    const own = luck[SEAT];
+    return own && skill ? [{ round, luck: own, skill }] : [];
+  });
+}
 
 function answer<T>(question: () => T): Answer<T> {
   try {

@@ -4,7 +4,8 @@
 
 matches-title = Partien
 matches-table = Am Tisch
-matches-running = Angefangen
+matches-running-casual = Angefangen
+matches-running-practice = Angefangen, zur Übung
 matches-over = Zu Ende gespielt
 matches-none = Partien, die du verlässt oder zu Ende spielst, stehen hier.
 match-go-on = Weiterspielen

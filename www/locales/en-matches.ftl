@@ -4,7 +4,8 @@
 
 matches-title = Matches
 matches-table = At the table
-matches-running = Unfinished
+matches-running-casual = Unfinished
+matches-running-practice = Unfinished, for practice
 matches-over = Finished
 matches-none = Matches that you leave or finish are kept here.
 match-go-on = Go on

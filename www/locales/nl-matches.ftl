@@ -4,7 +4,8 @@
 
 matches-title = Spellen
 matches-table = Aan tafel
-matches-running = Niet uitgespeeld
+matches-running-casual = Niet uitgespeeld
+matches-running-practice = Niet uitgespeeld, om te oefenen
 matches-over = Uitgespeeld
 matches-none = Spellen die je verlaat of uitspeelt, staan hier.
 match-go-on = Verderspelen

@@ -4,7 +4,8 @@
 
 matches-title = Oyunlar
 matches-table = Masada
-matches-running = Yarım kalanlar
+matches-running-casual = Yarım kalanlar
+matches-running-practice = Yarım kalan alıştırmalar
 matches-over = Bitenler
 matches-none = Bıraktığın ve bitirdiğin oyunlar burada durur.
 match-go-on = Devam et

@@ -31,7 +31,6 @@ function row(some: Partial<SheetRow>): SheetRow {
     value: 2,
     twinShownBy: null,
     potTo: null,
-    turns: [0, 0, 0, 0],
     scores: [null, null, null, null],
     left: null,
     ...some,

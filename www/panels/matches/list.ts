@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Past } from "../../history";
 import { say } from "../../locales/messages";
 import type { State } from "../../state";
-import { finished, type Summary } from "../../summary";
+import { finished, PURPOSES, purposeOf, type Summary } from "../../summary";
 import type { BotsView } from "../../views";
 import { closing, type DialogActions, fairly, head } from "../dialog";
 import { characterName } from "../names";
@@ -28,7 +28,12 @@ export function list(actions: DialogActions, state: State, matches: Matches): Te
           <button class="quiet" data-move="daily" @click=${() => actions.open("daily")}>${say("daily")}</button>
           ${fairly(actions, null)}
         </div></section>
-      ${running.length > 0 ? html`<h2>${say("matches-running")}</h2>${running.map(one)}` : nothing}
+      ${PURPOSES.map((purpose) => {
+        const such = running.filter(({ summary }) => summary && purposeOf(summary) === purpose);
+        return such.length > 0
+          ? html`<h2>${say(`matches-running-${purpose}`)}</h2>${such.map(one)}`
+          : nothing;
+      })}
       ${over.length > 0 ? html`<h2>${say("matches-over")}</h2>${over.map(one)}` : nothing}
       ${past.length === 0 ? html`<p>${say("matches-none")}</p>` : nothing}
     </div>

@@ -67,9 +67,10 @@ function numbersIn(state: State): Numbers {
     return (value: number) => format.format(value);
   };
   const percent = form({ style: "percent" });
+  const tenths = form({ maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return {
     number: form({ maximumFractionDigits: 1 }),
-    signed: form({ maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    signed: (value) => tenths(value).replace("-", "−"),
     percent,
     share: (won, of) =>
       of === 0 ? "–" : say("statistics-share", { won, of, share: percent(won / of) }),
@@ -178,7 +179,7 @@ function looked(
   });
   const lost = skill.lost / rounds;
   const dates = datesOf(matches, state);
-  return html`<p class="quiet">${say(`statistics-looked-${game}`)}</p>
+  return html`<p class="note">${say(`statistics-looked-${game}`)}</p>
     <table class="sums"><tbody>
       ${figure(`statistics-helped-${game}`, helped)}
       ${figure("statistics-luck", say("statistics-tiles", { tiles: signed(gained({ luck })) }))}

@@ -1,0 +1,40 @@
+/** Rounds in figures, as both engines tell them: the same shape, and as the match itself says. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import * as okey from "../../www/pkg/okey/istaka";
+import * as rummi from "../../www/pkg/rummi/istaka";
+import { promises } from "./promise";
+
+const games = { okey, rummi };
+
+beforeAll(() => {
+  for (const [name, { initSync }] of Object.entries(games))
+    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+});
+
+test.each(["okey", "rummi"] as const)("a match of %s is summed up as it was played", (name) => {
+  const game = new games[name].Game({ seed: "7", bots: [0, 1, 2, 3] });
+  const kept = promises(`www/pkg/${name}/istaka.d.ts`);
+  expect(game.summary(0)).toEqual([]);
+  for (let round = 0; round < 3; round += 1) {
+    game.deal();
+    expect(game.summary(0).at(-1)).toMatchObject({ round, ending: "running", won: null });
+    while (game.view(0).table?.turn !== null) game.botMove();
+  }
+  const rounds = [0, 1, 2, 3].map((seat) => game.summary(seat));
+  for (const all of rounds) {
+    expect(all.map(({ round }) => round)).toEqual([0, 1, 2]);
+    for (const round of all) {
+      expect(kept("RoundSummaryView")(round, "summary")).toBeNull();
+      expect(round.oneAway).toBeLessThanOrEqual(round.turns);
+    }
+  }
+  const { sheet } = game.view(0);
+  for (const [i, row] of sheet.entries()) {
+    const winners = rounds.filter((all) => all[i]?.won).length;
+    expect(winners > 0, `round ${i}`).toBe(row.state !== "void");
+  }
+  expect(game.summary()).toEqual(game.summary(0));
+  expect(() => game.summary(7)).toThrow();
+});
