@@ -8,7 +8,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::{env, fs, process};
 
-use istaka::{Level, Match, Rules, Wall, rummi, write_compact, write_record};
+use istaka::{Level, Match, Rules, Wall, read_record, rummi, write_compact, write_record};
 use saved::{Saved, play_on, tables};
 use sha2::{Digest, Sha256};
 
@@ -84,6 +84,34 @@ fn fair_deals_of_okey_are_verified() {
 #[test]
 fn fair_deals_of_the_game_with_80_tiles_are_verified() {
     fair_deals_are_verified::<rummi::Rules>();
+}
+
+/// A match of the deal of a day, played to its end, follows from the date for whoever checks it.
+fn the_deal_of_a_day_is_verified<G: Saved>() {
+    let date = "2026-11-24";
+    let dealt = Command::new(env!("CARGO_BIN_EXE_istaka"))
+        .args(["daily", date, "--game", G::NAME])
+        .output()
+        .expect("istaka");
+    let record = String::from_utf8(dealt.stdout).expect("text");
+    let secret = sha256(&format!("istaka daily {} {date}", G::NAME));
+    assert!(record.contains(&format!("\nsecret {secret}\n")), "{record}");
+    let mut game: Match<G> = read_record(&record).expect("a record");
+    play_on(&mut game, Level::Easy, usize::MAX);
+    assert!(game.is_over());
+    let (right, said, problem) = istaka("verify", &write_record(&game));
+    assert!(right && said.contains("as the commitment says"), "{said}{problem}");
+    assert!(said.contains("all keys and the seed come from it"), "{said}");
+}
+
+#[test]
+fn the_deal_of_a_day_of_okey_is_verified() {
+    the_deal_of_a_day_is_verified::<Rules>();
+}
+
+#[test]
+fn the_deal_of_a_day_of_the_game_with_80_tiles_is_verified() {
+    the_deal_of_a_day_is_verified::<rummi::Rules>();
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod arena;
 mod client;
 mod contested;
 mod contestant;
+mod daily;
 mod dealing;
 mod deals;
 mod dealt;
@@ -38,6 +39,7 @@ use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
+use daily::Daily;
 use deals::Deals;
 use laying::Layer;
 use odds::Odds;
@@ -81,6 +83,7 @@ enum Command {
     Play(Play),
     Odds(Odds),
     Deals(Deals),
+    Daily(Daily),
     Replay(Replay),
     Verify(Verify),
     Tournament(Tournament),
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Command::Play(play) => return done(play.run()),
         Command::Odds(odds) => return done(odds.run()),
         Command::Deals(deals) => return done(deals.run()),
+        Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
         Command::Tournament(tournament) => return done(tournament.run()),
