@@ -27,7 +27,7 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
 
 /** The day that is looked at. */
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const { date, today } = deals;
+  const { date, today, handed } = deals;
   const found = deals.looked;
   const when = written(date, state, { dateStyle: "full" });
   return html`<section class="day">
@@ -35,8 +35,8 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
     <p>${told(found, date, today)}</p>
     ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
     <div class="tools">${ways(found, actions, state, deals)}</div>
-    <p role="status">${deals.handed ? say(deals.handed) : nothing}</p>
-    ${deals.handed === "deals-uncopied" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, state, deals)}></textarea>` : nothing}
+    <p role="status">${handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</p>
+    ${handed === "refused" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, state, deals)}></textarea>` : nothing}
   </section>`;
 }
 

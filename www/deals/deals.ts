@@ -2,6 +2,7 @@
 
 import type { Device } from "../device";
 import { type DailyTry, Diary, dayOf, noonOf } from "../diary";
+import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";
 import { learnWords } from "../locales/messages";
@@ -14,9 +15,6 @@ import { wallIn } from "../tries";
 import type { GameName } from "../views";
 import { type Check, checksOf } from "./check";
 import { type Try, triesAt } from "./results";
-
-/** What has become of handing something on. */
-export type Handed = "deals-copied" | "deals-uncopied" | null;
 
 export class Deals {
   readonly diary: Diary;
@@ -31,7 +29,8 @@ export class Deals {
   date = dayOf(new Date());
   month = this.date.slice(0, 7);
   game: GameName = "okey";
-  handed: Handed = null;
+  /** What has become of handing the result on. */
+  handed: Handed | null = null;
 
   constructor(
     private readonly store: Store,
@@ -125,19 +124,9 @@ export class Deals {
     playOn(record, opponentsOf());
   }
 
-  /** Hands a text on by the system's own way, where there is one; else it is copied. */
+  /** Hands a text on. */
   async hand(text: string): Promise<void> {
-    try {
-      if (navigator.share) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        this.handed = "deals-copied";
-      }
-    } catch (error) {
-      // Who has thought better of it needs no other way.
-      const left = error instanceof DOMException && error.name === "AbortError";
-      this.handed = left ? null : "deals-uncopied";
-    }
+    this.handed = await handOn({ text });
     this.#changed();
   }
 

@@ -106,4 +106,4 @@ tries-score = Ergebnis
 tries-running = Nicht zu Ende
 tries-ended = { $names }: { $what }
 deals-copied = Der Text ist kopiert.
-deals-uncopied = Kopiere den Text aus dem Feld.
+deals-refused = Kopiere den Text aus dem Feld.

@@ -106,4 +106,4 @@ tries-score = Result
 tries-running = Not over
 tries-ended = { $names }: { $what }
 deals-copied = The text is copied.
-deals-uncopied = Copy the text from the field.
+deals-refused = Copy the text from the field.

@@ -106,4 +106,4 @@ tries-score = Uitslag
 tries-running = Niet afgelopen
 tries-ended = { $names }: { $what }
 deals-copied = De tekst is gekopieerd.
-deals-uncopied = Kopieer de tekst uit het veld.
+deals-refused = Kopieer de tekst uit het veld.

@@ -91,4 +91,4 @@ tries-score = Sonuç
 tries-running = Bitmedi
 tries-ended = { $names }: { $what }
 deals-copied = Metin kopyalandı.
-deals-uncopied = Metni kutudan kopyala.
+deals-refused = Metni kutudan kopyala.

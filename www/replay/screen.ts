@@ -6,6 +6,7 @@
 import "./replay.css";
 import "../review/match-review";
 import { html, nothing, render } from "lit/html.js";
+import { type Handed, handOn } from "../elements/hand-on";
 import { connect, type EngineLine } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";
 import { find } from "../find";
@@ -54,6 +55,14 @@ const LOW = 480;
 type Asked = "on" | "share" | "why" | "review" | null;
 
 const NOTHING_SHARED: Shared = { said: null, link: "" };
+
+/** What is said of a link that was handed on. */
+const HANDED = {
+  shared: null,
+  left: null,
+  copied: "replay-copied",
+  refused: "replay-uncopied",
+} as const satisfies Record<Handed, Shared["said"]>;
 
 export class MatchReplay extends HTMLElement {
   #given: Given | null = null;
@@ -298,7 +307,10 @@ export class MatchReplay extends HTMLElement {
       // Only a match of very many rounds is longer than a link may be.
       .catch(() => null);
     if (fragment === null) this.#shared = { said: "link-long", link: "" };
-    else this.#shared = await handOn(`${location.origin}${location.pathname}${fragment}`);
+    else {
+      const link = `${location.origin}${location.pathname}${fragment}`;
+      this.#shared = { said: HANDED[await handOn({ url: link })], link };
+    }
     this.#render();
   }
 
@@ -499,21 +511,6 @@ export class MatchReplay extends HTMLElement {
     const { kind } = ui.layout(below, this.#view);
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };
-  }
-}
-
-/** Hands a link on by the system's own way, where there is one; else it is copied. */
-async function handOn(link: string): Promise<Shared> {
-  try {
-    if (navigator.share) {
-      await navigator.share({ url: link });
-      return { said: null, link };
-    }
-    await navigator.clipboard.writeText(link);
-    return { said: "replay-copied", link };
-  } catch {
-    // Not allowed, or the player has thought better of it.
-    return { said: "replay-uncopied", link };
   }
 }
 

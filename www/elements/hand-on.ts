@@ -1,0 +1,24 @@
+/** Hands a text on to others. */
+
+/** What has become of it: the player may have thought better of it, too. */
+export type Handed = "shared" | "left" | "copied" | "refused";
+
+/** By the system's own way, where there is one that takes it; else it is copied. */
+export async function handOn(
+  data: { readonly url: string } | { readonly text: string },
+): Promise<Handed> {
+  try {
+    if (navigator.share) {
+      await navigator.share(data);
+      return "shared";
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "left";
+  }
+  try {
+    await navigator.clipboard.writeText("url" in data ? data.url : data.text);
+    return "copied";
+  } catch {
+    return "refused";
+  }
+}
