@@ -16,13 +16,15 @@ level-beginner-text-rummi = Legt Figuren aus, die fertig auf dem Bänkchen liege
 level-easy-text-rummi = Sieht auch, wo sich einzelne Steine anlegen lassen. Gewinnt neun von zehn Runden gegen Anfänger.
 level-medium-text-rummi = Baut jeweils eine Figur um. Gewinnt neun von zehn Runden gegen Leicht.
 level-hard-text-rummi = Sieht auf dem ganzen Tisch stets den besten Zug. Gewinnt fast neun von zehn Runden gegen Mittel.
-level-expert-text-rummi = Sieht ebenso viel und wartet, bis sich das ganze Bänkchen auf einmal legen lässt. Gewinnt drei von vier Runden gegen Schwer.
+level-expert-text-rummi = Sieht ebenso viel, hält Steine zurück, die anderen nützen, und legt sie, wenn es sich lohnt. Gewinnt zwei von drei Runden gegen Schwer.
 style-careful = vorsichtig
 style-quick = schnell
 style-pairs = sammelt Paare
 style-careful-text = Vorsichtig: wirft nichts ab, was der Nächste brauchen kann, und nimmt wenig auf.
 style-quick-text = Schnell: nimmt viel auf, wirft rasch ab und denkt nicht weit voraus.
 style-pairs-text = Sammelt Paare: behält Zwillinge und spielt auf sieben Paare, wo es geht.
+style-careful-text-rummi = Vorsichtig: lässt sich Zeit und legt zuerst die Steine, die am meisten zählen.
+style-quick-text-rummi = Schnell: spielt zügig und übersieht ab und zu, was sich legen ließe.
 manner = { $level } · { $style }
 
 ## Auswahl

@@ -16,13 +16,15 @@ level-beginner-text-rummi = Lays the series that lie complete on the rack, and d
 level-easy-text-rummi = Sees too where single tiles can be added. Wins nine of ten rounds against a beginner.
 level-medium-text-rummi = Rebuilds one series at a time. Wins nine of ten rounds against Easy.
 level-hard-text-rummi = Always sees the best play on the whole table. Wins nearly nine of ten rounds against Medium.
-level-expert-text-rummi = Sees as much, and waits until the whole rack can be laid at once. Wins three of four rounds against Hard.
+level-expert-text-rummi = Sees as much, holds back tiles that others could use, and lays them when it pays. Wins two of three rounds against Hard.
 style-careful = careful
 style-quick = quick
 style-pairs = collects pairs
 style-careful-text = Careful: discards nothing that the next player may need, and takes little.
 style-quick-text = Quick: takes much, discards fast, and does not think far ahead.
 style-pairs-text = Collects pairs: keeps twins, and goes for seven pairs where it can.
+style-careful-text-rummi = Careful: takes its time, and first gets rid of the tiles that count most.
+style-quick-text-rummi = Quick: plays fast, and now and then overlooks what could be laid.
 manner = { $level } · { $style }
 
 ## Choosing them

@@ -16,13 +16,15 @@ level-beginner-text-rummi = Legt series die klaarliggen op het plankje, en ziet 
 level-easy-text-rummi = Ziet ook waar losse stenen aangelegd kunnen worden. Wint negen van de tien rondes van een beginner.
 level-medium-text-rummi = Bouwt steeds één serie om. Wint negen van de tien rondes van Makkelijk.
 level-hard-text-rummi = Ziet altijd de beste zet op de hele tafel. Wint bijna negen van de tien rondes van Gemiddeld.
-level-expert-text-rummi = Ziet evenveel en wacht tot het hele plankje in één keer gelegd kan worden. Wint drie van de vier rondes van Moeilijk.
+level-expert-text-rummi = Ziet evenveel, houdt stenen achter die anderen kunnen gebruiken en legt ze als het loont. Wint twee van de drie rondes van Moeilijk.
 style-careful = voorzichtig
 style-quick = snel
 style-pairs = verzamelt paren
 style-careful-text = Voorzichtig: legt niets weg wat de volgende kan gebruiken, en neemt weinig.
 style-quick-text = Snel: neemt veel, legt vlot weg en denkt niet ver vooruit.
 style-pairs-text = Verzamelt paren: bewaart tweelingstenen en gaat waar het kan voor zeven paren.
+style-careful-text-rummi = Voorzichtig: neemt de tijd en legt eerst de stenen die het meest tellen.
+style-quick-text-rummi = Snel: speelt vlot en ziet af en toe over het hoofd wat er gelegd kan worden.
 manner = { $level } · { $style }
 
 ## Kiezen

@@ -16,13 +16,15 @@ level-beginner-text-rummi = Istakasında hazır duran perleri açar, onların da
 level-easy-text-rummi = Tek taşların nereye işleneceğini de görür. Acemiye karşı on elin dokuzunu kazanır.
 level-medium-text-rummi = Perleri birer birer yeniden kurar. Kolaya karşı on elin dokuzunu kazanır.
 level-hard-text-rummi = Bütün masadaki en iyi hamleyi hep görür. Ortaya karşı on elin dokuza yakınını kazanır.
-level-expert-text-rummi = O da hepsini görür, ama bütün ıstakasını bir kerede açabileceği eli bekler. Zora karşı dört elin üçünü kazanır.
+level-expert-text-rummi = O da hepsini görür; başkalarının işine yarayacak taşları elinde tutar, tam zamanında açar. Zora karşı üç elin ikisini kazanır.
 style-careful = dikkatli
 style-quick = hızlı
 style-pairs = çift toplar
 style-careful-text = Dikkatli: sıradakinin işine yarayacak taşı atmaz, yandan az alır.
 style-quick-text = Hızlı: yandan çok alır, çabuk atar, ileriyi pek düşünmez.
 style-pairs-text = Çift toplar: eşleri saklar, fırsat buldukça çifte gider.
+style-careful-text-rummi = Dikkatli: acele etmez, önce sayısı en yüksek taşlardan kurtulur.
+style-quick-text-rummi = Hızlı: çabuk oynar, açabileceği taşları ara sıra gözden kaçırır.
 manner = { $level } · { $style }
 
 ## Seçim

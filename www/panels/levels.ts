@@ -1,9 +1,17 @@
-/** How strong a level is, in words: what it sees and how often it wins differs from game to game. */
+/** What levels and styles are, in words: what a player sees and does differs from game to game. */
 
 import { knows, say } from "../locales/messages";
 import type { GameName } from "../views";
 
 export function levelText(level: string, game: GameName): string {
-  const own = `level-${level}-text-${game}`;
-  return say(knows(own) ? own : `level-${level}-text`);
+  return textFor(`level-${level}-text`, game);
+}
+
+export function styleText(style: string, game: GameName): string {
+  return textFor(`style-${style}-text`, game);
+}
+
+function textFor(id: string, game: GameName): string {
+  const own = `${id}-${game}`;
+  return say(knows(own) ? own : id);
 }

@@ -63,12 +63,14 @@ impl Player {
 
     /// Whether it would rather draw than lay a part of its rack.
     fn waits(&self, view: &View) -> bool {
+        let Params { waits_below, waits_above, wary_tiles, .. } = self.params;
         let seats = view.seats();
-        let Some(tiles) = self.params.waits_above else { return false };
+        let table = seats.count() - 2;
         let others = seats.without(view.seat);
         let least = others.iter().map(|seat| view.players[seat.index()].tiles).min();
-        view.stock > tiles[seats.count() - 2]
-            && least.is_some_and(|least| least > self.params.wary_tiles)
+        view.hand.len() < waits_below[table]
+            && view.stock > waits_above[table]
+            && least.is_some_and(|least| least > wary_tiles)
     }
 }
 

@@ -5,7 +5,7 @@ import { say } from "../../locales/messages";
 import type { Draft } from "../../state";
 import { sideOfTable } from "../../table/sides";
 import { choice } from "../choice";
-import { levelText } from "../levels";
+import { levelText, styleText } from "../levels";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
@@ -69,5 +69,5 @@ function chair(
       )}</optgroup>
       <optgroup label=${say("opponents-levels")}>${bots.levels.map((one) => option(one, say(`level-${one}`)))}</optgroup>
     </select>
-    ${style === "plain" ? nothing : html`<small>${say(`style-${style}-text`)}</small>`}</label>`;
+    ${style === "plain" ? nothing : html`<small>${styleText(style, view.game)}</small>`}</label>`;
 }

@@ -5,7 +5,7 @@ import { say, seatName } from "../../locales/messages";
 import type { State } from "../../state";
 import type { BotsView } from "../../views";
 import { closing, type DialogActions, head } from "../dialog";
-import { levelText } from "../levels";
+import { levelText, styleText } from "../levels";
 
 /** A level, and the style where there is one. */
 export interface Manner {
@@ -35,11 +35,12 @@ export function opponent(
 ): TemplateResult {
   const manner = mannerOf(opponents[seat - 1] ?? "", bots);
   const { level, style } = manner;
+  const played = game?.game ?? "okey";
   return html`
     ${head(seatName(seat), html`<p>${mannerName(manner)}</p>`)}
     <div class="body text" tabindex="0">
-      <p>${levelText(level, game?.game ?? "okey")}</p>
-      ${style === "plain" ? nothing : html`<p>${say(`style-${style}-text`)}</p>`}
+      <p>${levelText(level, played)}</p>
+      ${style === "plain" ? nothing : html`<p>${styleText(style, played)}</p>`}
       <p class="note">${say("opponent-note")} ${say("hurry-note")}</p>
     </div>
     ${closing(actions)}`;
