@@ -4,7 +4,7 @@
 //! the groups are searched once; at each choice of them every tile that can be spared is taken out
 //! of its colour, and only what depends on that colour is joined anew.
 
-use super::color::{ColorTable, numbers};
+use super::color::{ColorTable, all_numbers};
 use super::cover::{Group, Keys, Node, Visit, walk};
 use super::improve::{ChangeTable, Colors, Numbers, OpenPlaces};
 use super::lanes::Lanes;
@@ -68,7 +68,7 @@ impl After<'_> {
         room: bool,
     ) {
         let colors = Colors::of::<R>(table, &node.keys);
-        let mut left = node.keys.map(numbers);
+        let mut left = all_numbers(node.keys);
         let mut whole = [0; 4];
         if node.covered() == self.best {
             whole = self.find_spare(table, node, &colors);
@@ -96,7 +96,7 @@ impl After<'_> {
     #[inline(always)]
     fn find_spare(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) -> Numbers {
         let (groups, fours, runs) = (node.groups, node.fours, node.runs());
-        let mut spare = node.keys.map(numbers);
+        let mut spare = all_numbers(node.keys);
         for (color, spare) in spare.iter_mut().enumerate() {
             if *spare != 0 && !colors.others_suffice(color, groups, fours, runs) {
                 let sets = colors.sets(color, groups, fours, runs);
@@ -125,7 +125,8 @@ impl After<'_> {
         places.complete_groups(node, path);
         let groups = places.found;
         let runs = node.runs();
-        let sets = [0, 1, 2, 3].map(|color| colors.sets(color, node.groups, node.fours, runs));
+        let sets = |color| colors.sets(color, node.groups, node.fours, runs);
+        let sets = [sets(0), sets(1), sets(2), sets(3)];
         let mut found = groups;
         for (color, found) in found.iter_mut().enumerate() {
             *found |= self.changes.gains(table, node.keys[color], sets[color]);

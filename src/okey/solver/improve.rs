@@ -9,7 +9,7 @@
 //! beside one    R5 (Y5) (B5) (K5)       a spare tile that the plan has room for in a group
 //! ```
 
-use super::color::{self, ColorTable, numbers};
+use super::color::{self, ColorTable, all_numbers, numbers};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes::{self, Lanes};
 use wide::u16x8;
@@ -103,9 +103,11 @@ impl Colors {
     /// each, beside these groups.
     #[inline(always)]
     pub(super) fn sets(&self, color: usize, groups: usize, fours: usize, runs: u8) -> u16 {
-        let whole = lanes::beside(groups, fours).iter();
-        let completes = |&lane| self.own[color].completes(self.others[color], lane, runs);
-        whole.map(completes).fold(0, |all, sets| all | sets)
+        let mut all = 0;
+        for &lane in lanes::beside(groups, fours) {
+            all |= self.own[color].completes(self.others[color], lane, runs);
+        }
+        all
     }
 
     /// Whether the other colours cover so many tiles without any run of this one.
@@ -158,11 +160,11 @@ fn numbers_without(by_number: &[u16], sets: u16) -> u16 {
 /// The numbers for whose words it is true.
 #[inline(always)]
 fn numbers_where(by_number: &[u16], is: impl Fn(u16x8) -> u16x8) -> u16 {
-    let [low, high] = [0, 8].map(|start| {
+    let eight = |start| {
         let words = by_number[start..start + 8].try_into().expect("eight words");
         is(u16x8::new(words)).to_bitmask() as u16 & 0xff
-    });
-    low | high << 8
+    };
+    eight(0) | eight(8) << 8
 }
 
 /// The tiles with which runs and groups cover more than `best`, which is what they cover without.
@@ -258,7 +260,7 @@ impl OpenPlaces<'_> {
         let most = node.bounds.get(groups, node.fours);
         // If runs cover one more than they must, any tile may be taken from them.
         let any = node.tiles + 1 + most > self.best;
-        let mut spare = node.keys.map(numbers);
+        let mut spare = all_numbers(node.keys);
         for (color, spare) in spare.iter_mut().enumerate() {
             if !any && !colors.others_suffice(color, groups, node.fours, most) {
                 let sets = colors.sets(color, groups, node.fours, most);

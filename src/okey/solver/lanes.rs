@@ -187,7 +187,8 @@ impl Lanes {
     /// The best of the sets that may stand beside one to four groups.
     #[inline(always)]
     pub(super) fn bounds(self) -> Bounds {
-        let [a, b] = BESIDE.map(|index| self.0.shuffle(u8x16::new(index)));
+        let [a, b] = BESIDE;
+        let (a, b) = (self.0.shuffle(u8x16::new(a)), self.0.shuffle(u8x16::new(b)));
         Bounds(a.max(b).to_array())
     }
 
