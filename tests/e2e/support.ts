@@ -51,7 +51,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** An index and a page for each preset of the games: so many are kept in the player's language. */
-const PAGES = 1 + readdirSync("dist/rules").filter((name) => !/\.html$|^assets$/.test(name)).length;
+const PAGES = 1 + readdirSync("dist/rules").filter((name) => !name.endsWith(".html")).length;
 
 /** Waits until the service worker answers for the page, and so for the whole installation. */
 export async function installed(page: Page): Promise<void> {

@@ -22,12 +22,12 @@ const SOURCES: Assets = { script: "../www/guide/script.ts", styles: [] };
 
 /** Writes them into the folder `rules` beside the game; the dev server makes each when it is asked for. */
 export function rulePages(): Plugin {
-  let out = "";
+  let site = "";
   let builds = false;
   return {
     name: "rule-pages",
     configResolved: ({ root, build, command }) => {
-      out = resolve(root, build.outDir, "rules");
+      site = resolve(root, build.outDir);
       builds = command === "build";
     },
     configureServer(server) {
@@ -41,7 +41,7 @@ export function rulePages(): Plugin {
     },
     async closeBundle() {
       if (!builds) return;
-      const assets = await bundle(out);
+      const [out, assets] = [join(site, "rules"), await bundle(site)];
       for (const [path, text] of pages(await engines(), assets)) {
         mkdirSync(dirname(join(out, path)), { recursive: true });
         writeFileSync(join(out, path), text);
@@ -103,7 +103,10 @@ function voiceOf(language: Language): Voice {
   return { say: (id, args) => speaker.say(id, args), names: name };
 }
 
-/** Script and styles, apart from the game's: its parts must not be cut otherwise for these pages. */
+/**
+ * Script and styles, apart from the game's: its parts must not be cut otherwise for these pages. The
+ * letters are the game's own.
+ */
 async function bundle(outDir: string): Promise<Assets> {
   const built = await build({
     configFile: false,
@@ -114,7 +117,7 @@ async function bundle(outDir: string): Promise<Assets> {
     build: {
       target: "es2022",
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       assetsDir: "assets",
       assetsInlineLimit: 0,
       modulePreload: false,
@@ -125,7 +128,8 @@ async function bundle(outDir: string): Promise<Assets> {
   const script = files.find((file) => file.type === "chunk" && file.isEntry)?.fileName;
   if (!script) throw new Error("The pages of the rules have no script.");
   const styles = files.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css"));
-  return { script, styles };
+  const here = (name: string) => `../${name}`;
+  return { script: here(script), styles: styles.map(here) };
 }
 
 /** Writes the colours of the game into the style sheet, for who has no script. */
