@@ -80,9 +80,9 @@ pub struct Verdict {
 /// What tiles are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The row is this meld.
+    /// The row is this meld; none may have been expected.
     Meld(Meld),
-    /// The row is no meld of the kind that was named, or is one of which none was expected.
+    /// The row is no meld of the kind that was named.
     Fault(MeldKind, Fault),
     /// The row is neither a run nor a group.
     NoMeld,

@@ -73,6 +73,7 @@ fn what_is_no_contest_is_refused() {
     assert_eq!(code(ring_prizes(400, &[1; 5])), Err("entrants"));
     assert_eq!(code(ring_prizes(u64::MAX, &[1, 2])), Err("pool"));
     assert_eq!(code(ring_prizes(400, &[i64::MAX, 0])), Err("points"));
+    assert_eq!(code(ring_prizes(400, &[i64::MIN, 0])), Err("points"));
     assert_eq!(code(ring_prizes(400, &[-1_000_001, 0])), Err("points"));
     for ranks in [&[2, 3][..], &[1, 3], &[1, 1, 2], &[0, 1], &[1, usize::MAX]] {
         assert_eq!(code(prizes_by_rank(400, &[100], ranks)), Err("ranks"), "{ranks:?}");

@@ -10,11 +10,9 @@
 
 use std::fmt;
 
+use super::prizes::are_points;
 use super::terms::{ContestKind, Format};
 use crate::seat::Seat;
-
-/// More points than anybody writes in a leg.
-const MOST_POINTS: i64 = 1_000_000;
 
 /// More rounds than a leg has.
 const MOST_ROUNDS: usize = 10_000;
@@ -86,7 +84,7 @@ impl Report {
         match self {
             Report::Points(rounds) => {
                 let fits = |round: &Vec<i64>| {
-                    round.len() == entrants && round.iter().all(|points| points.abs() < MOST_POINTS)
+                    round.len() == entrants && round.iter().all(|&points| are_points(points))
                 };
                 (1..=MOST_ROUNDS).contains(&rounds.len()) && rounds.iter().all(fits)
             }
@@ -94,7 +92,8 @@ impl Report {
                 let fits = |debt: &Debt| {
                     debt.from != debt.to
                         && [debt.from, debt.to].iter().all(|entrant| playing.contains(entrant))
-                        && (1..=MOST_POINTS).contains(&debt.points.into())
+                        && debt.points > 0
+                        && are_points(debt.points.into())
                 };
                 debts.len() <= 12 && debts.iter().all(fits)
             }

@@ -12,6 +12,11 @@ pub const LARGEST_POOL: u64 = 1 << 40;
 /// Points beyond this are none.
 const MOST_POINTS: i64 = 1_000_000;
 
+/// Whether somebody can have written so many points.
+pub(super) fn are_points(points: i64) -> bool {
+    (-MOST_POINTS..=MOST_POINTS).contains(&points)
+}
+
 /// Why there is nothing to share out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrizeError {
@@ -71,7 +76,7 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
     if pool > LARGEST_POOL {
         return Err(PrizeError::Pool);
     }
-    if penalties.iter().any(|points| points.abs() > MOST_POINTS) {
+    if !penalties.iter().all(|&points| are_points(points)) {
         return Err(PrizeError::Points);
     }
     let mut sorted = penalties.to_vec();
@@ -105,6 +110,9 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
 ///
 /// # Errors
 /// [`PrizeError`].
+///
+/// # Panics
+/// If the shares come to more than 100 percent.
 pub fn prizes_by_rank(pool: u64, percent: &[u64], ranks: &[usize]) -> Result<Vec<u64>, PrizeError> {
     if pool > LARGEST_POOL {
         return Err(PrizeError::Pool);
@@ -118,7 +126,8 @@ pub fn prizes_by_rank(pool: u64, percent: &[u64], ranks: &[usize]) -> Result<Vec
     }
     let share = |place: usize| percent.get(place).map_or(0, |part| pool * part / 100);
     let mut by_place: Vec<u64> = (0..ranks.len()).map(share).collect();
-    by_place[0] += pool - by_place.iter().sum::<u64>();
+    let rest = pool.checked_sub(by_place.iter().sum());
+    by_place[0] += rest.expect("the shares are at most the pool");
     Ok(pooled(&by_place, ranks))
 }
 

@@ -149,8 +149,12 @@ impl Leg {
 
     /// Whether a match of this leg has been played as far as the leg goes.
     pub fn is_played<G: Staked>(&self, game: &Match<G>) -> bool {
-        let round_over = game.rounds().last().is_some_and(|played| played.is_over());
-        round_over && (self.until == Until::RoundOver || game.is_over())
+        let rounds = game.rounds();
+        let round_over = rounds.last().is_some_and(|played| played.is_over());
+        match self.until {
+            Until::RoundOver => round_over && rounds.len() == 1,
+            Until::MatchOver => round_over && game.is_over(),
+        }
     }
 
     /// What has come of it, for a contest of so many; nothing before it is played.
@@ -162,8 +166,9 @@ impl Leg {
         let line = |points: &dyn Fn(Seat) -> i32| {
             let mut line = vec![0; entrants];
             for seat in Seat::ALL {
-                if let Some(entrant) = at(seat) {
-                    line[entrant] = points(seat).into();
+                // Too few of a text that has been changed: the director refuses such a report.
+                if let Some(line) = at(seat).and_then(|entrant| line.get_mut(entrant)) {
+                    *line = points(seat).into();
                 }
             }
             line

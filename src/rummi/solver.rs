@@ -311,6 +311,9 @@ fn sets(all: &[usize], count: usize, most: usize) -> Vec<Vec<usize>> {
     }
     let mut found = Vec::new();
     for (at, &one) in all.iter().enumerate() {
+        if found.len() == most || all.len() - at < count {
+            break;
+        }
         let rests = sets(&all[at + 1..], count - 1, most - found.len());
         found.extend(rests.into_iter().map(|rest| [rest, vec![one]].concat()));
     }
