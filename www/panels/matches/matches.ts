@@ -76,6 +76,8 @@ export class Matches {
       else this.#past = this.#past.map((one) => (one.begun === found.begun ? found : one));
       this.#changed();
     }
+    // Without an engine none can be looked back on, so that none is tried again and again.
+    if (!line) for (const { begun } of this.counted()) this.#failed.add(begun);
     line?.close();
     this.#looking = false;
     this.#changed();
