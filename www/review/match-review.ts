@@ -50,6 +50,8 @@ export class MatchReview extends HTMLElement {
   readonly #opened = new Set<number>();
   /** What has been found so far. */
   readonly #reviews = new Map<number, ReviewView>();
+  /** Whether the dialog was closed: then no further round is asked for. */
+  #left = false;
 
   set given(given: Given) {
     const before = this.#given?.of;
@@ -62,7 +64,12 @@ export class MatchReview extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.#left = false;
     this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#left = true;
   }
 
   async #look(which: Which): Promise<void> {
@@ -72,7 +79,7 @@ export class MatchReview extends HTMLElement {
     this.#found = null;
     this.#opened.clear();
     this.#render();
-    const latest = () => this.#given?.of === given.of && this.#which === which;
+    const latest = () => !this.#left && this.#given?.of === given.of && this.#which === which;
     const look = async (): Promise<Found> => {
       if (which !== WHOLE) return this.#review(which, given);
       // One after the other, so that the engine can do something else in between.
