@@ -167,7 +167,6 @@ export class Board {
     this.#play.setAttribute("aria-label", voice.say(label));
     this.#play.title = voice.say(label);
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
-    this.#show.setAttribute("aria-pressed", `${this.#all}`);
     // What may be drawn and taken is shown for whoever is to move.
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const others = aroundTable(game, this.moment.seat);
@@ -286,7 +285,10 @@ export class Board {
       case "drew": {
         // Only in Okey, and only who drew it knows it.
         const { tile }: { tile?: TileView | null; seat: number } = event;
-        if (tile) return this.voice.say("position-drew", { name, tile: this.voice.name(tile) });
+        // A hidden hand does not tell it either.
+        const seen = this.#all || this.moment.open !== "none";
+        if (tile && seen)
+          return this.voice.say("position-drew", { name, tile: this.voice.name(tile) });
         return this.voice.say("said-drew", { name });
       }
       case "passed":
