@@ -56,11 +56,14 @@ statistics-looking = { $count ->
   }
 statistics-looked-okey = Glück ist, was die gezogenen Steine halfen, verglichen mit dem Zufall. Entscheidungen sind deine, verglichen mit denen eines Experten, der dasselbe sieht.
 statistics-looked-rummi = Glück ist, wie viele Joker du gezogen hast, verglichen mit dem Zufall. Entscheidungen sind deine, verglichen mit dem, was ein Experte gelegt hätte.
-statistics-helped-okey = Hilfreiche Züge vom Stapel
+statistics-helped-okey = Gezogene Steine, die halfen
 statistics-helped-rummi = Gezogene Joker
 statistics-helped-of = { $helped } von { $draws }; { $expected } durch Zufall
 statistics-luck = Glück
-statistics-tiles = { $tiles } Steine
+statistics-tiles = { $count ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+  }
 statistics-right = Richtige Entscheidungen
 statistics-lost-okey = Verschenkte Gewinnchance je Runde
 statistics-lost-rummi = Nicht gelegte Steine je Runde

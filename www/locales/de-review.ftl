@@ -22,6 +22,7 @@ review-nothing = nichts verloren
 review-cost = −{ $lost }
 review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. Die übrigen haben zusammen { $lost } einer gewonnenen Runde gekostet.
 review-skill-all = { $decisions ->
+    [0] Es gab nichts zu entscheiden.
     [one] { $decisions } Entscheidung, so gut wie die eines Experten.
    *[other] Alle { $decisions } waren so gut wie die eines Experten.
   }

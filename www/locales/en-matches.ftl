@@ -60,7 +60,10 @@ statistics-helped-okey = Draws that helped
 statistics-helped-rummi = Jokers drawn
 statistics-helped-of = { $helped } of { $draws }; { $expected } by chance
 statistics-luck = Luck
-statistics-tiles = { $tiles } tiles
+statistics-tiles = { $count ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
 statistics-right = Right decisions
 statistics-lost-okey = Chance to win given away, a round
 statistics-lost-rummi = Tiles not laid, a round

@@ -22,6 +22,7 @@ review-nothing = nothing lost
 review-cost = −{ $lost }
 review-skill-why = { $right } of { $decisions } were as good as an Expert’s. The others cost { $lost } of a won round together.
 review-skill-all = { $decisions ->
+    [0] Nothing had to be decided.
     [one] { $decisions } decision, as good as an Expert’s.
    *[other] All { $decisions } were as good as an Expert’s.
   }

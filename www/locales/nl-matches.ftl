@@ -60,7 +60,10 @@ statistics-helped-okey = Getrokken stenen die hielpen
 statistics-helped-rummi = Getrokken jokers
 statistics-helped-of = { $helped } van { $draws }; { $expected } door toeval
 statistics-luck = Geluk
-statistics-tiles = { $tiles } stenen
+statistics-tiles = { $count ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+  }
 statistics-right = Juiste beslissingen
 statistics-lost-okey = Weggegeven winstkans per ronde
 statistics-lost-rummi = Niet gelegde stenen per ronde

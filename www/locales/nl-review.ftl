@@ -22,6 +22,7 @@ review-nothing = niets verloren
 review-cost = −{ $lost }
 review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. De andere kostten samen { $lost } van een gewonnen ronde.
 review-skill-all = { $decisions ->
+    [0] Er viel niets te beslissen.
     [one] { $decisions } beslissing, zo goed als die van een expert.
    *[other] Alle { $decisions } waren zo goed als die van een expert.
   }
@@ -63,7 +64,7 @@ review-why-left = Hij beloofde meer dan een steen van de stapel.
 review-why-threwWild = Een joker staat voor elke steen.
 review-why-fed = De volgende speler kan hem goed gebruiken: dat kost { $gives } in plaats van { $less }.
 review-why-heldPairs = Je hield paren, maar voor zeven paren ontbraken { $pairs } stenen, voor rijen en groepen { $melds }.
-review-why-partedPair = Zeven paren waren het dichtst bij, en je brak een paar.
+review-why-partedPair = Zeven paren waren het dichtstbij, en je brak een paar.
 review-why-farther = { $here ->
     [one] Daarna ontbrak { $here } steen in plaats van { $there }.
    *[other] Daarna ontbraken { $here } stenen in plaats van { $there }.

@@ -11,11 +11,14 @@ review-luck = Şans
 review-skill = Kararlar
 review-gained = { $luck } taş
 review-other = { $name } { $luck }
-review-luck-why = Çektiğin { $draws } taştan { $helped } tanesi eli yaklaştırdı; ortalama şansla { $expected } olurdu.
+review-luck-why = Çektiğin { $draws } taştan { $helped } tanesi seni bitmeye yaklaştırdı; ortalama şansla { $expected } olurdu.
 review-nothing = kayıp yok
 review-cost = −{ $lost }
 review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. Ötekiler toplamda kazanılmış bir elin { $lost } kadarına mal oldu.
-review-skill-all = { $decisions } kararının hepsi bir ustanınki kadar iyiydi.
+review-skill-all = { $decisions ->
+    [0] Karar verilecek bir şey yoktu.
+   *[other] { $decisions } kararının hepsi bir ustanınki kadar iyiydi.
+  }
 review-worst = En pahalıya mal olanlar
 review-none = Sözü edilecek bir şey yok: bir usta da hemen hemen aynısını oynardı.
 review-all = Kararların hepsi: { $count }

@@ -166,7 +166,9 @@ function looked(
   { number, signed, percent, share }: Numbers,
 ): TemplateResult {
   const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
-  const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / (skill.decisions || 1);
+  const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / skill.decisions;
+  // Where nothing had to be decided, nothing was right or wrong.
+  const decided = matches.filter(({ skill }) => skill.decisions > 0);
   let sum = 0;
   const lucks = matches.map((one) => {
     sum += gained(one);
@@ -177,12 +179,15 @@ function looked(
     draws: luck.draws,
     expected: number(luck.expected),
   });
+  const gain = gained({ luck });
+  // As it is printed, so that 0.96 is one tile too.
+  const count = Math.abs(Math.round(gain * 10) / 10);
   const lost = skill.lost / rounds;
   const dates = datesOf(matches, state);
   return html`<p class="note">${say(`statistics-looked-${game}`)}</p>
     <table class="sums"><tbody>
       ${figure(`statistics-helped-${game}`, helped)}
-      ${figure("statistics-luck", say("statistics-tiles", { tiles: signed(gained({ luck })) }))}
+      ${figure("statistics-luck", say("statistics-tiles", { tiles: signed(gain), count }))}
       ${figure("statistics-right", share(skill.right, skill.decisions))}
       ${figure(`statistics-lost-${game}`, game === "okey" ? percent(lost) : number(lost))}
     </tbody></table>
@@ -190,8 +195,12 @@ function looked(
       matches.length > 1
         ? html`<h3>${say("statistics-lucks")}</h3>
           ${line({ values: lucks, said: signed, range: [-1, 1], ...dates })}
-          <h3>${say("statistics-rights")}</h3>
-          ${line({ values: matches.map(right), said: percent, range: [0, 1], ...dates })}
+          ${
+            decided.length > 1
+              ? html`<h3>${say("statistics-rights")}</h3>
+                ${line({ values: decided.map(right), said: percent, range: [0, 1], ...datesOf(decided, state) })}`
+              : nothing
+          }
           ${table(
             say("statistics-table"),
             [say("statistics-date"), say("statistics-luck"), say("statistics-right")],
