@@ -44,17 +44,17 @@ verdict-many = { $kind ->
     [group] Ein Satz hat höchstens { $number } Steine.
    *[pair] Ein Paar hat { $number } Steine.
   }
-verdict-colors = Eine Sequenz hat eine Farbe, anders als { $tiles }.
-verdict-numbers = Ein Satz hat eine Zahl, anders als { $tiles }.
+verdict-colors = Eine Sequenz hat nur eine Farbe; nicht dazu passt: { $tiles }.
+verdict-numbers = Ein Satz hat nur eine Zahl; nicht dazu passt: { $tiles }.
 verdict-twice = { $kind ->
-    [run] Eine Sequenz hat jede Zahl einmal: hier sind { $tiles }.
-   *[other] Ein Satz hat jede Farbe einmal: hier sind { $tiles }.
+    [run] Eine Sequenz hat jede Zahl höchstens einmal: hier sind { $tiles }.
+   *[other] Ein Satz hat jede Farbe höchstens einmal: hier sind { $tiles }.
   }
 verdict-gap = Es fehlt: { $faces }.
 verdict-highOne = Nach diesen Regeln folgt auf die letzte Zahl keine 1.
 verdict-pastOne = Mit der 1 nach der letzten Zahl endet eine Sequenz.
 verdict-apart = Die Zahlen folgen nicht aufeinander.
-verdict-differ = Die Steine eines Paares sind gleich, anders als { $tiles }.
+verdict-differ = Die Steine eines Paares sind gleich; nicht dazu passt: { $tiles }.
 verdict-noMeld = Weder Sequenz noch Satz.
 verdict-length = Eine vollständige Hand hat 14 Steine; hier sind { $number }.
 verdict-tooMany = So viele gibt es im Spiel nicht: { $tiles }.

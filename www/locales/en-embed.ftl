@@ -47,8 +47,8 @@ verdict-many = { $kind ->
 verdict-colors = A run is of one colour, unlike { $tiles }.
 verdict-numbers = A group has one number, unlike { $tiles }.
 verdict-twice = { $kind ->
-    [run] A run has each number once: here are { $tiles }.
-   *[other] A group has each colour once: here are { $tiles }.
+    [run] A run has each number at most once: here are { $tiles }.
+   *[other] A group has each colour at most once: here are { $tiles }.
   }
 verdict-gap = Missing: { $faces }.
 verdict-highOne = By these rules no 1 follows the last number.

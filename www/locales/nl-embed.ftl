@@ -12,7 +12,7 @@ embed-expected-claim = óf kind óf hand
 embed-expected-rules = regels zoals turkish, board of rummi80
 embed-expected-palette = turkish, rummy of gameduell
 embed-expected-faces = tiles of cards
-embed-expected-record = een partij zoals Istaka die bewaart of deelt
+embed-expected-record = een spel zoals Istaka dat bewaart of deelt
 embed-expected-at = een zet zoals 17, of ronde en zet zoals 2.17
 embed-expected-seat = een plaats van 0 tot 3 waar iemand speelt
 embed-expected-open = own, all of none
@@ -44,17 +44,17 @@ verdict-many = { $kind ->
     [group] Een groep heeft ten hoogste { $number } stenen.
    *[pair] Een paar heeft { $number } stenen.
   }
-verdict-colors = Een rij heeft één kleur, anders dan { $tiles }.
-verdict-numbers = Een groep heeft één getal, anders dan { $tiles }.
+verdict-colors = Een rij heeft maar één kleur; niet passend: { $tiles }.
+verdict-numbers = Een groep heeft maar één getal; niet passend: { $tiles }.
 verdict-twice = { $kind ->
-    [run] Een rij heeft elk getal één keer: hier zijn { $tiles }.
-   *[other] Een groep heeft elke kleur één keer: hier zijn { $tiles }.
+    [run] Een rij heeft elk getal hoogstens één keer: hier zijn { $tiles }.
+   *[other] Een groep heeft elke kleur hoogstens één keer: hier zijn { $tiles }.
   }
 verdict-gap = Er ontbreekt: { $faces }.
 verdict-highOne = Volgens deze regels volgt op het laatste getal geen 1.
 verdict-pastOne = Met de 1 na het laatste getal eindigt een rij.
 verdict-apart = De getallen volgen niet op elkaar.
-verdict-differ = De stenen van een paar zijn gelijk, anders dan { $tiles }.
+verdict-differ = De stenen van een paar zijn gelijk; niet passend: { $tiles }.
 verdict-noMeld = Geen rij en geen groep.
 verdict-length = Een volledige hand heeft 14 stenen; hier zijn er { $number }.
 verdict-tooMany = Zo veel heeft het spel er niet: { $tiles }.
@@ -73,13 +73,13 @@ verdict-noHands = In dit spel is er geen volledige hand.
 
 ## A moment of a match
 
-position-label = Een moment van een partij
+position-label = Een moment van een spel
 position-hand = { $name }: { $tiles }
 position-hidden = { $name }: { $count ->
     [one] { $count } dichte steen
    *[other] { $count } dichte stenen
   }
-position-pile = { $name } heeft afgelegd: { $tiles }
+position-pile = { $name } heeft weggelegd: { $tiles }
 position-table = Op tafel
 position-stock = { $count ->
     [one] Stapel: { $count } steen
@@ -90,8 +90,8 @@ position-draw = Mag van de stapel trekken.
 position-take = Mag { $tile } nemen.
 position-pass = Mag passen.
 position-discard = { $count ->
-    [one] Mag één steen afleggen.
-   *[other] Mag een van { $count } stenen afleggen.
+    [one] Mag één steen wegleggen.
+   *[other] Mag een van { $count } stenen wegleggen.
   }
 position-finish = Mag uitgaan met { $tiles }.
 position-lay = Mag stenen leggen.

@@ -4,5 +4,5 @@ embed-title = Insluiten
 embed-why = Voor een eigen pagina: kopieer wat je daar wilt hebben. Het script is één keer nodig.
 embed-script = Het script
 embed-game = Het spel, met deze regels
-embed-position = De partij op dit moment
+embed-position = Het spel op dit moment
 embed-figure = Je hand

@@ -12,7 +12,7 @@ embed-expected-claim = ya kind ya da hand
 embed-expected-rules = turkish, board ya da rummi80 gibi kurallar
 embed-expected-palette = turkish, rummy ya da gameduell
 embed-expected-faces = tiles ya da cards
-embed-expected-record = Istaka’nın kaydettiği ya da paylaştığı bir maç
+embed-expected-record = Istaka’nın kaydettiği ya da paylaştığı bir oyun
 embed-expected-at = 17 gibi bir hamle, ya da 2.17 gibi el ve hamle
 embed-expected-seat = 0–3 arası, oyuncusu olan bir yer
 embed-expected-open = own, all ya da none
@@ -47,8 +47,8 @@ verdict-many = { $kind ->
 verdict-colors = Seri tek renkten olur; burada { $tiles } var.
 verdict-numbers = Grupta sayılar aynı olur; burada { $tiles } var.
 verdict-twice = { $kind ->
-    [run] Seride her sayı bir kez olur: burada { $tiles } var.
-   *[other] Grupta her renk bir kez olur: burada { $tiles } var.
+    [run] Seride her sayı en çok bir kez olur: burada { $tiles } var.
+   *[other] Grupta her renk en çok bir kez olur: burada { $tiles } var.
   }
 verdict-gap = Eksik: { $faces }.
 verdict-highOne = Bu kurallarda son sayıdan sonra 1 gelmez.
@@ -59,15 +59,15 @@ verdict-noMeld = Ne seri ne grup.
 verdict-length = Bitmiş el 14 taştır; burada { $number } var.
 verdict-tooMany = Oyunda bu kadar yok: { $tiles }.
 verdict-complete = El tamam.
-verdict-away = Elin tamamlanmasına { $number } taş var.
+verdict-away = Elin tamamlanmasına { $number } taş kaldı.
 verdict-unfit = Artan: { $tiles }.
-verdict-awayPairs = Yedi çifte { $number } taş var.
+verdict-awayPairs = Yedi çifte { $number } taş kaldı.
 verdict-noPairs = Bu kurallarda yedi çift yok.
 verdict-noHands = Bu oyunda el tamamlama yok.
 
 ## A moment of a match
 
-position-label = Bir maçtan bir an
+position-label = Bir oyundan bir an
 position-hand = { $name }: { $tiles }
 position-hidden = { $name }: { $count } kapalı taş
 position-pile = { $name } şunları attı: { $tiles }

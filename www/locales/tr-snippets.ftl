@@ -4,5 +4,5 @@ embed-title = Sayfaya ekle
 embed-why = Kendi sayfan için: orada olmasını istediğini kopyala. Betik bir kez gerekir.
 embed-script = Betik
 embed-game = Bu kurallarla oyun
-embed-position = Maçın bu anı
+embed-position = Oyunun bu anı
 embed-figure = Elin
