@@ -98,6 +98,26 @@ describe("the game in several tabs", () => {
     expect([vault.texts.get(KEY), heard, device.isOurs()]).toEqual(["second", 1, false]);
   });
 
+  it("is the last one's where two open at once and the vault answers the first one last", async () => {
+    const [device, other] = [new Device(), new Device()];
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const open = vi.spyOn(vault, "open").mockImplementationOnce(async () => {
+      await answered;
+      return vault;
+    });
+    const opened = device.open();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await other.open();
+    answer();
+    await opened;
+    other.change(new Map([[KEY, "text"]]));
+    await other.stored;
+    expect([device.isOurs(), other.isOurs(), vault.texts.get(KEY)]).toEqual([false, true, "text"]);
+  });
+
   it("is lost at once where the other does not wait any longer", async () => {
     const device = await visit();
     let heard = 0;
@@ -211,6 +231,33 @@ describe("the two copies", () => {
     storage.setItem = setItem;
     const later = await visit();
     expect([later.read(KEY), later.keys()]).toEqual(["first", [KEY]]);
+  });
+
+  it.each([
+    ["before it is asked again", true],
+    ["while it is asked again", false],
+  ])("have all that either had where the vault answers too late, %s", async (_, before) => {
+    const device = await visit();
+    for (const text of ["old", "older", "in both"]) device.change(new Map([[KEY, text]]));
+    device.change(new Map([["istaka.past.1", "in the vault"]]));
+    await device.stored;
+    storage.kept.delete("istaka.past.1");
+    vault.opened = 0;
+    vi.useFakeTimers();
+    vault.delays = [3100];
+    const later = new Device();
+    const opened = later.open();
+    await vi.advanceTimersByTimeAsync(3000);
+    await opened;
+    if (before) await vi.advanceTimersByTimeAsync(100);
+    later.change(new Map([[KEY, "newer"]]));
+    const secured = later.secure();
+    await vi.advanceTimersByTimeAsync(100);
+    await secured;
+    await later.stored;
+    vi.useRealTimers();
+    expect([later.read("istaka.past.1"), vault.texts.get(KEY)]).toEqual(["in the vault", "newer"]);
+    expect([vault.opened, later.isOurs()], "with one lock").toEqual([1, true]);
   });
 
   it("have all that either had where the vault answers late", async () => {

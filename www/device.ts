@@ -25,7 +25,12 @@ const VAULT = "istaka";
 const PATIENCE = 3000;
 
 export class Device {
+  /** What takes all changes; null until what it has was compared with what is here. */
   #vault: Vault | null = null;
+  /** One for this tab, which may not be compared yet: a second one would take the lock from it. */
+  #opened: Vault | null = null;
+  /** Resolves once the vault has been asked for the last time. */
+  #asked: Promise<unknown> = Promise.resolve();
   /** Texts for which local storage has no room. */
   readonly #overflow = new Map<string, string>();
   /** What the vault had when it was read last. */
@@ -59,8 +64,10 @@ export class Device {
   async open(): Promise<void> {
     this.#claim();
     if (!(await hasVault())) return;
-    const found = await inTime(this.#unlock()).catch(() => null);
-    if (found === null) return;
+    // One that answers later than this waits until the page has time to compare.
+    const unlocked = await inTime(this.#unlock()).catch(() => null);
+    if (unlocked === null) return;
+    const found = this.#take(unlocked);
     const [here, there] = [countIn(readLocal(COUNT)), countIn(found.get(COUNT))];
     this.#count = there;
     if (there > here) this.#copy(found);
@@ -70,8 +77,9 @@ export class Device {
   /** Makes a vault where there was none, or where it did not answer in time. */
   async secure(): Promise<void> {
     if (this.#vault !== null || !this.isOurs()) return;
-    const found = await this.#unlock();
-    if (found === null) return;
+    const unlocked = await this.#unlock();
+    if (unlocked === null) return;
+    const found = this.#take(unlocked);
     this.#count = countIn(found.get(COUNT));
     // The game goes on with what is here, and what only the vault has is not lost either.
     for (const [key, text] of found)
@@ -79,22 +87,36 @@ export class Device {
     this.#follow(found);
   }
 
+  /** One after the other: this tab would take the lock from itself. */
+  #unlock(): Promise<Unlocked | null> {
+    const unlocked = this.#asked.then(() => this.#ask());
+    this.#asked = unlocked;
+    return unlocked;
+  }
+
   /**
-   * What the vault has, once no other tab writes there any more; null where it could not be fetched,
-   * is forbidden or damaged.
+   * The vault and what it has, once no other tab writes there any more; null where it could not be
+   * fetched, is forbidden or damaged, or where another tab has taken the game over meanwhile.
    */
-  async #unlock(): Promise<ReadonlyMap<string, string> | null> {
+  async #ask(): Promise<Unlocked | null> {
     try {
       const { Vault } = await import("./vault");
-      const vault = this.#vault ?? (await Vault.open(VAULT));
+      this.#opened ??= await Vault.open(VAULT);
+      const vault = this.#opened;
+      // The tab that came last in local storage is also to be the last one here.
+      if (!this.isOurs()) return null;
       await vault.claim(TAB, this.#own, () => this.#lose());
-      const found = await vault.read();
-      this.#vault = vault;
-      this.#second = found;
-      return found;
+      return { vault, found: await vault.read() };
     } catch {
       return null;
     }
+  }
+
+  /** Has the vault take all changes from now on. What it has. */
+  #take({ vault, found }: Unlocked): Unlocked["found"] {
+    this.#vault = vault;
+    this.#second = found;
+    return found;
   }
 
   /** Has local storage be what the vault is, which has seen more. */
@@ -136,7 +158,7 @@ export class Device {
   release(): void {
     void this.#stored.then(() => {
       // It may have been taken back meanwhile.
-      if (!this.isOurs()) this.#vault?.release();
+      if (!this.isOurs()) this.#opened?.release();
     });
   }
 
@@ -236,6 +258,12 @@ export class Device {
   #note(count: number): void {
     if (this.#overflow.size === 0) writeLocal(COUNT, String(count));
   }
+}
+
+/** A vault that only this tab writes to, and what it has. */
+interface Unlocked {
+  readonly vault: Vault;
+  readonly found: ReadonlyMap<string, string>;
 }
 
 /** What a vault has done that gives no answer. */

@@ -6,6 +6,10 @@ export class VaultDouble {
   readonly texts = new Map<string, string>();
   forbidden = false;
   silent = false;
+  /** Milliseconds after which it opens, each time that it is opened: the first one first. */
+  delays: number[] = [];
+  /** How often it was opened. */
+  opened = 0;
   broken = false;
   /** Opened, but no change ever ends. */
   stuck = false;
@@ -15,6 +19,9 @@ export class VaultDouble {
 
   async open(): Promise<this> {
     if (this.silent) await new Promise(() => {});
+    const delay = this.delays.shift();
+    if (delay !== undefined) await new Promise((resolve) => setTimeout(resolve, delay));
+    this.opened += 1;
     if (this.forbidden) throw new DOMException("", "SecurityError");
     return this;
   }
