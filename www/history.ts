@@ -5,11 +5,8 @@
 
 import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
-import { MATCH, PAST, readingsIn } from "./keeper";
+import { MATCH, PAST, readingsIn, SUMMARY } from "./keeper";
 import { lookedBack, readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
-
-/** Followed by when the match was begun. */
-export const SUMMARY = "istaka.summary.";
 
 /** So many records stay. */
 export const MOST_RECORDS = 300;
@@ -77,13 +74,14 @@ export class History {
     if (!this.device.isOurs()) return;
     const gone = new Map<string, null>();
     let letters = 0;
-    const records = this.#namesUnder(PAST).sort().reverse();
+    const [latest, ...records] = this.#namesUnder(PAST).sort().reverse();
     // Whoever can still go on with a match has more to lose.
     const [running, over] = [
       records.filter(this.#isRunning),
       records.filter((name) => !this.#isRunning(name)),
     ];
-    for (const [place, name] of [...running, ...over].entries()) {
+    const order = latest === undefined ? [] : [latest, ...running, ...over];
+    for (const [place, name] of order.entries()) {
       letters += this.device.read(PAST + name)?.length ?? 0;
       // The latest one stays, however long it is.
       const many = place >= MOST_RECORDS || letters > MOST_LETTERS;

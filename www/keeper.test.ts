@@ -6,7 +6,7 @@ import { Device } from "./device";
 import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
-import { Keeper, MOST, PAST } from "./keeper";
+import { Keeper, MOST, PAST, SUMMARY } from "./keeper";
 import { takenUp } from "./openings";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { StorageDouble } from "./storage-double";
@@ -273,6 +273,23 @@ describe("a match that leaves the table", () => {
     expect(keeper.keep({ ...next, match: "y".repeat(9000) })).toBe("full");
     expect(storage.getItem(KEY)).toBe(before);
     expect(keeper.past(), "none of them goes in vain").toHaveLength(2);
+  });
+
+  it("takes the room of those that are over before that of one that can be gone on with", () => {
+    const keeper = new Keeper();
+    const [running, over] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
+    for (const [begun, place] of [
+      [running, null],
+      [over, 1],
+    ] as const) {
+      storage.setItem(PAST + begun, "x".repeat(3000));
+      storage.setItem(SUMMARY + begun, JSON.stringify({ version: 2, summary: { place } }));
+    }
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.kept].flat().join("").length;
+    keeper.leave(BEGUN);
+    expect(keeper.keep(next)).toBeNull();
+    expect(keeper.past()).toEqual([PAST + running, PAST + BEGUN]);
   });
 
   it("is not written by a tab that has lost the table to another", async () => {

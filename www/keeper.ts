@@ -39,6 +39,9 @@ export const MATCH = "istaka.match";
 /** Followed by when a match was begun that has left the table. */
 export const PAST = "istaka.past.";
 
+/** Followed by when a match was begun that has left the table: what lists need of it. */
+export const SUMMARY = "istaka.summary.";
+
 /** Followed by when it was put aside. */
 export const ASIDE = "istaka.aside.";
 
@@ -106,13 +109,16 @@ export class Keeper {
     return this.#write(text, key);
   }
 
-  /** Where there is no room for a match that leaves the table, the oldest of those before it go, if that helps. */
+  /**
+   * Where there is no room for a match that leaves the table, those before it go, if that helps: the
+   * oldest first, but before all others those with which nobody can go on.
+   */
   #write(text: string, from: string | null = null): Trouble | null {
     const changes = new Map<string, string | null>([[MATCH, text]]);
     if (from !== null) changes.set(from, null);
     if (this.#leaving !== null) changes.set(...this.#leaving);
     let trouble = this.device.change(changes);
-    for (const key of this.#leaving === null ? [] : this.past()) {
+    for (const key of this.#leaving === null ? [] : this.#leastMissed()) {
       if (trouble !== "full") break;
       if (changes.has(key)) continue;
       changes.set(key, null);
@@ -127,6 +133,19 @@ export class Keeper {
     const keys = this.device.keys().filter((key) => key.startsWith(PAST));
     return keys.sort();
   }
+
+  #leastMissed(): string[] {
+    const past = this.past();
+    const [running, over] = [
+      past.filter(this.#isRunning),
+      past.filter((key) => !this.#isRunning(key)),
+    ];
+    return [...over, ...running];
+  }
+
+  /** Its summary has no place for the player yet. */
+  readonly #isRunning = (key: string): boolean =>
+    this.device.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
 
   /** What the last visit left, as it lies there and in all ways in which it can be read, the best first. */
   recall(): { text: string; damaged: boolean; readings: Reading[] } | null {

@@ -7,8 +7,8 @@ import { Device } from "./device";
 import type { Answer, LookedBack, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
-import { History, MOST_LETTERS, MOST_RECORDS, SUMMARY } from "./history";
-import { MATCH, PAST } from "./keeper";
+import { History, MOST_LETTERS, MOST_RECORDS } from "./history";
+import { MATCH, PAST, SUMMARY } from "./keeper";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
@@ -135,6 +135,16 @@ describe("a match that can be gone on with", () => {
     const keys = (await history.list()).flatMap(({ key }) => key ?? []);
     expect(keys).toHaveLength(MOST_RECORDS);
     expect(keys.at(-1)).toBe(PAST + day(1));
+  });
+
+  it("does not cost the latest one its record, which is over", async () => {
+    const history = new History(new Device(), engine);
+    const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
+    storage.setItem(PAST + day(1), kept(begun, day(1)));
+    await history.tidy();
+    storage.setItem(PAST + day(2), "x".repeat(MOST_LETTERS));
+    await history.tidy();
+    expect(storage.getItem(PAST + day(2))).not.toBeNull();
   });
 });
 
