@@ -87,6 +87,24 @@ describe("the diary", () => {
     expect(diary.of("okey", "2026-11-24")?.result).toMatchObject(result);
   });
 
+  it("keeps what is noted while it looks for how others ended", async () => {
+    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    storage.setItem(MATCH, kept(daily("2026-11-24", true), at(24)));
+    const settled = diary.settle();
+    diary.note("okey", "2026-11-25", daily("2026-11-25"), "2026-11-25");
+    await settled;
+    expect(diary.of("okey", "2026-11-24")?.result).not.toBeNull();
+    expect(diary.of("okey", "2026-11-25")).not.toBeNull();
+  });
+
+  it("is not written by a tab that has lost the table to another, whatever local storage says", () => {
+    const device = new Device();
+    vi.spyOn(device, "isOurs").mockReturnValue(true);
+    const change = vi.spyOn(device, "change");
+    new Diary(device, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    expect(change, "which looks in the vault for who plays").toHaveBeenCalledOnce();
+  });
+
   it("keeps the first try, whatever is played later and whatever the clock says", async () => {
     diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     storage.setItem(`${PAST}${at(24)}`, kept(daily("2026-11-24"), at(24)));

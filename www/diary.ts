@@ -45,19 +45,31 @@ export interface DailyTry {
   readonly result: Result | null;
 }
 
+/** A match of the deal of a day: under which key it is kept, when it was begun, and its record. */
+export interface Found {
+  readonly key: string;
+  readonly begun: string;
+  readonly record: string;
+}
+
 export class Diary {
+  /** The tries as they were read last, and the copies in which they were. */
+  #read: { copies: (string | null)[]; tries: readonly DailyTry[] } = { copies: [], tries: [] };
+
   constructor(
-    private readonly device: Pick<
-      Device,
-      "read" | "readSecond" | "write" | "keys" | "isOurs" | "change"
-    >,
+    private readonly device: Pick<Device, "read" | "readSecond" | "keys" | "isOurs" | "change">,
     private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 
   /** What is kept; nothing of a text that cannot be read. */
   get tries(): readonly DailyTry[] {
     const copies = [this.device.read(DIARY), this.device.readSecond(DIARY)];
-    return copies.map(readDiary).find((tries) => tries !== null) ?? [];
+    // A month asks for it day by day.
+    if (copies.some((copy, i) => copy !== this.#read.copies[i])) {
+      const tries = copies.map(readDiary).find((tries) => tries !== null) ?? [];
+      this.#read = { copies, tries };
+    }
+    return this.#read.tries;
   }
 
   of(game: GameName, date: string): DailyTry | null {
@@ -77,11 +89,18 @@ export class Diary {
   async settle(): Promise<void> {
     const before = this.tries;
     const after = await Promise.all(before.map((one) => this.#settled(one)));
-    if (after.some((one, i) => one !== before[i])) this.#keep(after);
+    const settled = after.filter((one, i) => one !== before[i]);
+    if (settled.length === 0) return;
+    // Others may have been noted meanwhile.
+    this.#keep(
+      this.tries.map(
+        (one) => settled.find(({ game, date }) => game === one.game && date === one.date) ?? one,
+      ),
+    );
   }
 
   /** The matches of the deal of a day, the first one first: their keys, and when they were begun. */
-  matches(seed: string): { key: string; begun: string; record: string }[] {
+  matches(seed: string): Found[] {
     const { device } = this;
     const keys = device.keys().filter((key) => key === MATCH || key.startsWith(PAST));
     const found = keys.flatMap((key) => {
@@ -107,7 +126,8 @@ export class Diary {
 
   #keep(tries: readonly DailyTry[]): void {
     const sorted = [...tries].sort((one, other) => (one.date < other.date ? -1 : 1));
-    if (this.device.isOurs()) this.device.write(DIARY, writtenDiary(sorted.slice(-MOST)));
+    if (!this.device.isOurs()) return;
+    this.device.change(new Map([[DIARY, writtenDiary(sorted.slice(-MOST))]]));
   }
 }
 

@@ -68,8 +68,7 @@ function ways(
   state: State,
   deals: Deals,
 ): TemplateResult {
-  const { date, today, diary } = deals;
-  const matches = found ? diary.matches(found.seed) : [];
+  const { date, today, matches } = deals;
   const first = matches.find(({ begun }) => begun === found?.begun);
   const record = first?.record ?? matches[0]?.record;
   const play = (): void => void deals.play(actions);

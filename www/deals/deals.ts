@@ -1,7 +1,7 @@
 /** What there is to know of deals: whether they were fair, the deal of the day, and tries at the same one. */
 
 import type { Device } from "../device";
-import { type DailyTry, Diary, dayOf, noonOf } from "../diary";
+import { type DailyTry, Diary, dayOf, type Found, noonOf } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";
@@ -29,6 +29,8 @@ export class Deals {
   date = dayOf(new Date());
   month = this.date.slice(0, 7);
   game: GameName = "okey";
+  /** The matches of the deal that is looked at. */
+  matches: readonly Found[] = [];
   /** What has become of handing the result on. */
   handed: Handed | null = null;
 
@@ -92,7 +94,7 @@ export class Deals {
 
   choose(game: GameName): void {
     this.game = game;
-    this.handed = null;
+    this.#find();
     this.#changed();
   }
 
@@ -104,7 +106,14 @@ export class Deals {
   #look(date: string): void {
     this.date = date;
     this.month = date.slice(0, 7);
+    this.#find();
+  }
+
+  /** Finds what belongs to the deal that is looked at: each time that it is shown would be too often. */
+  #find(): void {
     this.handed = null;
+    const { looked } = this;
+    this.matches = looked ? this.diary.matches(looked.seed) : [];
   }
 
   /** So many months on. */
