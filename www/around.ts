@@ -108,7 +108,8 @@ export class Around {
     listenToKeys(root, store, ui, actions, surroundings, signal);
     listenToScroll(root, store, () => page.layout(), signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
-    const clock = new TurnClock(root, actions, surroundings, nameOf, signal);
+    const { remembers } = device;
+    const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
     const tutor = new Tutor((step) => void actions.hint(step));
     this.#explainer = new Explainer(root, store, surroundings, signal);
     this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];

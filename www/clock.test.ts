@@ -40,7 +40,7 @@ function turn(thrown: number): State {
 const nameOf = (round: number, { history }: RoundView): string => `${round}:${history.length}`;
 
 /** A clock, and the seconds after which it asked for the end of the turn. */
-function clock(ends: boolean) {
+function clock(ends: boolean, remembers = true) {
   const asked: number[] = [];
   const begun = performance.now();
   const turns = {
@@ -51,7 +51,10 @@ function clock(ends: boolean) {
   };
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const { signal } = new AbortController();
-  return { asked, clock: new TurnClock(root, turns, { tell: () => {} }, nameOf, signal) };
+  return {
+    asked,
+    clock: new TurnClock(root, turns, { tell: () => {} }, nameOf, signal, remembers),
+  };
 }
 
 it("asks once where the turn ends", async () => {
@@ -79,3 +82,15 @@ it("waits no longer in another turn for what another turn was refused", async ()
   await vi.advanceTimersByTimeAsync(34_000);
   expect(asked.map((second) => second - 80)).toEqual([0, 1, 3]);
 });
+
+it.each([true, false])(
+  "keeps the time of a turn over a reload only where it is asked to: %s",
+  (remembers) => {
+    const setItem = vi.fn();
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem });
+    const { clock: it } = clock(true, remembers);
+    it.follow(turn(0));
+    it.follow(turn(1));
+    expect(setItem.mock.calls.length > 0).toBe(remembers);
+  },
+);

@@ -36,7 +36,7 @@ export interface Voice {
 
 export class TurnClock {
   /** Milliseconds that turns have had. */
-  readonly #spent = recall();
+  readonly #spent: Map<string, number>;
   /** The player's turn. */
   #turn: string | null = null;
   #allowed = 0;
@@ -59,7 +59,10 @@ export class TurnClock {
     /** A name of the turn that is under way, the same after a reload. */
     private readonly nameOf: (round: number, table: RoundView) => string,
     signal: AbortSignal,
+    /** Whether the time that a turn has had is kept over a reload. */
+    private readonly remembers = true,
   ) {
+    this.#spent = remembers ? recall() : new Map();
     this.#face.className = "clock";
     this.#face.setAttribute("role", "timer");
     this.#face.append(this.#digits);
@@ -102,7 +105,7 @@ export class TurnClock {
     this.#look();
     clearInterval(this.#timer);
     this.#since = null;
-    if (this.#turn !== null) keep(this.#turn, this.#spent.get(this.#turn) ?? 0);
+    if (this.#turn !== null && this.remembers) keep(this.#turn, this.#spent.get(this.#turn) ?? 0);
   }
 
   /** Counts the time since the last look. */

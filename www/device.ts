@@ -46,6 +46,11 @@ export class Device {
   /** What this tab is called. */
   readonly #own = `${performance.timeOrigin} ${Math.random()}`;
 
+  /** Whether a later visit finds anything of this one. */
+  get remembers(): boolean {
+    return true;
+  }
+
   /** Told when it turns out that a text is kept nowhere. */
   onTrouble: (trouble: Trouble) => void = () => {};
 

@@ -16,6 +16,10 @@ const SETTINGS = "istaka.settings";
 class ShortMemory extends Device {
   readonly #texts = new Map<string, string>();
 
+  override get remembers(): boolean {
+    return false;
+  }
+
   override async open(): Promise<void> {}
 
   override async secure(): Promise<void> {}
@@ -61,8 +65,13 @@ class ShortMemory extends Device {
 export function deviceOf(query: URLSearchParams): Device {
   const device = query.has("keep") ? new Device() : new ShortMemory();
   // What the player has set himself stays.
-  if (device.read(SETTINGS) === null) device.write(SETTINGS, JSON.stringify(settingsIn(query)));
-  return device;
+  if (device.read(SETTINGS) !== null) return device;
+  const settings = JSON.stringify(settingsIn(query));
+  if (device.write(SETTINGS, settings) !== "forbidden") return device;
+  // The browser may let a frame keep nothing; the page's settings hold all the same.
+  const short = new ShortMemory();
+  short.write(SETTINGS, settings);
+  return short;
 }
 
 /** What is no value of a setting is told by whoever reads them. */

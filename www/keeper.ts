@@ -65,6 +65,8 @@ export class Keeper {
   #unread: string | null = null;
   /** The match that leaves the table as soon as another is kept there, under its key. */
   #leaving: [key: string, text: string] | null = null;
+  /** Whether the engine has broken on what is kept, and not read it since. */
+  #broken = false;
 
   constructor(private readonly device = new Device()) {}
 
@@ -188,14 +190,17 @@ export class Keeper {
 
   /** The engine has broken on what is kept. Whether it has done so before, which then was no accident. */
   broke(): boolean {
-    const before = readLocal(BROKEN) !== null;
-    writeLocal(BROKEN, "");
+    const { remembers } = this.device;
+    const before = this.#broken || (remembers && readLocal(BROKEN) !== null);
+    this.#broken = true;
+    if (remembers) writeLocal(BROKEN, "");
     return before;
   }
 
   /** The engine has answered. */
   withstood(): void {
-    removeLocal(BROKEN);
+    this.#broken = false;
+    if (this.device.remembers) removeLocal(BROKEN);
   }
 
   /** In the order of their names keys are in that of time, whatever the clock says. */
