@@ -104,7 +104,8 @@ pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsu
 }
 
 impl Announced {
-    /// In how many minutes it starts; of a contest without a fixed start none. The moment is of the same day or the day before.
+    /// In how many minutes it starts; of a contest without a fixed start none. The moment is of the
+    /// same day or the day before.
     pub fn minutes_left(&self, now: Moment) -> u16 {
         let Some(start) = self.start else { return 0 };
         let minute = if start.day == now.day { start.minute } else { start.minute + DAY };
