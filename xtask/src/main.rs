@@ -8,6 +8,7 @@ mod lighthouse;
 mod node;
 mod page;
 mod package;
+mod report;
 mod step;
 mod strength;
 mod test;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::browser::Browser;
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, heading, run};
-use crate::{api, browser, node, package, page, tidy, wasm};
+use crate::{api, browser, node, package, page, report, tidy, wasm};
 
 /// One line of the summary.
 struct Step {
@@ -48,11 +48,7 @@ const STEPS: [Step; 17] = [
         needs: &["engine for the browser"],
         run: |_| run(&mut tool(TSC, &["--noEmit"])),
     },
-    Step {
-        name: "page and engine tests",
-        needs: &["engine for the browser"],
-        run: |_| run(&mut tool(VITEST, &["run"])),
-    },
+    Step { name: "page and engine tests", needs: &["engine for the browser"], run: |_| vitest() },
     Step { name: "page build", needs: &["engine for the browser"], run: |_| page::bundle() },
     Step { name: "npm package", needs: &["page build"], run: |_| package::pack() },
     Step {
@@ -68,10 +64,11 @@ const STEPS: [Step; 17] = [
     },
 ];
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(PartialEq)]
 enum Outcome {
     Passed,
-    Failed,
+    /// What went wrong, in the words of the step.
+    Failed(String),
     Skipped,
 }
 
@@ -96,7 +93,7 @@ pub fn test() -> Result<bool> {
                 Ok(()) => Outcome::Passed,
                 Err(problem) => {
                     println!("{problem}");
-                    Outcome::Failed
+                    Outcome::Failed(problem)
                 }
             }
         };
@@ -111,7 +108,7 @@ fn summarise(done: &[(&str, Outcome, Duration)]) {
     for (name, outcome, time) in done {
         let word = match outcome {
             Outcome::Passed => "passed",
-            Outcome::Failed => "FAILED",
+            Outcome::Failed(_) => "FAILED",
             Outcome::Skipped => "skipped",
         };
         println!("{word:>8} {:>7.1} s  {name}", time.as_secs_f64());
@@ -122,12 +119,23 @@ fn summarise(done: &[(&str, Outcome, Duration)]) {
     println!("{}", verdict(done));
 }
 
-/// The last line of all, in the same words every time.
+/// The last words of all: what failed, and a line that counts.
 fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
-    let count = |wanted| done.iter().filter(|(_, outcome, _)| *outcome == wanted).count();
-    let mut words = format!("{} passed, {} failed", count(Outcome::Passed), count(Outcome::Failed));
-    if count(Outcome::Skipped) > 0 {
-        words += &format!(", {} skipped", count(Outcome::Skipped));
+    let mut words = String::new();
+    for (name, outcome, _) in done {
+        if let Outcome::Failed(problem) = outcome {
+            words += &format!("{name}: {problem}\n\n");
+        }
+    }
+    let count = |wanted: fn(&Outcome) -> bool| {
+        done.iter().filter(|(_, outcome, _)| wanted(outcome)).count()
+    };
+    let passed = count(|outcome| *outcome == Outcome::Passed);
+    let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
+    let skipped = count(|outcome| *outcome == Outcome::Skipped);
+    words += &format!("{passed} passed, {failed} failed");
+    if skipped > 0 {
+        words += &format!(", {skipped} skipped");
     }
     words
 }
@@ -163,9 +171,12 @@ fn crate_package() -> Result {
 /// nextest shows more and runs faster, but nobody has to have it.
 fn rust_tests() -> Result {
     if answer("cargo", &["nextest", "--version"]).is_some() {
-        cargo(&["nextest", "run", "--features", "cli"])
+        // Where .config/nextest.toml has it written.
+        let report = wasm::artifacts()?.join("nextest/default/junit.xml");
+        report::forget(&report);
+        report::named(&report, cargo(&["nextest", "run", "--no-fail-fast", "--features", "cli"]))
     } else {
-        cargo(&["test", "--features", "cli", "--lib", "--bins", "--tests"])
+        cargo(&["test", "--no-fail-fast", "--features", "cli", "--lib", "--bins", "--tests"])
     }
 }
 
@@ -173,10 +184,17 @@ fn biome() -> Result {
     run(&mut tool(BIOME, &["check", "--diagnostic-level=warn", "--error-on-warnings"]))
 }
 
+fn vitest() -> Result {
+    let report = report::fresh("vitest")?;
+    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
+    report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
+}
+
 fn playwright(browser: &Browser, project: &str) -> Result {
-    let mut command = tool(PLAYWRIGHT, &["test", "--project", project]);
+    let report = report::fresh(project)?;
+    let mut command = tool(PLAYWRIGHT, &["test", "--project", project, "--reporter=list,junit"]);
     browser.name_to(&mut command);
-    run(&mut command)
+    report::named(&report, run(command.env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report)))
 }
 
 #[cfg(test)]
@@ -193,14 +211,14 @@ mod tests {
     }
 
     #[test]
-    fn the_last_word_counts_the_steps() {
+    fn the_last_words_name_what_failed_and_count_the_steps() {
         let second = Duration::from_secs(1);
         let done = [
             ("one", Outcome::Passed, second),
-            ("two", Outcome::Failed, second),
+            ("two", Outcome::Failed("Failed: it".to_owned()), second),
             ("three", Outcome::Skipped, second),
         ];
-        assert_eq!(verdict(&done), "1 passed, 1 failed, 1 skipped");
+        assert_eq!(verdict(&done), "two: Failed: it\n\n1 passed, 1 failed, 1 skipped");
         assert_eq!(verdict(&done[..1]), "1 passed, 0 failed");
     }
 }
