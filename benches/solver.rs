@@ -11,7 +11,7 @@ use istaka::{Analysis, Hand, HandRules, Reading, Solver};
 use xiangting::{PlayerCount, calculate_replacement_number};
 
 #[allow(dead_code, reason = "the tests use the rest")]
-#[path = "../tests/twin/mod.rs"]
+#[path = "../tests/okey/twin.rs"]
 mod twin;
 
 use twin::{Counts, Random, Round, all_melds, as_sets, build, can_finish, deal};

@@ -10,12 +10,12 @@ use std::time::Instant;
 use istaka::Tile;
 use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver};
 
-#[path = "../tests/tables/played.rs"]
+#[path = "../tests/rummi/played.rs"]
 mod played;
-#[path = "../tests/tables/programme.rs"]
+#[path = "../tests/rummi/programme.rs"]
 mod programme;
 #[allow(dead_code, reason = "the tests use the rest")]
-#[path = "../tests/tables/mod.rs"]
+#[path = "../tests/rummi/tables.rs"]
 mod tables;
 
 use tables::{Random, counts, position};

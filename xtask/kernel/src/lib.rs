@@ -17,7 +17,7 @@ use istaka::{HandRules, Solver};
 
 #[cfg(feature = "twin")]
 #[allow(dead_code, reason = "the tests use the rest")]
-#[path = "../../../tests/twin/mod.rs"]
+#[path = "../../../tests/okey/twin.rs"]
 mod twin;
 
 thread_local! {

@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use istaka::Tile;
 use istaka::rummi::{Aim, Rules, TableSolver};
 
-#[path = "../../../tests/tables/played.rs"]
+#[path = "../../../tests/rummi/played.rs"]
 mod played;
 #[allow(dead_code, reason = "the tests use the rest")]
-#[path = "../../../tests/tables/mod.rs"]
+#[path = "../../../tests/rummi/tables.rs"]
 mod tables;
 
 /// A table and a rack.

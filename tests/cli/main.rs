@@ -1,0 +1,10 @@
+//! The tests of the command line, and of what is measured with it.
+
+mod arena;
+mod command;
+mod commands;
+mod play;
+mod replay;
+#[path = "../shared/saved.rs"]
+mod saved;
+mod strength;

@@ -1,0 +1,496 @@
+//! Programs at the table, as `istaka play` seats them: good ones, bad ones, and the session that
+//! the documentation shows. The programs are Python's.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use istaka::{Bot, Level, Match, Player, Round, Rules, Seat, Seats, View};
+use serde_json::Value;
+
+const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");
+
+/// Longer than anything here may take: who reaches it hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The Python that runs the clients.
+fn python() -> &'static str {
+    let found = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    assert!(
+        found.is_ok_and(|status| status.success()),
+        "these tests let programs in Python play: install python3, its standard library suffices"
+    );
+    "python3"
+}
+
+/// The example client, as a command.
+fn example() -> String {
+    format!("{} '{}/tests/client.py'", python(), env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A client that runs these lines of Python, with `say` and `hear` for a line each.
+fn client(lines: &str) -> String {
+    let start = "import os, sys, time\n\
+        def say(line): print(line, flush=True)\n\
+        def hear(): return sys.stdin.readline()\n\
+        print('pid', os.getpid(), file=sys.stderr, flush=True)\n";
+    assert!(!lines.contains('"'), "a double quote ends the command");
+    format!("{} -c \"{start}{lines}\"", python())
+}
+
+struct Ran {
+    status: ExitStatus,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    /// The report of `--json`, wherever it was written.
+    fn report(&self) -> Value {
+        let mut lines = self.out.lines().chain(self.err.lines());
+        let report = lines.find(|line| line.starts_with('{'));
+        serde_json::from_str(report.expect("a report")).expect("JSON")
+    }
+}
+
+fn start(arguments: &[&str]) -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+    command.arg("play").args(arguments);
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    pipes.spawn().unwrap()
+}
+
+fn read_all(mut from: impl Read + Send + 'static) -> thread::JoinHandle<String> {
+    thread::spawn(move || {
+        let mut text = String::new();
+        from.read_to_string(&mut text).unwrap();
+        text
+    })
+}
+
+/// Waits for the end, but not for ever.
+fn finish(mut child: Child) -> Ran {
+    let out = read_all(child.stdout.take().unwrap());
+    let err = read_all(child.stderr.take().unwrap());
+    let begin = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
+        if begin.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("istaka play does not come to an end");
+        }
+        thread::sleep(Duration::from_millis(2));
+    };
+    Ran { status, out: out.join().unwrap(), err: err.join().unwrap() }
+}
+
+/// Plays with what stands at standard input saying this.
+fn play_with(input: &str, arguments: &[&str]) -> Ran {
+    let mut child = start(arguments);
+    let mut line = child.stdin.take().unwrap();
+    // Who has lost its seat need not be heard to the end.
+    let _ = line.write_all(input.as_bytes());
+    drop(line);
+    finish(child)
+}
+
+fn play(arguments: &[&str]) -> Ran {
+    finish(start(arguments))
+}
+
+/// A file for a log of its own.
+fn log(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("play-{name}.log"))
+}
+
+#[test]
+fn the_example_client_plays_100_rounds_without_an_illegal_action() {
+    let ran = play(&["--client", &example(), "--json"]);
+    let report = ran.report();
+    let seat = &report["seats"][0];
+    assert_eq!((&report["rounds"], &seat["errors"]), (&Value::from(100), &Value::from(0)));
+    assert_eq!((&seat["who"], &seat["lost"]), (&Value::from("neighbours"), &Value::Null), "{seat}");
+    assert_eq!(ran.err, "");
+    // It plays sensibly: a player like the others would win 25.
+    assert!(seat["won"].as_u64().unwrap() >= 8, "{seat}");
+}
+
+#[test]
+fn the_example_client_plays_by_all_rules_and_with_two_three_and_four() {
+    for preset in ["turkish", "board", "pagat"] {
+        for players in 2..=4 {
+            let rules = format!("{preset} players={players}");
+            // Only three and more can tell who are the first two.
+            let rules = if rules == "pagat players=2" { rules + " end=survivor" } else { rules };
+            let arguments = ["--client", &example(), "--matches", "1", "--json", "--rules", &rules];
+            let ran = play(&arguments);
+            assert!(ran.status.success(), "{rules}: {}", ran.err);
+            let report = ran.report();
+            let seats = report["seats"].as_array().unwrap();
+            assert_eq!(seats.len(), players, "{rules}");
+            assert_eq!(seats[0]["errors"], 0, "{rules}: {}", ran.err);
+            assert_eq!(seats[0]["lost"], Value::Null, "{rules}: {}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn two_clients_play_and_one_that_fails_does_not_disturb_the_other() {
+    let dies = client("hear(); say('istaka-play 1 mayfly'); hear(); hear(); sys.exit(3)");
+    let bots = "client,easy,client,easy";
+    let ran = play(&[
+        "--client",
+        &dies,
+        "--client",
+        &example(),
+        "--bots",
+        bots,
+        "--rounds",
+        "20",
+        "--json",
+        "--stand-in",
+        "medium",
+    ]);
+    let report = ran.report();
+    assert_eq!((&report["rounds"], &report["seats"][0]["who"]), (&20.into(), &"medium".into()));
+    assert_eq!(report["seats"][0]["lost"]["name"], "mayfly");
+    assert_eq!(report["seats"][2]["who"], "neighbours");
+    assert_eq!(
+        (&report["seats"][2]["lost"], &report["seats"][2]["errors"]),
+        (&Value::Null, &0.into())
+    );
+}
+
+#[test]
+fn a_match_in_which_nobody_ever_finishes_is_given_up() {
+    let idler = client(
+        "hear(); say('istaka-play 1 idler')
+for line in sys.stdin:
+    if line.startswith('view '):
+        legal = line.split(' ; legal ')[1].split(' ; ')[0].strip().split(', ')
+        dull = [move for move in legal if move.split()[0] in ('draw', 'discard', 'pass')]
+        say(dull[0] if dull else 'wait')",
+    );
+    let (rules, path) = ("board players=2", log("given-up"));
+    let file = path.to_str().unwrap();
+    let clients = ["--client", &idler, "--client", &idler, "--rules", rules];
+    let ran = play(&[&clients[..], &["--matches", "2", "--json", "--log", file]].concat());
+    let report = ran.report();
+    for (what, number) in [("rounds", 200), ("void", 200), ("given_up", 2)] {
+        assert_eq!(report[what], number, "{report}");
+    }
+    for seat in report["seats"].as_array().unwrap() {
+        assert_eq!((&seat["matches"], &seat["lost"]), (&0.into(), &Value::Null), "{seat}");
+    }
+    let told = std::fs::read_to_string(path).unwrap();
+    let given_up = "2 < standing ranks - - - - ; points 0 - 0 -";
+    assert_eq!(told.lines().filter(|&line| line == given_up).count(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_client_loses_its_seat_also_where_nobody_hears_of_it() {
+    let mut child = start(&["--client", &client("sys.exit(1)"), "--rounds", "3", "--json"]);
+    drop(child.stderr.take());
+    let mut out = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    assert!(child.wait().unwrap().success());
+    let report: Value = serde_json::from_str(out.trim()).expect("a report");
+    assert_eq!(
+        (&report["rounds"], &report["seats"][0]["lost"]["code"]),
+        (&3.into(), &"closed".into())
+    );
+}
+
+#[test]
+fn the_same_seed_and_client_give_the_same_lines() {
+    let run = |name: &str, seed: &str| {
+        let path = log(name);
+        let file = path.to_str().unwrap();
+        let arguments = ["--client", &example(), "--rounds", "10", "--seed", seed, "--log", file];
+        assert!(play(&arguments).status.success());
+        std::fs::read_to_string(path).unwrap()
+    };
+    let first = run("first", "5");
+    assert!(first.contains("\n0 < result "));
+    assert_eq!(first, run("second", "5"));
+    assert_ne!(first, run("third", "6"));
+}
+
+/// Plays a round natively and tells every event.
+fn native_events(rules: Rules, seed: u64) -> Vec<String> {
+    let seats = Seats::of(rules.players);
+    let starter = seats.iter().nth(seed as usize % seats.count()).unwrap();
+    let mut game = Match::with_dealer(rules, seed, seats.before(starter));
+    game.deal().unwrap();
+    let mut bot = Player::new(&rules, Level::Hard, 0);
+    let shows = |game: &Match<Rules>| {
+        let view = |&seat: &Seat| View::alone(game.round().unwrap(), seat).legal.show_twin;
+        seats.iter().find(view)
+    };
+    let mut events = Vec::new();
+    while let Some(turn) = game.round().and_then(Round::turn) {
+        let seat = if events.is_empty() { shows(&game).unwrap_or(turn) } else { turn };
+        let action = bot.decide(&View::alone(game.round().unwrap(), seat), &mut || false);
+        events.push(format!("event {}", game.play(seat, action).unwrap()));
+    }
+    events
+}
+
+/// Plays at standard input and output, answering views like this, and returns all other messages.
+fn converse(arguments: &[&str], mut answer: impl FnMut(&str) -> String) -> Vec<String> {
+    let mut child = start(arguments);
+    let mut line = child.stdin.take().unwrap();
+    let told = BufReader::new(child.stdout.take().unwrap());
+    let mut others = Vec::new();
+    for told in told.lines().map(Result::unwrap) {
+        match told.split_once(' ').unwrap_or((&told, "")) {
+            ("istaka-play", _) => writeln!(line, "istaka-play 1 test").unwrap(),
+            ("view", view) => writeln!(line, "{}", answer(view)).unwrap(),
+            ("error" | "lost", _) => panic!("{arguments:?}: {told}"),
+            _ => others.push(told),
+        }
+    }
+    assert!(child.wait().unwrap().success());
+    others
+}
+
+#[test]
+fn a_view_as_a_line_says_all_that_a_bot_needs() {
+    for text in ["turkish", "board", "pagat players=3", "turkish players=2"] {
+        let rules: Rules = text.parse().unwrap();
+        let mut bot = Player::new(&rules, Level::Hard, 0);
+        let told = converse(&["--rules", text, "--rounds", "8", "--seed", "3"], |view| {
+            bot.decide(&view.parse::<View>().unwrap(), &mut || false).to_string()
+        });
+        let events: Vec<String> =
+            told.into_iter().filter(|line| line.starts_with("event ")).collect();
+        let native: Vec<String> = (3..11).flat_map(|seed| native_events(rules, seed)).collect();
+        assert_eq!(events, native, "{text}");
+    }
+}
+
+#[test]
+fn whatever_a_view_lists_as_legal_is_accepted() {
+    for text in [
+        "turkish twin=3",
+        "turkish players=3 wild-discard=finish",
+        "turkish players=2 wild-discard=dead",
+        "turkish strict-declare=yes partners=yes",
+        "board false-joker=wild",
+        "pagat",
+    ] {
+        let mut choice = 0;
+        let told = converse(&["--rules", text, "--rounds", "30", "--bots", "beginner"], |view| {
+            let field = |field: &str| field.strip_prefix("legal ").map(str::to_owned);
+            let legal = view.split(" ; ").find_map(field).expect("something is legal");
+            let actions: Vec<&str> = legal.split(", ").collect();
+            choice += 7;
+            actions[choice % actions.len()].to_owned()
+        });
+        let results = told.iter().filter(|line| line.starts_with("result "));
+        assert_eq!(results.count(), 30, "{text}");
+    }
+}
+
+/// What must hold of whoever has failed: one line says so, a bot sits there, all rounds are played.
+fn assert_lost(ran: &Ran, code: &str, name: &str) {
+    assert!(ran.status.success(), "{name}: {}", ran.err);
+    let report = ran.report();
+    assert_eq!(report["rounds"], 3, "{name}");
+    let seat = &report["seats"][0];
+    assert_eq!((&seat["lost"]["code"], &seat["who"]), (&code.into(), &"hard".into()), "{name}");
+    let said = ran.err.lines().filter(|line| line.contains("loses seat 0 to hard"));
+    assert_eq!(said.count(), 1, "{name}: {}", ran.err);
+}
+
+#[test]
+fn who_speaks_out_of_form_loses_the_seat_and_the_round_goes_on() {
+    let greeting = "istaka-play 1 test\n";
+    let long = format!("{greeting}{}\n", "x".repeat(100_000));
+    for (code, input) in [
+        ("closed", String::new()),
+        ("closed", greeting.to_owned()),
+        ("closed", format!("{greeting}draw\n")),
+        ("closed", format!("{greeting}draw\nhalf a li")),
+        ("left", format!("{greeting}quit\n")),
+        ("noGreeting", "draw\n".repeat(50)),
+        ("noGreeting", "\0\u{1b}[2J\n".to_owned()),
+        ("otherVersion", "istaka-play 2 test\n".to_owned()),
+        ("otherVersion", "istaka-play\n".to_owned()),
+        ("tooManyErrors", format!("{greeting}{}", "sing a song\n".repeat(9))),
+        ("tooManyErrors", format!("{greeting}{}", "\n".repeat(9))),
+        ("tooManyErrors", format!("{greeting}{}", "finish R1 : R1 | R1 |\n".repeat(9))),
+        ("tooLong", long),
+    ] {
+        let name = input.chars().take(60).collect::<String>();
+        let ran = play_with(&input, &["--rounds", "3", "--json", "--seed", "2"]);
+        assert_lost(&ran, code, &name);
+        let last = ran.out.lines().last().unwrap();
+        assert!(last.starts_with(&format!("lost {code} ")), "{name}: {last}");
+        if code == "tooManyErrors" {
+            assert_eq!(ran.out.lines().filter(|line| line.starts_with("error ")).count(), 3);
+        }
+    }
+}
+
+#[test]
+fn who_stalls_floods_or_dies_loses_the_seat_and_leaves_no_process_behind() {
+    let greet = "hear(); say('istaka-play 1 test')\n";
+    let cases = [
+        ("timeOut", "0.2", "time.sleep(99)".to_owned()),
+        ("timeOut", "0.2", format!("{greet}time.sleep(99)")),
+        ("timeOut", "0.2", format!("{greet}while True: hear()")),
+        ("closed", "5", format!("{greet}sys.exit(1)")),
+        ("closed", "5", format!("{greet}os.close(1)\ntime.sleep(99)")),
+        ("closed", "5", format!("{greet}os.abort()")),
+        ("tooManyErrors", "5", format!("{greet}while True: say('draw' * 50)")),
+        ("tooLong", "5", format!("{greet}while True: sys.stdout.write('x' * 65536)")),
+    ];
+    let play_case = |(code, seconds, lines): &(&str, &str, String)| {
+        let command = client(lines);
+        let ran = play(&["--client", &command, "--rounds", "3", "--seconds", seconds, "--json"]);
+        assert_lost(&ran, code, lines);
+        let pid = ran.err.lines().find_map(|line| line.strip_prefix("pid ")).expect("it started");
+        let running = PathBuf::from("/proc").join(pid).exists();
+        assert!(!running, "{lines}: process {pid} is left");
+    };
+    thread::scope(|scope| {
+        for case in &cases {
+            scope.spawn(move || play_case(case));
+        }
+    });
+}
+
+#[test]
+fn the_twin_is_offered_before_the_first_turn_and_may_wait() {
+    // Seat 0 is dealt the twin, and seat 1 starts.
+    let input = "istaka-play 1 test\nwait\nwait\ntwin\ndraw\n";
+    let ran = play_with(input, &["--seed", "1", "--rounds", "1"]);
+    let views: Vec<View> = ran
+        .out
+        .lines()
+        .filter_map(|line| line.strip_prefix("view "))
+        .map(|view| view.parse().unwrap())
+        .collect();
+    let legal: Vec<Vec<String>> = views
+        .iter()
+        .take(4)
+        .map(|view| view.legal.actions().iter().take(3).map(ToString::to_string).collect())
+        .collect();
+    assert_eq!(legal[0], ["twin"]);
+    assert_eq!(views[0].turn, Some(Seat::ALL[1]));
+    assert_eq!(legal[1], ["twin", "draw", "take"]);
+    assert!(ran.out.contains("\nerror cannotWait "), "{}", ran.out);
+    assert_eq!(legal[2], ["draw", "take"]);
+    assert!(ran.out.contains("\nevent 0 twin "), "{}", ran.out);
+}
+
+#[test]
+fn a_bad_request_says_what_is_wrong() {
+    for (arguments, word) in [
+        (&["--client", " "][..], "empty"),
+        (&["--client", "no-such-program-anywhere"], "cannot start “no-such-program-anywhere”"),
+        (&["--bots", "hard,hard"], "3 players cannot sit at 4 seats"),
+        (&["--bots", "client,hard,client,hard"], "1 clients cannot sit at 2 places"),
+        (&["--bots", "genius"], "the levels beginner"),
+        (&["--seconds", "0"], "number of seconds"),
+        (&["--seconds", "NaN"], "number of seconds"),
+        (&["--chances", "0"], "1..=100"),
+        (&["--rules", "poker"], "preset"),
+        (&["--rounds", "1", "--matches", "1"], "cannot be used with"),
+    ] {
+        let ran = play_with("", arguments);
+        assert!(!ran.status.success(), "{arguments:?}");
+        assert!(ran.err.contains(word), "{arguments:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn the_sessions_in_the_documentation_are_what_happens() {
+    let blocks = PROTOCOL.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let mut sessions = 0;
+    for mut lines in blocks.map(str::lines) {
+        let Some(command) = lines.next().and_then(|line| line.strip_prefix("$ istaka play "))
+        else {
+            continue;
+        };
+        sessions += 1;
+        let expected: Vec<&str> = lines.collect();
+        // Only the rules stand between quotes.
+        let parts = command.split('"').enumerate();
+        let mut arguments: Vec<&str> = parts
+            .flat_map(|(at, part)| if at == 1 { vec![part] } else { part.split(' ').collect() })
+            .filter(|word| !word.is_empty())
+            .collect();
+        let path = log(&format!("session-{sessions}"));
+        arguments.extend(["--log", path.to_str().unwrap()]);
+        let said: Vec<&str> = expected.iter().filter_map(|line| line.strip_prefix("> ")).collect();
+        assert!(play_with(&(said.join("\n") + "\n"), &arguments).status.success());
+        let log = std::fs::read_to_string(path).unwrap();
+        let happened = log.lines().map(|line| line.strip_prefix("0 ").unwrap());
+        let happened: Vec<&str> = happened.collect();
+        assert!(happened == expected, "the documentation should show:\n{}", happened.join("\n"));
+    }
+    assert_eq!(sessions, 2);
+}
+
+/// The codes that a source file gives to its errors: `=> "notInHand",`.
+fn codes(source: &str) -> Vec<&str> {
+    let arms = source.split("=> \"").skip(1).filter_map(|rest| rest.split_once("\","));
+    arms.map(|(code, _)| code).filter(|code| code.chars().all(char::is_alphanumeric)).collect()
+}
+
+#[test]
+fn the_documentation_explains_every_code() {
+    let refusals = codes(include_str!("../../src/okey/action.rs"));
+    let others = codes(include_str!("../../src/rummi/action.rs"));
+    let losses = codes(include_str!("../../src/bin/istaka/client.rs"));
+    let bad_text = codes(include_str!("../../src/notation.rs"));
+    assert!(refusals.len() >= 18 && others.len() >= 15 && losses.len() == 7 && bad_text.len() >= 3);
+    for code in [refusals, others, losses, bad_text].concat() {
+        assert!(PROTOCOL.contains(&format!("`{code}`")), "{code} is not explained");
+    }
+}
+
+#[test]
+fn the_documentation_explains_every_message_and_field() {
+    // The example player of Okey, and one that lays nothing and lets its time run out.
+    let idler = client(
+        "hear(); say('istaka-play 1 idler')
+for line in sys.stdin:
+    if line.startswith('view '):
+        say('timeout' if ' ; opened ' in line else line.split(' ; legal ')[1].split(' ; ')[0])",
+    );
+    for (rules, client) in [("turkish", example()), ("rummi80-site players=3", idler)] {
+        explains_all(rules, &client);
+    }
+}
+
+/// Whether all is explained that this client is told in a match.
+fn explains_all(rules: &str, client: &str) {
+    let path = log(rules.split(' ').next().expect("a preset"));
+    let file = path.to_str().unwrap();
+    let ran = play(&["--client", client, "--matches", "1", "--rules", rules, "--log", file]);
+    assert!(ran.status.success());
+    let log = std::fs::read_to_string(path).unwrap();
+    let mut names: Vec<String> = Vec::new();
+    for line in log.lines().filter_map(|line| line.strip_prefix("0 < ")) {
+        let (message, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if ["table", "round", "view", "result", "standing"].contains(&message) {
+            let named = rest.split(" ; ").filter_map(|field| field.split(' ').next());
+            names.extend(named.map(|name| format!("| `{name}` |")));
+        }
+        names.push(format!("| `{message}"));
+    }
+    names.sort();
+    names.dedup();
+    assert!(names.len() > 20, "{names:?}");
+    for name in names {
+        assert!(PROTOCOL.contains(&name), "{name} is not explained");
+    }
+}

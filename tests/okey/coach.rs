@@ -1,0 +1,499 @@
+//! Hints: always legal, true in what they say, and good enough to play by.
+
+use crate::common::{self, play, play_all, round};
+use istaka::{
+    Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Offer, Outcome, Params, Player,
+    Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted, View, Which, time_out,
+    write_tiles,
+};
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// Complete without the fifteenth tile.
+const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
+
+fn solver() -> Solver {
+    Solver::new(Rules::turkish().hands)
+}
+
+fn hint_in(round: &Round, seat: usize) -> Option<Hint> {
+    Hint::of(&View::alone(round, Seat::ALL[seat]), &mut solver())
+}
+
+/// What it advises, as text.
+fn advice(round: &Round, seat: usize) -> String {
+    hint_in(round, seat).map_or("nothing".to_owned(), |hint| hint.action().to_string())
+}
+
+/// What it says about the tile to throw and about the next best.
+fn choices(round: &Round, seat: usize) -> (Choice, Choice) {
+    match hint_in(round, seat) {
+        Some(Hint::Discard { best, next: Some(next), .. }) => (best, next),
+        other => panic!("no two choices: {other:?}"),
+    }
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+/// How many unseen tiles lower the deficiency of these fourteen, asked tile by tile.
+fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
+    let mut hand = view.meaning();
+    if let Some(tile) = without {
+        hand.remove(tile.kind());
+    }
+    let before = solver.deficiency(&hand).best();
+    let unseen = view.unseen();
+    let helps = |kind: &Kind| {
+        let mut with = hand;
+        let added = unseen[kind.index()] > 0 && with.add(*kind).is_ok();
+        added && solver.deficiency(&with).best() < before
+    };
+    Rules::PACK.kinds().filter(helps).map(|kind| u32::from(unseen[kind.index()])).sum()
+}
+
+/// That the reasons of a hint are true.
+fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
+    let whole = solver.deficiency(&view.meaning()).best();
+    match hint {
+        Hint::Discard { best, next, unwanted, look } => {
+            assert_ne!(view.okey.read(best.tile.kind()), Reading::Wild, "a wild tile is kept");
+            assert_eq!(best.leaves.deficiency.best(), whole);
+            assert_eq!(best.leaves.copies(), counted(view, Some(best.tile), solver));
+            let next = next.as_ref().expect("another tile");
+            assert_ne!(next.tile.kind(), best.tile.kind());
+            let worth = |Prospect { deficiency, helping }: &Prospect| {
+                let copies: u32 = helping.iter().map(|&(_, copies)| u32::from(copies)).sum();
+                (deficiency.best(), std::cmp::Reverse(copies))
+            };
+            assert!(worth(&best.leaves) <= worth(&next.leaves));
+            if worth(&best.leaves) == worth(&next.leaves) {
+                assert!(given(view, best.tile) <= given(view, next.tile), "{view}");
+            }
+            if let Some(unwanted) = unwanted {
+                assert_eq!(worth(&best.leaves), worth(&next.leaves));
+                is_unwanted(view, unwanted, best.tile, next.tile);
+            }
+            assert!(looked_at(view, look, solver).contains(&best.tile));
+        }
+        Hint::Draw { left, now } => {
+            assert_eq!(Some(*left), view.takeable());
+            assert_eq!(now.copies(), counted(view, None, solver));
+        }
+        Hint::Take { tile, before, after, .. } => {
+            let mut hand = view.meaning();
+            assert_eq!(*before, whole);
+            hand.add(tile.kind()).expect("in play together");
+            assert_eq!(after.deficiency.best(), solver.deficiency(&hand).best());
+        }
+        Hint::Finish { discard, .. } => assert!(view.legal.declare.contains(discard)),
+        Hint::Pass { .. } => assert!(view.legal.pass && !view.legal.take),
+        Hint::ShowTwin { tile, .. } => assert_eq!(tile.kind(), view.indicator.kind()),
+    }
+}
+
+/// How likely the next player takes a tile.
+fn given(view: &View, tile: Tile) -> f64 {
+    let offer = Offer::of(view, &view.unseen(), tile.kind()).expect("no wild tile");
+    offer.taken(Params::HARD.offers)
+}
+
+/// That the next player has done what is said, and that it concerns these tiles.
+fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
+    assert!(given(view, best) < given(view, next), "{view}");
+    let after = view.seats().after(view.seat);
+    let goes = |tile: &Tile, with: Tile| match (
+        view.okey.read(tile.kind()),
+        view.okey.read(with.kind()),
+    ) {
+        (Reading::Face(a), Reading::Face(b)) => {
+            let (low, high) = (a.number.min(b.number).get(), a.number.max(b.number).get());
+            // 1 follows 13 too.
+            let apart = if low == 1 { (high - 1).min(14 - high) } else { high - low };
+            a.number == b.number || a.color == b.color && apart <= 2
+        }
+        _ => false,
+    };
+    match unwanted {
+        Unwanted::Threw(tiles) => {
+            assert!(!tiles.is_empty());
+            assert!(
+                tiles.iter().all(|tile| view.history.contains(&Event::Discarded(after, *tile)))
+            );
+            assert!(tiles.iter().all(|tile| goes(tile, best)), "{view}");
+        }
+        Unwanted::Took(tiles) => {
+            assert!(!tiles.is_empty());
+            assert!(tiles.iter().all(|tile| view.history.contains(&Event::Took(after, *tile))));
+            assert!(tiles.iter().all(|tile| goes(tile, next)), "{view}");
+        }
+        Unwanted::Likely => {}
+        Unwanted::Rarer => {
+            let unseen = |with: Tile| -> u32 {
+                let fitting = Rules::PACK.tiles().filter(|tile| {
+                    tile.which() == Which::First && tile.kind() != with.kind() && goes(tile, with)
+                });
+                fitting.map(|tile| u32::from(view.unseen()[tile.kind().index()])).sum()
+            };
+            assert!(unseen(best) < unseen(next), "{view}");
+        }
+    }
+}
+
+/// The tiles that a first step points at, which are what it says of them.
+fn looked_at(view: &View, look: &Look, solver: &mut Solver) -> Vec<Tile> {
+    let arranged = solver.arrange(&view.hand, view.okey);
+    let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
+    let pairs = matches!(look, Look::Single(_) | Look::Pair(_));
+    assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view}");
+    match look {
+        Look::Alone(tiles) => {
+            let together = arranged.melds.iter().map(|meld| &meld.tiles).chain(&arranged.partial);
+            assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view}");
+            tiles.clone()
+        }
+        Look::Begun(tiles) => {
+            assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view}");
+            tiles.clone()
+        }
+        Look::Meld(tiles) | Look::Pair(tiles) => {
+            assert!(arranged.melds.iter().any(|meld| meld.tiles == *tiles), "{view}");
+            tiles.clone()
+        }
+        Look::Single(tiles) => {
+            assert!(tiles.iter().all(|tile| twins(tile) == 1), "{view}");
+            tiles.clone()
+        }
+        other => panic!("a tile to throw lies on the rack: {other:?}"),
+    }
+}
+
+#[test]
+fn between_two_throws_that_are_as_good_the_neighbour_decides() {
+    let mut solver = solver();
+    let (mut threw, mut took, mut rarer, mut likely) = (0, 0, 0, 0);
+    for seed in 0..40 {
+        let mut game = Match::new(Rules::turkish(), seed);
+        game.deal().expect("a deal");
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let view = View::alone(game.round().expect("a round"), turn);
+            let hint = Hint::of(&view, &mut solver).expect("it is his turn");
+            hint_is_true(&view, &hint, &mut solver);
+            if let Hint::Discard { unwanted: Some(unwanted), .. } = &hint {
+                match unwanted {
+                    Unwanted::Threw(_) => threw += 1,
+                    Unwanted::Took(_) => took += 1,
+                    Unwanted::Rarer => rarer += 1,
+                    Unwanted::Likely => likely += 1,
+                }
+            }
+            game.play(turn, hint.action()).expect("a legal action");
+        }
+    }
+    println!("{threw} {took} {rarer} {likely}");
+    assert!(threw > 10 && took > 10 && rarer > 10 && likely > 0, "{threw} {took} {rarer} {likely}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 8,
+        failure_persistence: None,
+        ..Default::default()
+    })]
+
+    #[test]
+    fn whoever_is_to_move_gets_a_hint_that_is_legal_and_true(seed: u64) {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut solver = solver();
+        let mut game = Match::new(Rules::turkish(), seed);
+        while game.places().is_none() && game.rounds().len() < 4 {
+            game.deal().expect("a deal");
+            while let Some(turn) = game.round().and_then(Round::turn) {
+                let round = game.round().expect("a round");
+                for seat in Seat::ALL {
+                    let view = View::alone(round, seat);
+                    let hint = Hint::of(&view, &mut solver);
+                    prop_assert_eq!(hint.is_some(), turn == seat || view.legal.show_twin);
+                    let Some(hint) = hint else { continue };
+                    prop_assert_eq!(round.check(seat, &hint.action()), Ok(()));
+                    hint_is_true(&view, &hint, &mut solver);
+                    prop_assert_eq!(Hint::of(&view, &mut self::solver()), Some(hint));
+                }
+                let view = View::alone(round, turn);
+                let action = if random.random_bool(0.8) {
+                    Hint::of(&view, &mut solver).expect("a hint").action()
+                } else {
+                    view.legal.actions().choose(&mut random).expect("a legal action").clone()
+                };
+                game.play(turn, action).expect("a legal action");
+            }
+        }
+    }
+}
+
+#[test]
+fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
+    const ROUNDS: u64 = 400;
+    let (mut solver, mut bot) = (solver(), Player::new(&Rules::turkish(), Level::Hard, 0));
+    let (mut by_hints, mut by_bots) = (0u32, 0u32);
+    for seed in 0..ROUNDS {
+        let mut game = Match::new(Rules::turkish(), seed);
+        game.deal().expect("a deal");
+        // Two against two, in turn; who begins changes from seed to seed.
+        let follows = |seat: Seat| (seat.index() + seed as usize).is_multiple_of(2);
+        while let Some(seat) = game.round().and_then(Round::turn) {
+            let view = View::alone(game.round().expect("a round"), seat);
+            let action = if follows(seat) {
+                Hint::of(&view, &mut solver).expect("a hint").action()
+            } else {
+                bot.decide(&view, &mut || false)
+            };
+            game.play(seat, action).expect("a legal action");
+        }
+        if let Some(Outcome::Won(Finish { seat, .. })) = game.rounds()[0].round.outcome() {
+            *(if follows(*seat) { &mut by_hints } else { &mut by_bots }) += 1;
+        }
+    }
+    println!("of {ROUNDS} rounds hints won {by_hints}, the bot {by_bots}");
+    assert!(by_hints + by_bots >= 380, "only {by_hints} + {by_bots} were finished");
+    // Twice the standard deviation of a fair coin below one half.
+    assert!(by_hints >= 180, "hints won {by_hints}, the bot {by_bots}");
+}
+
+#[test]
+fn nobody_is_told_to_take_a_wild_tile_that_is_dead() {
+    let hands = ["K10", "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 B13 Y11", "", ""];
+    for (option, expected) in [("dead", "draw"), ("anytime", "take")] {
+        let rules = format!("turkish wild-discard={option}");
+        let mut round = common::round_by(&rules, &hands, "K9", "");
+        play_all(&mut round, "0 discard K10");
+        assert_eq!(advice(&round, 1), expected, "{option}");
+    }
+}
+
+#[test]
+fn whose_time_is_up_throws_no_wild_tile_by_any_rule() {
+    for option in ["anytime", "finish", "dead"] {
+        let mut game = common::played(&format!("turkish wild-discard={option}"), "");
+        let wall = common::wall_by(game.rules(), &["K13", "", "", ""], "K9", "K10");
+        game.deal_wall(wall).expect("a deal");
+        common::play_match(&mut game, "0 discard K13\n1 draw");
+        time_out(&mut game, &mut solver()).expect("the turn is ended");
+        let thrown = game.round().and_then(|round| round.pile(Seat::ALL[1]).last().copied());
+        assert!(thrown.is_some_and(|thrown| thrown != tile("K10")), "{option}: {thrown:?}");
+    }
+}
+
+#[test]
+fn a_discard_is_judged_by_the_unseen_tiles_that_help() {
+    let hand = "R1 R2 R3 R4 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 B13 R13";
+    let round = round(&[hand, "", "", ""], "K9", "");
+    let (best, next) = choices(&round, 0);
+    assert_eq!(best.tile, tile("R13"), "the lonely tiles help nothing; the first one goes");
+    assert_eq!((best.leaves.deficiency.best(), best.leaves.deficiency.melds), (1, 1));
+    let helping: Vec<Kind> = best.leaves.helping.iter().map(|&(kind, _)| kind).collect();
+    assert!(write_tiles(&helping).contains("B1 B4"), "{}", write_tiles(&helping));
+    assert!(helping.contains(&tile("K10").kind()), "an okey helps");
+    assert_eq!(next.leaves.deficiency.best(), 1);
+}
+
+#[test]
+fn the_reason_for_a_discard_tells_the_next_best_choice() {
+    let hand = "R1 R2 R3 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 B9 B10 R12";
+    let round = round(&[hand, "", "", ""], "K13", "");
+    let (best, next) = choices(&round, 0);
+    assert_eq!((best.tile, best.leaves.copies()), (tile("R12"), 26));
+    assert_eq!((next.tile, next.leaves.copies()), (tile("B2"), 20));
+    assert_eq!(best.leaves.deficiency.best(), next.leaves.deficiency.best());
+}
+
+#[test]
+fn one_is_told_to_look_at_tiles_that_go_with_no_other_first() {
+    let hand = "R1 R2 R3 R4 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 B13 R11";
+    let round = round(&[hand, "", "", ""], "K9", "");
+    let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
+    let Look::Alone(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+    assert_eq!(write_tiles(&tiles), "B13 R11");
+}
+
+#[test]
+fn a_hand_that_is_nearer_to_seven_pairs_is_judged_by_pairs() {
+    let pairs = "R1 R1 R3 R3 R5 R5 Y2 Y2 Y9 Y9 B4 B4 B8 K12 K7";
+    let round = round(&[pairs, "", "", ""], "K13", "");
+    let (best, next) = choices(&round, 0);
+    assert!(best.leaves.deficiency.prefers_pairs());
+    assert_eq!(best.leaves.deficiency.pairs, Some(1));
+    assert_eq!(best.leaves.copies(), 2 + 2, "the twins of those that stay, and the okeys");
+    assert_eq!(next.leaves.deficiency.pairs, Some(1));
+}
+
+#[test]
+fn on_the_way_to_seven_pairs_no_single_is_in_a_meld_with_an_okey() {
+    let pairs = "R1 R1 R3 R3 R5 R5 Y2 Y2 Y9 Y9 K10";
+    for singles in ["B4 B8 K12 K7", "K7 K12 B8 B4", "B8 K7 B4 K12"] {
+        let round = round(&[&format!("{pairs} {singles}"), "", "", ""], "K9", "");
+        let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
+        let Look::Single(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+        let mut alone: Vec<_> = tiles.iter().map(|tile| tile.to_string()).collect();
+        alone.sort();
+        assert_eq!(alone, ["B4", "B8", "K12", "K7"]);
+    }
+}
+
+#[test]
+fn a_wild_tile_is_thrown_only_to_finish() {
+    let waiting = format!("{RUNS} K10");
+    let finishing = round(&[&waiting, "", "", ""], "K9", "");
+    let Some(Hint::Finish { discard, by_okey, points, .. }) = hint_in(&finishing, 0) else {
+        panic!("a finish")
+    };
+    assert_eq!((discard, by_okey, points), (tile("K10"), true, 4), "it counts double");
+    let keeping = round(&["R1 R2 R4 R5 R8 R9 Y3 Y7 Y12 B1 B6 B11 K1 K3 K10", "", "", ""], "K9", "");
+    assert_ne!(advice(&keeping, 0), "discard K10");
+}
+
+#[test]
+fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
+    let near = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 B13 K8";
+    let mut useful = round(&["Y6 K12", near, "", ""], "K9", "");
+    let mut useless = useful.clone();
+    play_all(&mut useful, "0 discard Y6");
+    let Some(Hint::Take { tile: taken, before, after, points }) = hint_in(&useful, 1) else {
+        panic!("{:?}", hint_in(&useful, 1))
+    };
+    assert_eq!((taken, before > after.deficiency.best(), points), (tile("Y6"), true, None));
+    play_all(&mut useless, "0 discard K12");
+    let Some(Hint::Draw { left, now }) = hint_in(&useless, 1) else { panic!("a draw") };
+    assert_eq!(left, tile("K12"));
+    assert!(now.copies() > 0);
+    assert_eq!(hint_in(&useless, 1).map(|hint| hint.look()), Some(Look::Pile));
+    assert_eq!(advice(&useless, 2), "nothing", "it is not his turn");
+}
+
+#[test]
+fn a_complete_hand_takes_only_an_okey_which_doubles_the_finish() {
+    let start = round(&["K10 K12", RUNS, "", ""], "K9", "");
+    let mut okey = start.clone();
+    play_all(&mut okey, "0 discard K10");
+    let Some(Hint::Take { points, before, .. }) = hint_in(&okey, 1) else { panic!("a take") };
+    assert_eq!((before, points), (0, Some(4)));
+    let mut other = start;
+    play_all(&mut other, "0 discard K12");
+    assert_eq!(advice(&other, 1), "draw", "the stock may hold an okey");
+}
+
+#[test]
+fn the_twin_is_shown_also_out_of_turn() {
+    let round = round(&["", "", "K9", ""], "K9", "");
+    assert_eq!(hint_in(&round, 2), Some(Hint::ShowTwin { tile: tile("K9"), points: 1 }));
+    assert_eq!(hint_in(&round, 2).map(|hint| hint.look()), Some(Look::Indicator));
+}
+
+/// A round in which the stock is empty and seat 1 may take the last discard, or pass.
+fn last_chance(hand: &str) -> Round {
+    let mut round = round(&["", hand, "", ""], "K9", "");
+    let thrown = round.hand(Seat::ALL[0])[0];
+    play_all(&mut round, &format!("0 discard {thrown}"));
+    for turn in 1..=48 {
+        let seat = turn % 4;
+        play(&mut round, &format!("{seat} draw")).expect("draws");
+        let drawn = round.drawn().expect("a drawn tile");
+        play(&mut round, &format!("{seat} discard {drawn}")).expect("discards");
+    }
+    round
+}
+
+#[test]
+fn the_last_discard_is_taken_to_finish_or_left() {
+    let mut round = last_chance(RUNS);
+    let Some(Hint::Take { points, .. }) = hint_in(&round, 1) else { panic!("a take") };
+    assert_eq!(points, Some(2));
+    play_all(&mut round, "1 take");
+    assert!(matches!(hint_in(&round, 1), Some(Hint::Finish { .. })));
+    let lost = last_chance("");
+    assert!(matches!(hint_in(&lost, 1), Some(Hint::Pass { .. })));
+}
+
+/// A match whose first round is dealt from such hands; seat 0 starts.
+fn game(hands: &[&str], indicator: &str, stock: &str) -> Match<Rules> {
+    let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
+    game.deal_wall(common::wall(hands, indicator, stock)).expect("a deal");
+    game
+}
+
+fn play_in(game: &mut Match<Rules>, seat: usize, action: &str) {
+    game.play(Seat::ALL[seat], action.parse().expect("an action")).expect("legal");
+}
+
+#[test]
+fn rule_5_8_when_time_is_up_a_tile_is_drawn_and_thrown() {
+    let mut game = game(&["K13", "", "", ""], "K9", "B1 B2");
+    play_in(&mut game, 0, "discard K13");
+    let events = time_out(&mut game, &mut solver()).expect("a turn");
+    let seat = Seat::ALL[1];
+    assert_eq!(events, [Event::Drew(seat), Event::Discarded(seat, tile("B1"))]);
+    play_in(&mut game, 2, "draw");
+    let events = time_out(&mut game, &mut solver()).expect("a turn");
+    assert_eq!(events, [Event::Discarded(Seat::ALL[2], tile("B2"))], "drawn already");
+}
+
+#[test]
+fn rule_5_8_a_taken_tile_goes_back() {
+    let mut game = game(&["K13", "", "", ""], "K9", "");
+    play_in(&mut game, 0, "discard K13");
+    play_in(&mut game, 1, "take");
+    let events = time_out(&mut game, &mut solver()).expect("a turn");
+    assert_eq!(events, [Event::Discarded(Seat::ALL[1], tile("K13"))]);
+}
+
+#[test]
+fn rule_5_8_a_wild_tile_is_never_thrown_but_what_can_be_spared() {
+    let hand = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 B13";
+    let mut game = game(&["K13", hand, "", ""], "K9", "K10");
+    play_in(&mut game, 0, "discard K13");
+    let events = time_out(&mut game, &mut solver()).expect("a turn");
+    assert_eq!(events[1], Event::Discarded(Seat::ALL[1], tile("B13")));
+}
+
+#[test]
+fn rule_5_8_the_starter_who_has_drawn_nothing_throws_what_can_be_spared() {
+    let mut game = game(&[&format!("{RUNS} B13"), "", "", ""], "K9", "");
+    let events = time_out(&mut game, &mut solver()).expect("a turn");
+    assert_eq!(events, [Event::Discarded(Seat::ALL[0], tile("B13"))]);
+}
+
+#[test]
+fn rule_5_8_nobody_finishes_by_running_out_of_time() {
+    let mut game = game(&["K13", RUNS, "", ""], "K9", "");
+    play_in(&mut game, 0, "discard K13");
+    time_out(&mut game, &mut solver()).expect("a turn");
+    assert_eq!(game.round().and_then(Round::turn), Some(Seat::ALL[2]));
+    assert_eq!(game.rounds()[0].round.outcome(), None);
+}
+
+#[test]
+fn rule_5_8_with_an_empty_stock_time_passes_and_a_tile_taken_to_finish_goes_back() {
+    for taken in [false, true] {
+        let mut game = game(&["", RUNS, "", ""], "K9", "");
+        for _ in 0..=48 {
+            time_out(&mut game, &mut solver()).expect("a turn");
+        }
+        if taken {
+            play_in(&mut game, 1, "take");
+        }
+        let events = time_out(&mut game, &mut solver()).expect("a turn");
+        assert_eq!(events, [Event::Passed(Seat::ALL[1])]);
+        assert_eq!(game.rounds()[0].round.outcome(), Some(&Outcome::Void));
+        assert_eq!(istaka::read_record(&istaka::write_record(&game)), Ok(game));
+    }
+}
+
+#[test]
+fn a_finished_round_has_no_turn_to_end() {
+    let mut game = game(&[&format!("{RUNS} B13"), "", "", ""], "K9", "");
+    play_in(&mut game, 0, "finish B13");
+    assert_eq!(common::match_code(time_out(&mut game, &mut solver())), "roundOver");
+}

@@ -1,0 +1,323 @@
+//! Golden games: short matches named by what they show, in `tests/data/golden/`.
+//!
+//! ```text
+//! name.game     what is played, to be read and written by hand
+//! name.record   the match as it is saved; a later version must still read it
+//! name.txt      what each seat sees at marked points, and the sheet at the end
+//! ```
+//!
+//! `ISTAKA_GOLDEN=write cargo test --test okey golden::` writes the last two anew. Look at what
+//! changes: they are right because somebody has compared them with the rules.
+//!
+//! A game is a line each: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed or
+//! `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions,
+//! `0 take: wildIsDead` for one that is refused, `empty` to draw and throw until the stock is
+//! empty,
+//! `round w1` as `common::play_round` has it, and `views`.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::common::{match_code, play_match, play_round, rules, wall_by};
+use istaka::{
+    Action, Event, Finish, Match, Outcome, Phase, Round, RuleOptions, Rules, Seat, Setting, Tile,
+    View, read_record, write_record, write_tiles,
+};
+
+fn directory() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "data", "golden"].iter().collect()
+}
+
+/// The names of all games.
+fn names() -> Vec<String> {
+    let files = fs::read_dir(directory()).expect("the directory of the golden games");
+    let mut names: Vec<String> = files
+        .filter_map(|file| file.ok()?.file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".game").map(str::to_owned))
+        .collect();
+    names.sort();
+    names
+}
+
+fn read(name: &str, kind: &str) -> String {
+    let path = directory().join(format!("{name}.{kind}"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A match that is played as its text says, and what is to be seen of it.
+#[derive(Default)]
+struct Script {
+    rules: Option<Rules>,
+    seed: u64,
+    dealer: Option<Seat>,
+    game: Option<Match<Rules>>,
+    seen: String,
+}
+
+impl Script {
+    fn play(text: &str) -> (Match<Rules>, String) {
+        let mut script = Script::default();
+        text.lines().filter(|line| !line.is_empty()).for_each(|line| script.line(line));
+        let game = script.game.expect("a match");
+        (game.clone(), script.seen + &sheet(&game))
+    }
+
+    fn line(&mut self, line: &str) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "#" => writeln!(self.seen, "{line}").expect("text"),
+            "rules" => self.rules = Some(rules(rest)),
+            "seed" => self.seed = rest.parse().expect("a seed"),
+            "dealer" => self.dealer = Seat::new(rest.parse().expect("a seat")),
+            "deal" if rest.is_empty() => self.game().deal().expect("a deal"),
+            "deal" => {
+                let parts: Vec<&str> = rest.split('/').map(str::trim).collect();
+                let [hands, indicator, stock] = parts[..] else { panic!("{line}") };
+                let hands: Vec<&str> = hands.split('|').map(str::trim).collect();
+                let wall = wall_by(self.game().rules(), &hands, indicator, stock);
+                self.game().deal_wall(wall).expect("a deal");
+            }
+            "empty" => self.draw_and_throw(),
+            "round" => play_round(self.game(), rest),
+            "views" => {
+                let text = views(self.game());
+                self.seen += &text;
+            }
+            _ => match line.split_once(": ") {
+                Some((action, code)) if !line.contains("finish") => self.refused(action, code),
+                _ => play_match(self.game(), line),
+            },
+        }
+    }
+
+    fn game(&mut self) -> &mut Match<Rules> {
+        let rules = self.rules.expect("the rules come first");
+        let new = || match self.dealer {
+            Some(dealer) => Match::with_dealer(rules, self.seed, dealer),
+            None => Match::new(rules, self.seed),
+        };
+        self.game.get_or_insert_with(new)
+    }
+
+    fn refused(&mut self, action: &str, code: &str) {
+        let (seat, text) = action.split_once(' ').expect("a seat and an action");
+        let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
+        let before = self.game().clone();
+        let result = self.game().play(seat, text.parse().expect("an action"));
+        assert_eq!(match_code(result), code, "{action}");
+        assert_eq!(*self.game(), before);
+        writeln!(self.seen, "{action} is refused: {code}\n").expect("text");
+    }
+
+    fn draw_and_throw(&mut self) {
+        while let Some((seat, action)) = self.game().round().and_then(drawn_and_thrown) {
+            self.game().play(seat, action).expect("a legal action");
+        }
+    }
+}
+
+fn drawn_and_thrown(round: &Round) -> Option<(Seat, Action)> {
+    let seat = round.turn()?;
+    match round.phase() {
+        Phase::Draw => Some((seat, Action::Draw)),
+        Phase::Discard => {
+            Some((seat, Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0]))))
+        }
+        _ => None,
+    }
+}
+
+/// What each player sees.
+fn views(game: &Match<Rules>) -> String {
+    let round = game.round().expect("a round");
+    let mut text = String::new();
+    let phase = match round.turn() {
+        Some(turn) => format!("{turn} to {:?}", round.phase()),
+        None => "over".to_owned(),
+    };
+    let (indicator, stock) = (round.indicator(), round.stock().len());
+    writeln!(
+        text,
+        "round {}: {phase}, indicator {indicator}, {stock} to draw",
+        game.rounds().len()
+    )
+    .expect("text");
+    let wall = &game.rounds().last().expect("a round").wall;
+    if let (Some(dice), Some(ring)) = (wall.dice(), wall.ring(stock)) {
+        let next = ring.next.map_or("none".to_owned(), |next| (next + 1).to_string());
+        writeln!(
+            text,
+            "  dice {} and {}, ring {}, indicator on {}, next {next}",
+            dice.stack,
+            write_tiles(&dice.tiles),
+            write_tiles(&ring.heights),
+            ring.indicator + 1,
+        )
+        .expect("text");
+    }
+    for event in round.history() {
+        if let Event::Misdeclared(seat, tile, shown) = *event {
+            let shown: Vec<Tile> =
+                Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).collect();
+            let shown = write_tiles(&shown);
+            writeln!(text, "  {seat} has shown {shown} and thrown {tile}").expect("text");
+        }
+    }
+    for seat in round.seats().iter() {
+        view(&mut text, &View::alone(round, seat));
+    }
+    text + "\n"
+}
+
+fn view(text: &mut String, view: &View) {
+    let mut lines = vec![format!("  seat {}: {}", view.seat, write_tiles(&view.hand))];
+    if let Some(drawn) = view.drawn {
+        lines.push(format!("    has drawn {drawn}"));
+    }
+    let fifteen = view.hand.len();
+    let may = view.legal.actions();
+    let mut simple: Vec<String> = may
+        .iter()
+        .filter(|action| !matches!(action, Action::Discard(_)))
+        .map(Action::to_string)
+        .collect();
+    let kept: Vec<_> =
+        view.hand.iter().filter(|tile| !view.legal.discard.contains(tile)).copied().collect();
+    match kept.len() {
+        0 => simple.push("discard any".to_owned()),
+        n if n < fifteen => simple.push(format!("discard any but {}", write_tiles(&kept))),
+        _ => {}
+    }
+    if !simple.is_empty() {
+        lines.push(format!("    may {}", simple.join(", ")));
+    }
+    for other in Seat::ALL.into_iter().filter(|other| view.players[other.index()].playing) {
+        let player = &view.players[other.index()];
+        let twin = if player.shown_twin { ", has shown the twin" } else { "" };
+        let pile = write_tiles(&player.pile);
+        if !pile.is_empty() || !twin.is_empty() {
+            lines.push(format!("    sees {other}: {} tiles{twin}; thrown {pile}", player.tiles));
+        }
+        if other != view.seat && !player.open.is_empty() {
+            lines.push(format!("    open {other}: {}", write_tiles(&player.open)));
+        }
+    }
+    for line in lines {
+        writeln!(text, "{}", line.trim_end()).expect("text");
+    }
+}
+
+/// The sheet, the places and the units.
+fn sheet(game: &Match<Rules>) -> String {
+    let mut text = String::new();
+    for throws in game.throws() {
+        let throws: Vec<String> =
+            throws.iter().map(|(seat, pips)| format!("{seat} throws {pips}")).collect();
+        writeln!(text, "{}", throws.join(", ")).expect("text");
+    }
+    for (index, round) in game.rounds().iter().enumerate() {
+        let end = match round.round.outcome() {
+            None => "running".to_owned(),
+            Some(Outcome::Void) => "void".to_owned(),
+            Some(Outcome::Won(finish)) => won(finish, game.rules()),
+        };
+        writeln!(text, "round {}, dealer {}: {end}", index + 1, round.dealer).expect("text");
+        if let Some(seat) = round.round.twin_shown() {
+            writeln!(text, "  twin shown by {seat}").expect("text");
+        }
+        if let Some(seat) = round.pot_taker().filter(|_| game.rules().pot) {
+            writeln!(text, "  pot to {seat}").expect("text");
+        }
+        for seat in round.seats.iter() {
+            let score = round.scores[seat.index()];
+            let parts = [
+                ("win", score.win),
+                ("finish", score.loss),
+                ("twin", score.twin),
+                ("offence", score.offence),
+            ];
+            let parts: Vec<String> = parts
+                .iter()
+                .filter(|(_, points)| *points > 0)
+                .map(|(name, points)| format!("{points} {name}"))
+                .collect();
+            if !parts.is_empty() {
+                writeln!(text, "  {seat} writes {}", parts.join(" + ")).expect("text");
+            }
+        }
+    }
+    writeln!(text, "{} {:?}", game.rules().get(Setting::Counting), game.points()).expect("text");
+    let seats: Vec<Seat> = game.seats().iter().collect();
+    match game.places() {
+        None => writeln!(text, "goes on with {}", write_tiles(&seats)),
+        Some(places) => {
+            let places: Vec<String> =
+                places.iter().map(|place| format!("{} is {}.", place.seat, place.rank)).collect();
+            writeln!(text, "over: {}", places.join(" "))
+        }
+    }
+    .expect("text");
+    if let Some(units) = game.units() {
+        writeln!(text, "units {:?}, pot {}", units.seats, units.pot).expect("text");
+    }
+    text
+}
+
+fn won(finish: &Finish, rules: &Rules) -> String {
+    let melds: Vec<String> = finish.melds.iter().map(|meld| write_tiles(&meld.tiles)).collect();
+    let okey = if finish.by_okey { ", an okey" } else { "" };
+    let pairs = if finish.by_pairs { ", seven pairs" } else { "" };
+    let color = if finish.one_color { ", one colour" } else { "" };
+    format!(
+        "{} finishes with {}{okey}{pairs}{color}, worth {}\n  {}",
+        finish.seat,
+        finish.discard,
+        finish.value(rules),
+        melds.join(" | ")
+    )
+}
+
+#[test]
+fn golden_games_are_played_seen_and_saved_as_ever() {
+    let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
+    let names = names();
+    assert!(names.len() >= 20, "{names:?}");
+    for name in names {
+        let (game, seen) = Script::play(&read(&name, "game"));
+        let record = write_record(&game);
+        if write {
+            fs::write(directory().join(format!("{name}.record")), &record).expect("written");
+            fs::write(directory().join(format!("{name}.txt")), &seen).expect("written");
+        }
+        assert_eq!(seen, read(&name, "txt"), "{name}");
+        let saved = read(&name, "record");
+        assert_eq!(record, saved, "{name}");
+        let replayed = read_record(&saved).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(replayed, game, "{name}");
+        for seat in Seat::ALL {
+            let view = |game: &Match<Rules>| game.round().map(|round| View::alone(round, seat));
+            assert_eq!(view(&replayed), view(&game), "{name}, seat {seat}");
+        }
+    }
+}
+
+/// In version 1 of the format some words of the rules had another meaning: what was saved then goes
+/// on as it was begun.
+#[test]
+fn a_match_that_was_saved_in_version_1_keeps_its_rules() {
+    for (saved, rules) in [
+        ("turkish players=3", "turkish players=3"),
+        ("pagat", "pagat"),
+        ("pagat players=3", "pagat players=3 end=survivor"),
+        ("pagat players=2 end=best", "pagat players=2"),
+        ("board starter=dealer", "board starter=after-dealer"),
+    ] {
+        let record = |version: u8| format!("istaka {version}\nrules {saved}\nseed 1\ndealer 0\n");
+        let game = read_record::<Rules>(&record(1)).expect("a record");
+        assert_eq!(game.rules().to_string(), rules, "{saved}");
+        assert_eq!(read_record(&write_record(&game)), Ok(game), "{saved}");
+        let now = read_record::<Rules>(&record(2)).expect("a record");
+        assert_eq!(Ok(*now.rules()), saved.parse(), "{saved}");
+    }
+}

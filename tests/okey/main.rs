@@ -1,0 +1,24 @@
+//! The tests of Okey: its rules, solver, coach, guide and bots.
+
+mod characters;
+mod coach;
+mod common;
+mod deal;
+mod golden;
+mod guide;
+mod laws;
+mod matches;
+mod melds;
+mod odds;
+mod referee;
+mod review;
+mod round;
+mod rules;
+mod solver_definition;
+mod solver_small;
+mod solver_twin;
+mod twin;
+mod vectors;
+mod views;
+mod wall;
+mod why;

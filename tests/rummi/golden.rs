@@ -1,0 +1,154 @@
+//! Golden games of the game with 80 tiles: short matches named by what they show, in
+//! `tests/data/rummi/`.
+//!
+//! ```text
+//! name.game     what is played, to be read and written by hand
+//! name.record   the match as it is saved; a later version must still read it
+//! name.txt      what everybody sees after each turn, and the score
+//! ```
+//!
+//! `ISTAKA_GOLDEN=write cargo test --test rummi golden::` writes the last two anew. Look at what
+//! changes: they are right because somebody has compared them with the rules.
+//!
+//! A game is a line each: `# comment`, `rules …`, `dealer 3`, `deal hands | of | the | players /
+//! tiles to draw`, `0 draw` and other actions, `0 pass: cannotPass` for one that is refused, and
+//! `empty` to draw until the stock is empty.
+
+use crate::common;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use istaka::rummi::{Action, Event, Outcome, Round, Rules};
+use istaka::{Coded, Match, Seat, read_record, write_melds, write_record, write_tiles};
+
+fn directory() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "data", "rummi"].iter().collect()
+}
+
+fn names() -> Vec<String> {
+    let files = fs::read_dir(directory()).expect("the directory of the golden games");
+    let name = |file: fs::DirEntry| file.file_name().into_string().ok();
+    let mut names: Vec<String> = files
+        .filter_map(|file| name(file.ok()?)?.strip_suffix(".game").map(str::to_owned))
+        .collect();
+    names.sort();
+    names
+}
+
+fn read(name: &str, kind: &str) -> String {
+    let path = directory().join(format!("{name}.{kind}"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Plays a game as its text says, and writes down what everybody sees.
+fn play(text: &str) -> (Match<Rules>, String) {
+    let (mut rules, mut dealer) = (Rules::rummi80(4), Seat::ALL[3]);
+    let mut game: Option<Match<Rules>> = None;
+    let mut seen = String::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "#" => writeln!(seen, "{line}").expect("text"),
+            "rules" => rules = common::rules(rest),
+            "dealer" => dealer = Seat::named(rest).expect("a seat"),
+            "deal" => {
+                let (hands, stock) = rest.split_once('/').expect("hands / stock");
+                let hands: Vec<&str> = hands.split('|').map(str::trim).collect();
+                let game = game.get_or_insert_with(|| Match::with_dealer(rules, 0, dealer));
+                game.deal_wall(common::wall(&hands, stock)).expect("a deal");
+            }
+            "empty" => {
+                let game = game.as_mut().expect("a deal");
+                while let Some(turn) =
+                    game.round().filter(|r| !r.stock().is_empty()).and_then(Round::turn)
+                {
+                    game.play(turn, Action::Draw).expect("there is a stock");
+                }
+            }
+            _ => turn(game.as_mut().expect("a deal"), line, &mut seen),
+        }
+    }
+    (game.expect("a match"), seen)
+}
+
+fn turn(game: &mut Match<Rules>, line: &str, seen: &mut String) {
+    let (done, refused) =
+        line.split_once(": ").map_or((line, None), |(done, code)| (done, Some(code)));
+    let (seat, action) = done.split_once(' ').expect("a seat and an action");
+    let action: Action = action.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    let before = game.clone();
+    let result = game.play(Seat::named(seat).expect("a seat"), action);
+    let code = result.as_ref().err().map(Coded::code);
+    assert_eq!(code, refused, "{line}");
+    match result {
+        Err(error) => {
+            assert_eq!(*game, before, "{line}");
+            writeln!(seen, "{done}: refused, {error}").expect("text");
+        }
+        Ok(event) => {
+            let what = match event {
+                Event::Drew(_) => "draws".to_owned(),
+                Event::Laid { laid, .. } => format!("lays {}", write_tiles(&laid)),
+                Event::Failed(_) => "fails and draws".to_owned(),
+                Event::Passed(_) => "passes".to_owned(),
+                Event::TimedOut(_) => "is out of time".to_owned(),
+            };
+            writeln!(seen, "{seat} {what}{}", lies(game.round().expect("dealt"))).expect("text");
+        }
+    }
+}
+
+/// The table, how many tiles everybody holds and how the round ended.
+fn lies(round: &Round) -> String {
+    let held: Vec<String> =
+        round.seats().iter().map(|seat| round.hand(seat).len().to_string()).collect();
+    let mut text = format!("; racks {}; stock {}", held.join(" "), round.stock().len());
+    if !round.table().is_empty() {
+        write!(text, "; {}", write_melds(round.table())).expect("text");
+    }
+    let left: Vec<Seat> = round.seats().iter().filter(|&seat| round.has_left(seat)).collect();
+    for seat in left {
+        write!(text, "; {seat} has left").expect("text");
+    }
+    match round.outcome() {
+        None => {}
+        Some(Outcome::Won { seat, at_once }) => {
+            let how = if at_once { " at once" } else { "" };
+            write!(text, "; {seat} has won{how}: {:?}", round.written()).expect("text");
+        }
+        Some(Outcome::Blocked) => {
+            let winners: Vec<String> = round.winners().map(|seat| seat.to_string()).collect();
+            let sums = round.written();
+            write!(text, "; blocked, won by {}: {sums:?}", winners.join(" ")).expect("text");
+        }
+    }
+    text
+}
+
+fn sheet(game: &Match<Rules>) -> String {
+    let mut text = format!("points {:?}\n", game.points());
+    for place in game.places().into_iter().flatten() {
+        writeln!(text, "place {}: seat {}, {} points", place.rank, place.seat, place.points)
+            .expect("text");
+    }
+    text
+}
+
+#[test]
+fn golden_games_are_played_as_before() {
+    let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
+    let names = names();
+    assert!(names.len() >= 8, "{names:?}");
+    for name in names {
+        let (game, seen) = play(&read(&name, "game"));
+        let (record, text) = (write_record(&game), seen + &sheet(&game));
+        if write {
+            fs::write(directory().join(format!("{name}.record")), &record).expect("written");
+            fs::write(directory().join(format!("{name}.txt")), &text).expect("written");
+        }
+        assert_eq!(text, read(&name, "txt"), "{name}");
+        assert_eq!(record, read(&name, "record"), "{name}");
+        assert_eq!(read_record::<Rules>(&record), Ok(game), "{name}");
+    }
+}

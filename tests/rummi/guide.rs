@@ -1,0 +1,315 @@
+//! The explanation of the game with 80 tiles: every example is true, every number is the engine's,
+//! and every setting is explained.
+
+use crate::common::{act, lay_more, round, rules};
+use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
+use istaka::{Card, Example, Named, RuleOptions, Seat, Source, Wall, explain, melds, tiles};
+
+/// Every preset for 2 to 4 players, each as it is and with every value of every setting.
+fn all_rules() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for preset in Preset::ALL {
+        for players in 2..=4 {
+            let usual = Options::preset(preset, players);
+            for setting in Setting::ALL {
+                for value in usual.values(setting) {
+                    let mut options = usual;
+                    assert!(options.set(setting, &value));
+                    all.push(Rules::new(options).expect("any setting may be changed"));
+                }
+            }
+        }
+    }
+    assert!(all.len() > 600, "{} rules", all.len());
+    all
+}
+
+/// A paragraph of the rules that a text says.
+fn said(text: &str, id: &str) -> Paragraph {
+    let paragraph = explain(&rules(text)).into_iter().find(|paragraph| paragraph.id == id);
+    paragraph.unwrap_or_else(|| panic!("{text}: nothing says {id}"))
+}
+
+fn number(text: &str, id: &str, name: &str) -> u16 {
+    let numbers = said(text, id).numbers;
+    let number = numbers.iter().find(|number| number.0 == name);
+    number.unwrap_or_else(|| panic!("{text}: no {name} in {id}")).1
+}
+
+#[test]
+fn every_example_is_what_it_is_said_to_be() {
+    for rules in all_rules() {
+        for paragraph in explain(&rules) {
+            for figure in paragraph.figures {
+                assert!(figure.holds(&rules), "{rules}: {}: {figure:?}", paragraph.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_example_is_found() {
+    let taken_off = ("R9 Y9", "B4 B5 B6 | R9 Y9 J");
+    let change = |(rack, after)| Shows::Change { rack, after };
+    let refused = |(rack, after)| Shows::Refused { rack, after };
+    let cases = [
+        ("rummi80", Shows::Tiles, ""),
+        ("rummi80", Shows::Tiles, "R11"),
+        ("rummi80", Shows::Tiles, "F"),
+        ("rummi80", Shows::Run, "R9 R10 R1"),
+        ("rummi80", Shows::Run, "R5 R6 R7 | R5 R6"),
+        ("rummi80 high-one=yes", Shows::NoMeld, "R9 R10 R1"),
+        ("rummi80", Shows::Group, "R4 R4' Y4"),
+        ("rummi80", Shows::NoMeld, "R5 J R7"),
+        ("rummi80", Shows::Opening, "R1 R2 R3 | R4 Y4 B4"),
+        ("rummi80", Shows::TooLow, "R5 Y5 B5 K5"),
+        ("rummi80", Shows::Opening, "R5 J R7"),
+        ("rummi80 opening-joker=50", Shows::TooLow, "R5 J R7"),
+        // A series at the end that is none, a tile that is not from the rack, one that is gone.
+        ("rummi80", change(("R6", "R7 R8 R9 | R6")), "R7 R8 R9"),
+        ("rummi80", change(("", "R6 R7 R8 R9")), "R7 R8 R9"),
+        ("rummi80", change(("R6 R5", "R6 R7 R8 R9")), "R7 R8 R9"),
+        ("rummi80", change(("R10", "R8 R9 R10")), "R7 R8 R9"),
+        ("rummi80", refused(taken_off), "B4 B5 B6 J"),
+        ("rummi80 joker-lock=yes", change(taken_off), "B4 B5 B6 J"),
+    ];
+    for (text, shows, tiles) in cases {
+        let figure = Figure { tiles, shows };
+        assert!(!figure.holds(&rules(text)), "{text}: {figure:?}");
+    }
+}
+
+/// By a round, not by the figure's own judgement.
+#[test]
+fn the_openings_of_the_examples_open_in_a_round() {
+    let opens = |rules: &str, series: &str| {
+        let hand = series.replace('|', " ");
+        let mut round = round(&format!("{rules} refuse-only=yes players=2"), &[&hand, ""], "");
+        act(&mut round, &format!("lay {series}"))
+    };
+    let [good, low] = said("rummi80", "rummi-opening").figures else { panic!("two examples") };
+    assert_eq!(opens("rummi80", good.tiles), Ok(()));
+    assert_eq!(opens("rummi80", low.tiles), Err("openingTooLow".into()));
+    let rules = rules("rummi80");
+    assert_eq!((good.points(&rules), low.points(&rules)), (Some(25), Some(18)), "RULES 12.7");
+}
+
+#[test]
+fn the_joker_counts_in_the_opening_as_the_setting_says() {
+    for (text, id, points) in [
+        ("rummi80", "rummi-opening-face", 27),
+        ("rummi80 opening-joker=50", "rummi-opening-fifty", 69),
+    ] {
+        let figure = &said(text, id).figures[0];
+        assert_eq!(figure.tiles, "J R9 R10");
+        assert_eq!(figure.points(&rules(text)), Some(points), "{text}");
+    }
+}
+
+/// S3 and RULES 12.7, each in a round in which the tiles before lie on the table.
+#[test]
+fn the_tables_of_the_examples_are_rebuilt_in_a_round() {
+    for id in ["rummi-add", "rummi-rebuild", "rummi-exchange", "rummi-joker-free"] {
+        for figure in said("rummi80", id).figures {
+            let Shows::Change { rack, after } = figure.shows else { panic!("{id}: {figure:?}") };
+            // Who holds the tiles opens with a run of his own.
+            let hand = format!("K8 K9 K10 {rack}");
+            let other = format!("R9' Y9' K9' {}", figure.tiles);
+            let mut round = round("rummi80 players=2 refuse-only=yes", &[&hand, &other], "");
+            lay_more(&mut round, "K8 K9 K10").expect("27");
+            lay_more(&mut round, &format!("R9' Y9' K9' | {}", figure.tiles)).expect("over 27");
+            act(&mut round, &format!("lay K8 K9 K10 | R9' Y9' K9' | {after}"))
+                .unwrap_or_else(|code| panic!("{id}: {code}"));
+            let held = 14 - 3 - tiles(rack).expect("tiles").len();
+            assert_eq!(round.hand(Seat::ALL[0]).len(), held, "{id}: all of them are laid");
+        }
+    }
+    let rebuild = &said("rummi80", "rummi-rebuild").figures[0];
+    assert_eq!(rebuild.tiles, "B7 B8 B9");
+    let shows = Shows::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" };
+    assert_eq!(rebuild.shows, shows);
+}
+
+#[test]
+fn the_same_joker_may_leave_or_not_as_the_setting_says() {
+    let free = &said("rummi80", "rummi-joker-free").figures[0];
+    let locked = &said("rummi80 joker-lock=yes", "rummi-joker-locked").figures[0];
+    let Shows::Change { rack, after } = free.shows else { panic!("{free:?}") };
+    assert_eq!((locked.tiles, locked.shows), (free.tiles, Shows::Refused { rack, after }));
+}
+
+#[test]
+fn what_is_left_on_the_rack_counts_as_section_7_8_says() {
+    let text = said("rummi80", "rummi-sum");
+    assert_eq!(text.figures[0].points(&rules("rummi80")), Some(53), "RULES 12.7");
+    assert_eq!(number("rummi80", "rummi-sum", "joker"), 50);
+    assert_eq!(number("rummi80", "rummi-at-once", "nothing"), 200);
+    assert_eq!(number("rummi80", "rummi-at-once", "something"), 100);
+    assert_eq!(u32::from(number("rummi80", "rummi-opening", "points")), OPENING);
+    assert_eq!(number("rummi80 rounds=7", "rummi-rounds", "rounds"), 7);
+    assert_eq!(number("rummi80-site", "rummi-clock", "seconds"), 50);
+    assert_eq!(number("rummi80 clock=30", "rummi-clock", "seconds"), 30);
+}
+
+#[test]
+fn the_stock_is_as_large_as_the_wall_leaves_it() {
+    for players in 2..=4 {
+        let wall = Wall::shuffled(Rules::DEAL, 1, 1, players);
+        let stock = number(&format!("rummi80 players={players}"), "rummi-deal", "stock");
+        assert_eq!(wall.deal().stock.len(), usize::from(stock), "{players}");
+    }
+}
+
+#[test]
+fn the_sections_come_in_order_and_no_paragraph_twice() {
+    for rules in all_rules() {
+        let text = explain(&rules);
+        assert!(text.is_sorted_by_key(|paragraph| paragraph.section), "{rules}");
+        for section in Section::ALL {
+            let about = text.iter().filter(|paragraph| paragraph.section == section);
+            assert!(about.count() > 0, "{rules}: nothing about {}", section.name());
+        }
+        let mut ids: Vec<&str> = text.iter().map(|paragraph| paragraph.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), text.len(), "{rules}");
+    }
+}
+
+/// Where S3 says what a paragraph says: the heading there. Whoever adds a tag looks it up.
+const TOLD: &[(&str, &str)] = &[
+    ("rummi-brief-aim", "Algemeen: het doel van het spel"),
+    ("rummi-brief-series", "Wat is een serie?"),
+    ("rummi-brief-turn", "Spelverloop"),
+    ("rummi-brief-opening", "Spelverloop"),
+    ("rummi-brief-rebuild", "Wat betekent manipuleren?"),
+    ("rummi-brief-end", "Puntentelling"),
+    ("rummi-aim", "Algemeen: het doel van het spel; Puntentelling"),
+    ("rummi-set", "Algemeen: de speelsteentjes"),
+    ("rummi-joker", "Algemeen: de speelsteentjes"),
+    ("run", "Wat is een serie?: rijen"),
+    ("rummi-low-one", "Wat is een serie?: opeenvolgende cijfers, van 1 tot 10"),
+    ("group", "Wat is een serie?: groepen"),
+    ("rummi-deal", "Spelverloop"),
+    ("rummi-turn", "Spelverloop"),
+    ("rummi-checked", "Wat betekent manipuleren?"),
+    ("rummi-penalty", "Wat betekent aanvullen?: wat niet geldig was"),
+    ("rummi-clock", "Wanneer is het spel afgelopen?: 50 seconden"),
+    ("rummi-left", "Wanneer is het spel afgelopen?: 50 seconden"),
+    ("rummi-opening", "Spelverloop; Wat is een serie?: 1, 2, 3, 4 en 5, 5, 5"),
+    ("rummi-add", "Wat betekent aanvullen?"),
+    ("rummi-rebuild", "Wat betekent manipuleren?"),
+    ("rummi-exchange", "Wat betekent manipuleren?: een joker wegnemen"),
+    ("rummi-finish", "Wanneer is het spel afgelopen?"),
+    ("rummi-empty", "Wanneer is het spel afgelopen?"),
+    ("rummi-sum", "Puntentelling"),
+    ("rummi-blocked", "Wanneer is het spel afgelopen?"),
+    ("rummi-at-once", "Puntentelling"),
+    ("rummi-rounds", "Puntentelling"),
+];
+
+#[test]
+fn a_source_is_named_only_where_it_says_so() {
+    let mut unused: Vec<&str> = TOLD.iter().map(|&(id, _)| id).collect();
+    for rules in all_rules() {
+        for Paragraph { id, sources, rule, .. } in explain(&rules) {
+            assert!(!sources.is_empty() && !rule.is_empty(), "{rules}: {id}");
+            for source in sources {
+                match source {
+                    Source::Der | Source::Own => continue,
+                    Source::S3 => {}
+                    other => panic!("{rules}: {id} is of another game's {}", other.name()),
+                }
+                assert!(TOLD.iter().any(|&(of, _)| of == id), "where does S3 say {id}?");
+                unused.retain(|&entry| entry != id);
+            }
+        }
+    }
+    assert!(unused.is_empty(), "no paragraph names S3 for {unused:?}");
+}
+
+/// S3 has a clock of 50 seconds.
+#[test]
+fn a_number_that_the_source_does_not_know_is_our_own() {
+    for (text, own) in
+        [("rummi80-site", false), ("rummi80 clock=50", false), ("rummi80 clock=90", true)]
+    {
+        let sources = said(text, "rummi-clock").sources;
+        assert_eq!(sources.contains(&Source::Own), own, "{text}");
+    }
+}
+
+#[test]
+fn nothing_of_a_preset_differs_from_it() {
+    for preset in Preset::ALL {
+        for players in 2..=4 {
+            let rules = Rules::new(Options::preset(preset, players)).expect("a preset");
+            assert!(explain(&rules).iter().all(|paragraph| !paragraph.differs(&rules)));
+        }
+    }
+}
+
+#[test]
+fn every_setting_changes_the_text_by_every_value_and_is_marked_there() {
+    for rules in all_rules() {
+        let usual = Options::preset(rules.preset, rules.players);
+        let before = explain(&Rules::new(usual).expect("a preset"));
+        let changed = |setting: &Setting| rules.get(*setting) != usual.get(*setting);
+        let Some(setting) = Setting::ALL.into_iter().find(changed) else { continue };
+        let text = explain(&rules);
+        assert_ne!(text, before, "{rules}: {}", setting.name());
+        let marked = text.iter().filter(|paragraph| paragraph.differs(&rules)).count();
+        assert!(marked > 0, "{rules}: nothing is marked");
+        let known = |paragraph: &Paragraph| {
+            let same = before.iter().find(|other| other.id == paragraph.id);
+            same.is_some_and(|other| other.numbers == paragraph.numbers)
+        };
+        for paragraph in text.iter().filter(|paragraph| !known(paragraph)) {
+            assert!(paragraph.differs(&rules), "{rules}: {} is new, unmarked", paragraph.id);
+        }
+    }
+}
+
+#[test]
+fn the_text_follows_the_rules() {
+    for (text, there, absent) in [
+        ("rummi80", "rummi-no-clock", "rummi-clock"),
+        ("rummi80-site", "rummi-clock", "rummi-no-clock"),
+        ("rummi80-site", "rummi-left", "rummi-no-clock"),
+        ("rummi80", "rummi-low-one", "rummi-high-one"),
+        ("rummi80 high-one=yes", "rummi-high-one", "rummi-low-one"),
+        ("rummi80", "rummi-penalty", "rummi-refused"),
+        ("rummi80 refuse-only=yes", "rummi-refused", "rummi-penalty"),
+        ("rummi80 opening-joker=50", "rummi-opening-fifty", "rummi-opening-face"),
+        ("rummi80 joker-lock=yes", "rummi-joker-locked", "rummi-joker-free"),
+        ("rummi80", "clockwise", "by-turns"),
+        ("rummi80 players=2", "by-turns", "clockwise"),
+    ] {
+        let ids: Vec<&str> = explain(&rules(text)).iter().map(|paragraph| paragraph.id).collect();
+        assert!(ids.contains(&there), "{text}: no {there}");
+        assert!(!ids.contains(&absent), "{text}: {absent}");
+    }
+}
+
+/// The table before, the tiles from the rack, the table after.
+#[test]
+fn a_change_is_shown_in_three_cards() {
+    let rules = rules("rummi80");
+    let figure = &said("rummi80", "rummi-rebuild").figures[0];
+    let cards = figure.cards(&rules);
+    let seen: Vec<(&str, &[&str], Option<bool>)> = cards
+        .iter()
+        .map(|Card { tiles, says, good, .. }| (tiles.as_str(), says.as_slice(), *good))
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            ("B7 B8 B9", &["before"][..], None),
+            ("B10 Y7 K7", &["rack"][..], None),
+            ("B8 B9 B10 | Y7 K7 B7", &["after"][..], Some(true)),
+        ]
+    );
+    for card in &cards {
+        assert!(melds(&card.tiles).is_ok() && card.wild == Rules::WILD.0, "{card:?}");
+    }
+}

@@ -1,0 +1,16 @@
+//! The tests of the game with 80 tiles: its rules, solver, coach, guide and bots.
+
+mod coach;
+mod common;
+mod golden;
+mod guide;
+mod laws;
+mod played;
+mod programme;
+mod rebuild;
+mod referee;
+mod review;
+mod rules;
+mod solver;
+mod tables;
+mod views;

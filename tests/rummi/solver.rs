@@ -1,0 +1,331 @@
+//! The solver of the table against its naive twin on small positions, and against an integer
+//! programme on large ones.
+
+use crate::{played, programme};
+use std::collections::HashMap;
+
+use crate::tables::{
+    self, Counts, FACES, Random, Tables, all_series, check, counts, few, full_groups, most,
+    position, torn, value,
+};
+use istaka::rummi::{Aim, Options, Preset, Proposal, Rules, TableSolver, worth};
+use istaka::{Tile, melds, tiles, write_tiles};
+
+fn rules(high_one: bool) -> Rules {
+    Rules::new(Options { high_one, ..Options::preset(Preset::Rummi80, 2) }).unwrap()
+}
+
+fn written(counts: &Counts, rules: &Rules) -> String {
+    let (table, rack) = counts.tiles();
+    let table: Vec<String> = table.iter().map(|tiles| write_tiles(tiles)).collect();
+    format!("table {} rack {} ({rules:?})", table.join(" | "), write_tiles(&rack))
+}
+
+/// The tiles and the points that the solver lays, with a check of what it lays.
+fn laid(solver: &mut TableSolver, rules: &Rules, counts: &Counts, aim: Aim) -> Option<(u32, u32)> {
+    let (table, rack) = counts.tiles();
+    let play = solver.best_play(&table, &rack, aim)?;
+    check(rules, &table, &rack, &play.table, &play.laid);
+    let points: u32 = play.laid.iter().map(|tile| value(tile.kind())).sum();
+    assert_eq!(points, play.points);
+    Some((play.laid.len() as u32, play.points))
+}
+
+#[test]
+fn there_are_so_many_series() {
+    // Five groups for each number; runs of each colour from 3 to 10 tiles.
+    assert_eq!(all_series(false).len(), 50 + 4 * 36);
+    assert_eq!(all_series(true).len(), 50 + 4 * 45);
+}
+
+#[test]
+fn small_positions_as_the_twin_finds_them() {
+    let mut compared = 0;
+    for high_one in [false, true] {
+        let (rules, series) = (rules(high_one), all_series(high_one));
+        let mut solver = TableSolver::new(rules);
+        let mut random = Random(0x1571_AC0D_E5EE_D080 + u64::from(high_one));
+        for round in 0..1200 {
+            let counts =
+                if round % 4 == 0 { full_groups(&mut random, 2) } else { few(&mut random, 9) };
+            let nothing = |found: Option<u32>| found.filter(|&found| found > 0);
+            let tiles = nothing(most(&series, &counts, |_| 1));
+            let points = nothing(most(&series, &counts, value));
+            let found = laid(&mut solver, &rules, &counts, Aim::Tiles).map(|(tiles, _)| tiles);
+            assert_eq!(found, tiles, "{}", written(&counts, &rules));
+            let found = laid(&mut solver, &rules, &counts, Aim::Points).map(|(_, points)| points);
+            assert_eq!(found, points, "{}", written(&counts, &rules));
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 2400);
+}
+
+/// The most tiles that can be laid if those laid hold an opening.
+fn most_at_first(series: &[Vec<usize>], counts: &Counts) -> u32 {
+    let mut worths: HashMap<(Vec<u8>, u8), bool> = HashMap::new();
+    let mut best = 0;
+    Tables::each(series, counts, &mut |table| {
+        let faces: Vec<u8> = counts.may.iter().map(|n| n.min(&2)).copied().collect();
+        let fits = (0..FACES).all(|face| table.left[face] <= counts.may[face]);
+        if table.jokers > counts.jokers.1 || !fits {
+            return;
+        }
+        let may: Vec<u8> = (0..FACES).map(|face| faces[face] - table.left[face]).collect();
+        let jokers = counts.jokers.1 - table.jokers;
+        let laid = u32::from(may.iter().sum::<u8>() + jokers);
+        if laid > best {
+            let own = || Counts { may: may.clone(), jokers: (0, jokers), ..Counts::none() };
+            let opens = worths.entry((may.clone(), jokers));
+            if *opens.or_insert_with(|| tables::worth(series, &own()) >= 20) {
+                best = laid;
+            }
+        }
+    });
+    best
+}
+
+#[test]
+fn first_plays_as_the_twin_finds_them() {
+    let (rules, series) = (rules(false), all_series(false));
+    let mut solver = TableSolver::new(rules);
+    let mut random = Random(0x1571_AC0D_E5EE_D082);
+    let (mut opened, mut less) = (0, 0);
+    for round in 0..600 {
+        let counts = if round % 3 == 0 { torn(&mut random) } else { few(&mut random, 9) };
+        let (table, rack) = counts.tiles();
+        let expected = most_at_first(&series, &counts);
+        let play = solver.first_play(&table, &rack, Aim::Tiles);
+        let found = play.as_ref().map_or(0, |play| play.laid.len() as u32);
+        assert_eq!(found, expected, "{}", written(&counts, &rules));
+        if let Some(play) = play {
+            check(&rules, &table, &rack, &play.table, &play.laid);
+            assert!(worth(&play.laid, &rules) >= 20, "{}", written(&counts, &rules));
+            let free = solver.best_play(&table, &rack, Aim::Tiles).unwrap().laid.len();
+            opened += 1;
+            less += u32::from(play.laid.len() < free);
+        }
+    }
+    assert!(opened > 100 && less > 20, "{opened} openings, {less} of them cost tiles");
+}
+
+#[test]
+fn openings_as_the_twin_finds_them() {
+    let (rules, series) = (rules(false), all_series(false));
+    let mut solver = TableSolver::new(rules);
+    let mut random = Random(0x1571_AC0D_E5EE_D083);
+    for _ in 0..600 {
+        let counts = few(&mut random, 10);
+        let (table, rack) = counts.tiles();
+        let rack: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
+        let most = tables::worth(&series, &counts);
+        let found = solver.most_opening(&rack);
+        let text = || write_tiles(&rack);
+        assert_eq!(
+            found.as_ref().map_or(0, |o| o.points),
+            if most < 20 { 0 } else { most },
+            "{}",
+            text()
+        );
+        let least = solver.least_opening(&rack);
+        assert_eq!(least.is_some(), found.is_some(), "{}", text());
+        // With three jokers or more the twin has these alone at any number, the solver as tens.
+        let mut lowest: Option<u32> = None;
+        Tables::each(&series, &counts, &mut |table| {
+            if table.worth >= 20 {
+                lowest = Some(lowest.map_or(table.worth, |lowest| lowest.min(table.worth)));
+            }
+        });
+        for opening in found.iter().chain(&least) {
+            let laid: Vec<Tile> = opening.series.iter().flatten().copied().collect();
+            check(&rules, &[], &rack, &opening.series, &laid);
+            assert!(worth(&laid, &rules) >= opening.points, "{}", text());
+        }
+        if counts.jokers.0 + counts.jokers.1 < 3 {
+            assert_eq!(least.map(|opening| opening.points), lowest, "{}", text());
+        }
+    }
+}
+
+#[test]
+fn worth_as_the_twin_finds_it() {
+    for high_one in [false, true] {
+        let (rules, series) = (rules(high_one), all_series(high_one));
+        let mut random = Random(0x1571_AC0D_E5EE_D081 + u64::from(high_one));
+        for _ in 0..1000 {
+            let counts = few(&mut random, 9);
+            let (table, rack) = counts.tiles();
+            let tiles: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
+            let expected = tables::worth(&series, &counts);
+            assert_eq!(worth(&tiles, &rules), expected, "{}", written(&counts, &rules));
+        }
+    }
+}
+
+/// The solver against the integer programme, for both aims.
+fn compare_with_the_programme(
+    solver: &mut TableSolver,
+    rules: &Rules,
+    table: &[Vec<Tile>],
+    rack: &[Tile],
+) {
+    let counts = counts(table, rack);
+    for aim in [Aim::Tiles, Aim::Points] {
+        let expected = match aim {
+            Aim::Tiles => programme::most(rules.high_one, &counts, |_| 1),
+            Aim::Points => programme::most(rules.high_one, &counts, value),
+        };
+        let play = solver.best_play(table, rack, aim);
+        let found = play.as_ref().map_or(0, |play| match aim {
+            Aim::Tiles => play.laid.len() as u32,
+            Aim::Points => play.points,
+        });
+        assert_eq!(Some(found), expected.or(Some(0)), "{aim:?} {}", written(&counts, rules));
+        if let Some(play) = play {
+            check(rules, table, rack, &play.table, &play.laid);
+        }
+    }
+}
+
+#[test]
+fn a_thousand_positions_as_the_programme_finds_them() {
+    let mut random = Random(0x1571_AC0D_E5EE_D084);
+    for high_one in [false, true] {
+        let rules = rules(high_one);
+        let mut solver = TableSolver::new(rules);
+        for _ in 0..if high_one { 200 } else { 1000 } {
+            let (table, rack) = position(&mut random);
+            compare_with_the_programme(&mut solver, &rules, &table, &rack);
+        }
+    }
+}
+
+#[test]
+fn positions_of_rounds_between_bots_as_the_programme_finds_them() {
+    let rules = rules(false);
+    let mut solver = TableSolver::new(rules);
+    let positions = played::played(800);
+    for (table, rack) in &positions {
+        compare_with_the_programme(&mut solver, &rules, table, rack);
+    }
+    // Of all parts of a round: between the first series and the last tile.
+    let lying = |most| positions.iter().filter(|(table, _)| table.concat().len() > most).count();
+    let parts = [10, 20, 30, 40].map(lying);
+    assert!(parts[0] > 600 && parts[2] > 60, "{parts:?} of more than 10, 20, 30, 40 tiles");
+}
+
+#[test]
+fn full_groups_as_the_programme_finds_them() {
+    let mut random = Random(0x1571_AC0D_E5EE_D085);
+    let rules = rules(false);
+    let mut solver = TableSolver::new(rules);
+    for _ in 0..500 {
+        let (table, rack) = full_groups(&mut random, 6).tiles();
+        compare_with_the_programme(&mut solver, &rules, &table, &rack);
+    }
+}
+
+#[test]
+fn plays_are_accepted_by_the_round() {
+    let mut random = Random(0x1571_AC0D_E5EE_D087);
+    for joker_lock in [false, true] {
+        let options = Options { joker_lock, ..Options::preset(Preset::Rummi80, 2) };
+        let rules = Rules::new(options).unwrap();
+        let mut solver = TableSolver::new(rules);
+        for _ in 0..300 {
+            let (table, rack) = position(&mut random);
+            let best = solver.best_play(&table, &rack, Aim::Tiles);
+            let first = solver.first_play(&table, &rack, Aim::Points);
+            for (play, opened) in [(best, true), (first, false)] {
+                let Some(play) = play else { continue };
+                let proposal = Proposal { rules: &rules, old: &table, rack: &rack, opened };
+                let judged = proposal.judge(&play.table);
+                let text = || written(&counts(&table, &rack), &rules);
+                assert_eq!(
+                    judged.map(|laying| laying.laid.len()),
+                    Ok(play.laid.len()),
+                    "{}",
+                    text()
+                );
+            }
+        }
+    }
+}
+
+/// Old table, rack, and the new table, in which old series lie as they did.
+const KEPT: [(&str, &str, &str); 5] = [
+    ("R1 R2 R3 | R7 Y7 K7", "R4 B7", "R1 R2 R3 R4 | R7 Y7 K7 B7"),
+    ("R1 R2 R3 | R1 Y1 B1", "K1", "R1 R2 R3 | R1 Y1 B1 K1"),
+    ("R4 R5 R6 | Y4 Y5 Y6 | B4 B5 B6", "R3 K9", "R3 R4 R5 R6 | Y4 Y5 Y6 | B4 B5 B6"),
+    ("R1 R2 R3 | R5 R6 R7", "R4", "R1 R2 R3 | R4 R5 R6 R7"),
+    ("R1 R2 J | K8 K9 K10", "R3 K7", "J K7 K8 K9 K10 | R1 R2 R3"),
+];
+
+#[test]
+fn series_lie_as_they_did_where_they_can() {
+    let mut solver = TableSolver::new(rules(false));
+    for (table, rack, expected) in KEPT {
+        let play = solver.best_play(&melds(table).unwrap(), &tiles(rack).unwrap(), Aim::Tiles);
+        let series = play.unwrap().table;
+        let kinds = |series: &Vec<Tile>| series.iter().map(|t| t.kind().to_string()).collect();
+        let series: Vec<String> =
+            series.iter().map(kinds).map(|kinds: Vec<String>| kinds.join(" ")).collect();
+        assert_eq!(series.join(" | "), expected, "{table} with {rack}");
+    }
+}
+
+#[test]
+fn a_solver_that_has_answered_much_answers_as_a_new_one() {
+    let mut random = Random(0x1571_AC0D_E5EE_D089);
+    let rules = rules(true);
+    let mut solver = TableSolver::new(rules);
+    for _ in 0..200 {
+        let (table, rack) = position(&mut random);
+        for aim in [Aim::Tiles, Aim::Points] {
+            let play = solver.best_play(&table, &rack, aim);
+            let anew = TableSolver::new(rules).best_play(&table, &rack, aim);
+            assert_eq!(play, anew, "{}", written(&counts(&table, &rack), &rules));
+        }
+    }
+}
+
+/// Whatever lies on the table and the rack, an answer comes soon; all eighty-four tiles too.
+#[test]
+fn every_position_has_an_answer() {
+    let mut random = Random(0x1571_AC0D_E5EE_D088);
+    let rules = rules(true);
+    let mut solver = TableSolver::new(rules);
+    let all: Vec<Tile> = Rules::PACK.tiles().collect();
+    for _ in 0..20 {
+        let mut left = all.clone();
+        let heap: Vec<Tile> =
+            (0..random.below(40)).map(|_| left.swap_remove(random.below(left.len()))).collect();
+        for aim in [Aim::Tiles, Aim::Points] {
+            let table = [heap.clone()];
+            if let Some(play) = solver.best_play(&table, &left, aim) {
+                check(&rules, &table, &left, &play.table, &play.laid);
+            }
+        }
+        assert!(worth(&left, &rules) >= 20);
+        let free = solver.best_play(&[], &left, Aim::Tiles).unwrap();
+        let first = solver.first_play(&[], &left, Aim::Tiles).unwrap();
+        assert_eq!(first.laid.len(), free.laid.len());
+        assert!(solver.least_opening(&left).is_some());
+    }
+    let play = solver.best_play(&[], &all, Aim::Tiles).unwrap();
+    assert_eq!(play.laid.len(), 84);
+}
+
+#[test]
+fn the_vectors_of_the_rules() {
+    let rules = rules(false);
+    let worth_of = |text: &str| worth(&tiles(text).unwrap(), &rules);
+    assert_eq!(worth_of("R1 R2 R3 R4 R5 Y5 B5"), 25);
+    assert_eq!(worth_of("R1 R2 R3 R4 Y4 B4"), 18);
+    assert_eq!(worth_of("J R9 R10"), 27);
+    let table = melds("B7 B8 B9").unwrap();
+    let rack = tiles("B10 Y7 K7").unwrap();
+    let play = TableSolver::new(rules).best_play(&table, &rack, Aim::Tiles).unwrap();
+    check(&rules, &table, &rack, &play.table, &play.laid);
+    assert_eq!((play.laid.len(), play.points), (3, 24));
+}

@@ -1,0 +1,14 @@
+//! The tests of what all games share: codes, records, hosts, undo, summaries, figures.
+
+mod codes;
+#[path = "../okey/common.rs"]
+mod common;
+mod compact;
+mod host;
+mod record_format;
+mod records;
+mod saved;
+mod summary;
+mod toy;
+mod undo;
+mod verdict;

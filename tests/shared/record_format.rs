@@ -1,0 +1,151 @@
+//! The format of records, version 3, as `docs/notation.md` has it, for every preset of both games.
+
+use crate::saved::{Saved, play_on, step, tables, turn};
+use istaka::{
+    BadLine, Game, Level, Match, MatchError, RecordError, Rules, Wall, read_record, rummi,
+    write_record,
+};
+
+fn reads_as<G: Game>(game: &Match<G>) {
+    let text = write_record(game);
+    let read: Match<G> = read_record(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(read, *game, "{text}");
+    assert_eq!(write_record(&read), text);
+}
+
+fn whole_matches_are_read_as_they_were_written<G: Saved>() {
+    for (_, players, rules) in tables::<G>() {
+        for seed in 0..4 {
+            let mut game = Match::new(rules, 1000 * seed + u64::from(players));
+            if seed % 2 == 1 {
+                game.mark_as_practice();
+                game.set_players("person - hard:careful easy");
+            }
+            reads_as(&game);
+            play_on(&mut game, Level::Easy, 30);
+            reads_as(&game);
+        }
+    }
+}
+
+#[test]
+fn whole_matches_of_okey_are_read_as_they_were_written() {
+    whole_matches_are_read_as_they_were_written::<Rules>();
+}
+
+#[test]
+fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
+    whole_matches_are_read_as_they_were_written::<rummi::Rules>();
+}
+
+/// A text that was stored in part is the match as it was before, up to the last whole line.
+fn what_happens_adds_lines_at_the_end<G: Saved>() {
+    for (preset, players, rules) in tables::<G>() {
+        let mut game = Match::new(rules, u64::from(players));
+        let mut bot = <G::Bot as istaka::Actor>::new(&rules, Level::Medium.into(), 0);
+        let mut before = write_record(&game);
+        for _ in 0..2 {
+            let players = game.seats().count();
+            let wall = Wall::shuffled(rules.deal_plan(), 5, 1, players);
+            game.deal_committed(wall, "09ab tavla kulübü").expect("a deal");
+            while turn(&game).is_some() {
+                let text = write_record(&game);
+                assert!(text.starts_with(&before), "{preset}");
+                before = text;
+                step(&mut game, &mut bot);
+            }
+            let text = write_record(&game);
+            game.say_key("cd34").expect("the round is over");
+            let opened = write_record(&game);
+            assert!(text.starts_with(&before) && opened.starts_with(&text), "{preset}");
+            before = opened;
+        }
+        reads_as(&game);
+        let lines: Vec<&str> = before.lines().collect();
+        for end in 4..lines.len() {
+            let text = lines[..end].join("\n");
+            assert!(read_record::<G>(&text).is_ok(), "{preset}: {text}");
+        }
+    }
+}
+
+#[test]
+fn what_happens_in_okey_adds_lines_at_the_end() {
+    what_happens_adds_lines_at_the_end::<Rules>();
+}
+
+#[test]
+fn what_happens_in_the_game_with_80_tiles_adds_lines_at_the_end() {
+    what_happens_adds_lines_at_the_end::<rummi::Rules>();
+}
+
+/// A finished round and the deal of the next, line by line.
+fn lines() -> Vec<String> {
+    let mut game = Match::new(Rules::turkish(), 7);
+    play_on(&mut game, Level::Medium, 1);
+    game.deal().expect("a second round");
+    write_record(&game).lines().map(str::to_owned).collect()
+}
+
+fn refused(lines: &[String]) -> RecordError<istaka::Refusal> {
+    read_record::<Rules>(&lines.join("\n")).expect_err("a damaged record")
+}
+
+#[test]
+fn a_result_is_checked_against_the_rules() {
+    let lines = lines();
+    let at = lines.iter().position(|line| line.starts_with("result ")).expect("a result");
+    let right = lines[at]["result ".len()..].to_owned();
+    for wrong in ["", "1", "9 9 9 9", "2 2 2 2 2", "- - - -", "0 0 0 0"] {
+        let mut lines = lines.clone();
+        lines[at] = format!("result {wrong}");
+        let reason = BadLine::Counts(right.clone());
+        assert_eq!(refused(&lines), RecordError { line: at + 1, reason });
+    }
+    // Between two rounds it must stand; where the text ends it may be missing.
+    let mut without = lines.clone();
+    without.remove(at);
+    let error = refused(&without);
+    assert_eq!(error.line, at + 1);
+    assert!(matches!(error.reason, BadLine::Expected("result", _)));
+    assert!(read_record::<Rules>(&lines[..at].join("\n")).is_ok());
+    // Before the round is over there is none.
+    let mut early = lines.clone();
+    early.swap(at - 1, at);
+    let running = BadLine::Refused(MatchError::RoundRunning);
+    assert_eq!(refused(&early), RecordError { line: at, reason: running });
+    // In version 2 there were no results.
+    without[0] = "istaka 2".to_owned();
+    assert!(read_record::<Rules>(&without.join("\n")).is_ok());
+}
+
+#[test]
+fn a_later_version_is_told_as_such() {
+    let mut lines = lines();
+    for version in ["0", "4", "33", "3.1", "three"] {
+        lines[0] = format!("istaka {version}");
+        assert_eq!(refused(&lines), RecordError { line: 1, reason: BadLine::OtherVersion });
+    }
+    for other in ["", "istaka", "Istaka 3", " istaka 3", "istaka3", "<script>"] {
+        lines[0] = other.to_owned();
+        assert!(matches!(refused(&lines).reason, BadLine::Expected("istaka", _)), "{other}");
+    }
+}
+
+#[test]
+fn the_lines_of_a_deal_that_can_be_checked_stand_in_their_places() {
+    let lines = lines();
+    let at = lines.iter().position(|line| line.starts_with("result ")).expect("a result");
+    let read = |line: usize, text: &str| {
+        let mut lines = lines.clone();
+        lines.insert(line, text.to_owned());
+        read_record::<Rules>(&lines.join("\n"))
+    };
+    let line = |line: usize, text: &str| read(line, text).expect_err(text).line;
+    let game = read(4, "commitment 09ab tavla kulübü").expect("a record");
+    assert_eq!(game.rounds()[0].commitment, "09ab tavla kulübü");
+    assert_eq!(line(6, "commitment 09ab"), 7, "a round is running");
+    assert_eq!(line(at + 1, "key cd34"), at + 2, "there was no commitment");
+    assert_eq!(read(4, "secret ef56").expect("a record").secret(), "ef56");
+    assert_eq!(line(at + 1, "secret ef56"), at + 2, "it stands before the rounds");
+}
