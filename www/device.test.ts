@@ -298,9 +298,9 @@ describe("the two copies", () => {
     expect(storage.getItem(KEY)).toBe("much longer than that");
   });
 
-  it("fail only together, and that is told", async () => {
+  it("fail only together, and that is told, once and until it is otherwise", async () => {
     const device = await visit();
-    const troubles: string[] = [];
+    const troubles: unknown[] = [];
     device.onTrouble = (trouble) => troubles.push(trouble);
     vault.broken = true;
     expect(device.write(KEY, "kept")).toBeNull();
@@ -309,14 +309,22 @@ describe("the two copies", () => {
     storage.room = 0;
     expect(device.write(KEY, "not kept")).toBeNull();
     await device.stored;
+    expect([troubles, device.refused]).toEqual([["full"], "full"]);
+    expect(device.write(KEY, "not kept either")).toBeNull();
+    expect(device.refused, "until there is an answer").toBe("full");
+    await device.stored;
     expect(troubles).toEqual(["full"]);
+    vault.broken = false;
+    expect(device.write(KEY, "kept")).toBeNull();
+    await device.stored;
+    expect([troubles, device.refused]).toEqual([["full", null], null]);
   });
 });
 
 describe("a vault that stops to answer", () => {
   it("is waited for once, and play goes on without it", async () => {
     const device = await visit();
-    const troubles: string[] = [];
+    const troubles: unknown[] = [];
     device.onTrouble = (trouble) => troubles.push(trouble);
     vi.useFakeTimers();
     vault.stuck = true;

@@ -39,6 +39,8 @@ export class Device {
   #count = 0;
   /** The texts that the vault has not followed. */
   readonly #missed = new Set<string>();
+  /** Why what was to be kept last is not, as far as it is known; the vault is the last to say so. */
+  #refused: Trouble | null = null;
   /** Whether the vault knows of another tab that has taken the game over. */
   #lost = false;
   #stored: Promise<void> = Promise.resolve();
@@ -51,11 +53,16 @@ export class Device {
     return true;
   }
 
-  /** Told when it turns out that a text is kept nowhere. */
-  onTrouble: (trouble: Trouble) => void = () => {};
+  /** Told when it turns out that a text is kept nowhere, and when it is kept after all. */
+  onTrouble: (trouble: Trouble | null) => void = () => {};
 
   /** Told when it turns out that another tab has taken the game over. */
   onLost: () => void = () => {};
+
+  /** Why a text that has no room here is not in the vault either, as far as that has answered. */
+  get refused(): Trouble | null {
+    return this.#overflow.size > 0 ? this.#refused : null;
+  }
 
   /** Resolves once the vault has all that was written; never rejects. */
   get stored(): Promise<void> {
@@ -212,6 +219,7 @@ export class Device {
       // What was not there gives its room back first.
       for (const [key, text] of before) if (text === null) removeLocal(key);
       for (const [key, text] of before) if (text !== null) writeLocal(key, text);
+      this.#refused = trouble;
       return trouble;
     }
     this.#send(count, changes, trouble, owner);
@@ -249,14 +257,25 @@ export class Device {
     const missed = [...this.#missed].map((key) => [key, this.read(key)] as const);
     this.#missed.clear();
     const all = new Map([...missed, ...changes, [COUNT, String(count)]]);
-    const written = inTime(vault.write(all, owner)).catch((error) => {
+    const carried = [...this.#overflow.keys()].some((key) => all.has(key));
+    const done = vault.write(all, owner).then(() => {
+      if (carried) this.#tell(null);
+    });
+    const written = inTime(done).catch((error) => {
       if (error?.taken) return this.#lose();
       for (const key of all.keys()) if (key !== COUNT) this.#missed.add(key);
       // It is not waited for again at this visit.
       if (error instanceof Late) this.#vault = null;
-      if (trouble !== null) this.onTrouble(trouble);
+      if (trouble !== null) this.#tell(trouble);
     });
     this.#stored = Promise.all([this.#stored, written]).then(() => {});
+  }
+
+  /** What the vault has answered. */
+  #tell(refused: Trouble | null): void {
+    if (refused === this.#refused) return;
+    this.#refused = refused;
+    this.onTrouble(refused);
   }
 
   /** Local storage is behind as long as something does not fit into it. */

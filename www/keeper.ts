@@ -85,6 +85,11 @@ export class Keeper {
     return this.device.stored;
   }
 
+  /** Why what was to be kept last is not, as far as that is known by now. */
+  get refused(): Trouble | null {
+    return this.device.refused;
+  }
+
   /** Asks the browser not to forget what is kept: there is something to lose. */
   stay(): void {
     this.device.stay();

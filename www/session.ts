@@ -517,7 +517,8 @@ export class Session {
     const { slots, shape } = this.rack.whole;
     const { columns } = shape;
     const kept = { match: this.#saved, slots, columns, opponents, begun: this.#since };
-    this.tellOf(this.keeper.keep(kept));
+    // The copy that has room for it may refuse it later: what it has said last counts until then.
+    this.tellOf(this.keeper.keep(kept) ?? this.keeper.refused);
   }
 
   /** Tries once more to keep the match. */

@@ -124,6 +124,8 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => refused(page)).toBeGreaterThan(tried);
   await expect(dialog).toContainText("no room left");
+  const told = page.getByRole("log").getByText("not being saved");
+  await expect(told, "it is said once").toHaveCount(1);
   await makeRoom(page);
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByRole("status").first()).toHaveText(
@@ -148,7 +150,18 @@ test("as soon as there is room again the mark goes by itself", async ({ page }) 
 
 test("a match for which local storage has no room is kept all the same", async ({ page }) => {
   await fillLocal(page);
+  // What opens the database comes late.
+  let come = (): void => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/vault-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
   await open(page);
+  await expect(mark(page), "before there is a second copy").toBeVisible();
+  come();
   await expect(mark(page)).toHaveCount(0);
   await toDiscard(page);
   const before = await rack(page).count();
