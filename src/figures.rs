@@ -1,4 +1,7 @@
-//! The browser's door for pages with figures: what the engine says of some tiles, and no game.
+//! The browser's door for pages with figures and puzzles: what the engine says of some tiles, and
+//! no game.
+
+mod puzzle;
 
 use js_sys::JsString;
 use serde::Serialize;
@@ -56,6 +59,11 @@ pub fn verdict(
         part,
         ..VerdictView::of(false, 0, "wrong")
     });
+    given(&view)
+}
+
+/// A view as JavaScript has it.
+fn given<View: Serialize + Tsify>(view: &View) -> Result<Ts<View>, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
     let value = view.serialize(&serializer);
     Ok(Ts::new_unchecked(value.map_err(|error| JsValue::from_str(&error.to_string()))?))

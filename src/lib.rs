@@ -38,6 +38,7 @@ mod okey;
 pub mod rummi;
 mod games;
 mod verdict;
+mod puzzles;
 #[cfg(all(target_arch = "wasm32", not(any(feature = "bare", feature = "figures"))))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]
@@ -77,6 +78,9 @@ pub use okey::{
     Way, Why, WildDiscard, complete, complete_keeping, finish, review, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
+pub use puzzles::{
+    Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
+};
 pub use record::{
     BadLine, CompactError, RecordError, is_compact, read_compact, read_record, rules_of_compact,
     write_compact, write_record,

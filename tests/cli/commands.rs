@@ -313,3 +313,43 @@ fn many_contests_are_summed_up() {
     assert!(line("30 contests").contains("rounds"));
     assert!(line("hard").contains("60") && line("beginner").contains("60"), "{text}");
 }
+
+fn istaka(arguments: &str) -> (bool, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+    let output = command.args(arguments.split_whitespace()).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn puzzles_come_from_a_seed_whatever_else_is_asked_for() {
+    let (_, three, _) = istaka("puzzles --seed 3 --count 9");
+    assert_eq!(istaka("puzzles --seed 3 --count 9").1, three);
+    assert_eq!(three.lines().count(), 9);
+    let kinds: Vec<&str> = three.lines().map(|line| line.split(' ').nth(2).unwrap()).collect();
+    assert_eq!(kinds[..3], ["throw", "finish", "lay"]);
+    let (_, lays, _) = istaka("puzzles --seed 3 --kind lay --count 3");
+    assert!(lays.lines().eq(three.lines().skip(2).step_by(3)), "{lays}{three}");
+    assert_ne!(istaka("puzzles --seed 4 --count 9").1, three);
+    let (_, hard, _) = istaka("puzzles --seed 3 --grade hard --kind finish --count 2");
+    assert!(hard.lines().all(|line| line.starts_with("istaka-puzzle 1 finish hard ")), "{hard}");
+    let (done, _, error) = istaka("puzzles --kind guess");
+    assert!(!done && error.contains("throw, finish, lay"), "{error}");
+}
+
+#[test]
+fn shipped_puzzles_are_checked_and_a_wrong_line_is_named() {
+    let (done, said, _) = istaka("puzzles --check src/puzzles/shipped.txt");
+    assert!(done && said.starts_with("366 puzzles, each with one right answer\n"), "{said}");
+    let file = std::env::temp_dir().join(format!("istaka-puzzles-{}", std::process::id()));
+    let good = "istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4";
+    for (second, problem) in [
+        ("istaka-puzzle 1 lay easy R5 : R1 R2 R3", "line 2: no answer is right (noAnswer)"),
+        (good, "line 2: it was there before"),
+    ] {
+        std::fs::write(&file, format!("{good}\n{second}\n")).unwrap();
+        let (done, _, error) = istaka(&format!("puzzles --check {}", file.display()));
+        assert!(!done && error.contains(problem), "{error}");
+    }
+    std::fs::remove_file(&file).unwrap();
+}

@@ -69,7 +69,7 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result {
     for entry in entries {
         let path = entry.map_err(|error| format!("{}: {error}", folder.display()))?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_dir() && !["bin", "wasm"].contains(&name.as_str()) {
+        if path.is_dir() && !["bin", "figures", "wasm"].contains(&name.as_str()) {
             gather(&path, files)?;
         } else if name.ends_with(".rs") && !["tests.rs", "figures.rs"].contains(&name.as_str()) {
             files.push(path);

@@ -18,12 +18,15 @@ mod daily;
 mod dealing;
 mod deals;
 mod dealt;
+mod grading;
 mod laying;
 mod odds;
 mod okey;
 mod output;
 mod play;
+mod posing;
 mod prizes;
+mod puzzles;
 mod recorded;
 mod replay;
 mod rummi;
@@ -45,6 +48,7 @@ use laying::Layer;
 use odds::Odds;
 use play::Play;
 use prizes::share_out;
+use puzzles::Puzzles;
 use replay::Replay;
 use simulate::Simulate;
 use tournament::Tournament;
@@ -87,6 +91,7 @@ enum Command {
     Replay(Replay),
     Verify(Verify),
     Tournament(Tournament),
+    Puzzles(Puzzles),
     /// Adds what `simulate --json` has written in several runs, and sums it up.
     Merge {
         /// The summary as one JSON object.
@@ -109,6 +114,7 @@ fn main() -> ExitCode {
         Command::Replay(replay) => return done(replay.run()),
         Command::Verify(verify) => return done(verify.run()),
         Command::Tournament(tournament) => return done(tournament.run()),
+        Command::Puzzles(puzzles) => return done(puzzles.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered {

@@ -1,0 +1,167 @@
+//! How hard a puzzle is: how often bots solve it, or how much there is to be seen.
+
+use istaka::{
+    Action, Bot, Color, Face, Grade, Indicator, Level, Number, Player, Position, Puzzle,
+    PuzzleKind, Reading, Round, Rules, Seat, Seats, Tile, View, Wall, rummi, write_melds,
+};
+
+/// How often each level tries a puzzle.
+const TRIES: u64 = 10;
+
+/// The bounds of the grades of one kind, chosen so that no grade is rare.
+struct Bounds {
+    easy: usize,
+    medium: usize,
+}
+
+/// Of a hundred tries at least so many solve it.
+const THROW: Bounds = Bounds { easy: 66, medium: 50 };
+const LAY: Bounds = Bounds { easy: 75, medium: 65 };
+
+/// Bots are told whether a hand can be finished. So that is graded by how much there is to be
+/// seen: in at most so many runs and groups its tiles can lie.
+const FINISH: Bounds = Bounds { easy: 14, medium: 28 };
+
+/// The players who try puzzles.
+pub struct Grading {
+    hands: Rules,
+    players: Vec<Player>,
+    layers: Vec<rummi::Player>,
+}
+
+impl Default for Grading {
+    fn default() -> Grading {
+        let tables = rummi::Rules::rummi80(2);
+        // A hand that is puzzled over is shown to nobody.
+        let hands: Rules = "turkish twin=0".parse().expect("rules that can be played");
+        let all = || Level::ALL.into_iter().flat_map(|level| (0..TRIES).map(move |n| (level, n)));
+        Grading {
+            hands,
+            players: all().map(|(level, seed)| Player::new(&hands, level, seed)).collect(),
+            layers: all().map(|(level, seed)| rummi::Player::new(&tables, level, seed)).collect(),
+        }
+    }
+}
+
+impl Grading {
+    /// How hard it is.
+    pub fn grade(&mut self, puzzle: &Puzzle) -> Grade {
+        let (easy, medium) = match puzzle.kind() {
+            PuzzleKind::Throw => self.often(puzzle, &THROW),
+            PuzzleKind::Lay => self.often(puzzle, &LAY),
+            PuzzleKind::Finish => {
+                let melds = melds(puzzle.position());
+                (melds <= FINISH.easy, melds <= FINISH.medium)
+            }
+        };
+        match (easy, medium) {
+            (true, _) => Grade::Easy,
+            (false, true) => Grade::Medium,
+            (false, false) => Grade::Hard,
+        }
+    }
+
+    /// Whether it is solved so often that it is easy, or of medium grade.
+    fn often(&mut self, puzzle: &Puzzle, bounds: &Bounds) -> (bool, bool) {
+        let solved = self.percent(puzzle);
+        (solved >= bounds.easy, solved >= bounds.medium)
+    }
+
+    /// How many of a hundred tries solve it.
+    fn percent(&mut self, puzzle: &Puzzle) -> usize {
+        let solved = match puzzle.position() {
+            Position::Hand { indicator, hand } => {
+                let view = self.view(*indicator, hand);
+                let answers = self.players.iter_mut().map(|it| it.decide(&view, &mut || false));
+                let solves = |answer: &Action| match answer {
+                    Action::Discard(tile) => solves(puzzle, &tile.to_string()),
+                    _ => false,
+                };
+                answers.filter(solves).count()
+            }
+            Position::Table { rack, table } => {
+                let view = table_view(rack, table);
+                let answers = self.layers.iter_mut().map(|it| it.decide(&view, &mut || false));
+                let solves = |answer: &rummi::Action| match answer {
+                    rummi::Action::Lay(table) => solves(puzzle, &write_melds(table)),
+                    _ => false,
+                };
+                answers.filter(solves).count()
+            }
+        };
+        100 * solved / (Level::ALL.len() * TRIES as usize)
+    }
+
+    /// What the player who begins a round sees of it when he was dealt this hand.
+    fn view(&self, indicator: Tile, hand: &[Tile]) -> View {
+        let others = Rules::PACK.tiles().filter(|tile| *tile != indicator && !hand.contains(tile));
+        let mut tiles: Vec<Tile> = hand.iter().copied().chain(others).collect();
+        // The tile behind the four hands lies open.
+        tiles.insert(15 + 3 * 14, indicator);
+        let wall = Wall::new(self.hands.deal_plan(), 4, tiles, None);
+        let wall = wall.expect("all tiles, and no false joker turned");
+        let round = Round::new(self.hands, Seats::ALL, Seat::ALL[0], &wall);
+        View::alone(&round, Seat::ALL[0])
+    }
+}
+
+/// What a player who has opened sees in his turn.
+fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
+    let [own, _, other, _] = Seat::ALL;
+    let seat = |tiles| rummi::SeatView {
+        playing: true,
+        tiles,
+        opened: true,
+        ..rummi::SeatView::default()
+    };
+    let mut players: [rummi::SeatView; 4] = Default::default();
+    (players[own.index()], players[other.index()]) = (seat(rack.len()), seat(rack.len()));
+    let used = 2 * rack.len() + table.concat().len();
+    rummi::View {
+        rules: rummi::Rules::rummi80(2),
+        seat: own,
+        starter: own,
+        hand: rack.to_vec(),
+        table: table.to_vec(),
+        players,
+        stock: rummi::Rules::PACK.size() - used,
+        turn: Some(own),
+        history: Vec::new(),
+        points: [0; 4],
+        decided: 0,
+        outcome: None,
+    }
+}
+
+fn solves(puzzle: &Puzzle, answer: &str) -> bool {
+    puzzle.is_solved_by(answer) == Ok(true)
+}
+
+/// In how many different runs of three to five and groups tiles of a hand can lie.
+fn melds(position: &Position) -> usize {
+    let Position::Hand { indicator, hand } = position else { return 0 };
+    let okey = Indicator(indicator.kind()).okey();
+    let held: Vec<Reading> = hand.iter().map(|tile| okey.read(tile.kind())).collect();
+    let wild = held.iter().filter(|reading| **reading == Reading::Wild).count();
+    let lies = |faces: &Vec<Face>| {
+        let missing = faces.iter().filter(|face| !held.contains(&Reading::Face(**face)));
+        missing.count() <= wild
+    };
+    let run = |color, first: u8, length| {
+        let number = |at: u8| Number::new(if at == 14 { 1 } else { at });
+        let faces = (first..first + length).map(|at| Some(Face { color, number: number(at)? }));
+        faces.collect::<Option<Vec<Face>>>()
+    };
+    let lengths = (3..=5).flat_map(|length| (1..=15 - length).map(move |first| (first, length)));
+    let runs = Color::ALL.into_iter().flat_map(|color| {
+        lengths.clone().filter_map(move |(first, length)| run(color, first, length))
+    });
+    let groups = Number::all().flat_map(|number| {
+        // Who is left out, if anybody is.
+        (0..=Color::ALL.len()).map(move |out| {
+            let colors = Color::ALL.into_iter().enumerate().filter(move |(at, _)| *at != out);
+            colors.map(|(_, color)| Face { color, number }).collect()
+        })
+    });
+    runs.chain(groups).filter(lies).count()
+}

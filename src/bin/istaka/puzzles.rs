@@ -1,0 +1,140 @@
+//! `istaka puzzles`: makes puzzles, and checks whether a file holds such.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::{self, Read};
+
+use clap::Args;
+use istaka::{Coded, Grade, Named, Puzzle, PuzzleKind};
+
+use crate::grading::Grading;
+use crate::output::print;
+use crate::posing::Poser;
+
+/// Longer files hold other things.
+const LONGEST: u64 = 8 << 20;
+
+/// Prints puzzles, a line each, in turn of all kinds, and of each kind in turn of all grades. The
+/// same seed gives the same ones (docs/puzzles.md).
+#[derive(Args)]
+pub struct Puzzles {
+    /// Checks puzzles instead, from a file or with - from standard input: that each line is one,
+    /// with one right answer, and no two are the same.
+    #[arg(long, value_name = "FILE", exclusive = true)]
+    check: Option<String>,
+    /// From what they are made.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Only these: throw, finish or lay.
+    #[arg(long, value_delimiter = ',', value_parser = named::<PuzzleKind>)]
+    kind: Vec<PuzzleKind>,
+    /// Only these: easy, medium or hard.
+    #[arg(long, value_delimiter = ',', value_parser = named::<Grade>)]
+    grade: Vec<Grade>,
+    /// How many.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000), default_value_t = 9)]
+    count: u32,
+}
+
+fn named<T: Named>(text: &str) -> Result<T, String> {
+    let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
+    T::named(text).ok_or_else(|| format!("it is one of {}", names.join(", ")))
+}
+
+impl Puzzles {
+    /// Runs it.
+    ///
+    /// # Errors
+    /// What is wrong with the file or the output.
+    pub fn run(&self) -> Result<(), String> {
+        match &self.check {
+            Some(file) => check(file).map_err(|problem| format!("{file}: {problem}")),
+            None => self.make(),
+        }
+    }
+
+    fn make(&self) -> Result<(), String> {
+        let kinds: Vec<PuzzleKind> = chosen(&self.kind);
+        let grades: Vec<Grade> = chosen(&self.grade);
+        let mut sources: Vec<Source> =
+            kinds.iter().map(|&kind| Source::new(self.seed, kind)).collect();
+        for number in 0..self.count as usize {
+            let grade = grades[number / kinds.len() % grades.len()];
+            print(sources[number % kinds.len()].next(grade))?;
+        }
+        Ok(())
+    }
+}
+
+/// What was asked for, each once; all where nothing was.
+fn chosen<T: Named>(asked: &[T]) -> Vec<T> {
+    let all = T::NAMES.iter().map(|(value, _)| *value);
+    all.filter(|value| asked.is_empty() || asked.contains(value)).collect()
+}
+
+/// Makes puzzles of one kind. Those of another grade than was asked for wait until theirs is.
+struct Source {
+    kind: PuzzleKind,
+    poser: Poser,
+    grading: Grading,
+    waiting: Vec<Puzzle>,
+    made: HashSet<String>,
+}
+
+impl Source {
+    fn new(seed: u64, kind: PuzzleKind) -> Source {
+        Source {
+            kind,
+            poser: Poser::new(seed, kind),
+            grading: Grading::default(),
+            waiting: Vec::new(),
+            made: HashSet::new(),
+        }
+    }
+
+    fn next(&mut self, grade: Grade) -> Puzzle {
+        loop {
+            if let Some(at) = self.waiting.iter().position(|puzzle| puzzle.grade() == grade) {
+                return self.waiting.remove(at);
+            }
+            let Some(position) = self.poser.next() else { continue };
+            let Ok(puzzle) = Puzzle::new(self.kind, grade, position.clone()) else { continue };
+            let grade = self.grading.grade(&puzzle);
+            let graded = Puzzle::new(self.kind, grade, position).map(|puzzle| {
+                // Where there is only one tile of a kind, it is the first.
+                puzzle.to_string().replace('\'', "")
+            });
+            let Ok(puzzle) = graded.and_then(|text| text.parse::<Puzzle>()) else { continue };
+            if self.made.insert(puzzle.to_string()) {
+                self.waiting.push(puzzle);
+            }
+        }
+    }
+}
+
+fn check(file: &str) -> Result<(), String> {
+    let mut text = String::new();
+    let read = match file {
+        "-" => io::stdin().lock().take(LONGEST).read_to_string(&mut text),
+        file => File::open(file).and_then(|file| file.take(LONGEST).read_to_string(&mut text)),
+    };
+    read.map_err(|error| error.to_string())?;
+    let mut known = HashSet::new();
+    let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
+    for (number, line) in (1..).zip(text.lines()) {
+        let puzzle: Result<Puzzle, _> = line.parse();
+        let puzzle =
+            puzzle.map_err(|error| format!("line {number}: {error} ({})", error.code()))?;
+        if !known.insert(puzzle.to_string()) {
+            return Err(format!("line {number}: it was there before"));
+        }
+        counts[puzzle.kind() as usize][puzzle.grade() as usize] += 1;
+    }
+    print(format_args!("{} puzzles, each with one right answer", known.len()))?;
+    for (kind, counts) in PuzzleKind::ALL.into_iter().zip(counts) {
+        let each = Grade::ALL.into_iter().zip(counts);
+        let each: Vec<_> = each.map(|(grade, count)| format!("{count} {}", grade.name())).collect();
+        print(format_args!("{}: {}", kind.name(), each.join(", ")))?;
+    }
+    Ok(())
+}

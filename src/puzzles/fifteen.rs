@@ -1,0 +1,95 @@
+//! Fifteen tiles of Okey: what each throw leaves, and which of them is right.
+
+use super::{Answer, HANDS, PuzzleError, rank};
+use crate::few::sort_few;
+use crate::hand::Hand;
+use crate::okey::{Choice, Prospect, Rules, Solver, complete};
+use crate::tile::{Indicator, Kind, Reading, Tile, TileSet, Wild};
+
+/// The throw that leaves the hand nearer to complete than all others, or as near with strictly more
+/// tiles that help.
+pub fn throw(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
+    check(indicator, hand)?;
+    let choices = choices(indicator, hand);
+    if finishing(&choices).next().is_some() {
+        return Err(PuzzleError::Finished);
+    }
+    match &choices[..] {
+        [best, next, ..] if rank(best) == rank(next) => Err(PuzzleError::Several),
+        // A wild tile is thrown to finish, or not at all.
+        [best, ..] if okey(indicator).read(best.tile.kind()) != Reading::Wild => {
+            Ok(Answer::Throw(best.tile.kind()))
+        }
+        _ => Err(PuzzleError::NoAnswer),
+    }
+}
+
+/// The only throw that leaves a complete hand, if any does.
+pub fn finish(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
+    check(indicator, hand)?;
+    let choices = choices(indicator, hand);
+    let mut finishing = finishing(&choices);
+    match (finishing.next(), finishing.next()) {
+        (Some(choice), None) => Ok(Answer::Throw(choice.tile.kind())),
+        (None, _) => Ok(Answer::No),
+        (Some(_), Some(_)) => Err(PuzzleError::Several),
+    }
+}
+
+/// What each throw leaves, the best first. The tiles are an indicator and a hand.
+pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
+    let okey = okey(indicator);
+    let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
+    let hand = hand.expect("the hand was checked");
+    let seen: TileSet = tiles.iter().copied().chain([indicator]).collect();
+    let mut unseen = Rules::PACK.copies();
+    for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
+        *unseen -= seen;
+    }
+    let copies = |reading| unseen[okey.kind(reading).index()];
+    let analysis = Solver::new(HANDS.hands).analyse(&hand, copies);
+    let mut choices: Vec<Choice> = analysis
+        .discards
+        .iter()
+        .map(|discard| {
+            let tile = tiles.iter().find(|tile| tile.kind() == discard.kind);
+            let kinds = discard.improving.iter().map(|reading| okey.kind(reading));
+            let helping = kinds.map(|kind| (kind, unseen[kind.index()]));
+            Choice {
+                tile: *tile.expect("a discard is one of the hand"),
+                leaves: Prospect {
+                    deficiency: discard.deficiency,
+                    helping: helping.filter(|&(_, copies)| copies > 0).collect(),
+                },
+            }
+        })
+        .collect();
+    sort_few(&mut choices, rank);
+    choices
+}
+
+/// The melds that are left when a tile of this kind is thrown.
+pub fn finished(indicator: Tile, hand: &[Tile], thrown: Kind) -> Vec<Vec<Tile>> {
+    let mut rest = hand.to_vec();
+    let at = rest.iter().position(|tile| tile.kind() == thrown);
+    rest.remove(at.expect("the answer is one of the hand"));
+    let melds = complete(&rest, okey(indicator), &HANDS.hands);
+    melds.unwrap_or_default().into_iter().map(|meld| meld.tiles).collect()
+}
+
+fn finishing(choices: &[Choice]) -> impl Iterator<Item = &Choice> {
+    choices.iter().filter(|choice| choice.leaves.deficiency.best() == 0)
+}
+
+fn okey(indicator: Tile) -> Wild {
+    Indicator(indicator.kind()).okey()
+}
+
+/// Whether these are an indicator and fifteen tiles of Okey, no two of them the same.
+fn check(indicator: Tile, hand: &[Tile]) -> Result<(), PuzzleError> {
+    let all: TileSet = hand.iter().copied().chain([indicator]).collect();
+    let known = |tile: &Tile| Rules::PACK.holds(tile.kind());
+    let faces = matches!(indicator.kind(), Kind::Face(_));
+    let whole = hand.len() == 15 && all.len() == 16 && hand.iter().all(known);
+    if faces && whole { Ok(()) } else { Err(PuzzleError::Hand) }
+}

@@ -1,0 +1,65 @@
+//! A puzzle as a line of text (`docs/puzzles.md`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Grade, Position, Puzzle, PuzzleError, PuzzleKind};
+use crate::named::Named;
+use crate::notation::{excerpt, tiles, write_melds, write_tiles};
+
+/// What every puzzle of this version begins with.
+const VERSION: &str = "istaka-puzzle 1 ";
+
+/// No puzzle is longer than this many bytes.
+const LONGEST: usize = 1000;
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{VERSION}{} {} ", self.kind.name(), self.grade.name())?;
+        match &self.position {
+            Position::Hand { indicator, hand } => {
+                write!(f, "{indicator} : {}", write_tiles(hand))
+            }
+            Position::Table { rack, table } => {
+                write!(f, "{} : {}", write_tiles(rack), write_melds(table))
+            }
+        }
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = PuzzleError;
+
+    fn from_str(text: &str) -> Result<Puzzle, PuzzleError> {
+        let text = text.trim();
+        let rest = text.strip_prefix(VERSION).filter(|_| text.len() <= LONGEST);
+        let rest = rest.ok_or(PuzzleError::Version)?;
+        let (kind, rest) = word::<PuzzleKind>(rest)?;
+        let (grade, rest) = word::<Grade>(rest)?;
+        let (first, second) = rest.split_once(':').ok_or(PuzzleError::Colon)?;
+        // A tile stands on one side of the colon only.
+        let all = tiles(&format!("{first} {}", second.replace('|', " ")))?;
+        let (first, others) = all.split_at(first.split_whitespace().count());
+        let position = match kind {
+            PuzzleKind::Throw | PuzzleKind::Finish => {
+                let &[indicator] = first else { return Err(PuzzleError::Hand) };
+                Position::Hand { indicator, hand: others.to_vec() }
+            }
+            PuzzleKind::Lay => {
+                let mut others = others.iter().copied();
+                let table = second.split('|').map(|series| {
+                    others.by_ref().take(series.split_whitespace().count()).collect()
+                });
+                Position::Table { rack: first.to_vec(), table: table.collect() }
+            }
+        };
+        Puzzle::new(kind, grade, position)
+    }
+}
+
+/// The first word, which is one of some, and what follows it.
+fn word<T: Named>(text: &str) -> Result<(T, &str), PuzzleError> {
+    let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let known = T::named(word).ok_or_else(|| PuzzleError::Word(excerpt(word)))?;
+    Ok((known, rest))
+}
