@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { elements } from "./www/embed/build.ts";
-import { rulePages } from "./www/guide/build.ts";
+import { rulePages } from "./www/guide/pages/build.ts";
 import { licenses } from "./www/licenses.ts";
 import { catalogues } from "./www/locales/compile.ts";
 import { startPage } from "./www/start/build.ts";
@@ -113,9 +113,9 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
-      // The system fetches the icons when it installs the game, and keeps them itself. Pages of the
-      // rules are kept in the player's language, which the page asks for when it is installed, and
-      // in others once they have been looked at.
+      // The system fetches the icons when it installs the game, and keeps them itself. Of the pages of
+      // the rules the page asks for what is played, in the player's language; the others are kept once
+      // they have been looked at.
       globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
       runtimeCaching: [
         {
@@ -124,7 +124,7 @@ function offline() {
           options: { cacheName: "rules" },
         },
       ],
-      navigateFallbackDenylist: [/\.txt$/, /\/examples\//, /\/rules\/((\w+\/)?\w+\.html)?$/],
+      navigateFallbackDenylist: [/\.txt$/, /\/examples\//, /\/rules\//],
       // Without it the first visit would only be offline after a reload.
       clientsClaim: true,
       cleanupOutdatedCaches: true,

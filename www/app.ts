@@ -218,7 +218,7 @@ export class App {
       this.#fetching = null;
       return null;
     }
-    const [{ Around, pagesIn, registerUpdates }] = fetched;
+    const [{ Around, pagesOf, registerUpdates }] = fetched;
     const page = {
       device: this.device,
       engine: this.line.functions,
@@ -231,10 +231,13 @@ export class App {
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
-    registerUpdates((apply) => {
-      this.#applyUpdate = apply;
-      this.#store.change({ update: true });
-    }, pagesIn(language));
+    registerUpdates(
+      (apply) => {
+        this.#applyUpdate = apply;
+        this.#store.change({ update: true });
+      },
+      pagesOf(language, this.#store.state.game?.options.preset),
+    );
     this.#store.change({});
     return this.#around;
   }

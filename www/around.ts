@@ -48,10 +48,13 @@ import type { RoundView } from "./views";
 
 export { registerUpdates } from "./pwa";
 
-/** The pages that explain the rules in a language. */
-export function pagesIn(language: Language): string[] {
-  const presets = allRules.flatMap((rules) => rules.presets(language));
-  return ["rules/index.html", ...presets.map((preset) => `rules/${preset}/${language}.html`)];
+/**
+ * The pages of the rules that are kept for reading offline: in the player's language, of what is played.
+ * The others are kept once they have been looked at, so that the installation stays small.
+ */
+export function pagesOf(language: Language, preset: string | undefined): string[] {
+  const played = preset === undefined ? [] : [`rules/${preset}/${language}.html`];
+  return [`rules/${language}.html`, ...played];
 }
 
 /** What can be done with the page from here. */

@@ -14,11 +14,11 @@ const readyMark = "ready-to-play";
 const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
 /**
- * What the service worker does not keep: itself, the icons, which the system keeps, and the rules in
- * the languages that the player does not read, and the elements for other pages.
+ * What the service worker does not keep: itself, the icons, which the system keeps, the pages of the
+ * rules but for the index and what is played in the player's language, and the elements for other pages.
  */
 const notKept =
-  /^((sw|workbox-\w+)\.js|[\w-]+\.png|rules\/.*\b(tr|de|nl)\.html|(elements|examples)\/.*)$/;
+  /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*)$/;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {

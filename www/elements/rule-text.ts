@@ -48,7 +48,8 @@ export class RuleText extends HTMLElement {
     }
     const { game } = view;
     const guide = guideOf(view, { say, names: tileNames });
-    const page = view.rules === view.preset ? `rules/${view.preset}/${asked.language}.html` : null;
+    // The page tells of every number of players.
+    const page = guide.changes === null ? `rules/${view.preset}/${asked.language}.html` : null;
     render(body(guide, game, page), this);
     // The words may have changed everything above the place that was read.
     this.scrollTop = 0;
@@ -56,14 +57,14 @@ export class RuleText extends HTMLElement {
 }
 
 function body(guide: Guide, game: string, page: string | null): TemplateResult {
-  const { title, changes, sections, sources } = guide;
+  const { title, players, changes, sections, sources } = guide;
   const contents = [
     ...sections.map(({ id, title }) => [id, title] as const),
     ["handling", say("rules-handling")] as const,
     ["sources", say("rules-sources")] as const,
   ];
   return html`
-    <p>${changes ?? title}</p>
+    <p>${changes ?? `${title}.`} ${players}</p>
     <nav class="contents" aria-label=${say("rules-contents")}>${contents.map(
       ([id, title]) => html`<button class="quiet" @click=${() => goTo(id)}>${title}</button>`,
     )}</nav>

@@ -4,7 +4,8 @@ import type { Front } from "../faces";
 import type * as okey from "../pkg/okey/istaka";
 import type * as rummi from "../pkg/rummi/istaka";
 import type { EventView, GameView, RoundView, TileView } from "../views";
-import { html, svg } from "./dom";
+import { built, html } from "./dom";
+import { svg } from "./drawing";
 import { picture, rowOf } from "./picture";
 import type { Film, Moment } from "./scene";
 import type { Voice } from "./words";
@@ -265,7 +266,7 @@ export class Board {
     return middle;
   }
 
-  #tile(tile: Front): SVGSVGElement {
+  #tile(tile: Front): SVGElement {
     return picture(tile, this.voice.faces);
   }
 
@@ -351,8 +352,9 @@ function sortedHand({ hand, sorted }: RoundView): TileView[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-function icon(name: keyof typeof PATHS): SVGSVGElement {
+function icon(name: keyof typeof PATHS): SVGElement {
   const open = name === "back" || name === "next";
   const path = svg("path", { d: PATHS[name], ...(open && { fill: "none" }) });
-  return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
+  const attributes = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  return built(svg("svg", attributes, path));
 }

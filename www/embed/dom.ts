@@ -1,6 +1,6 @@
 /** Elements made one by one: whatever an attribute says becomes text, and never markup. */
 
-type Attributes = Readonly<Record<string, string | number>>;
+import type { Attributes, Drawing } from "./drawing";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -16,14 +16,10 @@ export function html<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An SVG element. */
-export function svg<Name extends keyof SVGElementTagNameMap>(
-  name: Name,
-  attributes: Attributes = {},
-  ...children: readonly Node[]
-): SVGElementTagNameMap[Name] {
-  const element = document.createElementNS(SVG, name);
+/** A picture as elements. */
+export function built({ name, attributes, children }: Drawing): SVGElement {
+  const element = document.createElementNS(SVG, name) as SVGElement;
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-  element.append(...children);
+  element.append(...children.map(built));
   return element;
 }

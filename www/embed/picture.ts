@@ -8,26 +8,31 @@ import { LETTERS } from "../table/cards";
 import { NUMERAL_HEIGHT, NUMERALS, type Numeral } from "../table/numerals";
 import { ASPECT } from "../table/rect";
 import { CROWN, STAR, SUITS } from "../table/shapes";
-import { html, svg } from "./dom";
+import { built, html } from "./dom";
+import { type Drawing, svg } from "./drawing";
 import type { Faces, Voice } from "./words";
 
 const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
 
+/** As an element. */
+export function picture(face: Front | null, faces: Faces): SVGElement {
+  return built(drawn(face, faces));
+}
+
 /** Null is a tile's back. Screen readers are told of rows, not of single tiles. */
-export function picture(face: Front | null, faces: Faces): SVGSVGElement {
+export function drawn(face: Front | null, faces: Faces): Drawing {
   const cards = faces.faces === "cards";
   const thick = cards ? 2 : 6;
   const round = cards ? 11 : 15;
   const body = (name: string, height: number) =>
     svg("rect", { class: name, width: WIDTH, height, rx: round });
-  const tile = svg(
+  return svg(
     "svg",
     { class: cards ? "card" : "tile", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
     body("edge", HEIGHT),
     body("ivory", HEIGHT - thick),
+    ...printed(face, faces),
   );
-  tile.append(...printed(face, faces));
-  return tile;
 }
 
 /** Tiles side by side, named for those who do not see them. */
@@ -40,7 +45,7 @@ export function rowOf(row: readonly Front[], voice: Voice): HTMLElement {
   );
 }
 
-function printed(face: Front | null, { colors, faces }: Faces): SVGElement[] {
+function printed(face: Front | null, { colors, faces }: Faces): Drawing[] {
   if (!face) {
     const frame = { x: 13, y: 13, width: 74, height: HEIGHT - 32, rx: 10 };
     return [svg("rect", { class: "back", ...frame }), shape(STAR, "mark", 50, 65, 36)];
@@ -61,7 +66,7 @@ function printed(face: Front | null, { colors, faces }: Faces): SVGElement[] {
 }
 
 /** Rank and suit in the corner, the suit large. */
-function card(suit: string, number: number, wild: boolean, ink: string): SVGElement[] {
+function card(suit: string, number: number, wild: boolean, ink: string): Drawing[] {
   const size = wild ? 0.88 : 1;
   const [corner, top] = wild ? [32, 31] : [27, 27];
   const letter = LETTERS[number];
@@ -74,11 +79,11 @@ function card(suit: string, number: number, wild: boolean, ink: string): SVGElem
   ];
 }
 
-function frame(): SVGElement {
+function frame(): Drawing {
   return svg("rect", { class: "frame", x: 5.5, y: 5.5, width: 89, height: HEIGHT - 17, rx: 11 });
 }
 
-function badge(): SVGElement[] {
+function badge(): Drawing[] {
   return [
     svg("circle", { class: "badge", cx: 88, cy: 12, r: 13 }),
     shape(STAR, "light", 88, 11.6, 18),
@@ -96,21 +101,21 @@ function numerals(
   x: number,
   y: number,
   height: number,
-): SVGElement {
+): Drawing {
   const gap = 5.5;
   const width = each.reduce((sum, { width }) => sum + width, gap * (each.length - 1));
   const scale = height / NUMERAL_HEIGHT;
   const place = `translate(${x - (width * scale) / 2} ${y + height / 2}) scale(${scale})`;
-  const group = svg("g", { class: name, transform: place });
   let at = 0;
-  for (const { path, width } of each) {
-    group.append(svg("path", { d: path, transform: `translate(${at})` }));
+  const outlines = each.map(({ path, width }) => {
+    const outline = svg("path", { d: path, transform: `translate(${at})` });
     at += width + gap;
-  }
-  return group;
+    return outline;
+  });
+  return svg("g", { class: name, transform: place }, ...outlines);
 }
 
-function shape(path: string, name: string, x: number, y: number, size: number): SVGElement {
+function shape(path: string, name: string, x: number, y: number, size: number): Drawing {
   const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`;
   return svg("path", { class: name, d: path, transform: place });
 }

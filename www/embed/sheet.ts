@@ -1,6 +1,7 @@
 /**
  * The styles of the elements, as sheets that are made by script: a Content-Security-Policy without
- * `unsafe-inline` lets them pass. Custom properties of the page replace the colours.
+ * `unsafe-inline` lets them pass. Custom properties of the page replace the colours; those of verdicts
+ * are mixed with the colour of the text around, and so are legible on whatever ground that is.
  */
 
 import { evening } from "../table/theme";
@@ -40,8 +41,8 @@ path.ink.Y { stroke-width: 13; }
 .caption { font-style: italic; }
 .verdict { min-height: 1.4em; }
 .waiting { min-height: 24em; }
-.verdict.good b { color: var(--okey-good, light-dark(#0a6b3d, #8ff0b8)); }
-.verdict.bad b { color: var(--okey-bad, light-dark(#b3261e, #ff9d8a)); }
+.verdict.good b { color: var(--okey-good, color-mix(in srgb, currentcolor 45%, #0a9b55)); }
+.verdict.bad b { color: var(--okey-bad, color-mix(in srgb, currentcolor 45%, #e5392b)); }
 .error {
   padding: 0.4em 0.7em; border-inline-start: 4px solid var(--okey-bad, #b3261e);
   background: color-mix(in srgb, var(--okey-bad, #b3261e) 9%, transparent); overflow-wrap: anywhere;

@@ -1,27 +1,20 @@
-/** What the pages of the rules do: they look as the game does, and draw their tiles. */
+/** What the pages of the rules do: they look as the game does. */
 
 import "./page.css";
-import type { TileRow } from "../elements/tile-row";
-import "../elements/tile-row";
 import { recallSettings } from "../kept-settings";
 import { readLocal } from "../local";
-import { DEFAULTS } from "../settings";
-import { PageLook } from "../table/page-look";
-import { tilesIn } from "./text";
+import { applyTheme, day, evening } from "../table/theme";
 
-const look = new PageLook();
-
-/** In the theme that is set in the game, but with tiles as the rules describe them. */
+/** In the theme that is set in the game. */
 function follow(): void {
-  const { settings } = recallSettings({ read: readLocal, readSecond: () => null });
-  void look.follow({ ...DEFAULTS, theme: settings.theme });
+  const { theme } = recallSettings({ read: readLocal, readSecond: () => null }).settings;
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  applyTheme(
+    theme === "day" || (theme === "auto" && light) ? day : evening,
+    document.documentElement,
+  );
 }
 
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", follow);
 window.addEventListener("storage", follow);
 follow();
-
-for (const row of document.querySelectorAll<TileRow>("tile-row")) {
-  const { tiles = "", wild = "" } = row.dataset;
-  row.tiles = tilesIn(tiles, wild);
-}

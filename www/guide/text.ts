@@ -17,6 +17,8 @@ export interface Voice {
 
 export interface Guide {
   readonly title: string;
+  /** For how many players they are told. */
+  readonly players: string;
   /** That they differ from a preset, and from which; null where they do not. */
   readonly changes: string | null;
   readonly sections: readonly Section[];
@@ -65,6 +67,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
   const changed = view.paragraphs.some(({ differs }) => differs);
   return {
     title,
+    players: say("rules-players", { players: view.players }),
     changes: changed ? say("rules-changed", { preset: title }) : null,
     sections: ids.map((id) => {
       const own = view.paragraphs.filter(({ section }) => section === id);

@@ -13,6 +13,7 @@ rules-of = { $preset ->
   }
 rules-changed = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
 rules-differs = Hausregel
+rules-players = Für { $players } Spieler.
 rules-contents = Inhalt
 rules-page = Diese Regeln als Seite
 rules-source = Quelle: { $sources }
@@ -78,8 +79,8 @@ figure-minus = { $points } Minuspunkte
 
 ## The aim
 
-rule-brief-melds-pairs = Alle haben 14 Steine auf dem Bänkchen. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr, oder sammle sieben Paare.
-rule-brief-melds = Alle haben 14 Steine auf dem Bänkchen. Bring deine vor den anderen in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr.
+rule-brief-melds-pairs = Alle haben 14 Steine auf dem Bänkchen. Bring deine als Erster in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr, oder sammle sieben Paare.
+rule-brief-melds = Alle haben 14 Steine auf dem Bänkchen. Bring deine als Erster in Figuren unter: Sequenzen einer Farbe und Sätze einer Zahl, je drei Steine oder mehr.
 rule-brief-turn = Wenn du dran bist, nimmst du einen Stein: vom Talon oder den, den der Spieler vor dir gerade abgeworfen hat. Dann wirfst du einen ab, den du nicht brauchst.
 rule-brief-okey = Ein Stein liegt offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist.
 rule-brief-okey-wild = Ein Stein liegt offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker, er steht für jeden Stein. Die Steine mit Stern sind falsche Joker: Sie zählen als der Stein, der Joker ist; ist einer von ihnen der Anzeigestein, stehen sie selbst für jeden Stein.
@@ -100,10 +101,10 @@ rule-brief-down = Alle beginnen mit { $limit } Punkten. Hat jemand keine mehr, i
 rule-brief-down-partners = Jedes Team beginnt mit { $limit } Punkten. Hat eines keine mehr, ist die Partie zu Ende: Das andere gewinnt.
 rule-brief-own = Alle beginnen mit { $limit } Punkten. Wer sie zuerst los ist, gewinnt die Partie.
 rule-brief-own-partners = Jedes Team beginnt mit { $limit } Punkten. Das Team, das sie zuerst los ist, gewinnt die Partie.
-rule-aim-wins = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
-rule-aim-penalties = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner bekommen Strafpunkte: je weniger, desto besser.
-rule-aim-down = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner verlieren Punkte: Je mehr du behältst, desto besser.
-rule-aim-own = Für { $players } Spieler. Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde und wird Punkte los: Je weniger du übrig hast, desto besser.
+rule-aim-wins = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, gewinnt die Runde; wer die meisten Runden gewinnt, gewinnt die Partie.
+rule-aim-penalties = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner bekommen Strafpunkte: je weniger, desto besser.
+rule-aim-down = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner verlieren Punkte: Je mehr du behältst, desto besser.
+rule-aim-own = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde und wird Punkte los: Je weniger du übrig hast, desto besser.
 rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner schreiben einander keine Strafpunkte auf; ihre werden zusammengezählt.
 rule-partners-down = Wer einander gegenübersitzt, spielt zusammen. Partner haben ihre Punkte gemeinsam und nehmen einander keine weg.
 
@@ -137,12 +138,13 @@ rule-starter-die = Vor der ersten Runde würfeln alle. Die höchste Zahl beginnt
 rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
 rule-starter-dealer-begins = Der erste Geber wird ausgelost. Wer gibt, bekommt 15 Steine und beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
 rule-starter-winner = Wer die erste Runde beginnt, wird ausgelost. Wer eine Runde gewinnt, beginnt die nächste; nach einer annullierten beginnt derselbe noch einmal.
-rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, alle anderen 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
+rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, jeder andere 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
 rule-ring-top = Die Steine werden gemischt und verdeckt als Reihe von 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-hands = Verteilt wird ab dem Stapel dahinter, reihum. Jeder nimmt zwei ganze Stapel, wer beginnt, einen dritten: 15 Steine. Zeigt der erste Wurf { $die }, sind das die Stapel { $first }, { $second } und { $third }.
 rule-ring-rest-four = Die anderen brauchen noch vier. Der Zweite nimmt die oberen vier des nächsten Stapels; der Dritte nimmt den Stein, der dort bleibt, und drei vom Stapel dahinter; der Vierte nimmt die zwei, die dort bleiben, und zwei vom nächsten.
 rule-ring-rest = Die anderen brauchen noch vier: Jeder nimmt die oberen vier eines weiteren Stapels.
+rule-ring-rest-two = Der andere Spieler braucht noch vier: Er nimmt die oberen vier des nächsten Stapels.
 rule-ring-stock = { $stock } Steine bleiben zum Ziehen: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeigestein.
 
 ## The turns
@@ -151,6 +153,7 @@ rule-first = Wer beginnt, hat 15 Steine und wirft einen ab, ohne zu ziehen, oder
 rule-turn = Danach ziehst du, wenn du dran bist, den obersten Stein vom Talon oder nimmst den Stein, den dein Vorgänger gerade abgeworfen hat. Dann wirfst du einen Stein offen auf deinen eigenen Stapel ab. Einen genommenen Stein musst du nicht verwenden.
 rule-inspect-none = Von jedem Abwurfstapel ist nur der oberste Stein zu sehen.
 rule-inspect-own-left = Deinen eigenen Abwurfstapel und den deines Vorgängers darfst du durchsehen, von den anderen siehst du nur den obersten Stein.
+rule-inspect-both = Beide Abwurfstapel, deinen und den deines Gegners, darfst du durchsehen.
 rule-inspect-all = Alle Abwurfstapel dürfen durchgesehen werden.
 rule-wild-anytime = Einen Joker darfst du jederzeit abwerfen. Der Nächste darf ihn nehmen, und auch bei ihm ist er Joker.
 rule-wild-finish = Einen Joker darfst du nur als letzten Stein abwerfen, wenn du damit die Runde beendest.
@@ -183,7 +186,7 @@ rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Parti
 rule-wins = Wer die Runde beendet, bekommt einen Sieg, egal wie.
 rule-loss = Beendet jemand die Runde, bekommt jeder Gegner { $points }. Ein falscher Joker als letzter Stein ist nichts Besonderes.
 rule-loss-down = Beendet jemand die Runde, verliert jeder Gegner { $points } Punkte. Ein falscher Joker als letzter Stein ist nichts Besonderes.
-rule-win-own = Wer die Runde beendet, wird { $points } Punkte los; für die anderen ändert sich nichts. Ein falscher Joker als letzter Stein ist nichts Besonderes.
+rule-win-own = Wer die Runde beendet, wird { $points } Punkte los; sonst ändert sich bei niemandem etwas. Ein falscher Joker als letzter Stein ist nichts Besonderes.
 rule-by-okey = Ist der letzte Stein ein Joker, bekommt jeder Gegner { $points }.
 rule-by-okey-down = Ist der letzte Stein ein Joker, verliert jeder Gegner { $points } Punkte.
 rule-by-okey-own = Ist der letzte Stein ein Joker, wird der Gewinner { $points } Punkte los.
@@ -207,6 +210,7 @@ rule-reach = Wer nach einer Runde { $limit } Strafpunkte oder mehr hat, scheidet
 rule-partners-exceed = Partner, die nach einer Runde zusammen mehr als { $limit } Strafpunkte haben, scheiden aus.
 rule-partners-reach = Partner, die nach einer Runde zusammen { $limit } Strafpunkte oder mehr haben, scheiden aus.
 rule-survivor = Die anderen spielen weiter, und wer übrig bleibt, gewinnt. Scheiden mehrere zugleich aus, steht vorn, wer weniger Strafpunkte hat; bei gleich vielen teilen sie sich den Platz. Scheiden alle zugleich aus, gewinnt die kleinste Summe.
+rule-survivor-two = Damit endet die Partie, und der andere gewinnt. Scheiden beide zugleich aus, gewinnt die kleinere Summe.
 rule-top-two = Damit endet die Partie, und die beiden kleinsten Summen gewinnen gemeinsam; wer mit dem Zweiten gleichauf liegt, gewinnt mit.
 rule-best = Damit endet die Partie, und die kleinste Summe gewinnt.
 rule-count-down = Alle beginnen mit { $limit } Punkten und spielen bis zum Ende der Partie: Sie ist nach der Runde zu Ende, in der jemand keine mehr hat. Wer die meisten übrig hat, gewinnt; wer gleichauf liegt, teilt sich den Sieg.
@@ -237,7 +241,7 @@ rule-rummi-brief-end = { $rounds ->
     [one] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie hat eine Runde: Wer die wenigsten hat, gewinnt.
    *[other] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie dauert { $rounds } Runden: Wer die wenigsten hat, gewinnt.
   }
-rule-rummi-aim = Für { $players } Spieler. Leg alle deine Steine vor den anderen auf den Tisch. Damit endet die Runde, und die Steine, die den anderen bleiben, bringen ihnen Minuspunkte. Wer am Ende der Partie die wenigsten hat, gewinnt.
+rule-rummi-aim = Leg als Erster alle deine Steine auf den Tisch. Damit endet die Runde, und wem Steine bleiben, dem bringen sie Minuspunkte. Wer am Ende der Partie die wenigsten hat, gewinnt.
 rule-rummi-set = Es gibt 84 Steine: die Zahlen 1 bis 10 in vier Farben, jede zweimal, und vier Joker.
 rule-rummi-joker = Ein Joker steht für jeden beliebigen Stein, in einer Sequenz wie in einem Satz.
 rule-rummi-jokers = Eine Figur darf mehrere Joker enthalten. Auch drei Joker allein sind eine Figur.

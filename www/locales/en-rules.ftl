@@ -13,6 +13,7 @@ rules-of = { $preset ->
   }
 rules-changed = House rules: what is marked differs from “{ $preset }”.
 rules-differs = house rule
+rules-players = For { $players } players.
 rules-contents = Contents
 rules-page = These rules as a page
 rules-source = Source: { $sources }
@@ -78,8 +79,8 @@ figure-minus = { $points } minus points
 
 ## The aim
 
-rule-brief-melds-pairs = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each, or seven pairs.
-rule-brief-melds = Everybody has 14 tiles on his rack. Get yours into melds before the others do: runs of one colour and groups of one number, three tiles or more each.
+rule-brief-melds-pairs = Everybody has 14 tiles on his rack. Be the first to get yours into melds: runs of one colour and groups of one number, three tiles or more each, or seven pairs.
+rule-brief-melds = Everybody has 14 tiles on his rack. Be the first to get yours into melds: runs of one colour and groups of one number, three tiles or more each.
 rule-brief-turn = In your turn you take one tile, from the stock or the one that the player before you has just discarded. Then you discard one that you do not need.
 rule-brief-okey = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be.
 rule-brief-okey-wild = One tile lies open, the indicator. The next number of its colour is the okey: it stands for any tile. The tiles with a star are false jokers: they count as the tile that the okey would be, unless one of them is the indicator; then they stand for any tile.
@@ -100,10 +101,10 @@ rule-brief-down = Everybody starts with { $limit } points. When somebody has non
 rule-brief-down-partners = Each team starts with { $limit } points. When one has none left, the match is over: the other team wins.
 rule-brief-own = Everybody starts with { $limit } points. Whoever gets rid of them first wins the match.
 rule-brief-own-partners = Each team starts with { $limit } points. The team that gets rid of them first wins the match.
-rule-aim-wins = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
-rule-aim-penalties = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents score penalty points: the fewer the better.
-rule-aim-down = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents lose points: the more you keep, the better.
-rule-aim-own = For { $players } players. Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round and gets rid of points: the fewer you have left, the better.
+rule-aim-wins = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first wins the round; whoever has won most rounds wins the match.
+rule-aim-penalties = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents score penalty points: the fewer the better.
+rule-aim-down = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents lose points: the more you keep, the better.
+rule-aim-own = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round and gets rid of points: the fewer you have left, the better.
 rule-partners = Players who sit opposite each other are partners. They never give each other penalty points; theirs are added up.
 rule-partners-down = Players who sit opposite each other are partners. They share one number of points, and nothing that one does costs the other any.
 
@@ -143,6 +144,7 @@ rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 
 rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first throw shows { $die }, those are stacks { $first }, { $second } and { $third }.
 rule-ring-rest-four = The others need four more. The second player takes the top four of the next stack; the third takes the one left there and three of the stack behind it; the fourth takes the two left there and two of the next.
 rule-ring-rest = The others need four more: each takes the top four of one more stack.
+rule-ring-rest-two = The other player needs four more and takes the top four of the next stack.
 rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.
 
 ## The turns
@@ -151,6 +153,7 @@ rule-first = Whoever begins has 15 tiles and discards one without drawing, or fi
 rule-turn = Then, in turn, you draw the top tile of the stock or take the tile that the player before you has just discarded. After that you discard one tile face up onto your own pile. A tile that you took need not be used.
 rule-inspect-none = Only the top tile of each pile may be seen.
 rule-inspect-own-left = You may look through your own pile and that of the player before you, but of the others you see only the top tile.
+rule-inspect-both = You may look through both piles, your own and your opponent’s.
 rule-inspect-all = All piles may be looked through.
 rule-wild-anytime = An okey may be discarded at any time. The next player may take it, and it is wild there too.
 rule-wild-finish = An okey may be discarded only as the last tile of a finish.
@@ -183,7 +186,7 @@ rule-void-replayed = A void round does not count towards the rounds of the match
 rule-wins = Whoever finishes scores one win, however it was done.
 rule-loss = When somebody finishes, each opponent scores { $points }. A false joker as last tile is nothing special.
 rule-loss-down = When somebody finishes, each opponent loses { $points } points. A false joker as last tile is nothing special.
-rule-win-own = Whoever finishes gets rid of { $points } points; nothing changes for the others. A false joker as last tile is nothing special.
+rule-win-own = Whoever finishes gets rid of { $points } points; nothing changes for anybody else. A false joker as last tile is nothing special.
 rule-by-okey = If the last tile is an okey, each opponent scores { $points }.
 rule-by-okey-down = If the last tile is an okey, each opponent loses { $points } points.
 rule-by-okey-own = If the last tile is an okey, the winner gets rid of { $points } points.
@@ -207,6 +210,7 @@ rule-reach = Whoever has { $limit } penalty points or more after a round is out.
 rule-partners-exceed = Partners who together have more than { $limit } penalty points after a round are out.
 rule-partners-reach = Partners who together have { $limit } penalty points or more after a round are out.
 rule-survivor = The others play on, and the last one left wins. If several go out at once, the player with fewer penalty points ranks higher, and equal ones share a place. If all go out at once, the lowest sum wins.
+rule-survivor-two = That ends the match, and the other player wins. If both go out at once, the lower sum wins.
 rule-top-two = That ends the match, and the two lowest sums win together; whoever ties for second place wins too.
 rule-best = That ends the match, and the lowest sum wins.
 rule-count-down = Everybody starts with { $limit } points and plays to the end of the match: it is over after the round in which somebody has none left. Whoever has most left wins; those who tie share it.
@@ -237,7 +241,7 @@ rule-rummi-brief-end = { $rounds ->
     [one] Tiles that you still hold at the end of a round are minus points. The match has one round: whoever has the fewest wins.
    *[other] Tiles that you still hold at the end of a round are minus points. The match lasts { $rounds } rounds: whoever has the fewest wins.
   }
-rule-rummi-aim = For { $players } players. Lay all your tiles on the table before anybody else does. That ends the round, and the tiles that the others still hold cost them minus points. Whoever has the fewest at the end of the match wins.
+rule-rummi-aim = Lay all your tiles on the table before anybody else does. That ends the round, and whoever still holds tiles scores minus points for them. Whoever has the fewest at the end of the match wins.
 rule-rummi-set = There are 84 tiles: the numbers 1 to 10 in four colours, each twice, and four jokers.
 rule-rummi-joker = A joker stands for any tile, in a run or in a group.
 rule-rummi-jokers = A series may hold several jokers. Even three jokers alone are a series.

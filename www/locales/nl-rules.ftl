@@ -13,6 +13,7 @@ rules-of = { $preset ->
   }
 rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
 rules-differs = huisregel
+rules-players = Voor { $players } spelers.
 rules-contents = Inhoud
 rules-page = Deze regels als pagina
 rules-source = Bron: { $sources }
@@ -100,10 +101,10 @@ rule-brief-down = Iedereen begint met { $limit } punten. Heeft iemand er geen me
 rule-brief-down-partners = Elk team begint met { $limit } punten. Heeft een team er geen meer, dan is het spel afgelopen: het andere team wint.
 rule-brief-own = Iedereen begint met { $limit } punten. Wie ze het eerst kwijt is, wint het spel.
 rule-brief-own-partners = Elk team begint met { $limit } punten. Het team dat ze het eerst kwijt is, wint het spel.
-rule-aim-wins = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
-rule-aim-penalties = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers krijgen strafpunten: hoe minder, hoe beter.
-rule-aim-down = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers verliezen punten: hoe meer je er houdt, hoe beter.
-rule-aim-own = Voor { $players } spelers. Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit, beëindigt de ronde en raakt punten kwijt: hoe minder je er over hebt, hoe beter.
+rule-aim-wins = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, wint de ronde; wie de meeste rondes wint, wint het spel.
+rule-aim-penalties = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers krijgen strafpunten: hoe minder, hoe beter.
+rule-aim-down = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers verliezen punten: hoe meer je er houdt, hoe beter.
+rule-aim-own = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit, beëindigt de ronde en raakt punten kwijt: hoe minder je er over hebt, hoe beter.
 rule-partners = Wie tegenover elkaar zitten, zijn partners. Partners bezorgen elkaar geen strafpunten; die van hen worden opgeteld.
 rule-partners-down = Wie tegenover elkaar zitten, zijn partners. Partners hebben hun punten samen en nemen elkaar er geen af.
 
@@ -137,12 +138,13 @@ rule-starter-die = Voor de eerste ronde gooit iedereen de dobbelsteen. De hoogst
 rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende speler begint. Na elke ronde, ook een ongeldige, geeft de volgende.
 rule-starter-dealer-begins = De eerste gever wordt door loting bepaald. Wie geeft, krijgt 15 stenen en begint. Na elke ronde, ook een ongeldige, geeft de volgende.
 rule-starter-winner = Wie de eerste ronde begint, wordt door loting bepaald. Wie een ronde wint, begint de volgende; na een ongeldige ronde begint dezelfde speler opnieuw.
-rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, alle anderen 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
+rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, ieder ander 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
 rule-ring-top = De stenen worden geschud en gedekt in een rij van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. Iedereen neemt twee hele stapels, wie begint een derde: 15 stenen. Is de eerste worp { $die }, dan zijn dat de stapels { $first }, { $second } en { $third }.
 rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neemt de bovenste vier van de volgende stapel; de derde neemt de steen die daar blijft en drie van de stapel erachter; de vierde neemt de twee die daar blijven en twee van de volgende.
 rule-ring-rest = De anderen hebben er nog vier nodig: elk neemt de bovenste vier van nog een stapel.
+rule-ring-rest-two = De andere speler heeft er nog vier nodig en neemt de bovenste vier van de volgende stapel.
 rule-ring-stock = Er blijven { $stock } stenen om te trekken: eerst wat het delen van zijn stapels overlaat, dan stapel na stapel, als laatste de vijf onder de aanwijssteen.
 
 ## The turns
@@ -151,6 +153,7 @@ rule-first = Wie begint, heeft 15 stenen en legt er een weg zonder te trekken, o
 rule-turn = Daarna trek je, als je aan de beurt bent, de bovenste steen van de stapel of neem je de steen die de vorige speler net heeft weggelegd. Dan leg je een steen open op je eigen aflegstapel. Een genomen steen hoef je niet te gebruiken.
 rule-inspect-none = Van elke aflegstapel is alleen de bovenste steen te zien.
 rule-inspect-own-left = Je eigen aflegstapel en die van de vorige speler mag je bekijken; van de andere zie je alleen de bovenste steen.
+rule-inspect-both = Beide aflegstapels, die van jou en die van je tegenspeler, mag je bekijken.
 rule-inspect-all = Alle aflegstapels mogen worden bekeken.
 rule-wild-anytime = Een joker mag je altijd wegleggen. De volgende speler mag hem nemen, en ook daar is hij joker.
 rule-wild-finish = Een joker mag je alleen als laatste steen wegleggen, als je daarmee uitgaat.
@@ -183,7 +186,7 @@ rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het sp
 rule-wins = Wie uitgaat, krijgt één gewonnen ronde, hoe het ook gebeurde.
 rule-loss = Gaat iemand uit, dan krijgt elke tegenspeler { $points }. Een valse joker als laatste steen is niets bijzonders.
 rule-loss-down = Gaat iemand uit, dan verliest elke tegenspeler { $points } punten. Een valse joker als laatste steen is niets bijzonders.
-rule-win-own = Wie uitgaat, raakt { $points } punten kwijt; voor de anderen verandert er niets. Een valse joker als laatste steen is niets bijzonders.
+rule-win-own = Wie uitgaat, raakt { $points } punten kwijt; verder verandert er voor niemand iets. Een valse joker als laatste steen is niets bijzonders.
 rule-by-okey = Is de laatste steen een joker, dan krijgt elke tegenspeler { $points }.
 rule-by-okey-down = Is de laatste steen een joker, dan verliest elke tegenspeler { $points } punten.
 rule-by-okey-own = Is de laatste steen een joker, dan raakt de winnaar { $points } punten kwijt.
@@ -207,6 +210,7 @@ rule-reach = Wie na een ronde { $limit } strafpunten of meer heeft, is uitgescha
 rule-partners-exceed = Partners die na een ronde samen meer dan { $limit } strafpunten hebben, zijn uitgeschakeld.
 rule-partners-reach = Partners die na een ronde samen { $limit } strafpunten of meer hebben, zijn uitgeschakeld.
 rule-survivor = De anderen spelen verder, en wie als laatste overblijft, wint. Vallen er meer tegelijk af, dan staat hoger wie minder strafpunten heeft; wie er evenveel hebben, delen de plaats. Valt iedereen tegelijk af, dan wint de laagste som.
+rule-survivor-two = Daarmee is het spel afgelopen, en de ander wint. Vallen ze allebei tegelijk af, dan wint de laagste som.
 rule-top-two = Daarmee is het spel afgelopen, en de twee laagste sommen winnen samen; wie met de tweede gelijkstaat, wint mee.
 rule-best = Daarmee is het spel afgelopen, en de laagste som wint.
 rule-count-down = Iedereen begint met { $limit } punten en speelt mee tot het einde: het spel is afgelopen na de ronde waarin iemand er geen meer heeft. Wie er de meeste over heeft, wint; wie gelijk staan, delen de winst.
@@ -237,7 +241,7 @@ rule-rummi-brief-end = { $rounds ->
     [one] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt één ronde: wie de minste heeft, wint.
    *[other] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt { $rounds } rondes: wie de minste heeft, wint.
   }
-rule-rummi-aim = Voor { $players } spelers. Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en de stenen die de anderen overhouden, leveren hun minpunten op. Wie er aan het einde van het spel de minste heeft, wint.
+rule-rummi-aim = Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en wie stenen overhoudt, krijgt er minpunten voor. Wie er aan het einde van het spel de minste heeft, wint.
 rule-rummi-set = Er zijn 84 stenen: de getallen 1 tot en met 10 in vier kleuren, elk twee keer, en vier jokers.
 rule-rummi-joker = Een joker kan elke steen vervangen, in een rij of in een groep.
 rule-rummi-jokers = Eén serie mag meer dan één joker bevatten. Zelfs drie jokers zonder andere stenen zijn een serie.

@@ -2,7 +2,40 @@
 
 page-title = { rules-of }: kurallar – Istaka
 page-description = { rules-of }: taşlar, perler, dağıtım, bitiş ve puanlama; resimlerle anlatıldı, her kural kaynağıyla.
-page-lead = Dört kişilik kurallar, bu sitedeki oyunun oynadığı gibi.
+page-lead = İki, üç ve dört kişilik kurallar, bu sitedeki oyunun oynadığı gibi. Yalnızca bazı oyuncu sayılarında geçerli olanlar belirtilmiştir.
 page-index = Oyunların kuralları
+page-index-lead = Okey birçok biçimde oynanır. Bu sitedeki oyunun kuralları bunlardır; her biri kaynağıyla.
+page-index-description = Alman kutu oyununa göre okey, Türk okeyi, kahvehane okeyi ve 80 taşlı oyun: resimli kurallar ve aralarındaki farklar.
+page-differences = Kurallar arasındaki farklar
+page-differences-lead = Dört kişilik oyun için. Çizgi, orada fark etmediğini gösterir.
 page-others = Başka kurallar
 page-play = Oyna
+page-players = { $players } kişi
+
+## To the table
+
+page-at-new = Bu kurallarla oyna:
+page-at-match = Masada: yeni oyun
+page-at-deal = Masada: taşlar yeni dağıtıldı
+page-at-okey = Masada: elinde okey var
+page-at-melds = Masada: bitmene bir taş kaldı
+page-at-turn = Masada: sıra sende
+page-at-twin = Masada: gösterge sende
+page-at-opening = Masada: ilk perlerin
+page-at-rebuild = Masada: bozulacak perler var
+page-at-finish = Masada: bitebilirsin
+page-at-score = Masada: biten bir el
+
+## The deal from the stacks
+
+page-ring-built = { $shape ->
+    [row] 105 taş, kapalı olarak beşerli 21 yığın halinde bir sıraya dizilir. Bir taş artar.
+   *[ring] 105 taş, kapalı olarak beşerli 21 yığın halinde halkaya dizilir. Bir taş artar.
+  }
+page-ring-stack = İlk zar, burada { $die }: soldan o kadar yığın sayılır, artan taş sonuncunun üstüne konur.
+page-ring-tile = { $from ->
+    [top] İkinci zar, burada { $die }: altı taşlık bu yığında üstten o kadar taş sayılır ve sonuncusu açılır. O taş göstergedir.
+   *[bottom] İkinci zar, burada { $die }: altı taşlık bu yığında alttan o kadar taş sayılır ve sonuncusu açılır. O taş göstergedir.
+  }
+page-ring-hands = Kim hangi taşları alır: 1 başlayandır, öbürleri oyun sırasıyla gelir. Bir yığını iki oyuncu paylaşıyorsa üstteki önce alır.
+page-ring-left = Çekmek için kalanlar: önce işaretli yığın, en son göstergenin bulunduğu yığın.

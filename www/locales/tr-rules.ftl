@@ -13,6 +13,7 @@ rules-of = { $preset ->
   }
 rules-changed = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
 rules-differs = masa kuralı
+rules-players = { $players } kişilik.
 rules-contents = İçindekiler
 rules-page = Bu kurallar ayrı sayfada
 rules-source = Kaynak: { $sources }
@@ -97,10 +98,10 @@ rule-brief-down = Herkes { $limit } sayıyla başlar. Birinin sayısı bitince o
 rule-brief-down-partners = Her takım { $limit } sayıyla başlar. Bir takımın sayısı bitince oyun biter: öbür takım kazanır.
 rule-brief-own = Herkes { $limit } sayıyla başlar. Sayısını ilk bitiren oyunu kazanır.
 rule-brief-own-partners = Her takım { $limit } sayıyla başlar. Sayısını ilk bitiren takım oyunu kazanır.
-rule-aim-wins = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli kazanır; en çok el kazanan oyunu kazanır.
-rule-aim-penalties = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerine ceza puanı yazılır: ne kadar az, o kadar iyi.
-rule-aim-down = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerinden sayı düşülür: sayın ne kadar çok kalırsa o kadar iyi.
-rule-aim-own = { $players } kişiyle oynanır. Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir ve kendi sayısından düşer: sayın ne kadar az kalırsa o kadar iyi.
+rule-aim-wins = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli kazanır; en çok el kazanan oyunu kazanır.
+rule-aim-penalties = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerine ceza puanı yazılır: ne kadar az, o kadar iyi.
+rule-aim-down = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerinden sayı düşülür: sayın ne kadar çok kalırsa o kadar iyi.
+rule-aim-own = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir ve kendi sayısından düşer: sayın ne kadar az kalırsa o kadar iyi.
 rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz; ikisinin ceza puanı birlikte toplanır.
 rule-partners-down = Karşılıklı oturanlar eştir. Eşlerin sayısı ortaktır; birbirinden sayı düşürmezler.
 
@@ -140,6 +141,7 @@ rule-ring-bottom = Taşlar karıştırılır, kapalı olarak beşerli 21 yığı
 rule-ring-hands = Dağıtım sonraki yığından, oyun sırasıyla başlar. Herkes iki tam yığın alır, başlayan bir üçüncüsünü: 15 taş. İlk zar { $die } gelirse bunlar { $first }, { $second } ve { $third } numaralı yığınlardır.
 rule-ring-rest-four = Öbürleri dörder taş daha alır. İkinci oyuncu sonraki yığının üstteki dört taşını; üçüncü, orada kalan taşı ve bir sonrakinden üç taş; dördüncü, orada kalan iki taşı ve ondan sonrakinden iki taş.
 rule-ring-rest = Öbürleri dörder taş daha alır: her biri yeni bir yığının üstteki dört taşını.
+rule-ring-rest-two = Öbür oyuncu dört taş daha alır: sonraki yığının üstteki dört taşını.
 rule-ring-stock = Çekmek için { $stock } taş kalır: önce dağıtılan yığınlardan artanlar, sonra sırayla öbür yığınlar, en son göstergenin altındaki beş taş.
 
 ## The turns
@@ -148,6 +150,7 @@ rule-first = Başlayanın 15 taşı vardır: taş çekmeden bir taş atar; eli t
 rule-turn = Sonra sırası gelen ortadan bir taş çeker ya da önceki oyuncunun az önce attığı taşı yandan alır. Ardından bir taşı açık olarak kendi atık yerine atar. Yandan alınan taşı kullanmak şart değildir.
 rule-inspect-none = Atılan taşlardan yalnızca en üstteki görülür.
 rule-inspect-own-left = Kendi attıklarına ve önceki oyuncunun attıklarına bakabilirsin; öbürlerinin attıklarından yalnızca en üstteki görülür.
+rule-inspect-both = Kendi attıklarına da rakibinin attıklarına da bakabilirsin.
 rule-inspect-all = Atılan bütün taşlara bakılabilir.
 rule-wild-anytime = Okey her zaman atılabilir. Sıradaki oyuncu onu alabilir; onda da okeydir.
 rule-wild-finish = Okey yalnızca biterken, son taş olarak atılabilir.
@@ -174,7 +177,7 @@ rule-void-replayed = Berabere biten el, el sayısına katılmaz; yeniden oynanı
 rule-wins = Nasıl biterse bitsin, bitene bir galibiyet yazılır.
 rule-loss = Biri bitince rakiplerinin her birine { $points } yazılır. Son taşın sahte okey olması bir şey değiştirmez.
 rule-loss-down = Biri bitince rakiplerinin her birinden { $points } sayı düşülür. Son taşın sahte okey olması bir şey değiştirmez.
-rule-win-own = Biten kendi sayısından { $points } düşer; ötekilerin sayısı değişmez. Son taşın sahte okey olması bir şey değiştirmez.
+rule-win-own = Biten kendi sayısından { $points } düşer; başka kimsenin sayısı değişmez. Son taşın sahte okey olması bir şey değiştirmez.
 rule-by-okey = Okey atarak bitilirse (okeye dönmek) her rakibe { $points } yazılır.
 rule-by-okey-down = Okey atarak bitilirse (okeye dönmek) her rakipten { $points } sayı düşülür.
 rule-by-okey-own = Okey atarak bitilirse (okeye dönmek) biten { $points } sayı düşer.
@@ -198,6 +201,7 @@ rule-reach = Bir elden sonra { $limit } ceza puanına ulaşan elenir.
 rule-partners-exceed = Bir elden sonra birlikte { $limit } ceza puanını aşan eşler elenir.
 rule-partners-reach = Bir elden sonra birlikte { $limit } ceza puanına ulaşan eşler elenir.
 rule-survivor = Öbürleri oynamayı sürdürür, sona kalan kazanır. Birden çok oyuncu aynı anda elenirse ceza puanı az olan öndedir, eşit olanlar aynı sırayı paylaşır. Hepsi birden elenirse toplamı en düşük olan kazanır.
+rule-survivor-two = Oyun biter, öbür oyuncu kazanır. İkisi aynı anda elenirse toplamı düşük olan kazanır.
 rule-top-two = Oyun biter, toplamı en düşük iki oyuncu birlikte kazanır; ikinciyle eşit olan da kazanır.
 rule-best = Oyun biter, toplamı en düşük olan kazanır.
 rule-count-down = Herkes { $limit } sayıyla başlar ve oyunun sonuna kadar oynar: birinin sayısının bittiği elden sonra oyun biter. En çok sayısı kalan kazanır; eşitler birinciliği paylaşır.
@@ -222,7 +226,7 @@ rule-rummi-brief-end = { $rounds ->
     [one] El bitince elinde kalan taşlar eksi puandır. Oyun tek el sürer: eksi puanı en az olan kazanır.
    *[other] El bitince elinde kalan taşlar eksi puandır. Oyun { $rounds } el sürer: eksi puanı en az olan kazanır.
   }
-rule-rummi-aim = { $players } kişiyle oynanır. Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir; öbürlerine ellerinde kalan taşlar kadar eksi puan yazılır. Oyunun sonunda eksi puanı en az olan kazanır.
+rule-rummi-aim = Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir; öbürlerine ellerinde kalan taşlar kadar eksi puan yazılır. Oyunun sonunda eksi puanı en az olan kazanır.
 rule-rummi-set = 84 taş vardır: dört renkte 1’den 10’a kadar sayılar, her birinden ikişer tane, bir de dört joker.
 rule-rummi-joker = Joker, seride de grupta da her taşın yerine geçer.
 rule-rummi-jokers = Bir perde birden çok joker olabilir. Yalnız üç jokerden de per olur.

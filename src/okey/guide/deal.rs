@@ -41,7 +41,11 @@ pub fn deal(text: &mut Text<'_>) {
         .number("first", DIE + 1)
         .number("second", DIE + 1 + rules.players)
         .number("third", DIE + 1 + 2 * rules.players);
-    let rest = if rules.players == 4 { "ring-rest-four" } else { "ring-rest" };
+    let rest = match rules.players {
+        2 => "ring-rest-two",
+        3 => "ring-rest",
+        _ => "ring-rest-four",
+    };
     text.say(rest, "4", &[Pag], settings);
     text.say("ring-stock", "4", &[Pag, Der], settings).number("stock", stock);
 }

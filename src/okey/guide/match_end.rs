@@ -39,6 +39,9 @@ pub fn match_end(text: &mut Text<'_>) {
         (End::TopTwo, _) => text.say("top-two", "6", &[S2, Pag, Own], end),
         (_, true) => text.say("partners-out", "6", &[Own], end),
         (End::Best, _) => text.say("best", "6", &[Own], end),
+        (End::LastSurvivor | End::Rounds, _) if rules.players == 2 => {
+            text.say("survivor-two", "6", &[S2, Own], end)
+        }
         (End::LastSurvivor | End::Rounds, _) => text.say("survivor", "6", &[S2, Own], end),
     };
     stakes(text);

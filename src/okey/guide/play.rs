@@ -19,6 +19,9 @@ pub fn play(text: &mut Text<'_>) {
     let inspect = &[Setting::Inspect];
     match rules.inspect {
         Inspect::None => text.say("inspect-none", "5.4", &[S2], inspect),
+        Inspect::OwnAndLeft if rules.players == 2 => {
+            text.say("inspect-both", "5.4", &[Pag], inspect)
+        }
         Inspect::OwnAndLeft => text.say("inspect-own-left", "5.4", &[Pag], inspect),
         Inspect::All => text.say("inspect-all", "5.4", &[Own], inspect),
     };

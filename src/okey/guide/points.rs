@@ -32,8 +32,7 @@ pub fn aim(text: &mut Text<'_>) {
         Counting::Penalties => text.say("aim-penalties", "6", &[S2, Pag], settings),
         Counting::Down => text.say("aim-down", "6", &[Own], settings),
         Counting::Own => text.say("aim-own", "6", &[Own], settings),
-    }
-    .number("players", rules.players);
+    };
     if rules.partners {
         let id = if rules.counts_down() { "partners-down" } else { "partners" };
         text.say(id, "6", &[Own], &[Setting::Partners, Setting::Counting]);

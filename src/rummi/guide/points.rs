@@ -9,8 +9,7 @@ const LEFT: &[Figure] = &[Figure::of(Shows::Left, "J R3")];
 
 /// What it is all about.
 pub fn aim(text: &mut Text<'_>) {
-    let players = text.rules.players;
-    text.say("rummi-aim", "7.8", &[S3], &[]).number("players", players);
+    text.say("rummi-aim", "7.8", &[S3], &[]);
 }
 
 /// What a round counts.

@@ -23,19 +23,11 @@ pub const TYPESCRIPT: Order = Order(&[
     &["device"],
     &["embedded"],
     &["games/okey/state", "games/rummi/state", "guide/text", "keeper", "table/layout"],
-    &[
-        "failure",
-        "guide/html",
-        "openings",
-        "summary",
-        "table/controls",
-        "table/frame",
-        "table/shapes",
-    ],
+    &["failure", "openings", "summary", "table/controls", "table/frame", "table/shapes"],
     &["diary", "history", "kept-settings", "table/picking", "tries"],
     &["statistics"],
     &["bundle"],
-    &["guide/build", "start/build", "table/at", "table/cards"],
+    &["start/build", "table/at", "table/cards"],
     &["table/look", "table/own"],
     &["table/marks", "table/motion", "table/scroll", "table/series", "table/tiles"],
     &["table/glow", "table/mirror", "table/page-look"],
@@ -72,6 +64,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["around"],
     &["app"],
     &["main"],
+    &["guide/pages"],
 ]);
 
 impl Order {

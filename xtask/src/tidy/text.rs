@@ -12,7 +12,11 @@ const UNFINISHED: [&str; 4] =
     [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("dbg", "!("), concat!("console", ".log")];
 
 /// Names of formats that look like addresses; nothing is ever fetched from them.
-const NAMESPACES: [&str; 2] = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"];
+const NAMESPACES: [&str; 3] = [
+    "http://www.w3.org/2000/svg",
+    "http://www.w3.org/1999/xhtml",
+    "http://www.sitemaps.org/schemas/sitemap/0.9",
+];
 
 /// Whether a file of this name is read at all.
 pub fn is_text(path: &str) -> bool {

@@ -8,9 +8,9 @@ const TURNS = 6;
 /** Of the edge: corners, pips, and where these are. */
 const ROUND = 0.2;
 const PIP = 0.098;
-const NEAR = 0.26;
+export const NEAR = 0.26;
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

@@ -1,0 +1,18 @@
+/** A picture as plain data: the elements build it, and the pages of the rules have it written down. */
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+export interface Drawing {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: readonly Drawing[];
+}
+
+/** A part of a picture, by SVG's names. */
+export function svg(
+  name: string,
+  attributes: Attributes = {},
+  ...children: readonly Drawing[]
+): Drawing {
+  return { name, attributes, children };
+}

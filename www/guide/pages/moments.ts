@@ -1,0 +1,120 @@
+/**
+ * Moments to be played from the pages: at the build the engine plays matches against itself, and
+ * where something comes up that a section tells of, the match until then becomes a link into the game.
+ */
+
+import type * as okey from "../../pkg/okey/istaka";
+import type * as rummi from "../../pkg/rummi/istaka";
+import { linkTo } from "../../replay/link";
+import { practised, withPlayers } from "../../replay/record";
+import type { HintView } from "../../views";
+
+export type Engine = typeof okey | typeof rummi;
+
+/** What comes up; the words of it are `page-at-…`. */
+export type Moment =
+  | "deal"
+  | "okey"
+  | "melds"
+  | "turn"
+  | "twin"
+  | "opening"
+  | "rebuild"
+  | "finish"
+  | "score";
+
+/** What a section or a paragraph tells of. */
+const TOLD: Readonly<Record<string, Moment>> = {
+  okey: "okey",
+  melds: "melds",
+  series: "opening",
+  deal: "deal",
+  play: "turn",
+  twin: "twin",
+  "twin-discard": "twin",
+  opening: "opening",
+  rebuild: "rebuild",
+  finish: "finish",
+  points: "score",
+};
+
+/** Who sits at the table with a reader: he may have never played. */
+const PLAYERS = ["person", "easy", "easy", "easy"];
+
+/** By then everything has come up. */
+const DEALS = 200;
+
+/** A hand of which so many tiles are missing has melds to be seen. */
+const NEAR = 1;
+
+/** What is told of in a section, by its name and those of its paragraphs. */
+export function momentsIn(section: string, paragraphs: readonly string[]): Moment[] {
+  return [...new Set([section, ...paragraphs].flatMap((name) => TOLD[name] ?? []))];
+}
+
+/** A link for each, as the fragment of an address; the deals are those of numbers from `first` on. */
+export async function momentsOf(
+  engine: Engine,
+  rules: string,
+  wanted: Iterable<Moment>,
+  first = 1,
+): Promise<ReadonlyMap<Moment, string>> {
+  const missing = new Set(wanted);
+  const links = new Map<Moment, string>();
+  for (let seed = first; missing.size > 0; seed += 1) {
+    if (seed > first + DEALS)
+      throw new Error(`${rules}: nothing shows ${[...missing].join(", ")}.`);
+    const match = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
+    match.deal();
+    for (let over = false; !over && missing.size > 0; ) {
+      const [shown, end] = seen(match);
+      for (const moment of shown.filter((it) => missing.delete(it))) {
+        const record = withPlayers(practised(match.save()), PLAYERS);
+        links.set(moment, await linkTo("deal", record));
+      }
+      over = end;
+      if (!over) match.botMove();
+    }
+    match.free();
+  }
+  return links;
+}
+
+/** What there is to be seen for the player at seat 0, and whether the round is over. */
+function seen(match: okey.Game | rummi.Game): [Moment[], boolean] {
+  const { table } = match.view(0);
+  if (!table || table.turn === null) {
+    return [table?.result?.winner === 0 ? ["score"] : [], true];
+  }
+  const dealt: Moment[] = table.history.length === 0 ? ["deal"] : [];
+  const hint = table.turn === 0 ? match.hint(0) : null;
+  if (!hint) return [dealt, false];
+  if ("okey" in table) {
+    const held: Moment[] = table.hand.some(({ wild }) => wild) ? ["okey"] : [];
+    const near: Moment[] = table.deficiency <= NEAR ? ["melds"] : [];
+    return [[...dealt, ...held, ...near, ...advised(hint)], false];
+  }
+  const rebuilds = table.series.some(({ tiles }) => isTakenApart(tiles, hint));
+  return [[...dealt, ...(rebuilds ? (["rebuild"] as const) : []), ...advised(hint)], false];
+}
+
+/** What the engine would do shows it. */
+function advised(hint: HintView): Moment[] {
+  if ("advice" in hint) {
+    const { kind } = hint.advice;
+    if (kind === "take") return ["turn"];
+    if (kind === "showTwin") return ["twin"];
+    return kind === "finish" ? ["finish"] : [];
+  }
+  if (hint.kind === "draw") return ["turn"];
+  if (hint.kind === "pass") return [];
+  if (hint.finishes) return ["finish"];
+  return hint.opens ? ["opening"] : [];
+}
+
+/** Whether a series of the table does not stay together. */
+function isTakenApart(tiles: readonly { tile: string }[], hint: HintView): boolean {
+  if (!("play" in hint) || hint.opens || hint.finishes) return false;
+  const { table } = hint.play;
+  return !table.some((row) => tiles.every(({ tile }) => row.includes(tile)));
+}
