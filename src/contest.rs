@@ -21,12 +21,14 @@ use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
 pub use director::{BuyKind, BuyOffer, Director, DirectorError, Entrant, PERSON, Place};
-#[cfg(all(target_arch = "wasm32", not(feature = "figures")))]
+#[cfg(all(target_arch = "wasm32", not(any(feature = "figures", feature = "contest"))))]
 pub use fair::digits;
 pub use fair::{Agreement, key_of, seed_of, sha256, wall_of};
+#[cfg(all(target_arch = "wasm32", feature = "contest"))]
+pub(crate) use kept::LONGEST as LONGEST_CONTEST;
 pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
 pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
-pub use leg::{Debt, Leg, Report, Until};
+pub use leg::{Debt, Leg, MOST_ROUNDS, Report, Until};
 pub use levels::unit_of_level;
 pub use prizes::{
     PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
@@ -36,7 +38,9 @@ pub use standing::Placing;
 pub use tables::Table;
 pub use terms::{ContestKind, Format, Terms, TermsError};
 pub use undo::Undo;
-pub use wallet::{DAILY_CHIPS, Entry, EntryKind, Wallet, WalletError};
+#[cfg(all(target_arch = "wasm32", feature = "contest"))]
+pub(crate) use wallet::LONGEST as LONGEST_WALLET;
+pub use wallet::{ContestResult, DAILY_CHIPS, Entry, EntryKind, Trophy, Wallet, WalletError};
 
 /// A match from its first deal to its end.
 ///

@@ -37,6 +37,7 @@ pub mod lobby;
 mod okey;
 pub mod rummi;
 mod games;
+pub mod house;
 mod verdict;
 mod puzzles;
 #[cfg(all(target_arch = "wasm32", not(any(feature = "bare", feature = "figures"))))]
@@ -52,11 +53,12 @@ pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Sitting, Style, UnknownCharacter, buys};
 pub use contest::{
     Account, Agreement, BadContest, BuyKind, BuyOffer, Cause, ContestError, ContestKind,
-    DAILY_CHIPS, Debt, Director, DirectorError, Entrant, Entry, EntryKind, Format, Ledger, Leg,
-    LegError, Match, MatchError, Movement, PERSON, Place, Placing, PlayedRound, PrizeError, Report,
-    See, Staked, Table, Terms, TermsError, TooFewChips, Undo, Unsuited, Until, Wallet, WalletError,
-    key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes, seed_of,
-    sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
+    ContestResult, DAILY_CHIPS, Debt, Director, DirectorError, Entrant, Entry, EntryKind, Format,
+    Ledger, Leg, LegError, MOST_ROUNDS, Match, MatchError, Movement, PERSON, Place, Placing,
+    PlayedRound, PrizeError, Report, See, Staked, Table, Terms, TermsError, TooFewChips, Trophy,
+    Undo, Unsuited, Until, Wallet, WalletError, key_of, prizes_by_rank, ranks_of, read_contest,
+    read_played_contest, ring_prizes, seed_of, sha256, sitngo_shares, tournament_shares,
+    unit_of_level, wall_of, write_contest,
 };
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
@@ -65,6 +67,7 @@ pub use games::game_of;
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
+pub use house::{ContestState, House, HouseError};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};

@@ -9,6 +9,7 @@ mod names;
 use crate::bots::{Character, Level, Style};
 use crate::contest::LegError;
 use crate::contest::{ContestKind, Entrant, Format, Staked, Terms, Unsuited};
+use crate::named::Named;
 use crate::random::Random;
 
 use names::NAMES;
@@ -24,6 +25,30 @@ const RAKE_PERCENT: u64 = 10;
 
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
+
+/// The day after this one, both as in 20261124; nothing where it is none.
+///
+/// ```
+/// assert_eq!(istaka::lobby::next_day(20240228), Some(20240229));
+/// assert_eq!(istaka::lobby::next_day(20261231), Some(20270101));
+/// assert_eq!(istaka::lobby::next_day(20260230), None);
+/// ```
+pub const fn next_day(day: u32) -> Option<u32> {
+    let (year, month, date) = (day / 10_000, day / 100 % 100, day % 100);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let days = match month {
+        2 => 28 + leap as u32,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return None,
+    };
+    match (date, month) {
+        _ if year < 1970 || year > 9999 || date == 0 || date > days => None,
+        _ if date < days => Some(day + 1),
+        (_, 12) => Some((year + 1) * 10_000 + 101),
+        _ => Some(year * 10_000 + (month + 1) * 100 + 1),
+    }
+}
 
 /// A time of a day, both of the player's own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -104,6 +129,47 @@ pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsu
 }
 
 impl Announced {
+    /// By what it is named among all that can be played by its rules: `table 20261124 1200` is the
+    /// tournament of that day and minute, `sitngo turbo 4 100` a sit'n'go of four for a stake of
+    /// 100.
+    pub fn id(&self) -> String {
+        let Terms { kind, format, stake, .. } = &self.terms;
+        match self.start {
+            Some(Moment { day, minute }) => format!("{} {day} {minute}", kind.name()),
+            None => format!("{} {} {} {stake}", kind.name(), format.name(), self.entrants),
+        }
+    }
+
+    /// The contest of this name. `seed` is the caller's, for one without a fixed start. Nothing
+    /// where there is none.
+    ///
+    /// # Errors
+    /// Why there are none of its kind by these rules.
+    pub fn find<G: Staked>(rules: &G, id: &str, seed: u64) -> Result<Option<Announced>, Unsuited> {
+        let words: Vec<&str> = id.split(' ').take(5).collect();
+        let kind = words.first().and_then(|word| ContestKind::named(word));
+        let found = match (kind, &words[1..]) {
+            (Some(ContestKind::Tournament), [day, minute]) => {
+                let (Ok(day), Ok(minute)) = (day.parse(), minute.parse::<u16>()) else {
+                    return Ok(None);
+                };
+                let fits = minute < DAY && minute % 15 == 0 && next_day(day).is_some();
+                if !fits {
+                    return Ok(None);
+                }
+                vec![tournament(rules, Moment { day, minute })?]
+            }
+            (Some(kind), [_, players, _]) if kind != ContestKind::Tournament => {
+                match players.parse() {
+                    Ok(players) if kind.is_for(players) => tables(rules, kind, players, seed)?,
+                    _ => return Ok(None),
+                }
+            }
+            _ => return Ok(None),
+        };
+        Ok(found.into_iter().find(|announced| announced.id() == id))
+    }
+
     /// In how many minutes it starts; of a contest without a fixed start none. The moment is of the
     /// same day or the day before.
     pub fn minutes_left(&self, now: Moment) -> u16 {
@@ -168,12 +234,18 @@ pub fn entrants(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> 
     let mut names = NAMES;
     random.shuffle(&mut names);
     let taken = person.as_ref().map(|person| person.name.clone());
-    let mut names = names.into_iter().filter(|name| taken.as_deref() != Some(name));
+    // Should they ever be more than the names, the second Ahmet is called so.
+    let numbered = (1..).flat_map(|time: usize| names.map(|name| (name, time)));
+    let all_names = numbered.map(|(name, time)| match time {
+        1 => name.to_owned(),
+        _ => format!("{name} {time}"),
+    });
+    let mut names = all_names.filter(|name| taken.as_ref() != Some(name));
     let bots = entrants.saturating_sub(usize::from(person.is_some()));
     let mut all: Vec<Entrant> = person.into_iter().collect();
     all.extend((0..bots).map(|_| {
         let character = drawn(terms, &mut random);
-        let name = names.next().expect("there are more names than entrants").to_owned();
+        let name = names.next().unwrap_or_default();
         // From one buy-in to four: not everybody can buy in again as often as he may.
         let purse = terms.buy_in() * u64::from(1 + random.below(4));
         Entrant { name, player: character.to_string(), purse }
@@ -183,7 +255,7 @@ pub fn entrants(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> 
 
 /// What part of those who come, in percent, play at each level, from beginner to expert. More is at
 /// stake where better ones play.
-const fn mix(terms: &Terms) -> [u32; 5] {
+pub const fn mix(terms: &Terms) -> [u32; 5] {
     match terms.stake {
         0 => [30, 35, 25, 10, 0],
         1..=49 => [15, 35, 35, 14, 1],

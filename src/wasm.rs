@@ -1,25 +1,40 @@
-//! The browser's door: the class [`Game`], which converts and nothing more.
+//! The browser's door, which converts and nothing more: the class `Game`, of the modules of the
+//! games, and the class `House`, of that of contests.
 //!
 //! One `Game` is one match, played by people at some seats and bots at the others. Whatever comes
 //! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
 //! with an error that has a `code`, as is everything that the rules forbid.
 
 mod error;
-mod input;
-mod views;
-mod review;
-mod table;
+mod values;
 mod unions;
-#[cfg(not(feature = "rummi"))]
+#[cfg(feature = "contest")]
+mod contest;
+#[cfg(not(feature = "contest"))]
+mod input;
+#[cfg(not(feature = "contest"))]
+mod views;
+#[cfg(not(feature = "contest"))]
+mod review;
+#[cfg(not(feature = "contest"))]
+mod table;
+#[cfg(not(any(feature = "rummi", feature = "contest")))]
 mod okey;
-#[cfg(feature = "rummi")]
+#[cfg(all(feature = "rummi", not(feature = "contest")))]
 mod rummi;
+#[cfg(not(feature = "contest"))]
 mod played;
+#[cfg(not(feature = "contest"))]
 mod names;
+#[cfg(not(feature = "contest"))]
 mod game;
+#[cfg(not(feature = "contest"))]
 mod bots;
+#[cfg(not(feature = "contest"))]
 mod rules;
+#[cfg(not(feature = "contest"))]
 mod deals;
+#[cfg(not(feature = "contest"))]
 mod guide;
 
 use serde::Serialize;

@@ -3,14 +3,11 @@
 use super::character::Character;
 use super::roster::{Actor, Roster};
 use super::style::Style;
-use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, Report, Staked};
+use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, MOST_ROUNDS, Report, Staked};
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::random::Random;
 use crate::seat::Seat;
-
-/// More rounds than a leg has: bots of whom nobody ever finishes must not hang a contest.
-const MOST_ROUNDS: usize = 2000;
 
 /// A leg that only bots play.
 ///

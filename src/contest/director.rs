@@ -23,7 +23,7 @@ use super::leg::{Leg, Report, Until};
 use super::levels::unit_of_level;
 use super::prizes::{prizes_by_rank, ranks_of, ring_prizes};
 use super::tables::Table;
-use super::terms::{ContestKind, Terms, TermsError};
+use super::terms::{ContestKind, Format, Terms, TermsError};
 use crate::game::Coded;
 use crate::named::Named;
 use crate::random::Random;
@@ -357,6 +357,22 @@ impl Director {
         unit_of_level(self.level())
     }
 
+    /// Whether every leg is a single round: in tournaments, and where one may buy in again.
+    pub fn plays_rounds(&self) -> bool {
+        self.is_tournament() || self.terms.format == Format::Rebuy
+    }
+
+    /// The chips of a tournament that this gives; nothing at one table.
+    pub fn chips_of(&self, kind: BuyKind) -> Option<u64> {
+        self.is_tournament().then_some(tournament::chips_of(kind))
+    }
+
+    /// The penalty points with which somebody comes back to a sit'n'go; nothing in tournaments.
+    pub fn points_of_rebuy(&self) -> Option<i64> {
+        let worst = if self.is_tournament() { None } else { self.worst_left() };
+        worst.filter(|_| !self.offers.is_empty())
+    }
+
     /// How many are still in.
     pub fn remaining(&self) -> usize {
         self.playing().count()
@@ -371,10 +387,7 @@ impl Director {
     /// What each place gets as the pool is now, the first one first; nothing in a ring game, where
     /// points decide.
     pub fn payouts(&self) -> Vec<u64> {
-        let Some(percent) = self.terms.shares(self.entrants.len()) else { return Vec::new() };
-        let ranks: Vec<usize> = (1..=self.entrants.len()).collect();
-        let paid = prizes_by_rank(self.pool(), percent, &ranks).expect("these are places");
-        paid.into_iter().take(percent.len()).collect()
+        self.terms.payouts(self.pool(), self.entrants.len())
     }
 
     /// What has been or will be shared out, as far as it has been paid.

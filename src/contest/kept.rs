@@ -20,7 +20,7 @@ const VERSION: &str = "1";
 const MARK: &str = "istaka-contest";
 
 /// Longer texts are not read.
-const LONGEST: usize = 4 << 20;
+pub(crate) const LONGEST: usize = 4 << 20;
 
 /// Why a text is no contest, and in which line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,8 +14,9 @@ use super::prizes::are_points;
 use super::terms::{ContestKind, Format};
 use crate::seat::Seat;
 
-/// More rounds than a leg has.
-const MOST_ROUNDS: usize = 10_000;
+/// More rounds than are played at one table: who plays so that nobody ever finishes must not hang a
+/// contest.
+pub const MOST_ROUNDS: usize = 2000;
 
 /// What is to be played at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +102,7 @@ impl Report {
     }
 
     /// Reads what [`Report`] prints.
-    pub(super) fn read(text: &str) -> Option<Report> {
+    pub(crate) fn read(text: &str) -> Option<Report> {
         if text == "void" {
             return Some(Report::Debts(Vec::new()));
         }

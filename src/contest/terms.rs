@@ -2,12 +2,15 @@
 
 use std::fmt;
 
-use super::prizes::{LARGEST_POOL, sitngo_shares, tournament_shares};
+use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
 use crate::game::Coded;
 use crate::named::{Named, values};
 
 /// A larger stake is none.
 const LARGEST_STAKE: u64 = 1_000_000;
+
+/// Longer texts are no rules.
+const LONGEST_RULES: usize = 1000;
 
 /// Kinds of contests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,11 +152,17 @@ pub enum TermsError {
     Name(usize),
     /// Partners are four at one table.
     Partners,
+    /// The rules cannot be written in a line.
+    Rules,
+    /// Who is out can buy in again only while three are left: it takes four.
+    Rebuy(usize),
 }
 
 impl Coded for TermsError {
-    const CODES: &'static [&'static str] =
-        &["format", "entrants", "rounds", "stake", "rake", "prize", "purse", "name", "partners"];
+    const CODES: &'static [&'static str] = &[
+        "format", "entrants", "rounds", "stake", "rake", "prize", "purse", "name", "partners",
+        "rules", "rebuy",
+    ];
 
     fn code(&self) -> &'static str {
         match self {
@@ -166,6 +175,8 @@ impl Coded for TermsError {
             TermsError::Purse(_) => "purse",
             TermsError::Name(_) => "name",
             TermsError::Partners => "partners",
+            TermsError::Rules => "rules",
+            TermsError::Rebuy(_) => "rebuy",
         }
     }
 }
@@ -188,6 +199,10 @@ impl fmt::Display for TermsError {
             TermsError::Purse(entrant) => write!(f, "entrant {entrant} cannot pay the buy-in"),
             TermsError::Name(entrant) => write!(f, "entrant {entrant} has no name for a line"),
             TermsError::Partners => f.write_str("partners are four at one table"),
+            TermsError::Rules => f.write_str("the rules cannot be written in a line"),
+            TermsError::Rebuy(count) => {
+                write!(f, "of {count} nobody could buy in again: three others must be left")
+            }
         }
     }
 }
@@ -214,6 +229,20 @@ impl Terms {
         }
     }
 
+    /// The pool of a contest of so many before anybody buys in again.
+    pub fn least_pool(&self, entrants: usize) -> u64 {
+        self.prize.max(self.stake * entrants as u64)
+    }
+
+    /// What each place gets of a pool, the first one first; nothing in a ring game, where points
+    /// decide.
+    pub fn payouts(&self, pool: u64, entrants: usize) -> Vec<u64> {
+        let Some(percent) = self.shares(entrants) else { return Vec::new() };
+        let ranks: Vec<usize> = (1..=entrants).collect();
+        let paid = prizes_by_rank(pool, percent, &ranks).unwrap_or_default();
+        paid.into_iter().take(percent.len()).collect()
+    }
+
     /// Whether a contest of so many can be held on these terms.
     ///
     /// # Errors
@@ -221,6 +250,7 @@ impl Terms {
     pub fn check(&self, entrants: usize) -> Result<(), TermsError> {
         let Terms { kind, format, rounds, stake, rake_percent, prize, partners, .. } = *self;
         let free = format == Format::Freeroll;
+        let plain = self.rules.trim() == self.rules && !self.rules.contains(char::is_control);
         let agreed =
             if kind == ContestKind::Ring { matches!(rounds, 1..=3 | 5) } else { rounds == 0 };
         if !format.is_of(kind) {
@@ -228,6 +258,12 @@ impl Terms {
         }
         if !kind.is_for(entrants) {
             return Err(TermsError::Entrants(kind, entrants));
+        }
+        if kind == ContestKind::SitAndGo && format == Format::Rebuy && entrants < 4 {
+            return Err(TermsError::Rebuy(entrants));
+        }
+        if !plain || self.rules.len() > LONGEST_RULES {
+            return Err(TermsError::Rules);
         }
         if !agreed {
             return Err(TermsError::Rounds(rounds));

@@ -6,8 +6,9 @@
 //! ```text
 //! istaka-wallet 1
 //! chips 2000 20261124        what there was before the entries, and the day of the last filling up
+//! won ring normal 3          contests won before them
 //! 20261124 pay 42 110        day, what it is, which contest, how many chips
-//! 20261124 win 42 326
+//! 20261124 win 42 326 sitngo turbo 4 1    and how it ended: of 4 in place 1
 //! 20261125 fill 500
 //! total 2716
 //! ```
@@ -15,6 +16,7 @@
 use std::fmt;
 
 use super::prizes::LARGEST_POOL;
+use super::terms::{ContestKind, Format};
 use crate::game::Coded;
 use crate::named::Named;
 use crate::notation::excerpt;
@@ -26,10 +28,13 @@ pub const DAILY_CHIPS: u64 = 2000;
 const MOST_ENTRIES: usize = 400;
 
 /// Longer texts are not read.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 /// How the text begins.
 const MARK: &str = "istaka-wallet 1";
+
+/// How the text of any version begins.
+const ANY: &str = "istaka-wallet ";
 
 /// What an entry is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +52,30 @@ impl Named for EntryKind {
         &[(EntryKind::Fill, "fill"), (EntryKind::Pay, "pay"), (EntryKind::Win, "win")];
 }
 
+/// How a contest ended for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ContestResult {
+    /// Its kind.
+    pub kind: ContestKind,
+    /// Its format.
+    pub format: Format,
+    /// How many took part.
+    pub entrants: usize,
+    /// His place; nothing where he left while he was in.
+    pub place: Option<usize>,
+}
+
+/// How often somebody has won contests of this kind and format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trophy {
+    /// Their kind.
+    pub kind: ContestKind,
+    /// Their format.
+    pub format: Format,
+    /// How many.
+    pub count: u32,
+}
+
 /// Chips that went into the wallet or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -58,23 +87,30 @@ pub struct Entry {
     pub contest: u64,
     /// How many.
     pub chips: u64,
+    /// Of [`EntryKind::Win`] how the contest ended.
+    pub result: Option<ContestResult>,
 }
 
 /// A wallet.
 ///
 /// ```
-/// use istaka::Wallet;
+/// use istaka::{ContestKind, ContestResult, Format, Wallet};
+/// let (kind, format) = (ContestKind::SitAndGo, Format::Turbo);
+/// let won = ContestResult { kind, format, entrants: 4, place: Some(1) };
 /// let mut wallet = Wallet::new(20261124);
 /// wallet.pay(20261124, 42, 110)?;
-/// wallet.win(20261124, 42, 326)?;
+/// wallet.win(20261124, 42, 326, won)?;
 /// assert_eq!(wallet.chips(), 2216);
-/// assert!(wallet.win(20261124, 42, 326).is_err()); // a contest is over once
+/// assert_eq!(wallet.trophies()[0].count, 1);
+/// assert!(wallet.win(20261124, 42, 326, won).is_err()); // a contest is over once
 /// assert_eq!(wallet.to_string().parse(), Ok(wallet));
 /// # Ok::<(), istaka::WalletError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wallet {
     before: u64,
+    /// What was won before the entries.
+    won: Vec<Trophy>,
     filled: u32,
     entries: Vec<Entry>,
 }
@@ -86,8 +122,12 @@ pub enum WalletError {
     TooFewChips,
     /// Nothing was paid into this contest, or its prize has been taken already.
     NotOpen(u64),
-    /// More chips than there can be.
+    /// More chips, or more contests that are open, than there can be.
     TooMany,
+    /// The text is too long.
+    TooLong,
+    /// The text is of a version that this program does not know.
+    OtherVersion,
     /// This line of a text, counted from 1, is none of a wallet.
     BadLine(usize, String),
     /// The entries of a text come to so many chips, and it says something else.
@@ -95,14 +135,23 @@ pub enum WalletError {
 }
 
 impl Coded for WalletError {
-    const CODES: &'static [&'static str] =
-        &["tooFewChips", "notOpen", "tooMany", "badLine", "doesNotAddUp"];
+    const CODES: &'static [&'static str] = &[
+        "tooFewChips",
+        "notOpen",
+        "tooMany",
+        "tooLong",
+        "otherVersion",
+        "badLine",
+        "doesNotAddUp",
+    ];
 
     fn code(&self) -> &'static str {
         match self {
             WalletError::TooFewChips => "tooFewChips",
             WalletError::NotOpen(_) => "notOpen",
             WalletError::TooMany => "tooMany",
+            WalletError::TooLong => "tooLong",
+            WalletError::OtherVersion => "otherVersion",
             WalletError::BadLine(..) => "badLine",
             WalletError::DoesNotAddUp(_) => "doesNotAddUp",
         }
@@ -116,7 +165,9 @@ impl fmt::Display for WalletError {
         match self {
             WalletError::TooFewChips => f.write_str("there are too few chips"),
             WalletError::NotOpen(contest) => write!(f, "contest {contest} is not open"),
-            WalletError::TooMany => f.write_str("there cannot be so many chips"),
+            WalletError::TooMany => f.write_str("there cannot be so many chips or open contests"),
+            WalletError::TooLong => f.write_str("the text is too long to be a wallet"),
+            WalletError::OtherVersion => f.write_str("the wallet is of a version not known here"),
             WalletError::BadLine(line, found) => write!(f, "line {line}: “{found}” is no entry"),
             WalletError::DoesNotAddUp(chips) => write!(f, "the entries come to {chips} chips"),
         }
@@ -126,15 +177,12 @@ impl fmt::Display for WalletError {
 impl Wallet {
     /// A wallet filled on this day, as in 20261124.
     pub const fn new(day: u32) -> Wallet {
-        Wallet { before: DAILY_CHIPS, filled: day, entries: Vec::new() }
+        Wallet { before: DAILY_CHIPS, won: Vec::new(), filled: day, entries: Vec::new() }
     }
 
     /// The chips in it.
     pub fn chips(&self) -> u64 {
-        self.entries.iter().fold(self.before, |chips, entry| match entry.kind {
-            EntryKind::Fill | EntryKind::Win => chips + entry.chips,
-            EntryKind::Pay => chips - entry.chips,
-        })
+        self.entries.iter().fold(self.before, |chips, entry| entry.added_to(chips))
     }
 
     /// What has gone in and out, the latest last; what is old is summed up.
@@ -142,69 +190,118 @@ impl Wallet {
         &self.entries
     }
 
+    /// The contests that were won, those of old entries too.
+    pub fn trophies(&self) -> Vec<Trophy> {
+        let mut won = self.won.clone();
+        self.entries.iter().for_each(|entry| entry.count_in(&mut won));
+        won
+    }
+
     /// Fills it up, if that has not been done on this day or a later one. How many chips came.
     pub fn fill(&mut self, day: u32) -> u64 {
         if day <= self.filled {
             return 0;
         }
-        self.filled = day;
         let chips = DAILY_CHIPS.saturating_sub(self.chips());
-        if chips > 0 {
-            self.add(Entry { day, kind: EntryKind::Fill, contest: 0, chips });
+        let entry = Entry { day, kind: EntryKind::Fill, contest: 0, chips, result: None };
+        if chips > 0 && self.add(entry).is_err() {
+            return 0;
         }
+        self.filled = day;
         chips
     }
 
     /// Pays into a contest, which its seed names.
     ///
     /// # Errors
-    /// [`WalletError::TooFewChips`].
+    /// [`WalletError::TooFewChips`], and [`WalletError::TooMany`] where hundreds of contests are
+    /// open.
     pub fn pay(&mut self, day: u32, contest: u64, chips: u64) -> Result<(), WalletError> {
         if self.chips() < chips {
             return Err(WalletError::TooFewChips);
         }
-        self.add(Entry { day, kind: EntryKind::Pay, contest, chips });
-        Ok(())
+        self.add(Entry { day, kind: EntryKind::Pay, contest, chips, result: None })
     }
 
     /// Takes the prize of a contest that is over, once.
     ///
     /// # Errors
     /// [`WalletError::NotOpen`], [`WalletError::TooMany`].
-    pub fn win(&mut self, day: u32, contest: u64, chips: u64) -> Result<(), WalletError> {
+    pub fn win(
+        &mut self,
+        day: u32,
+        contest: u64,
+        chips: u64,
+        result: ContestResult,
+    ) -> Result<(), WalletError> {
         if !self.is_open(contest) {
             return Err(WalletError::NotOpen(contest));
         }
-        if chips > LARGEST_POOL || self.chips() > LARGEST_POOL {
-            return Err(WalletError::TooMany);
-        }
-        self.add(Entry { day, kind: EntryKind::Win, contest, chips });
-        Ok(())
+        self.add(Entry { day, kind: EntryKind::Win, contest, chips, result: Some(result) })
     }
 
     /// Whether something was paid into a contest and its prize has not been taken.
     pub fn is_open(&self, contest: u64) -> bool {
-        let last = self
-            .entries
-            .iter()
-            .rev()
-            .find(|entry| entry.kind != EntryKind::Fill && entry.contest == contest);
+        let last = self.of(contest).last();
         last.is_some_and(|entry| entry.kind == EntryKind::Pay)
     }
 
-    /// Adds an entry. The oldest ones are summed up, but not those of a contest that is open.
-    fn add(&mut self, entry: Entry) {
+    /// Whether this contest was ever paid into, as far as entries are kept.
+    pub fn knows(&self, contest: u64) -> bool {
+        self.of(contest).next().is_some()
+    }
+
+    /// What has been paid into a contest that is open.
+    pub fn paid(&self, contest: u64) -> u64 {
+        let back = self.of(contest).rev();
+        back.take_while(|entry| entry.kind == EntryKind::Pay).map(|entry| entry.chips).sum()
+    }
+
+    /// The contest that is open, the latest where there are several.
+    pub fn running(&self) -> Option<u64> {
+        let paid = self.entries.iter().rev().filter(|entry| entry.kind == EntryKind::Pay);
+        paid.map(|entry| entry.contest).find(|&contest| self.is_open(contest))
+    }
+
+    fn of(&self, contest: u64) -> impl DoubleEndedIterator<Item = &Entry> {
+        let own = move |entry: &&Entry| entry.kind != EntryKind::Fill && entry.contest == contest;
+        self.entries.iter().filter(own)
+    }
+
+    /// Adds an entry. The oldest one is summed up where they are too many, but not what was paid
+    /// into a contest that is open.
+    fn add(&mut self, entry: Entry) -> Result<(), WalletError> {
+        if entry.chips > LARGEST_POOL || entry.added_to(self.chips()) > LARGEST_POOL {
+            return Err(WalletError::TooMany);
+        }
+        if self.entries.len() >= MOST_ENTRIES {
+            let settled =
+                |entry: &Entry| entry.kind != EntryKind::Pay || !self.is_open(entry.contest);
+            let oldest = self.entries.iter().position(settled).ok_or(WalletError::TooMany)?;
+            let oldest = self.entries.remove(oldest);
+            self.before = oldest.added_to(self.before);
+            oldest.count_in(&mut self.won);
+        }
         self.entries.push(entry);
-        while self.entries.len() > MOST_ENTRIES {
-            let oldest = self.entries[0];
-            if oldest.kind != EntryKind::Fill && self.is_open(oldest.contest) {
-                return;
-            }
-            self.entries.remove(0);
-            self.before = match oldest.kind {
-                EntryKind::Fill | EntryKind::Win => self.before + oldest.chips,
-                EntryKind::Pay => self.before - oldest.chips,
-            };
+        Ok(())
+    }
+}
+
+impl Entry {
+    /// So many chips after it.
+    const fn added_to(&self, chips: u64) -> u64 {
+        match self.kind {
+            EntryKind::Fill | EntryKind::Win => chips + self.chips,
+            EntryKind::Pay => chips - self.chips,
+        }
+    }
+
+    /// Adds a contest that was won.
+    fn count_in(&self, won: &mut Vec<Trophy>) {
+        let Some(ContestResult { kind, format, place: Some(1), .. }) = self.result else { return };
+        match won.iter_mut().find(|trophy| (trophy.kind, trophy.format) == (kind, format)) {
+            Some(trophy) => trophy.count = trophy.count.saturating_add(1),
+            None => won.push(Trophy { kind, format, count: 1 }),
         }
     }
 }
@@ -212,11 +309,20 @@ impl Wallet {
 impl fmt::Display for Wallet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{MARK}\nchips {} {}", self.before, self.filled)?;
-        for Entry { day, kind, contest, chips } in &self.entries {
-            match kind {
-                EntryKind::Fill => writeln!(f, "{day} fill {chips}")?,
-                _ => writeln!(f, "{day} {} {contest} {chips}", kind.name())?,
+        for Trophy { kind, format, count } in &self.won {
+            writeln!(f, "won {} {} {count}", kind.name(), format.name())?;
+        }
+        for Entry { day, kind, contest, chips, result } in &self.entries {
+            write!(f, "{day} {} ", kind.name())?;
+            if *kind != EntryKind::Fill {
+                write!(f, "{contest} ")?;
             }
+            write!(f, "{chips}")?;
+            if let Some(ContestResult { kind, format, entrants, place }) = result {
+                let place = place.unwrap_or(0);
+                write!(f, " {} {} {entrants} {place}", kind.name(), format.name())?;
+            }
+            writeln!(f)?;
         }
         writeln!(f, "total {}", self.chips())
     }
@@ -228,31 +334,35 @@ impl std::str::FromStr for Wallet {
     fn from_str(text: &str) -> Result<Wallet, WalletError> {
         let bad = |index: usize, line: &str| WalletError::BadLine(index + 1, excerpt(line));
         if text.len() > LONGEST {
-            return Err(WalletError::TooMany);
+            return Err(WalletError::TooLong);
         }
         let lines: Vec<&str> = text.lines().collect();
         let line = |index: usize| lines.get(index).copied().unwrap_or_default();
         if line(0) != MARK {
-            return Err(bad(0, line(0)));
+            let known = line(0).starts_with(ANY);
+            return Err(if known { WalletError::OtherVersion } else { bad(0, line(0)) });
         }
-        let number = |word: &str| word.parse().ok().filter(|&chips| chips <= LARGEST_POOL);
         let begin = line(1).strip_prefix("chips ").and_then(|rest| {
             let (chips, day) = rest.split_once(' ')?;
             Some((number(chips)?, day.parse().ok()?))
         });
         let (before, filled) = begin.ok_or_else(|| bad(1, line(1)))?;
-        let mut wallet = Wallet { before, filled, entries: Vec::new() };
+        let mut wallet = Wallet { before, won: Vec::new(), filled, entries: Vec::new() };
         let last = lines.len().max(3) - 1;
         for index in 2..last {
-            let entry = entry(line(index), &number).ok_or_else(|| bad(index, line(index)))?;
-            let Entry { day, contest, chips, .. } = entry;
-            match entry.kind {
-                EntryKind::Pay => wallet.pay(day, contest, chips)?,
-                EntryKind::Win if wallet.chips() > LARGEST_POOL => {
-                    return Err(WalletError::TooMany);
-                }
-                EntryKind::Fill | EntryKind::Win => wallet.entries.push(entry),
+            let wrong = || bad(index, line(index));
+            if let Some(rest) = line(index).strip_prefix("won ") {
+                wallet.won.push(trophy(rest).ok_or_else(wrong)?);
+                continue;
             }
+            let entry = entry(line(index)).ok_or_else(wrong)?;
+            if entry.kind == EntryKind::Pay && wallet.chips() < entry.chips {
+                return Err(WalletError::TooFewChips);
+            }
+            if wallet.entries.len() >= MOST_ENTRIES {
+                return Err(WalletError::TooMany);
+            }
+            wallet.add(entry)?;
         }
         match line(last).strip_prefix("total ").and_then(number) {
             Some(total) if total == wallet.chips() => Ok(wallet),
@@ -262,18 +372,43 @@ impl std::str::FromStr for Wallet {
     }
 }
 
+/// Reads a number of chips.
+fn number(word: &str) -> Option<u64> {
+    word.parse().ok().filter(|&chips| chips <= LARGEST_POOL)
+}
+
+/// Reads what was won.
+fn trophy(line: &str) -> Option<Trophy> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let [kind, format, count] = *words else { return None };
+    let (kind, format) = (ContestKind::named(kind)?, Format::named(format)?);
+    Some(Trophy { kind, format, count: count.parse().ok()? })
+}
+
 /// Reads an entry.
-fn entry(line: &str, number: &dyn Fn(&str) -> Option<u64>) -> Option<Entry> {
+fn entry(line: &str) -> Option<Entry> {
     let words: Vec<&str> = line.split(' ').collect();
     let (&day, rest) = words.split_first()?;
     let day = day.parse().ok()?;
     match *rest {
         ["fill", chips] => {
-            Some(Entry { day, kind: EntryKind::Fill, contest: 0, chips: number(chips)? })
+            let (kind, chips) = (EntryKind::Fill, number(chips)?);
+            Some(Entry { day, kind, contest: 0, chips, result: None })
         }
-        [kind, contest, chips] => {
-            let kind = EntryKind::named(kind).filter(|&kind| kind != EntryKind::Fill)?;
-            Some(Entry { day, kind, contest: contest.parse().ok()?, chips: number(chips)? })
+        ["pay", contest, chips] => {
+            let (kind, chips) = (EntryKind::Pay, number(chips)?);
+            Some(Entry { day, kind, contest: contest.parse().ok()?, chips, result: None })
+        }
+        ["win", contest, chips, kind, format, entrants, place] => {
+            let place: usize = place.parse().ok()?;
+            let result = ContestResult {
+                kind: ContestKind::named(kind)?,
+                format: Format::named(format)?,
+                entrants: entrants.parse().ok()?,
+                place: (place > 0).then_some(place),
+            };
+            let (kind, contest, chips) = (EntryKind::Win, contest.parse().ok()?, number(chips)?);
+            Some(Entry { day, kind, contest, chips, result: Some(result) })
         }
         _ => None,
     }

@@ -63,6 +63,11 @@ impl Failure {
         Failure::new(Reason::BadOption, format_args!("{name} cannot be “{value}”"))
     }
 
+    /// A refusal that has a code of its own.
+    pub fn coded(error: &impl Coded) -> Failure {
+        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
+    }
+
     /// Adds tiles that explain it.
     pub fn with(mut self, property: &'static str, tiles: Vec<String>) -> Failure {
         self.tiles.push((property, tiles));
@@ -72,7 +77,7 @@ impl Failure {
 
 impl<Refused: Coded> From<HostError<Refused>> for Failure {
     fn from(error: HostError<Refused>) -> Failure {
-        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
+        Failure::coded(&error)
     }
 }
 
@@ -94,7 +99,7 @@ impl From<ParseError> for Failure {
 
 impl<O: RuleOptions> From<RulesError<O>> for Failure {
     fn from(error: RulesError<O>) -> Failure {
-        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
+        Failure::coded(&error)
     }
 }
 

@@ -1,15 +1,12 @@
-//! What comes from JavaScript. It may be anything, and of any size: how long a text or an array is
-//! is looked at before any of it is copied, for memory that the engine has once grown by it never
-//! gets back. Parts of objects are asked for in a way that catches what a getter or a proxy throws,
-//! which would unwind through this module and leave the game locked.
-//!
-//! It is read by hand. Serde's decoder writes out any number it did not expect, and the printing of
-//! floating-point numbers alone weighs as much as the solver.
+//! What comes from JavaScript to a game: options, seats, tiles.
 
-use js_sys::{JsString, Reflect};
+use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
+pub use super::values::{count, is_nothing, text};
+
 use super::error::{Failure, Reason};
+use super::values::{Fields, LONGEST, not_plain, text_within, within};
 use crate::bots::{Character, Level};
 use crate::notation::write_melds;
 use crate::options::{RuleOptions, RulesError};
@@ -62,9 +59,6 @@ export interface Declaration {
 /// No set has more tiles.
 const MOST: usize = 106;
 
-/// No text but a record is longer: a whole table of 106 tiles takes some 700 letters, rules 1000.
-const LONGEST: usize = 4096;
-
 /// Seats at a table.
 const SEATS: usize = 4;
 
@@ -91,7 +85,7 @@ pub struct Declaration {
 
 impl GameOptions {
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
-        let options = Fields::optional(value)?;
+        let options = fields(value)?;
         let word = |name| options.get(name).map(|value| text(&value, Reason::BadOption));
         let (rules, daily) = (word("rules").transpose()?, word("daily").transpose()?);
         let secret = word("secret").transpose()?;
@@ -137,7 +131,7 @@ fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
 
 impl BotOptions {
     pub fn read(value: &JsValue) -> Result<BotOptions, Failure> {
-        let budget = match Fields::optional(value)?.get("budget") {
+        let budget = match fields(value)?.get("budget") {
             Some(value) => Some(value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?),
             None => None,
         };
@@ -163,38 +157,9 @@ impl Declaration {
     }
 }
 
-/// An object.
-struct Fields(JsValue);
-
-impl Fields {
-    fn of(value: &JsValue) -> Result<Fields, Failure> {
-        let fits = value.is_object() && !value.is_function();
-        if fits { Ok(Fields(value.clone())) } else { Err(not_plain(Reason::BadOption)) }
-    }
-
-    /// An empty object where there is none.
-    fn optional(value: &JsValue) -> Result<Fields, Failure> {
-        if is_nothing(value) { Ok(Fields(JsValue::UNDEFINED)) } else { Fields::of(value) }
-    }
-
-    fn get(&self, name: &str) -> Option<JsValue> {
-        let value = Reflect::get(&self.0, &name.into()).ok()?;
-        (!is_nothing(&value)).then_some(value)
-    }
-}
-
-fn not_plain(reason: Reason) -> Failure {
-    Failure::new(reason, "the argument is of the wrong type")
-}
-
-/// Whether nothing is given.
-pub fn is_nothing(value: &JsValue) -> bool {
-    value.is_undefined() || value.is_null()
-}
-
-/// A string.
-pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
-    text_within(value, LONGEST, reason)
+/// The fields of an object, of an empty one where there is none.
+fn fields(value: &JsValue) -> Result<Fields, Failure> {
+    if is_nothing(value) { Fields::of(&Object::new()) } else { Fields::of(value) }
 }
 
 /// Rules as text.
@@ -205,23 +170,6 @@ pub fn rules<O: RuleOptions>(value: &JsValue) -> Result<String, Failure> {
 /// The text of a match.
 pub fn record(value: &JsValue) -> Result<String, Failure> {
     text_within(value, record::LONGEST, Reason::BadRecord)
-}
-
-fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
-    within(value, most, reason, || {
-        Failure::new(reason, format_args!("the text has more than {most} letters"))
-    })
-}
-
-/// A string, or what is refused where it is longer than this.
-fn within(
-    value: &JsValue,
-    most: usize,
-    reason: Reason,
-    too_long: impl FnOnce() -> Failure,
-) -> Result<String, Failure> {
-    let text = value.dyn_ref::<JsString>().ok_or_else(|| not_plain(reason))?;
-    if text.length() as usize > most { Err(too_long()) } else { Ok(String::from(text)) }
 }
 
 /// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may
@@ -244,14 +192,6 @@ pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
     let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
     seat.ok_or_else(|| Failure::new(Reason::BadOption, "seats are numbered from 0 to 3"))
-}
-
-/// A whole number that counts something.
-pub fn count(value: &JsValue) -> Result<usize, Failure> {
-    let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
-    let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);
-    let count = whole.then_some(number as usize);
-    count.ok_or_else(|| Failure::new(Reason::BadOption, "this counts from 0"))
 }
 
 /// A tile.

@@ -1,8 +1,8 @@
 //! Contests for play chips (RULES section 8): what a tournament director does, case by case.
 
 use istaka::{
-    Account, BuyKind, Coded, ContestKind, Debt, Director, DirectorError, Entrant, Format, Place,
-    Report, Terms, TermsError, Until, unit_of_level,
+    Account, BuyKind, Coded, ContestKind, Debt, Director, DirectorError, Entrant, Format,
+    MOST_ROUNDS, Place, Report, Terms, TermsError, Until, unit_of_level,
 };
 
 fn terms(kind: ContestKind, format: Format) -> Terms {
@@ -240,6 +240,20 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     assert!(!director.is_over());
 }
 
+/// Who plays so that nobody ever finishes must not hang a contest: the points decide.
+#[test]
+fn after_very_many_rounds_a_sitngo_is_over() {
+    let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
+    let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
+    director.report(0, row([2, 0, 4, 2]), &[]).unwrap();
+    for _ in 1..MOST_ROUNDS {
+        assert!(!director.is_over());
+        director.report(0, row([0; 4]), &[]).unwrap();
+    }
+    assert!(director.is_over());
+    assert_eq!([0, 1, 2, 3].map(|entrant| place(&director, entrant).rank), [2, 1, 4, 2]);
+}
+
 #[test]
 fn rule_8_partners_win_together() {
     let terms = Terms { partners: true, ..terms(ContestKind::SitAndGo, Format::Normal) };
@@ -266,7 +280,7 @@ fn rule_8_a_ring_game_is_shared_out_by_its_key() {
 fn what_cannot_be_held_is_refused_with_a_code() {
     use ContestKind::{Ring, SitAndGo, Tournament};
     let base = |kind| terms(kind, Format::Normal);
-    let cases: [(Terms, usize, &str); 14] = [
+    let cases: [(Terms, usize, &str); 18] = [
         (base(Ring), 5, "entrants"),
         (base(SitAndGo), 1, "entrants"),
         (base(Tournament), 4, "entrants"),
@@ -281,6 +295,10 @@ fn what_cannot_be_held_is_refused_with_a_code() {
         (Terms { prize: 5, ..base(Tournament) }, 8, "prize"),
         (Terms { partners: true, ..base(Tournament) }, 8, "partners"),
         (Terms { partners: true, ..base(SitAndGo) }, 3, "partners"),
+        (Terms { format: Format::Rebuy, ..base(SitAndGo) }, 3, "rebuy"),
+        (Terms { rules: "turkish\nkind ring".into(), ..base(Ring) }, 4, "rules"),
+        (Terms { rules: " turkish".into(), ..base(Ring) }, 4, "rules"),
+        (Terms { rules: "turkish ".repeat(1000) + "x", ..base(Ring) }, 4, "rules"),
     ];
     for (terms, count, code) in cases {
         let refused = Director::open(terms.clone(), entrants(count), 1).unwrap_err();

@@ -2,11 +2,18 @@
 //! refused by its line, and never breaks anything.
 
 use istaka::{
-    Bot, Coded, ContestKind, Director, Entrant, Format, Game, Leg, Player, Rules, Sitting, Staked,
-    Terms, Wallet, WalletError, buys, read_contest, read_played_contest, read_record, rummi,
-    write_contest, write_record,
+    Bot, Coded, ContestKind, ContestResult, Director, Entrant, Format, Game, Leg, Player, Rules,
+    Sitting, Staked, Terms, Trophy, Wallet, WalletError, buys, read_contest, read_played_contest,
+    read_record, rummi, write_contest, write_record,
 };
 use proptest::prelude::*;
+
+const WON: ContestResult = ContestResult {
+    kind: ContestKind::SitAndGo,
+    format: Format::Turbo,
+    entrants: 4,
+    place: Some(1),
+};
 
 fn terms(kind: ContestKind, format: Format, rules: &str) -> Terms {
     let rounds = if kind == ContestKind::Ring { 3 } else { 0 };
@@ -307,12 +314,12 @@ proptest! {
             match step {
                 0 => chips += wallet.fill(day),
                 1 if wallet.pay(day, contest, count).is_ok() => chips -= count,
-                2 if wallet.win(day, contest, count).is_ok() => chips += count,
+                2 if wallet.win(day, contest, count, WON).is_ok() => chips += count,
                 _ => {}
             }
             prop_assert_eq!(wallet.chips(), chips);
         }
-        prop_assert!(wallet.entries().len() <= 400 + steps.len() / 2);
+        prop_assert!(wallet.entries().len() <= 400);
         prop_assert_eq!(wallet.to_string().parse::<Wallet>(), Ok(wallet));
     }
 
@@ -320,7 +327,7 @@ proptest! {
     fn no_mutation_makes_a_wallet_richer_unseen(at in 0_usize..200, letter in "[ -~]") {
         let mut wallet = Wallet::new(20_261_124);
         wallet.pay(20_261_124, 42, 110).unwrap();
-        wallet.win(20_261_124, 42, 326).unwrap();
+        wallet.win(20_261_124, 42, 326, WON).unwrap();
         wallet.pay(20_261_125, 43, 220).unwrap();
         let mut text = wallet.to_string();
         let at = at % text.len();
@@ -343,20 +350,55 @@ fn a_wallet_pays_and_wins_once() {
     assert_eq!(wallet.pay(20_261_124, 7, 2001), Err(WalletError::TooFewChips));
     wallet.pay(20_261_124, 7, 1500).unwrap();
     wallet.pay(20_261_124, 7, 100).unwrap(); // a rebuy
-    assert_eq!(wallet.win(20_261_124, 8, 10), Err(WalletError::NotOpen(8)));
-    wallet.win(20_261_124, 7, 0).unwrap();
-    assert_eq!(wallet.win(20_261_124, 7, 10), Err(WalletError::NotOpen(7)));
+    assert_eq!(wallet.win(20_261_124, 8, 10, WON), Err(WalletError::NotOpen(8)));
+    wallet.win(20_261_124, 7, 0, WON).unwrap();
+    assert_eq!(wallet.win(20_261_124, 7, 10, WON), Err(WalletError::NotOpen(7)));
     assert_eq!(wallet.fill(20_261_123), 0, "a clock that goes back brings no chips");
     assert_eq!(wallet.fill(20_261_125), 1600);
     assert_eq!(wallet.fill(20_261_125), 0);
     let text = wallet.to_string();
     let code = |text: &str| text.parse::<Wallet>().map_err(|error| error.code());
     assert_eq!(code(&text.replace("total 2000", "total 9000")), Err("doesNotAddUp"));
-    assert_eq!(code(&text.replace("istaka-wallet 1", "istaka-wallet 9")), Err("badLine"));
+    assert_eq!(code(&text.replace("istaka-wallet 1", "istaka-wallet 9")), Err("otherVersion"));
+    assert_eq!(code(&text.replace("istaka-wallet 1", "wallet")), Err("badLine"));
+    assert_eq!(code(&text.replace("turbo", "turbid")), Err("badLine"));
+    assert_eq!(code(&text.repeat(1000)), Err("tooLong"));
     assert_eq!(code(&text.replace("fill 1600", "fill -1")), Err("badLine"));
     assert_eq!(code("istaka-wallet 1"), Err("badLine"));
     assert_eq!(
         code("istaka-wallet 1\nchips 5 20261124\n20261124 pay 1 6\ntotal 0"),
         Err("tooFewChips")
     );
+}
+
+/// A contest that is never closed must not keep all that comes after it.
+#[test]
+fn what_is_old_is_summed_up_around_a_contest_that_is_open() {
+    let mut wallet = Wallet::new(20_261_101);
+    wallet.pay(20_261_101, 1, 500).unwrap();
+    for contest in 2..2000 {
+        wallet.pay(20_261_102, contest, 100).unwrap();
+        wallet.win(20_261_102, contest, 100, WON).unwrap();
+        assert!(wallet.entries().len() <= 400);
+        assert_eq!(wallet.chips(), 1500);
+    }
+    assert!(wallet.is_open(1) && wallet.paid(1) == 500);
+    assert_eq!(wallet.trophies(), [Trophy { kind: WON.kind, format: WON.format, count: 1998 }]);
+    assert_eq!(wallet.to_string().parse(), Ok(wallet.clone()));
+    wallet.win(20_261_103, 1, 1000, WON).unwrap();
+    assert_eq!(wallet.chips(), 2500);
+}
+
+#[test]
+fn a_wallet_holds_so_many_chips_and_open_contests() {
+    let mut wallet = Wallet::new(20_261_101);
+    for contest in 1..=400 {
+        wallet.pay(20_261_101, contest, 1).unwrap();
+    }
+    assert_eq!(wallet.pay(20_261_101, 401, 1), Err(WalletError::TooMany));
+    let (chips, most) = (wallet.chips(), 1 << 40);
+    assert_eq!(wallet.win(20_261_101, 1, most, WON), Err(WalletError::TooMany));
+    assert_eq!(wallet.chips(), chips);
+    let rich = format!("istaka-wallet 1\nchips {most} 20261101\n20261101 fill {most}\ntotal 0\n");
+    assert_eq!(rich.parse::<Wallet>(), Err(WalletError::TooMany));
 }

@@ -39,7 +39,8 @@ fn open(seed: u64) -> (Director, ChaCha8Rng) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let terms = terms(&mut random);
     let few = terms.kind != ContestKind::Tournament;
-    let count = if few { random.random_range(2..=4) } else { random.random_range(5..=64) };
+    let least = if terms.format == Format::Rebuy { 4 } else { 2 };
+    let count = if few { random.random_range(least..=4) } else { random.random_range(5..=64) };
     let entrants = (0..count).map(|_| Entrant {
         name: String::new(),
         player: "hard".into(),

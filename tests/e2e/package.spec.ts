@@ -32,8 +32,9 @@ test("a Node script plays a round of either game, and judges tiles", ({ project 
     import init, { Game } from "istaka";
     import wakeRummi, { Game as Rummi } from "istaka/rummi";
     import wakeFigures, { verdict } from "istaka/figures";
+    import wakeContest, { House } from "istaka/contest";
     const say = (...words) => process.stdout.write(words.join(" ") + "\\n");
-    await Promise.all([init(), wakeRummi(), wakeFigures()]);
+    await Promise.all([init(), wakeRummi(), wakeFigures(), wakeContest()]);
     for (const Kind of [Game, Rummi]) {
       const game = new Kind({ seed: "42", bots: [0, 1, 2, 3] });
       game.deal();
@@ -41,6 +42,7 @@ test("a Node script plays a round of either game, and judges tiles", ({ project 
       say(game.view().game, game.view().table.result !== null);
     }
     say(verdict("run", "R5 R6 R8", "R1", "turkish").code);
+    say(new House(null, 20261124).wallet().chips);
     try { new Game({ rules: "chess" }); } catch (error) { say(error.name, error.code); }`;
   writeFileSync(join(project, "play.js"), script);
   const said = execFileSync(process.execPath, ["play.js"], { cwd: project, encoding: "utf8" });
@@ -48,6 +50,7 @@ test("a Node script plays a round of either game, and judges tiles", ({ project 
     "okey true",
     "rummi true",
     "gap",
+    "2000",
     "IstakaError badOption",
   ]);
 });

@@ -98,7 +98,9 @@ fn of_contests() {
             TermsError::Prize(_) => TermsError::Purse(0),
             TermsError::Purse(_) => TermsError::Name(0),
             TermsError::Name(_) => TermsError::Partners,
-            TermsError::Partners => return None,
+            TermsError::Partners => TermsError::Rules,
+            TermsError::Rules => TermsError::Rebuy(3),
+            TermsError::Rebuy(_) => return None,
         })
     });
     check(DirectorError::NoLeg(0), |error| {
@@ -121,7 +123,9 @@ fn of_contests() {
         Some(match error {
             WalletError::TooFewChips => WalletError::NotOpen(1),
             WalletError::NotOpen(_) => WalletError::TooMany,
-            WalletError::TooMany => WalletError::BadLine(1, String::new()),
+            WalletError::TooMany => WalletError::TooLong,
+            WalletError::TooLong => WalletError::OtherVersion,
+            WalletError::OtherVersion => WalletError::BadLine(1, String::new()),
             WalletError::BadLine(..) => WalletError::DoesNotAddUp(1),
             WalletError::DoesNotAddUp(_) => return None,
         })

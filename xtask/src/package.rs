@@ -1,7 +1,7 @@
 //! The npm package: engine, elements, types and texts, packed in `target/npm/`.
 //!
 //! ```text
-//! www/pkg/       ──► okey/ rummi/ figures/   the engines, each with its wasm beside it
+//! www/pkg/       ──► okey/ rummi/ figures/ contest/   the engines, each with its wasm beside it
 //! dist/elements/ ──► elements/               the elements for pages
 //! xtask/npm/     ──► package.json, README.md, types, how Node and bundlers come by the wasm
 //! ```
@@ -17,7 +17,7 @@ use crate::{node, page};
 const FOLDER: &str = "target/npm/package";
 
 /// The engines that it has.
-const MODULES: [&str; 3] = ["okey", "rummi", "figures"];
+const MODULES: [&str; 4] = ["okey", "rummi", "figures", "contest"];
 
 /// Texts of the project that belong to it.
 const TEXTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];

@@ -150,11 +150,12 @@ fn cargo(arguments: &[&str]) -> Result {
     run(cargo.args(arguments))
 }
 
-/// Each game has a build of its own, and so have figures.
+/// Each game has a build of its own, and so have figures and contests.
 fn browser_lints() -> Result {
     clippy(&["--target", wasm::TARGET])?;
     clippy(&["--target", wasm::TARGET, "--features", "rummi"])?;
-    clippy(&["--target", wasm::TARGET, "--features", "figures"])
+    clippy(&["--target", wasm::TARGET, "--features", "figures"])?;
+    clippy(&["--target", wasm::TARGET, "--features", "contest"])
 }
 
 fn clippy(arguments: &[&str]) -> Result {

@@ -1,5 +1,5 @@
-//! The engine as browser modules, one for each game and one that judges figures: cargo's wasm file,
-//! bound to JavaScript in `www/pkg/`.
+//! The engine as browser modules, one for each game, one that judges figures and one that holds
+//! contests: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,14 +13,18 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules: what each is called, the feature of the engine with which it is built, and the
 /// profile. That of the 80-tile game has the slower solver, and no first visit waits for it.
-const MODULES: [(&str, &[&str], &str); 3] = [
+const MODULES: [(&str, &[&str], &str); 4] = [
     ("okey", &[], OKEY_PROFILE),
     ("rummi", &["--features", "rummi"], RUMMI_PROFILE),
     ("figures", &["--features", "figures"], OKEY_PROFILE),
+    ("contest", &["--features", "contest"], CONTEST_PROFILE),
 ];
 
 /// How Okey is compiled for the browser.
 pub const OKEY_PROFILE: &str = "browser";
+
+/// How contests are compiled for the browser.
+const CONTEST_PROFILE: &str = "browser";
 
 /// How the game with 80 tiles is compiled for the browser.
 pub const RUMMI_PROFILE: &str = "release";

@@ -1,9 +1,9 @@
 //! Ring games and sit'n'goes: one table.
 
-use super::{BuyKind, BuyOffer, Director};
-use crate::contest::leg::{Leg, Report, Until};
+use super::{BuyKind, BuyOffer, Director, Player};
+use crate::contest::leg::{Leg, MOST_ROUNDS, Report, Until};
 use crate::contest::tables::Table;
-use crate::contest::terms::{ContestKind, Format};
+use crate::contest::terms::ContestKind;
 use crate::seat::{Seat, Seats};
 
 /// So many must be left for one who is out to buy in again.
@@ -39,54 +39,60 @@ impl Director {
         leg
     }
 
-    const fn plays_rounds(&self) -> bool {
-        matches!(self.terms.format, Format::Rebuy)
-    }
-
     /// What a player has written, in a sit'n'go with his partner. A line of a ring game has the sum
     /// of both already.
     pub(super) fn points_of_side(&self, entrant: usize) -> i64 {
-        let own = self.players[entrant].points;
+        self.side_of(&self.players, entrant)
+    }
+
+    fn side_of(&self, players: &[Player], entrant: usize) -> i64 {
+        let own = players[entrant].points;
         match self.terms.partners && self.terms.kind == ContestKind::SitAndGo {
-            true => own + self.players[(entrant + 2) % 4].points,
+            true => own + players[(entrant + 2) % 4].points,
             false => own,
         }
     }
 
     fn is_above(&self, entrant: usize) -> bool {
-        self.points_of_side(entrant) > self.terms.format.limit().into()
+        self.points_of_side(entrant) > self.limit()
+    }
+
+    fn limit(&self) -> i64 {
+        self.terms.format.limit().into()
+    }
+
+    /// With so many left a sit'n'go is over: one, or two partners.
+    const fn enough(&self) -> usize {
+        if self.terms.partners { 2 } else { 1 }
     }
 
     /// Whether this report can be: of a ring game one line, of a round one, and of a whole sit'n'go
     /// as many as it takes to its end; nobody writes points who is out.
     pub(super) fn is_possible(&self, report: &Report) -> bool {
         let Report::Points(rounds) = report else { return true };
-        if self.terms.kind == ContestKind::Ring {
-            return rounds.len() == 1;
+        if self.terms.kind == ContestKind::Ring || self.plays_rounds() {
+            let allowed = |(who, &points): (usize, &i64)| points == 0 || self.is_in(who);
+            let gains = self.plays_rounds() && rounds.iter().flatten().any(|&points| points < 0);
+            return rounds.len() == 1 && !gains && rounds[0].iter().enumerate().all(allowed);
         }
-        let mut tried = self.clone();
+        let mut players = self.players.clone();
+        let mut left: Vec<usize> = self.playing().collect();
         for round in rounds {
-            let allowed = |(who, &points): (usize, &i64)| points == 0 || tried.is_in(who);
-            let gains = round.iter().any(|&points| points < 0);
-            if gains || tried.is_over() || !round.iter().enumerate().all(allowed) {
+            let allowed =
+                |(who, &points): (usize, &i64)| points == 0 || (points > 0 && left.contains(&who));
+            if left.len() <= self.enough() || !round.iter().enumerate().all(allowed) {
                 return false;
             }
-            tried.write(round);
-            tried.put_out_above();
+            write(&mut players, round);
+            left.retain(|&who| self.side_of(&players, who) <= self.limit());
         }
-        if self.plays_rounds() { rounds.len() == 1 } else { tried.is_over() }
-    }
-
-    fn write(&mut self, round: &[i64]) {
-        for (player, points) in self.players.iter_mut().zip(round) {
-            player.points += points;
-        }
+        left.len() <= self.enough()
     }
 
     pub(super) fn settle_leg(&mut self) {
         let Some(Report::Points(rounds)) = self.reports[0].take() else { return };
         for round in rounds {
-            self.write(&round);
+            write(&mut self.players, &round);
             let points: Vec<String> = self.players.iter().map(|p| p.points.to_string()).collect();
             self.say(format_args!("penalties {}", points.join(" ")));
             if self.terms.kind == ContestKind::Ring {
@@ -115,12 +121,17 @@ impl Director {
 
     /// Comes back with as many points as the worst who is left.
     pub(super) fn rejoin(&mut self, entrant: usize) {
+        self.players[entrant].points = self.worst_left().expect("somebody is left");
+    }
+
+    /// The points of the worst who is in and not above the limit.
+    pub(super) fn worst_left(&self) -> Option<i64> {
         let left = self.playing().filter(|&who| !self.is_above(who));
-        let worst = left.map(|who| self.players[who].points).max();
-        self.players[entrant].points = worst.expect("somebody is left");
+        left.map(|who| self.players[who].points).max()
     }
 
     /// Who is above the limit is out. If all are, the fewest points win; partners win together.
+    /// After very many rounds the points decide.
     pub(super) fn put_out_above(&mut self) {
         let above: Vec<usize> = self.playing().filter(|&who| self.is_above(who)).collect();
         let staying = self.remaining() - above.len();
@@ -131,7 +142,7 @@ impl Director {
         let out: Vec<(usize, i64)> =
             above.iter().map(|&who| (who, self.points_of_side(who))).collect();
         self.rank(&out, staying);
-        if staying <= if self.terms.partners { 2 } else { 1 } {
+        if staying <= self.enough() || self.rounds >= MOST_ROUNDS {
             self.finish();
         } else if self.plays_rounds() {
             self.next_leg();
@@ -149,5 +160,12 @@ impl Director {
         self.tables[0].dealer = dealer.expect("somebody is left");
         self.tables[0].seats = seats;
         self.reports = vec![None];
+    }
+}
+
+/// Adds what was written in a round.
+fn write(players: &mut [Player], round: &[i64]) {
+    for (player, points) in players.iter_mut().zip(round) {
+        player.points += points;
     }
 }

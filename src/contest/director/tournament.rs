@@ -22,6 +22,14 @@ const REBUYS: u8 = 2;
 /// After so many rounds the chips decide.
 const MOST_ROUNDS: usize = 200;
 
+/// What this gives.
+pub(super) const fn chips_of(kind: BuyKind) -> u64 {
+    match kind {
+        BuyKind::Rebuy => STACK,
+        BuyKind::AddOn => ADD_ON,
+    }
+}
+
 impl Director {
     pub(super) fn draw(&mut self) {
         for entrant in 0..self.entrants.len() {
@@ -91,11 +99,7 @@ impl Director {
     }
 
     pub(super) fn deal_chips(&mut self, entrant: usize, kind: BuyKind) {
-        let chips = match kind {
-            BuyKind::Rebuy => STACK,
-            BuyKind::AddOn => ADD_ON,
-        };
-        self.pay(Account::Tray, Account::Stack(entrant), chips, Cause::Dealt);
+        self.pay(Account::Tray, Account::Stack(entrant), chips_of(kind), Cause::Dealt);
     }
 
     /// Who has no chips is out. The more chips somebody had before the round, the better his

@@ -1,0 +1,426 @@
+//! The house in which a person plays contests: it has his wallet, opens a contest for him, plays
+//! the tables of bots, and books what he pays and wins.
+//!
+//! ```text
+//! lobby ─► enter ─► own leg ─► a match, played elsewhere ─► report ─► prize ─► wallet
+//!            │         ▲                                        │
+//!          wallet      └─── news, what is asked ◄─ tables of bots
+//! ```
+//!
+//! It plays on without a clock and without threads: [`House::play`] plays other tables until the
+//! caller says stop. Wallet and contest are two texts; what one lacks of the other is booked when
+//! both are read again.
+
+mod error;
+mod news;
+mod floor;
+
+use crate::contest::{
+    Account, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked, Terms, Unsuited,
+    Wallet, WalletError, write_contest,
+};
+use crate::lobby::{self, Announced, Moment};
+use crate::named::Named;
+use crate::{okey, rummi};
+
+pub use error::HouseError;
+pub use floor::Sheet;
+pub use news::{News, news};
+
+use floor::{Floor, Hall};
+
+/// So many tournaments are announced.
+const ANNOUNCED: usize = 12;
+
+/// What can be played, and what cannot by these rules, and why.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lobby {
+    /// What is on offer: ring games, sit'n'goes, and the next tournaments.
+    pub offers: Vec<Announced>,
+    /// Kinds of contests that are not held by these rules.
+    pub refused: Vec<(ContestKind, Unsuited)>,
+}
+
+/// What a person has to do in his contest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContestState {
+    /// To play his leg.
+    Playing,
+    /// To wait for other tables.
+    Waiting,
+    /// To answer whether he buys.
+    Asked,
+    /// Nothing any more: he is out, and the contest goes on.
+    Out,
+    /// Nothing any more: the contest is over.
+    Over,
+}
+
+impl Named for ContestState {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (ContestState::Playing, "playing"),
+        (ContestState::Waiting, "waiting"),
+        (ContestState::Asked, "asked"),
+        (ContestState::Out, "out"),
+        (ContestState::Over, "over"),
+    ];
+}
+
+/// A person's wallet, and the contest that he plays.
+///
+/// ```
+/// use istaka::lobby::Moment;
+/// use istaka::{Bot, ContestState, House, Level, Player, Round, Rules, Wallet};
+/// use istaka::{read_record, write_record};
+/// let now = Moment { day: 20261124, minute: 720 };
+/// let mut house = House::new(Wallet::new(now.day), now.day);
+/// house.enter("turkish", "ring normal 4 100", now, "Nermin", 42)?;
+/// assert_eq!(house.wallet().chips(), 1890);
+/// // The leg is a match like any other; here bots play it to its end.
+/// let mut game = read_record::<Rules>(&house.own_leg()?.record)?;
+/// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
+/// while !game.is_over() {
+///     match game.round().and_then(Round::turn) {
+///         Some(seat) => {
+///             let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
+///             game.play(seat, action)?;
+///         }
+///         None => game.deal()?,
+///     }
+/// }
+/// house.report(&write_record(&game))?;
+/// assert_eq!(house.state(), Some(ContestState::Over));
+/// let prize = house.director().unwrap().prizes()[0];
+/// assert_eq!(house.wallet().chips(), 1890 + prize);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct House {
+    wallet: Wallet,
+    today: u32,
+    floor: Option<Box<dyn Floor>>,
+}
+
+/// Does something in the game that these rules are of.
+fn in_game<T>(
+    rules: &str,
+    okey: impl FnOnce(okey::Rules) -> Result<T, HouseError>,
+    rummi: impl FnOnce(rummi::Rules) -> Result<T, HouseError>,
+) -> Result<T, HouseError> {
+    match (rules.parse::<okey::Rules>(), rules.parse::<rummi::Rules>()) {
+        (Ok(rules), _) => okey(rules),
+        (_, Ok(rules)) => rummi(rules),
+        _ => Err(HouseError::BadRules),
+    }
+}
+
+/// What can be played by these rules at this moment, where so many are wanted at one table.
+///
+/// # Errors
+/// [`HouseError::BadRules`], and [`HouseError::Closed`] where there is no such moment.
+pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, HouseError> {
+    let okey = |rules| lobby_of::<okey::Rules>(&rules, players, now);
+    in_game(rules, okey, |rules| lobby_of::<rummi::Rules>(&rules, players, now))
+}
+
+fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, HouseError> {
+    let next_day = lobby::next_day(now.day).ok_or(HouseError::Closed)?;
+    let mut found = Lobby::default();
+    for kind in ContestKind::ALL {
+        let offers = match kind {
+            ContestKind::Tournament => lobby::tournaments(rules, now, next_day, ANNOUNCED),
+            _ => lobby::tables(rules, kind, players, 0),
+        };
+        match offers {
+            Ok(offers) => found.offers.extend(offers),
+            Err(unsuited) => found.refused.push((kind, unsuited)),
+        }
+    }
+    Ok(found)
+}
+
+/// The contest of this name, as [`Announced::id`] has it.
+///
+/// # Errors
+/// [`HouseError::BadRules`], [`HouseError::NoSuchOffer`], [`HouseError::Unsuited`].
+pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> {
+    let okey = |rules| Ok(Announced::find::<okey::Rules>(&rules, id, seed)?);
+    let rummi = |rules| Ok(Announced::find::<rummi::Rules>(&rules, id, seed)?);
+    let excerpt = || HouseError::NoSuchOffer(id.chars().take(60).collect());
+    in_game(rules, okey, rummi)?.ok_or_else(excerpt)
+}
+
+/// Reads a kept contest: its director, and the player's own legs as records.
+///
+/// # Errors
+/// [`HouseError::Contest`].
+pub fn read_contest_played(text: &str) -> Result<(Director, Vec<Sheet>), HouseError> {
+    let (floor, legs) = read(text)?;
+    Ok((floor.director().clone(), legs))
+}
+
+type Read = (Box<dyn Floor>, Vec<Sheet>);
+
+fn read(text: &str) -> Result<Read, HouseError> {
+    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
+    let okey = |_: okey::Rules| {
+        let (hall, legs) = Hall::<okey::Player>::read(text)?;
+        Ok::<Read, HouseError>((Box::new(hall), legs))
+    };
+    let rummi = |_: rummi::Rules| {
+        let (hall, legs) = Hall::<rummi::Player>::read(text)?;
+        Ok::<Read, HouseError>((Box::new(hall), legs))
+    };
+    match in_game(rules.unwrap_or_default(), okey, rummi) {
+        // What is wrong with its lines says more.
+        Err(HouseError::BadRules) => Ok(Hall::<okey::Player>::read(text).map(|(hall, legs)| {
+            let hall: Box<dyn Floor> = Box::new(hall);
+            (hall, legs)
+        })?),
+        read => read,
+    }
+}
+
+impl House {
+    /// A house in which the person with this wallet plays on this day, as in 20261124.
+    pub const fn new(wallet: Wallet, day: u32) -> House {
+        House { wallet, today: day, floor: None }
+    }
+
+    /// His play chips.
+    pub const fn wallet(&self) -> &Wallet {
+        &self.wallet
+    }
+
+    /// Says that it is this day, and fills the wallet up, once a day. How many chips came.
+    pub fn fill(&mut self, day: u32) -> u64 {
+        self.today = day;
+        self.wallet.fill(day)
+    }
+
+    /// The contest that is open.
+    pub fn director(&self) -> Option<&Director> {
+        self.floor.as_ref().map(|floor| floor.director())
+    }
+
+    /// What the person has to do in it.
+    pub fn state(&self) -> Option<ContestState> {
+        self.director().map(state_of)
+    }
+
+    /// Registers the person for a contest by its name ([`Announced::id`]), and opens it: he pays,
+    /// and everybody is seated. A contest without a fixed start takes this seed.
+    ///
+    /// # Errors
+    /// [`HouseError`]; nothing has changed.
+    pub fn enter(
+        &mut self,
+        rules: &str,
+        id: &str,
+        now: Moment,
+        name: &str,
+        seed: u64,
+    ) -> Result<(), HouseError> {
+        if self.floor.is_some() {
+            return Err(HouseError::ContestRuns);
+        }
+        let announced = offer(rules, id, seed)?;
+        if !announced.is_open(now) {
+            return Err(HouseError::Closed);
+        }
+        // Who knows its deals cannot play it again.
+        if self.wallet.knows(announced.seed) {
+            return Err(HouseError::Entered);
+        }
+        let purse = self.wallet.chips();
+        if purse < announced.terms.buy_in() {
+            return Err(WalletError::TooFewChips.into());
+        }
+        let person = Entrant { name: name.trim().to_owned(), player: PERSON.to_owned(), purse };
+        let entrants = lobby::entrants(&announced, Some(person));
+        let director = Director::open(announced.terms, entrants, announced.seed)?;
+        let mut wallet = self.wallet.clone();
+        book(&mut wallet, &director, now.day)?;
+        self.today = now.day;
+        let open = director.clone();
+        let floor = in_game::<Box<dyn Floor>>(
+            rules,
+            |_| Ok(Box::new(Hall::<okey::Player>::new(director))),
+            |_| Ok(Box::new(Hall::<rummi::Player>::new(open))),
+        )?;
+        (self.wallet, self.floor) = (wallet, Some(floor));
+        Ok(())
+    }
+
+    /// Takes up a kept contest. What the wallet lacks of it is booked, where the program was ended
+    /// between the two.
+    ///
+    /// # Errors
+    /// [`HouseError`]; nothing has changed.
+    pub fn take(&mut self, contest: &str) -> Result<(), HouseError> {
+        if self.floor.is_some() {
+            return Err(HouseError::ContestRuns);
+        }
+        let (floor, _) = read(contest)?;
+        let director = floor.director();
+        if director.person().is_none() || !self.wallet.is_open(director.seed()) {
+            return Err(WalletError::NotOpen(director.seed()).into());
+        }
+        let mut wallet = self.wallet.clone();
+        book(&mut wallet, director, self.today)?;
+        (self.wallet, self.floor) = (wallet, Some(floor));
+        Ok(())
+    }
+
+    /// The contest that is open, as text.
+    pub fn save_contest(&self) -> Option<String> {
+        self.director().map(write_contest)
+    }
+
+    /// The person's leg, with nothing dealt.
+    ///
+    /// # Errors
+    /// [`HouseError::NoContest`], [`HouseError::NoOwnLeg`].
+    pub fn own_leg(&self) -> Result<Sheet, HouseError> {
+        self.floor.as_ref().ok_or(HouseError::NoContest)?.own()
+    }
+
+    /// Whether a record is of that leg, as far as it has been played.
+    pub fn fits(&self, record: &str) -> bool {
+        self.floor.as_ref().is_some_and(|floor| floor.fits(record))
+    }
+
+    /// Takes the record of that leg when it has been played.
+    ///
+    /// # Errors
+    /// [`HouseError`]; nothing has changed.
+    pub fn report(&mut self, record: &str) -> Result<(), HouseError> {
+        self.open()?.report(record)?;
+        self.book()
+    }
+
+    /// Takes the person's answer to what he is asked.
+    ///
+    /// # Errors
+    /// [`HouseError`]; nothing has changed.
+    pub fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
+        let director = self.director().ok_or(HouseError::NoContest)?;
+        let (seed, price) = (director.seed(), director.terms().buy_in());
+        // The chips of the wallet may have gone elsewhere meanwhile.
+        let due = paid(director) + price - self.wallet.paid(seed).min(paid(director) + price);
+        if buys && self.wallet.chips() < due {
+            return Err(WalletError::TooFewChips.into());
+        }
+        self.open()?.answer(buys)?;
+        self.book()
+    }
+
+    /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
+    /// there is something left to play now: of those who are all in the same round as the person
+    /// nothing once they have played it.
+    ///
+    /// # Errors
+    /// [`HouseError::NoContest`].
+    pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
+        let more = self.open()?.play(stop)?;
+        self.book()?;
+        Ok(more)
+    }
+
+    /// A table of bots, of this round or of the one before, played to its end; nothing where it is
+    /// none.
+    ///
+    /// # Errors
+    /// [`HouseError::NoContest`].
+    pub fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
+        let sheet = self.open()?.watch(table)?;
+        self.book()?;
+        Ok(sheet)
+    }
+
+    /// The tables that can be watched.
+    pub fn watchable(&self) -> Vec<usize> {
+        self.floor.as_ref().map_or(Vec::new(), |floor| floor.watchable())
+    }
+
+    /// Leaves the contest. Who is still in loses his stake.
+    ///
+    /// # Errors
+    /// [`HouseError::PrizeOpen`]: his place may be paid; [`HouseError::NoContest`].
+    pub fn leave(&mut self) -> Result<(), HouseError> {
+        let director = self.director().ok_or(HouseError::NoContest)?;
+        let place = place(director);
+        if !director.is_over() {
+            if place.is_some_and(|place| place <= director.payouts().len()) {
+                return Err(HouseError::PrizeOpen);
+            }
+            let (seed, result) = (director.seed(), result(director, place));
+            if self.wallet.is_open(seed) {
+                self.wallet.win(self.today, seed, 0, result)?;
+            }
+        }
+        self.floor = None;
+        Ok(())
+    }
+
+    fn open(&mut self) -> Result<&mut (dyn Floor + 'static), HouseError> {
+        self.floor.as_deref_mut().ok_or(HouseError::NoContest)
+    }
+
+    fn book(&mut self) -> Result<(), HouseError> {
+        let Some(floor) = &self.floor else { return Ok(()) };
+        Ok(book(&mut self.wallet, floor.director(), self.today)?)
+    }
+}
+
+/// What the person has to do in a contest; nothing in one of bots.
+pub fn state_of(director: &Director) -> ContestState {
+    let Some(person) = director.person().filter(|_| !director.is_over()) else {
+        return if director.is_over() { ContestState::Over } else { ContestState::Out };
+    };
+    let asked = director.offers().iter().any(|offer| offer.entrant == person);
+    let plays = || director.legs().iter().any(|leg| leg.seats.contains(&Some(person)));
+    match () {
+        () if asked => ContestState::Asked,
+        () if !director.is_in(person) => ContestState::Out,
+        () if plays() => ContestState::Playing,
+        () => ContestState::Waiting,
+    }
+}
+
+/// Books in the wallet what it lacks: what the person has paid, and once the contest is over his
+/// prize.
+fn book(wallet: &mut Wallet, director: &Director, day: u32) -> Result<(), WalletError> {
+    let Some(person) = director.person() else { return Ok(()) };
+    let (seed, paid) = (director.seed(), paid(director));
+    let lacks = paid.saturating_sub(wallet.paid(seed));
+    // A freeroll is paid with nothing, and yet open.
+    if lacks > 0 || !wallet.knows(seed) {
+        wallet.pay(day, seed, lacks)?;
+    }
+    if director.is_over() && wallet.is_open(seed) {
+        let result = result(director, place(director));
+        wallet.win(day, seed, director.prizes()[person], result)?;
+    }
+    Ok(())
+}
+
+/// What the person has paid into a contest.
+pub fn paid(director: &Director) -> u64 {
+    let purse = director.person().map(Account::Purse);
+    let movements = director.ledger().movements().iter();
+    let own = movements
+        .filter(|paid| Some(paid.from) == purse && matches!(paid.cause, Cause::Stake | Cause::Fee));
+    own.map(|paid| paid.chips).sum()
+}
+
+/// The person's place, once he is out or the contest is over.
+fn place(director: &Director) -> Option<usize> {
+    let person = director.person()?;
+    let places = director.standings();
+    places.iter().find(|place| place.entrant == person && !place.playing).map(|place| place.rank)
+}
+
+fn result(director: &Director, place: Option<usize>) -> ContestResult {
+    let Terms { kind, format, .. } = *director.terms();
+    ContestResult { kind, format, entrants: director.entrants().len(), place }
+}

@@ -1,0 +1,278 @@
+//! The tables of a contest at which only bots play, and the way of the player's own leg to the
+//! table at which it is played, and back.
+
+use super::error::HouseError;
+use crate::bots::{Actor, Sitting, buys};
+use crate::contest::{
+    BadContest, ContestError, Director, Leg, LegError, Match, Report, Staked, Until,
+    read_played_contest,
+};
+use crate::record::{read_record, write_record};
+
+/// A leg as a record, and who plays at each seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The round of the contest, counted from 1.
+    pub round: usize,
+    /// The number of the table.
+    pub table: usize,
+    /// Who plays at each seat, by his number.
+    pub seats: [Option<usize>; 4],
+    /// The match.
+    pub record: String,
+}
+
+/// A contest in any game, with the tables of its bots.
+pub trait Floor {
+    /// Who holds it.
+    fn director(&self) -> &Director;
+
+    /// The player's own leg with nothing dealt, where one is to be played.
+    ///
+    /// # Errors
+    /// [`HouseError::NoOwnLeg`].
+    fn own(&self) -> Result<Sheet, HouseError>;
+
+    /// Whether a record is of that leg, as far as it has been played.
+    fn fits(&self, record: &str) -> bool;
+
+    /// Takes the record of that leg when it has been played.
+    ///
+    /// # Errors
+    /// [`HouseError`]; nothing has changed.
+    fn report(&mut self, record: &str) -> Result<(), HouseError>;
+
+    /// Takes the player's answer to what he is asked.
+    ///
+    /// # Errors
+    /// [`HouseError::Director`]; nothing has changed.
+    fn answer(&mut self, buys: bool) -> Result<(), HouseError>;
+
+    /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
+    /// there is something left to play now.
+    ///
+    /// # Errors
+    /// A mistake of this program.
+    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError>;
+
+    /// A table of bots in this round or the one before, which is played if it has not been yet.
+    ///
+    /// # Errors
+    /// A mistake of this program.
+    fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError>;
+
+    /// The tables that can be watched.
+    fn watchable(&self) -> Vec<usize>;
+}
+
+/// A contest in the game of this player.
+pub struct Hall<P: Actor> {
+    director: Director,
+    /// Who plays for all bots: what it has worked out at one table helps it at the next.
+    player: Option<P>,
+    /// The table that is being played.
+    sitting: Option<Sitting<P>>,
+    /// Tables of bots that have been played, in this round and the one before.
+    played: Vec<Sheet>,
+}
+
+impl<P: Actor> Hall<P>
+where
+    P::Game: Staked,
+{
+    /// A contest with nothing played.
+    pub fn new(director: Director) -> Hall<P> {
+        let mut hall = Hall { director, player: None, sitting: None, played: Vec::new() };
+        hall.advance();
+        hall
+    }
+
+    /// A kept contest. What was done in the player's legs is played again by the rules; it comes
+    /// with them.
+    ///
+    /// # Errors
+    /// [`ContestError`].
+    pub fn read(text: &str) -> Result<(Hall<P>, Vec<Sheet>), ContestError> {
+        let mut legs: Vec<Sheet> = Vec::new();
+        let director = read_played_contest(text, &mut |leg, actions, report| {
+            if !actions.is_empty() {
+                let record = replayed::<P::Game>(leg, actions, report)?;
+                // The player plays every round until he is out.
+                let round = legs.len() + 1;
+                legs.push(Sheet { round, table: leg.table, seats: leg.seats, record });
+            }
+            Ok(())
+        })?;
+        let terms = director.terms();
+        let suited = terms.suited::<P::Game>(director.entrants().len());
+        let partners = suited.as_ref().is_ok_and(|rules| rules.has_partners());
+        if suited.is_err() || partners != terms.partners {
+            let found = terms.rules.chars().take(80).collect();
+            return Err(ContestError { line: 2, reason: BadContest::Expected("rules", found) });
+        }
+        Ok((Hall::new(director), legs))
+    }
+
+    /// Has the bots answer that are asked.
+    fn advance(&mut self) {
+        let person = self.director.person();
+        while let Some(&offer) =
+            self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
+        {
+            let yes = buys(&self.director, offer);
+            // Who cannot pay is not asked.
+            if self.director.answer(offer.entrant, yes).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn own_leg(&self) -> Option<Leg> {
+        let person = self.director.person()?;
+        self.director.legs().into_iter().find(|leg| leg.seats.contains(&Some(person)))
+    }
+
+    fn bots_legs(&self) -> impl Iterator<Item = Leg> {
+        let person = self.director.person();
+        let own = move |leg: &Leg| person.is_some() && leg.seats.contains(&person);
+        self.director.legs().into_iter().filter(move |leg| !own(leg))
+    }
+
+    /// Seats the bots at a table.
+    fn sit_down(&mut self, leg: Leg) -> Result<(), HouseError> {
+        let sitting = Sitting::new(leg, &self.director, self.player.take());
+        self.sitting = Some(sitting.map_err(|_| HouseError::BadRules)?);
+        Ok(())
+    }
+
+    /// Plays the table that has been begun, until `stop` says so; then it is reported.
+    fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), HouseError> {
+        let Some(sitting) = &mut self.sitting else { return Ok(()) };
+        // A bot that is cut short would play otherwise than in the same contest elsewhere.
+        while sitting.step(&mut || false).map_err(|_| HouseError::Unfinished)? {
+            if stop() {
+                return Ok(());
+            }
+        }
+        let Some(Sitting { leg, host }) = self.sitting.take() else { return Ok(()) };
+        let report = leg.report(&host.game, self.director.entrants().len());
+        let sheet = self.sheet(&leg, &host.game);
+        self.player = Some(host.bots.player);
+        let round = sheet.round;
+        self.director.report(leg.table, report.ok_or(HouseError::Unfinished)?, &[])?;
+        self.played.retain(|sheet| sheet.round + 1 >= round);
+        self.played.push(sheet);
+        self.advance();
+        Ok(())
+    }
+
+    fn sheet(&self, leg: &Leg, game: &Match<P::Game>) -> Sheet {
+        let mut game = game.clone();
+        game.set_players(&self.players(leg));
+        let (round, table, seats) = (self.director.rounds() + 1, leg.table, leg.seats);
+        Sheet { round, table, seats, record: write_record(&game) }
+    }
+
+    /// Who plays, as a record has it.
+    fn players(&self, leg: &Leg) -> String {
+        let word = |who: &Option<usize>| {
+            who.map_or("-", |entrant| &self.director.entrants()[entrant].player)
+        };
+        leg.seats.iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl<P: Actor> Floor for Hall<P>
+where
+    P::Game: Staked,
+{
+    fn director(&self) -> &Director {
+        &self.director
+    }
+
+    fn own(&self) -> Result<Sheet, HouseError> {
+        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
+        let game = leg.game().map_err(|_| HouseError::BadRules)?;
+        Ok(self.sheet(&leg, &game))
+    }
+
+    fn fits(&self, record: &str) -> bool {
+        let game = read_record::<P::Game>(record).ok();
+        self.own_leg().zip(game).is_some_and(|(leg, game)| leg.is_of(&game))
+    }
+
+    fn report(&mut self, record: &str) -> Result<(), HouseError> {
+        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
+        let game = read_record::<P::Game>(record);
+        let mut game = game.map_err(|error| HouseError::BadRecord(error.to_string()))?;
+        if !leg.is_of(&game) {
+            return Err(HouseError::OtherLeg);
+        }
+        if leg.until == Until::RoundOver && game.rounds().len() > 1 {
+            // The match would go on; the leg does not.
+            game = game.played_until(0, game.rounds()[0].actions.len());
+        }
+        let report = leg.report(&game, self.director.entrants().len());
+        let report = report.ok_or(HouseError::Unfinished)?;
+        self.director.report(leg.table, report, &Leg::actions(&game))?;
+        self.advance();
+        Ok(())
+    }
+
+    fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
+        let person = self.director.person().unwrap_or(usize::MAX);
+        self.director.answer(person, buys)?;
+        self.advance();
+        Ok(())
+    }
+
+    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
+        let round = self.director.rounds();
+        while self.director.rounds() == round {
+            if self.sitting.is_none() {
+                let Some(leg) = self.bots_legs().next() else { return Ok(false) };
+                self.sit_down(leg)?;
+            }
+            self.go_on(stop)?;
+            if stop() {
+                break;
+            }
+        }
+        Ok(self.sitting.is_some() || self.bots_legs().next().is_some())
+    }
+
+    fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
+        let open = self.bots_legs().find(|leg| leg.table == table);
+        if let Some(leg) = open {
+            let begun = self.sitting.as_ref().is_some_and(|sitting| sitting.leg.table == table);
+            if !begun {
+                self.go_on(&mut || false)?;
+                self.sit_down(leg)?;
+            }
+            self.go_on(&mut || false)?;
+        }
+        Ok(self.played.iter().rev().find(|sheet| sheet.table == table).cloned())
+    }
+
+    fn watchable(&self) -> Vec<usize> {
+        let played = self.played.iter().map(|sheet| sheet.table);
+        let mut tables: Vec<usize> = self.bots_legs().map(|leg| leg.table).chain(played).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        tables
+    }
+}
+
+/// Plays a leg of the player's again, whose report this was.
+fn replayed<G: Staked>(leg: &Leg, actions: &[String], report: &Report) -> Result<String, String> {
+    let game: Match<G> =
+        leg.replay(actions).map_err(|error: LegError<G::Refusal>| error.to_string())?;
+    let entrants = match report {
+        Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
+        Report::Debts(_) => 0,
+    };
+    match leg.report(&game, entrants).as_ref() == Some(report) {
+        true => Ok(write_record(&game)),
+        false => Err("something else was played".to_owned()),
+    }
+}

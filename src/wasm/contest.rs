@@ -1,0 +1,269 @@
+//! The door of contests: the class [`House`].
+
+mod offers;
+mod wallet;
+mod news;
+mod views;
+mod names;
+
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use super::error::{Failure, Reason};
+use super::values::{Fields, count, is_nothing, text, text_within, within};
+use super::{encode, now};
+use crate::contest::{
+    BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
+};
+use crate::house::{self, HouseError, lobby, offer, read_contest_played};
+use crate::lobby::{Moment, entrants, next_day};
+use crate::record;
+
+use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
+use views::{KeptView, ProgressView, contest_view, leg_view, progress_view};
+use wallet::{WalletView, wallet_view};
+
+/// The house in which the player plays contests: his play chips, the contest that he plays, and the
+/// tables at which only bots play.
+///
+/// Every method that refuses throws an `IstakaError` with a `code` and leaves everything as it was.
+#[wasm_bindgen]
+pub struct House {
+    house: house::House,
+}
+
+impl From<HouseError> for Failure {
+    fn from(error: HouseError) -> Failure {
+        Failure::coded(&error)
+    }
+}
+
+#[wasm_bindgen]
+impl House {
+    /// A house on this day, as in 20261124, for the player with this wallet; without one it is new.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string | null")] wallet: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
+    ) -> Result<House, JsValue> {
+        let day = day_of(&day)?;
+        let wallet = match is_nothing(&wallet) {
+            true => Wallet::new(day),
+            false => wallet_text(&wallet)?
+                .parse()
+                .map_err(|error| Failure::from(HouseError::Wallet(error)))?,
+        };
+        Ok(House { house: house::House::new(wallet, day) })
+    }
+
+    /// Says that it is this day, and fills the wallet up, once a day. How many chips came.
+    pub fn fill(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
+    ) -> Result<f64, JsValue> {
+        Ok(self.house.fill(day_of(&day)?) as f64)
+    }
+
+    /// The play chips.
+    pub fn wallet(&self) -> Result<Ts<WalletView>, JsValue> {
+        encode(&wallet_view(self.house.wallet()))
+    }
+
+    /// The wallet as text. It is to be kept together with the contest.
+    #[wasm_bindgen(js_name = saveWallet)]
+    pub fn save_wallet(&self) -> String {
+        self.house.wallet().to_string()
+    }
+
+    /// What can be played by these rules, where so many are wanted at one table.
+    pub fn lobby(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] players: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Moment")] now: JsValue,
+    ) -> Result<Ts<LobbyView>, JsValue> {
+        let (rules, now) = (text(&rules, Reason::BadOption)?, moment(&now)?);
+        let found = lobby(&rules, count(&players)?, now).map_err(Failure::from)?;
+        encode(&lobby_view(&found, now))
+    }
+
+    /// Who comes to a tournament, beside the player. Who comes to other contests is seen there.
+    #[wasm_bindgen(unchecked_return_type = "EntrantView[]")]
+    pub fn comers(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let (rules, id) = (text(&rules, Reason::BadOption)?, text(&id, Reason::BadOption)?);
+        let announced = offer(&rules, &id, 0).map_err(Failure::from)?;
+        let mut come: Vec<EntrantView> = Vec::new();
+        if announced.start.is_some() {
+            let one_less =
+                crate::lobby::Announced { entrants: announced.entrants - 1, ..announced };
+            come.extend(entrants(&one_less, None).iter().map(entrant_view));
+        }
+        Ok(super::written(&come)?)
+    }
+
+    /// Pays, and opens the contest of this name. A seed decides all of one without a fixed start;
+    /// it is random where none is given.
+    pub fn enter(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Moment")] now: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] seed: JsValue,
+    ) -> Result<(), JsValue> {
+        let word = |value: &JsValue| text(value, Reason::BadOption);
+        let (rules, id, now) = (word(&rules)?, word(&id)?, moment(&now)?);
+        let (name, seed) = (word(&name)?, seed_of(&seed)?);
+        Ok(self.house.enter(&rules, &id, now, &name, seed).map_err(Failure::from)?)
+    }
+
+    /// Takes up a kept contest. What the wallet lacks of it is booked.
+    pub fn take(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
+    ) -> Result<(), JsValue> {
+        let contest = contest_text(&contest)?;
+        Ok(self.house.take(&contest).map_err(Failure::from)?)
+    }
+
+    /// The contest as text; null where none is open.
+    #[wasm_bindgen(js_name = saveContest, unchecked_return_type = "string | null")]
+    pub fn save_contest(&self) -> JsValue {
+        self.house.save_contest().map_or(JsValue::NULL, JsValue::from)
+    }
+
+    /// The contest as it stands; null where none is open.
+    #[wasm_bindgen(unchecked_return_type = "ContestView | null")]
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        let Some((director, state)) = self.house.director().zip(self.house.state()) else {
+            return Ok(JsValue::NULL);
+        };
+        Ok(super::written(&contest_view(director, state, self.house.watchable()))?)
+    }
+
+    /// The player's own leg, with nothing dealt; null where he has none to play now.
+    #[wasm_bindgen(unchecked_return_type = "LegView | null")]
+    pub fn leg(&self) -> Result<JsValue, JsValue> {
+        self.sheet(self.house.own_leg().ok())
+    }
+
+    /// Whether a record is of that leg, as far as it has been played.
+    pub fn fits(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    ) -> Result<bool, JsValue> {
+        Ok(self.house.fits(&match_text(&record)?))
+    }
+
+    /// Takes the record of that leg when it has been played.
+    pub fn report(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    ) -> Result<(), JsValue> {
+        let record = match_text(&record)?;
+        Ok(self.house.report(&record).map_err(Failure::from)?)
+    }
+
+    /// Answers what the player is asked.
+    pub fn buy(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "boolean")] yes: JsValue,
+    ) -> Result<(), JsValue> {
+        let yes = yes.as_bool().ok_or_else(|| Failure::option("yes", "no boolean"))?;
+        Ok(self.house.answer(yes).map_err(Failure::from)?)
+    }
+
+    /// Plays tables of bots for so many milliseconds, or until a round is settled.
+    pub fn slice(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] budget: JsValue,
+    ) -> Result<Ts<ProgressView>, JsValue> {
+        let budget = budget.as_f64().ok_or_else(|| Failure::option("budget", "no number"))?;
+        let deadline = now() + budget;
+        let more = self.house.play(&mut || now() >= deadline).map_err(Failure::from)?;
+        let director = self.house.director().ok_or_else(|| Failure::from(HouseError::NoContest))?;
+        encode(&progress_view(&self.house, director, more))
+    }
+
+    /// A table of bots, of this round or of the one before, played to its end; null where it is
+    /// none.
+    #[wasm_bindgen(unchecked_return_type = "LegView | null")]
+    pub fn watch(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] table: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let sheet = self.house.watch(count(&table)?).map_err(Failure::from)?;
+        self.sheet(sheet)
+    }
+
+    /// Leaves the contest. Who is still in loses his stake.
+    pub fn leave(&mut self) -> Result<(), JsValue> {
+        Ok(self.house.leave().map_err(Failure::from)?)
+    }
+}
+
+impl House {
+    fn sheet(&self, sheet: Option<house::Sheet>) -> Result<JsValue, JsValue> {
+        let leg = self.house.director().zip(sheet);
+        Ok(super::written(&leg.map(|(director, sheet)| leg_view(director, sheet)))?)
+    }
+}
+
+/// A kept contest, finished or not, with what was played at the player's table. Nothing is opened.
+#[wasm_bindgen(js_name = readContest)]
+pub fn read_contest(
+    #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
+) -> Result<Ts<KeptView>, JsValue> {
+    let text = contest_text(&contest)?;
+    let (director, legs) = read_contest_played(&text).map_err(Failure::from)?;
+    let state = house::state_of(&director);
+    encode(&KeptView {
+        contest: contest_view(&director, state, Vec::new()),
+        legs: legs.into_iter().map(|leg| leg_view(&director, leg)).collect(),
+    })
+}
+
+/// The text of a wallet.
+fn wallet_text(value: &JsValue) -> Result<String, Failure> {
+    let too_long = || Failure::coded(&WalletError::TooLong);
+    within(value, LONGEST_WALLET, Reason::BadOption, too_long)
+}
+
+/// The text of a contest.
+fn contest_text(value: &JsValue) -> Result<String, Failure> {
+    let too_long = || ContestError { line: 1, reason: BadContest::TooLong };
+    within(value, LONGEST_CONTEST, Reason::BadOption, || Failure::coded(&too_long()))
+}
+
+/// The record of a match.
+fn match_text(value: &JsValue) -> Result<String, Failure> {
+    text_within(value, record::LONGEST, Reason::BadRecord)
+}
+
+/// A day, as in 20261124.
+fn day_of(value: &JsValue) -> Result<u32, Failure> {
+    let day = count(value)? as u32;
+    next_day(day).map(|_| day).ok_or_else(|| Failure::option("day", &day.to_string()))
+}
+
+fn moment(value: &JsValue) -> Result<Moment, Failure> {
+    let fields = Fields::of(value)?;
+    let part = |name| fields.get(name).unwrap_or_default();
+    let (day, minute) = (day_of(&part("day"))?, count(&part("minute"))?);
+    let fits = u16::try_from(minute).ok().filter(|&minute| minute < 24 * 60);
+    let minute = fits.ok_or_else(|| Failure::option("minute", &minute.to_string()))?;
+    Ok(Moment { day, minute })
+}
+
+/// The seed that JavaScript gives, or a random one.
+fn seed_of(value: &JsValue) -> Result<u64, Failure> {
+    if !is_nothing(value) {
+        let digits = text(value, Reason::BadOption)?;
+        return digits.parse().map_err(|_| Failure::option("seed", &digits));
+    }
+    getrandom::u64().map_err(|error| Failure::new(Reason::NoEntropy, error))
+}
