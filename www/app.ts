@@ -8,11 +8,12 @@ import { Actions } from "./actions";
 import type { Around } from "./around";
 import type { Device } from "./device";
 import { Dialogs } from "./dialogs";
-import type { EngineLine } from "./engine/client";
+import type { EngineLine, RemoteEngine } from "./engine/client";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { Games } from "./games/games";
 import { Keeper } from "./keeper";
+import type { Teacher } from "./lessons/teacher";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
@@ -81,14 +82,18 @@ export class App {
   readonly #dealShows = new Map<ShownDeals, DealShow>();
   /** What the panels show. */
   #shown: State | null = null;
+  readonly #engine: RemoteEngine;
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly line: EngineLine,
+    line: EngineLine,
     private readonly look: PageLook,
     settings: Settings,
     private readonly device: Device,
+    /** Who teaches, where a lesson is played. */
+    private readonly teacher: Teacher | null = null,
   ) {
+    this.#engine = teacher?.engine ?? line.functions;
     this.#keeper = new Keeper(device);
     this.#viewport = readViewport();
     this.#ui = this.#games.of({ game: null });
@@ -107,12 +112,13 @@ export class App {
       restart: () => line.open(),
       left: () => void this.#tidy(),
     };
-    const session = new Session(store, line.functions, page, this.#keeper);
+    const session = new Session(store, this.#engine, page, this.#keeper);
     this.#session = session;
+    teacher?.attend(store, { act: (change) => session.act(change, { noMove: true }) });
     line.onStop = () => session.stop();
     device.onTrouble = (trouble) => session.tellOf(trouble);
     device.onLost = () => this.#watchTabs();
-    this.#actions = new Actions(store, session, line.functions, words);
+    this.#actions = new Actions(store, session, this.#engine, words);
     this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
       panels: async () => (await this.#fetchAround())?.panels ?? null,
@@ -221,7 +227,7 @@ export class App {
     const [{ Around, pagesOf, registerUpdates }] = fetched;
     const page = {
       device: this.device,
-      engine: this.line.functions,
+      engine: this.#engine,
       language: () => this.#preferences.language,
       open: this.#dialogs.open.bind(this.#dialogs),
       letGo: () => this.#pointer.cancel(),
@@ -352,7 +358,11 @@ export class App {
     const greet = (how: Greeting): void => this.#greet(how);
     if (!card) render(nothing, place);
     else if (cardOf(state) === "welcome")
-      render(welcome(ui.aim, ui.figures(state), card, greet), place);
+      render(
+        welcome(ui.aim, ui.figures(state), card, greet, () => this.#dialogs.open("lessons")),
+        place,
+      );
+    else if (state.taught && this.teacher) render(this.teacher.card(state, card), place);
     else render(this.#around ? lesson(ui.lesson(state), card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game !== null && isPlayed(state.game);
@@ -375,7 +385,7 @@ export class App {
   #inDialogs(): PageActions {
     const session = this.#session;
     return {
-      engine: this.line.functions,
+      engine: this.#engine,
       open: (name) => this.#dialogs.open(name),
       showRules: (rules) => this.#dialogs.open("rules", rules),
       explain: (event) => void this.#explain(event),

@@ -99,7 +99,8 @@ export class Around {
     };
     const review = async () => (await import("./review/review")).reviewing(engine);
     const embed = () => import("./snippets/embed");
-    const fetches = { replay, review, deals, embed };
+    const lessons = async () => (await import("./lessons/list")).listing(device);
+    const fetches = { replay, review, deals, embed, lessons };
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;

@@ -9,6 +9,7 @@ import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
 import { ASIDE, isMoment, MATCH, now, PAST, readingsOf, SUMMARY } from "./keeper";
 import { SETTINGS } from "./kept-settings";
+import { LESSONS, progressIn } from "./lessons/progress";
 import type { Trouble } from "./state";
 import { SINCE } from "./statistics";
 
@@ -24,7 +25,7 @@ const MOST_TEXTS = 4000;
 const RULES = "istaka.rules";
 
 /** Texts that are no matches, and of which there is one each. */
-const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY];
+const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS];
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
@@ -86,6 +87,8 @@ export async function unbundle(
   if (rules !== undefined && countOf(rules) === null) return "damaged";
   const diary = changes.get(DIARY);
   if (diary !== undefined && readDiary(diary) === null) return "damaged";
+  const lessons = changes.get(LESSONS);
+  if (lessons !== undefined && progressIn(parsed(lessons)) === null) return "damaged";
   if (!isMoment(changes.get(SINCE) ?? now())) return "damaged";
   const own = device.read(RULES);
   return {

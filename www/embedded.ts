@@ -5,7 +5,7 @@
 
 import { Device } from "./device";
 import { FIRST_VISIT, type Settings } from "./settings";
-import type { State } from "./state";
+import type { State, Trouble } from "./state";
 import type { Changes } from "./vault";
 import type { EventView, GameView } from "./views";
 
@@ -13,7 +13,7 @@ import type { EventView, GameView } from "./views";
 const SETTINGS = "istaka.settings";
 
 /** What this page keeps as long as it is open. */
-class ShortMemory extends Device {
+export class ShortMemory extends Device {
   readonly #texts = new Map<string, string>();
 
   override get remembers(): boolean {
@@ -35,7 +35,7 @@ class ShortMemory extends Device {
     return this.#texts.get(key) ?? null;
   }
 
-  override readSecond(): null {
+  override readSecond(_key: string): string | null {
     return null;
   }
 
@@ -43,7 +43,7 @@ class ShortMemory extends Device {
     return [...this.#texts.keys()];
   }
 
-  override write(key: string, text: string): null {
+  override write(key: string, text: string): Trouble | null {
     return this.change(new Map([[key, text]]));
   }
 
@@ -51,7 +51,7 @@ class ShortMemory extends Device {
     this.change(new Map([[key, null]]));
   }
 
-  override change(changes: Changes): null {
+  override change(changes: Changes): Trouble | null {
     for (const [key, text] of changes)
       if (text === null) this.#texts.delete(key);
       else this.#texts.set(key, text);

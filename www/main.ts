@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   const query = new URLSearchParams(location.search);
   // An `<okey-game>` of another page says so.
   const embedded = query.has("embed") ? await import("./embedded") : null;
-  const device = embedded?.deviceOf(query) ?? new Device();
+  // A lesson is played in place of the match, which stays as it is.
+  const lessons = query.has("lesson") ? await import("./lessons/start") : null;
+  const classroom = lessons?.classroom(query.get("lesson"));
+  const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Device();
   const first = notesFirstVisit(device);
   const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
@@ -41,7 +44,9 @@ async function start(): Promise<void> {
     // What was set last may have been found only now.
     const recalled = recallSettings(device, settings);
     await speakIn(languageOf(recalled.settings.language));
-    app = new App(root, line, look, recalled.settings, device);
+    await classroom?.words(languageOf(recalled.settings.language));
+    const teacher = classroom?.teacher(line.functions) ?? null;
+    app = new App(root, line, look, recalled.settings, device, teacher);
     if (embedded) app.watch(embedded.reporter(query));
     await app.open(seed, shared, noticeOf(asked, seed, recalled.damaged));
     // The match is kept from here on: a reload goes on with it instead of starting anew.

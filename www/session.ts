@@ -115,9 +115,9 @@ export class Session {
     return this.page.games.of(this.store.state);
   }
 
-  /** Whether the player has been shown how the round ended. */
+  /** Whether the player has been shown how the round ended; a lesson tells of it itself. */
   get explained(): boolean {
-    return this.#explained;
+    return this.#explained || this.store.state.taught !== null;
   }
 
   /** How fast tiles travel, as a share of the usual time. */

@@ -188,6 +188,7 @@ export type DialogName =
   | "shared"
   | "kept"
   | "replay"
+  | "lessons"
   | "review"
   | "fair"
   | "daily"
@@ -236,6 +237,8 @@ export interface State<V extends Views = Views> {
   readonly dialog: DialogName | null;
   /** The round in which hints come by themselves, as {@link roundOf} names it. */
   readonly lesson: string | null;
+  /** The step, from 0, of the lesson that is played instead of a match, and what it points at. */
+  readonly taught: Taught | null;
   /** The rules that their dialog explains; null is those of the match. */
   readonly shownRules: string | null;
   /** The seat that is asked about: what lies there, or who plays there. */
@@ -255,6 +258,14 @@ export interface State<V extends Views = Views> {
   readonly unreadable: readonly Unreadable[];
   /** A newer version of the page waits for a reload. */
   readonly update: boolean;
+}
+
+/** A step of a lesson. */
+export interface Taught {
+  readonly at: number;
+  /** Tiles of the rack, and the control of the table by its name, that it points at. */
+  readonly tiles: readonly string[];
+  readonly place: string | null;
 }
 
 /** Everything that is being carried, from left to right. */
@@ -294,6 +305,11 @@ export function alongWith(state: State, tile: string): readonly string[] {
   return picked.includes(tile) ? picked : [tile];
 }
 
+/** What is to be looked at: what a hint points at, or else a lesson. */
+export function pointed({ hint, taught }: State): Pick<Taught, "tiles" | "place"> | null {
+  return hint ?? taught;
+}
+
 /** Which match and round this is. */
 export function roundOf({ match, game }: State): string {
   return `${match}:${game?.round ?? 0}`;
@@ -307,7 +323,7 @@ export function isLesson(state: State): boolean {
 /** What stands beside the table: who comes for the first time is greeted there, or shown how to play. */
 export function cardOf(state: State): "welcome" | "lesson" | null {
   if (!state.settings.greeted) return "welcome";
-  return isLesson(state) ? "lesson" : null;
+  return state.taught || isLesson(state) ? "lesson" : null;
 }
 
 /** What explains how the round ended, or the match for whom it ended earlier. */
@@ -367,6 +383,7 @@ export function initial<V extends Views = Views>(
     about: null,
     dialog: null,
     lesson: null,
+    taught: null,
     shownRules: null,
     asked: 0,
     told: null,

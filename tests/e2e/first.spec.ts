@@ -191,6 +191,8 @@ test("the card is first for the keyboard, and then the table is", async ({ page 
   await open(page);
   await expect(page.locator("#log")).toContainText("runs and groups");
   await page.keyboard.press("Tab");
+  await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.locator("[data-greet=play]")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("[data-greet=lesson]")).toBeFocused();

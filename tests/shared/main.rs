@@ -5,6 +5,7 @@ mod codes;
 mod common;
 mod compact;
 mod host;
+mod lessons;
 mod record_format;
 mod records;
 mod saved;

@@ -113,6 +113,7 @@ result = Ergebnis
 scores = Stand
 moves = Züge
 matches = Partien
+learn = Spielen lernen
 rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie

@@ -113,6 +113,7 @@ result = Result
 scores = Scores
 moves = Moves
 matches = Matches
+learn = Learn to play
 rules = Rules
 settings = Settings
 new-game = New game

@@ -113,6 +113,7 @@ result = Uitslag
 scores = Stand
 moves = Zetten
 matches = Spellen
+learn = Leren spelen
 rules = Regels
 settings = Instellingen
 new-game = Nieuw spel

@@ -109,6 +109,7 @@ result = Sonuç
 scores = Skor
 moves = Hamleler
 matches = Oyunlar
+learn = Oynamayı öğren
 rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun

@@ -12,6 +12,7 @@ export type Part =
   | "-deals"
   | "-dialogs"
   | "-editor"
+  | "-lessons"
   | "-matches"
   | "-people"
   | "-replay"

@@ -15,11 +15,15 @@ const ENTRIES = [
   ["scores", "scores"],
   ["moves", "moves"],
   ["matches", "matches"],
+  ["lessons", "learn"],
   ["rules", "rules"],
   ["settings", "settings"],
   ["keys", "keys"],
   ["newGame", "new-game"],
 ] as const;
+
+/** What can be opened while a lesson is played. */
+const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
 
 /** `more` stands before the other entries of the menu. */
 export function bar(
@@ -38,6 +42,10 @@ export function bar(
     : nothing;
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
+  // A lesson has no match to be looked up or left.
+  const entries = state.taught
+    ? ENTRIES.filter(([dialog]) => IN_LESSONS.includes(dialog))
+    : ENTRIES;
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
   const asks = kind !== "desktop" && kind !== "compact";
@@ -48,7 +56,7 @@ export function bar(
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
-    ${state.game?.practice ? html`<span class="badge">${say("practice")}</span>` : nothing}
+    ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!", actions) : nothing}
     ${inMenu ? nothing : chip}
     ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
@@ -56,7 +64,7 @@ export function bar(
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${more}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
-      ${ENTRIES.map(([dialog, word]) => way(dialog, say(word)))}
+      ${entries.map(([dialog, word]) => way(dialog, say(word)))}
     </nav>
   `;
 }

@@ -44,6 +44,9 @@ type ReviewName = "review";
 /** What embeds the game in other pages: fetched by whoever first asks for it. */
 type EmbedName = "embed";
 
+/** Lessons to choose from: fetched by whoever first asks for them. */
+type LessonsName = "lessons";
+
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
 
@@ -82,6 +85,7 @@ export interface Fetches {
   embed(): Promise<{ readonly embed: Body }>;
   replay(): Promise<{ readonly replay: Body }>;
   review(): Promise<Body>;
+  lessons(): Promise<Body>;
   deals(): Promise<DealDialogs>;
 }
 
@@ -107,6 +111,7 @@ export class DialogPanels {
   #replay: Body | null = null;
   #review: Body | null = null;
   #embed: Body | null = null;
+  #lessons: Body | null = null;
   #matches: MatchesDialogs | null = null;
   #deals: DealDialogs | null = null;
   /** The dialog about deals that has been read for, and about which match. */
@@ -126,6 +131,7 @@ export class DialogPanels {
       | ReplayName
       | ReviewName
       | EmbedName
+      | LessonsName
       | GameDialog
       | StandstillName
     >,
@@ -157,6 +163,7 @@ export class DialogPanels {
     if (name === "replay") return this.#replay !== null;
     if (name === "review") return this.#review !== null;
     if (name === "embed") return this.#embed !== null;
+    if (name === "lessons") return this.#lessons !== null;
     if (isAboutMatches(name)) return this.#listed;
     if (isAboutDeals(name)) return this.#dealt === name;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
@@ -168,6 +175,7 @@ export class DialogPanels {
     if (name === "replay") return (await this.#fetchReplay()) !== null;
     if (name === "review") return (await this.#fetchReview()) !== null;
     if (name === "embed") return (await this.#fetchEmbed()) !== null;
+    if (name === "lessons") return (await this.#fetchLessons()) !== null;
     if (isAboutMatches(name)) return this.#list();
     if (isAboutDeals(name)) return this.#read(name);
     if (!isChooser(name)) return true;
@@ -238,6 +246,15 @@ export class DialogPanels {
     ]).catch(() => []);
     if (fetched) this.#embed ??= fetched.embed;
     return this.#embed;
+  }
+
+  async #fetchLessons(): Promise<Body | null> {
+    const [fetched] = await Promise.all([
+      this.fetches.lessons(),
+      learnWords("-lessons", this.language()),
+    ]).catch(() => []);
+    if (fetched) this.#lessons ??= fetched;
+    return this.#lessons;
   }
 
   /** Opens a match to be watched again. */
@@ -380,6 +397,7 @@ export class DialogPanels {
     if (name === "replay") return this.#replay ?? undefined;
     if (name === "review") return this.#review ?? undefined;
     if (name === "embed") return this.#embed ?? undefined;
+    if (name === "lessons") return this.#lessons ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

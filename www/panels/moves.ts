@@ -68,7 +68,7 @@ export function moves(
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${buttons.note}</span></div>` : nothing}
-    ${over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
+    ${state.taught && over ? nothing : over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
   `;
 }
 

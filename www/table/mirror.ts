@@ -6,7 +6,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import { pickedIn, type State } from "../state";
+import { pickedIn, pointed, type State } from "../state";
 import { at } from "./at";
 import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
 
@@ -51,7 +51,7 @@ function control(
  * and where there is one place only.
  */
 function list({ name, label, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
-  const { hint } = state;
+  const hint = pointed(state);
   const picked = pickedIn(state);
   const stops = isFirst || places.length === 1;
   const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
@@ -69,7 +69,7 @@ function option(
   state: State,
 ): TemplateResult {
   const focusable = state.focus ? state.focus === tile.key : i === 0;
-  const hint = state.hint?.tiles.includes(tile.key);
+  const hint = pointed(state)?.tiles.includes(tile.key);
   return html`<div role="option" class="thing" data-about=${about ?? nothing} ?data-hint=${hint} data-tile=${tile.key} data-mark=${tile.mark ?? nothing}
     ?data-finishes=${finishes} tabindex=${focusable ? 0 : -1} ${at(tile.rect)}
     aria-selected=${pickedIn(state).includes(tile.key)} aria-label=${hint ? say("tile-hint", { tile: name }) : name}></div>`;

@@ -2,6 +2,7 @@
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
 import type { LegalView, TileView } from "../../pkg/okey/istaka";
+import { pointed } from "../../state";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import type { Rect } from "../../table/rect";
@@ -25,7 +26,7 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
   if (!table) return null;
   const { legal, previous, players } = table;
   const { source, stock, piles } = layout;
-  const hint = state.hint?.place;
+  const hint = pointed(state)?.place;
   const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
   const onPile = (top: TileView | undefined): Thing | undefined =>
     aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);

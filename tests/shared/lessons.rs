@@ -1,0 +1,271 @@
+//! The lessons of the page (`docs/lessons.md`), played by the engine: what each step wants is legal
+//! and leads on to the end, whichever of several ways is taken; what it says of tiles is true; and
+//! what it says is refused is refused for that reason and changes nothing.
+
+use std::fs;
+use std::path::PathBuf;
+
+use istaka::{
+    Claim, Coded, Game, Judge, Level, Match, Rules, Seat, Tile, Wild, melds, read_record, rummi,
+    tiles, write_record,
+};
+
+use crate::saved::{Saved, parsed, play_on, turn};
+
+const LEARNER: Seat = Seat::ALL[0];
+
+/// A game in which lessons are given.
+trait Taught: Saved {
+    fn wild(view: &Self::View) -> Wild;
+    fn hand(view: &Self::View) -> Vec<Tile>;
+}
+
+impl Taught for Rules {
+    fn wild(view: &Self::View) -> Wild {
+        view.okey
+    }
+
+    fn hand(view: &Self::View) -> Vec<Tile> {
+        view.hand.clone()
+    }
+}
+
+impl Taught for rummi::Rules {
+    fn wild(_: &Self::View) -> Wild {
+        rummi::Rules::WILD
+    }
+
+    fn hand(view: &Self::View) -> Vec<Tile> {
+        view.hand.clone()
+    }
+}
+
+/// A step as it is written: its kind, what it wants, and the lines that belong to it.
+struct Step<'a> {
+    kind: &'a str,
+    wants: &'a str,
+    details: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Step<'a> {
+    /// The details of this name.
+    fn all(&self, name: &str) -> impl Iterator<Item = &'a str> {
+        self.details.iter().filter(move |(word, _)| *word == name).map(|(_, rest)| *rest)
+    }
+}
+
+fn split(line: &str) -> (&str, &str) {
+    line.split_once(' ').unwrap_or((line, ""))
+}
+
+/// The record, how the rack lies, and the steps.
+fn parts(text: &str) -> (String, Option<&str>, Vec<Step<'_>>) {
+    let (record, plan) = text.split_once("\nlesson\n").expect("a record and a plan");
+    let mut rack = None;
+    let mut steps: Vec<Step> = Vec::new();
+    for line in plan.lines() {
+        match (line.strip_prefix("  "), split(line)) {
+            (Some(detail), _) => steps.last_mut().expect("a step").details.push(split(detail)),
+            (None, ("rack", slots)) => rack = Some(slots),
+            (None, (kind, wants)) => {
+                assert!(["read", "arrange", "do", "play"].contains(&kind), "{line}");
+                steps.push(Step { kind, wants, details: Vec::new() });
+            }
+        }
+    }
+    (format!("{record}\n"), rack, steps)
+}
+
+fn lessons(game: &str) -> Vec<(String, String)> {
+    let directory: PathBuf = [env!("CARGO_MANIFEST_DIR"), "www", "lessons", game].iter().collect();
+    let files = fs::read_dir(&directory).expect("the lessons");
+    let texts = files.map(|file| {
+        let path = file.expect("a file").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("a text"))
+    });
+    texts.collect()
+}
+
+/// A position in a lesson, and what is said where something in it is wrong.
+#[derive(Clone)]
+struct Position<G: Game> {
+    lesson: String,
+    game: Match<G>,
+}
+
+impl<G: Taught> Position<G> {
+    fn view(&self, seat: Seat) -> G::View {
+        self.game.view(seat).expect("dealt")
+    }
+
+    /// Plays what a line of a record says. The code of the refusal, if it is one.
+    fn try_line(&mut self, line: &str) -> Result<(), &'static str> {
+        let (seat, action) = split(line);
+        let seat = Seat::named(seat).expect("a seat");
+        let action: G::Action = parsed(action);
+        let before = self.game.clone();
+        let played = self.game.play(seat, action);
+        played.map(drop).map_err(|refusal| {
+            assert_eq!(self.game, before, "{}: {line} has changed something", self.lesson);
+            refusal.code()
+        })
+    }
+
+    fn line(&mut self, line: &str) {
+        let lesson = self.lesson.clone();
+        self.try_line(line).unwrap_or_else(|code| panic!("{lesson}: {line}: {code}"));
+    }
+
+    /// The actions that a step wants: `*` is each tile of the hand.
+    fn wanted(&self, step: &Step) -> Vec<String> {
+        let hand = G::hand(&self.view(LEARNER));
+        let each = |want: &str| match want.strip_suffix('*') {
+            Some(verb) => hand.iter().map(|tile| format!("0 {verb}{tile}")).collect(),
+            None => vec![format!("0 {want}")],
+        };
+        step.wants.split(" or ").flat_map(each).collect()
+    }
+
+    /// Does a step in one of its ways, and what others do then.
+    fn take(&mut self, step: &Step, way: &str) {
+        self.line(way);
+        for line in step.all("then") {
+            assert!(!line.starts_with('0'), "{}: {line}", self.lesson);
+            self.line(line);
+        }
+        let next = turn(&self.game);
+        assert!(next.is_none_or(|seat| seat == LEARNER), "{}: {way}", self.lesson);
+    }
+
+    /// What a step says of the position in which it begins.
+    fn claims(&self, step: &Step) {
+        let Position { lesson, .. } = self;
+        let wild = G::wild(&self.view(LEARNER));
+        let judge = Judge::by(&self.game.rules().to_string()).expect("rules");
+        for shown in step.all("shows") {
+            let (claim, rows) = split(shown);
+            let claim: Claim = parsed(claim);
+            let rows = melds(rows).expect(shown);
+            assert!(judge.judge(claim, &rows, wild).holds, "{lesson}: {shown}");
+        }
+        for held in step.all("holds") {
+            let (seat, held) = split(held);
+            let hand = G::hand(&self.view(Seat::named(seat).expect("a seat")));
+            let held = tiles(held).expect(held);
+            assert!(held.iter().all(|tile| hand.contains(tile)), "{lesson}: {held:?}");
+        }
+        for refused in step.all("refuses") {
+            let (action, code) = refused.split_once(": ").expect("an action and a code");
+            let refusal = self.clone().try_line(&format!("0 {action}"));
+            assert_eq!(refusal, Err(code), "{lesson}: {refused}");
+        }
+        for scores in step.all("ends") {
+            let played = self.game.rounds().last().expect("a round");
+            let written = Seat::ALL.map(|seat| match self.game.rules().seats().contains(seat) {
+                true => G::total(played.scores[seat.index()]).to_string(),
+                false => "-".to_owned(),
+            });
+            assert!(played.is_over(), "{lesson}: the round goes on");
+            assert_eq!(written.join(" "), scores, "{lesson}");
+        }
+    }
+}
+
+/// Goes through steps from a position to the end of the lesson, and once in every way of the first.
+fn go_on<G: Taught>(position: &Position<G>, steps: &[Step]) {
+    let Some((step, rest)) = steps.split_first() else { return };
+    let Position { lesson, game } = position;
+    position.claims(step);
+    match step.kind {
+        "do" => {
+            let ways = position.wanted(step);
+            for (i, way) in ways.iter().enumerate() {
+                let mut after = position.clone();
+                after.take(step, way);
+                // The first way goes through every way of the steps after it.
+                if i == 0 {
+                    go_on(&after, rest);
+                } else {
+                    through(after, rest);
+                }
+            }
+        }
+        "play" => {
+            let mut after = position.clone();
+            play_on(&mut after.game, Level::Easy, game.rounds().len());
+            assert!(turn(&after.game).is_none(), "{lesson}: the round goes on");
+            go_on(&after, rest);
+        }
+        "arrange" => {
+            let wanted = tiles(step.wants).expect(step.wants);
+            let hand = G::hand(&position.view(LEARNER));
+            assert!(wanted.iter().all(|tile| hand.contains(tile)), "{lesson}: {}", step.wants);
+            assert!(is_meld(position, &wanted), "{lesson}: {} is no meld", step.wants);
+            go_on(position, rest);
+        }
+        _ => go_on(position, rest),
+    }
+}
+
+/// Goes through steps by the first way of each.
+fn through<G: Taught>(mut position: Position<G>, steps: &[Step]) {
+    for step in steps {
+        match step.kind {
+            "do" => {
+                let way = &position.wanted(step)[0];
+                position.take(step, way);
+            }
+            "play" => return,
+            _ => {}
+        }
+    }
+}
+
+fn is_meld<G: Taught>(position: &Position<G>, row: &[Tile]) -> bool {
+    let wild = G::wild(&position.view(LEARNER));
+    let judge = Judge::by(&position.game.rules().to_string()).expect("rules");
+    judge.judge(Claim::Meld, &[row.to_vec()], wild).holds
+}
+
+/// The rack holds the hand, and no tiles that are to be laid side by side lie so already.
+fn lies_apart<G: Taught>(position: &Position<G>, rack: &str, steps: &[Step]) {
+    let lesson = &position.lesson;
+    let text = rack.replace(['/', '.'], " ");
+    let mut lying = tiles(&text.split_whitespace().collect::<Vec<_>>().join(" ")).expect(rack);
+    let mut hand = G::hand(&position.view(LEARNER));
+    lying.sort();
+    hand.sort();
+    assert_eq!(lying, hand, "{lesson}: the rack is not the hand");
+    for wanted in steps.iter().filter(|step| step.kind == "arrange") {
+        let wanted = tiles(wanted.wants).expect(wanted.wants);
+        for block in rack.split(['/', '.']).map(|block| tiles(block.trim()).expect(block)) {
+            let whole = wanted.iter().all(|tile| block.contains(tile));
+            assert!(!whole, "{lesson}: {wanted:?} lie so already");
+        }
+    }
+}
+
+fn every_lesson_teaches_what_it_says<G: Taught>(least: usize) {
+    let lessons = lessons(G::NAME);
+    assert!(lessons.len() >= least);
+    for (lesson, text) in lessons {
+        let (record, rack, steps) = parts(&text);
+        let game: Match<G> =
+            read_record(&record).unwrap_or_else(|error| panic!("{lesson}: {error}"));
+        assert_eq!(write_record(&game), record, "{lesson}");
+        assert!(game.practice(), "{lesson}: what a lesson does not want must be taken back");
+        assert_eq!(turn(&game), Some(LEARNER), "{lesson}");
+        assert_eq!(steps.last().expect("steps").kind, "read", "{lesson}");
+        let position = Position { lesson, game };
+        if let Some(rack) = rack {
+            lies_apart(&position, rack, &steps);
+        }
+        go_on(&position, &steps);
+    }
+}
+
+#[test]
+fn every_lesson_of_okey_teaches_what_it_says() {
+    every_lesson_teaches_what_it_says::<Rules>(3);
+}

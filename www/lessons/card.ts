@@ -1,0 +1,55 @@
+/** What stands beside the table in a lesson: what is to be done, how far it is, and the way on. */
+
+import "./lessons.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, speak } from "../locales/messages";
+import type { Sentence } from "../state";
+import { at as place } from "../table/at";
+import type { Card } from "../table/layout";
+
+export interface Shown {
+  readonly id: string;
+  /** The step, from 0, and how many there are. */
+  readonly at: number;
+  readonly count: number;
+  readonly said: Sentence;
+  /** Whether the player goes on by himself. */
+  readonly reads: boolean;
+  /** Whether there is something to be done at the table other than with the rack. */
+  readonly acts: boolean;
+  readonly last: boolean;
+  /** The next lesson, if this one is over and there is one. */
+  readonly following: string | null;
+}
+
+export interface LessonActions {
+  next(): void;
+  back(): void;
+  leave(): void;
+  follow(): void;
+}
+
+export function lessonCard(
+  { id, at, count, said, reads, acts, last, following }: Shown,
+  { at: where, rect }: Card,
+  actions: LessonActions,
+): TemplateResult {
+  const button = (name: "next" | "back" | "leave" | "follow", look: string): TemplateResult =>
+    html`<button class=${look} data-move="lesson-${name}" @click=${() => actions[name]()}>${say(`learn-${name}`)}</button>`;
+  const leave = say(last ? "learn-play" : "learn-leave");
+  const [step, of] = [at + 1, count];
+  return html`<section class="card taught ${where}" data-card="taught" data-lesson=${id} data-step=${step} data-kind=${acts ? nothing : "read"}
+    aria-labelledby="card-title" ${place(rect)}>
+    <div>
+      <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
+        <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
+      <p role="status">${speak(said)}</p>
+      <footer>
+        <button class=${last && !following ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
+        ${at > 0 ? button("back", "quiet") : nothing}
+        ${reads && !last ? button("next", "primary") : nothing}
+        ${following ? button("follow", "primary") : nothing}
+      </footer>
+    </div>
+  </section>`;
+}

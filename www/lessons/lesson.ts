@@ -1,0 +1,113 @@
+/**
+ * A lesson as it is written down: a record up to a moment, and step by step what the player is to do
+ * from there (docs/lessons.md). What it claims of the game is for the tests, which ask the engine.
+ */
+
+/** What ends a step: that it was read, tiles that lie side by side, an action, or the end of the round. */
+export type StepKind = "read" | "arrange" | "do" | "play";
+
+export interface Step {
+  readonly kind: StepKind;
+  /** The actions that are accepted, or the tiles that are to lie side by side. */
+  readonly wants: readonly string[];
+  /** What others do then, as lines of a record. */
+  readonly others: readonly string[];
+  /** What it points at: places of the table, and tiles as the notation writes them. */
+  readonly at: readonly string[];
+  /** The tiles that its words name, by which letter they have there. */
+  readonly names: readonly string[];
+  /** How many actions the record has when it begins. */
+  readonly from: number;
+}
+
+export interface Lesson {
+  readonly id: string;
+  /** The match as it is when the lesson begins. */
+  readonly record: string;
+  /** How the rack lies then, tier by tier, a dot where there is no tile; null is sorted. */
+  readonly rack: readonly string[] | null;
+  readonly steps: readonly Step[];
+}
+
+/** The line between the record and the steps. */
+const BEGIN = "\nlesson\n";
+
+const KINDS: readonly string[] = ["read", "arrange", "do", "play"];
+
+/** Between two actions of which each is accepted. */
+const OR = " or ";
+
+export function lessonIn(id: string, text: string): Lesson {
+  const [record = "", plan = ""] = `${text}\n`.split(BEGIN);
+  const lines = plan.split("\n").filter((line) => line.trim() !== "");
+  const rack = lines.find((line) => line.startsWith("rack "))?.slice(5);
+  const steps: Step[] = [];
+  let from = actionsIn(record);
+  for (const [i, line] of lines.entries()) {
+    const kind = line.split(" ", 1)[0] ?? "";
+    if (!KINDS.includes(kind)) continue;
+    const rest = lines.slice(i + 1);
+    const end = rest.findIndex((each) => !each.startsWith("  "));
+    const step = stepIn(line, end < 0 ? rest : rest.slice(0, end), from);
+    steps.push(step);
+    if (step.kind === "do") from += 1 + step.others.length;
+  }
+  return { id, record: `${record}\n`, rack: rack?.split(" / ") ?? null, steps };
+}
+
+function stepIn(line: string, details: readonly string[], from: number): Step {
+  const [kind = "read"] = line.split(" ", 1);
+  const wanted = line.slice(kind.length + 1);
+  const all = (word: string): string[] =>
+    details.flatMap((detail) => {
+      const text = detail.trim();
+      return text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : [];
+    });
+  return {
+    kind: kind as StepKind,
+    wants: kind === "arrange" ? wanted.split(" ") : wanted === "" ? [] : wanted.split(OR),
+    others: all("then"),
+    at: all("at").flatMap((text) => text.split(" ")),
+    names: all("names").flatMap((text) => text.split(" | ")),
+    from,
+  };
+}
+
+/** How many actions there are in a record of one round. */
+export function actionsIn(record: string): number {
+  return [...record.matchAll(ACTION)].length;
+}
+
+/** The record before all but so many of its actions. */
+export function cut(record: string, actions: number): string {
+  const next = [...record.matchAll(ACTION)][actions];
+  return next ? record.slice(0, next.index) : record;
+}
+
+/** A line with an action; what everybody writes at the end follows the last one. */
+const ACTION = /^[0-3] .*$/gm;
+
+/** Whether a step wants this action. A second copy is as good as the first, and `*` is whatever follows. */
+export function accepts({ kind, wants }: Step, action: string): boolean {
+  if (kind === "play") return true;
+  const [done = ""] = plain(action).split(" : ");
+  return kind === "do" && wants.some((wanted) => suits(done, plain(wanted)));
+}
+
+function suits(done: string, wanted: string): boolean {
+  if (wanted.endsWith("*")) return done.startsWith(wanted.slice(0, -1));
+  return sorted(done) === sorted(wanted);
+}
+
+/** Without what tells two copies of a tile apart. */
+export function plain(text: string): string {
+  return text.replaceAll("'", "");
+}
+
+/** A table of series is the same in whichever order they lie, and each of them in either direction. */
+function sorted(action: string): string {
+  const [word = "", ...rest] = action.split(" ");
+  const series = rest.join(" ").split(" | ");
+  const tiles = series.map((each) => each.split(" ").sort().join(" "));
+  return [word, ...tiles.sort()].join(" | ");
+}

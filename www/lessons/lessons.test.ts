@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../settings";
+import { accepts, actionsIn, cut, type Lesson } from "./lesson";
+import { after, COURSE } from "./names";
+import { progressIn, readProgress } from "./progress";
+import { lessonOf } from "./texts";
+
+const all = Object.values(COURSE).flat();
+
+const lessons = all.map((id): Lesson => {
+  const lesson = lessonOf(id);
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  return lesson;
+});
+
+describe("the lessons", () => {
+  it("are those that are written down", () => {
+    for (const [game, ids] of Object.entries(COURSE).filter(([, ids]) => ids.length > 0)) {
+      const files = readdirSync(`www/lessons/${game}`).map((file) => file.replace(".lesson", ""));
+      expect([...ids].sort()).toEqual(files.sort());
+    }
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("follow one another in their game", () => {
+    expect(after(COURSE.okey[0] ?? "")).toBe(COURSE.okey[1]);
+    expect(after(COURSE.okey.at(-1) ?? "")).toBeNull();
+    expect(lessonOf("nothing")).toBeNull();
+    expect(lessonOf("../okey/tiles")).toBeNull();
+  });
+
+  it.each(lessons)("$id begins each step where the one before ends", ({ record, steps }) => {
+    let actions = actionsIn(record);
+    for (const { kind, from, others } of steps) {
+      expect(from).toBe(actions);
+      if (kind === "do") actions += 1 + others.length;
+    }
+  });
+});
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  const text = readFileSync(`www/locales/${language}-lessons.ftl`, "utf8");
+  const words = new Map(
+    [...text.matchAll(/^(learn-[\w-]+) = (.*(?:\n {4}.*)*)/gm)].map(([, id, said]) => [id, said]),
+  );
+
+  it.each(lessons)("say every step of $id and name its tiles", ({ id, steps }) => {
+    expect(words.get(`learn-${id}`)).toBeTruthy();
+    const numbers = [...words.keys()].filter((key) =>
+      new RegExp(`^learn-${id}-\\d+$`).test(`${key}`),
+    );
+    expect(numbers).toHaveLength(steps.length);
+    for (const [i, { names }] of steps.entries()) {
+      const said = words.get(`learn-${id}-${i + 1}`) ?? "";
+      const letters = [...said.matchAll(/\$([a-d]) /g)].map(([, letter]) => letter);
+      expect([...new Set(letters)].sort(), said).toEqual([..."abcd"].slice(0, names.length));
+    }
+  });
+});
+
+describe("an action", () => {
+  const step = { kind: "do", others: [], at: [], names: [], from: 0 } as const;
+
+  it.each([
+    ["discard R5", "discard R5'", true],
+    ["discard R5", "discard R6", false],
+    ["discard *", "discard R6", true],
+    ["discard *", "draw", false],
+    ["finish K9", "finish K9' : R1 R2 R3 | B4 B5 B6", true],
+    ["lay R1 R2 R3 | K4 B4 Y4", "lay Y4 K4 B4 | R1 R2 R3'", true],
+    ["lay R1 R2 R3 | K4 B4 Y4", "lay R1 R2 R3", false],
+  ])("that is wanted as %s may be %s: %s", (wanted, action, right) => {
+    expect(accepts({ ...step, wants: ["draw it", wanted] }, action)).toBe(right);
+  });
+
+  it("is any where the round is played on, and none where there is something to read", () => {
+    expect(accepts({ ...step, kind: "play", wants: [] }, "draw")).toBe(true);
+    expect(accepts({ ...step, kind: "read", wants: [] }, "draw")).toBe(false);
+  });
+});
+
+it("cuts a record after so many actions, and what follows from them with it", () => {
+  const record = "round R1\n0 discard R1\n1 draw\n1 finish R2\nresult 2 0 2 2\n";
+  expect(cut(record, 1)).toBe("round R1\n0 discard R1\n");
+  expect(cut(record, 0)).toBe("round R1\n");
+  expect(cut(record, 3)).toBe(record);
+});
+
+describe("progress", () => {
+  it.each([
+    ["damaged", "{"],
+    ["of another kind", "[1]"],
+    ["of a later version", '{"version":2,"done":["tiles"]}'],
+    ["nothing", "null"],
+  ])("that is %s is none", (_, text) => {
+    expect(readProgress({ read: () => text })).toEqual({ done: [], at: null });
+  });
+
+  it("keeps what of it can be read", () => {
+    const at = { lesson: "runs", step: 1.5, match: "" };
+    expect(progressIn({ version: 1, done: ["tiles", 3], at })).toEqual({
+      done: ["tiles"],
+      at: null,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+/** The dialog with all lessons, and how far the player is: fetched by whoever first asks. */
+
+import "./lessons.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Device } from "../device";
+import { say } from "../locales/messages";
+import { type Body, closing, head } from "../panels/dialog";
+import { addressOf, COURSE } from "./names";
+import { type Progress, readProgress } from "./progress";
+
+export function listing(device: Pick<Device, "read">): Body {
+  return (_, actions) => {
+    const progress = readProgress(device);
+    const next = nextOf(progress);
+    const sections = Object.entries(COURSE).filter(([, lessons]) => lessons.length > 0);
+    return html`${head(say("learn"), html`<p>${say("learn-why")}</p>`)}
+      <div class="body lessons" tabindex="0">
+        ${sections.map(
+          ([game, lessons]) => html`<section aria-labelledby="learn-${game}">
+            <h2 id="learn-${game}">${say(`learn-of-${game}`)}</h2>
+            <ol>${lessons.map((id) => line(id, progress, next))}</ol>
+          </section>`,
+        )}
+      </div>
+      ${closing(actions)}`;
+  };
+}
+
+/** The one that was left, or else the first that is not done. */
+function nextOf({ done, at }: Progress): string | null {
+  if (at && !done.includes(at.lesson)) return at.lesson;
+  return (
+    Object.values(COURSE)
+      .flat()
+      .find((id) => !done.includes(id)) ?? null
+  );
+}
+
+function line(id: string, { done, at }: Progress, next: string | null): TemplateResult {
+  const state = done.includes(id) ? "done" : at?.lesson === id ? "begun" : null;
+  // A frame of another page is too small for it, and may remember nothing.
+  const target = window.parent === window ? nothing : "_blank";
+  return html`<li class=${state ?? nothing}>
+    <a href=${addressOf(id)} target=${target} data-lesson=${id} ?data-next=${id === next}>
+      <span>${say(`learn-${id}`)}</span>${state ? html`<small>${say(`learn-${state}`)}</small>` : nothing}</a>
+  </li>`;
+}

@@ -1,0 +1,19 @@
+/** Which lessons there are, in the order in which they are taken. */
+
+import type { GameName } from "../views";
+
+export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
+  okey: ["tiles", "turn", "runs"],
+  rummi: [],
+};
+
+/** The lesson that follows in the same game; null after the last one. */
+export function after(id: string): string | null {
+  const lessons = Object.values(COURSE).find((each) => each.includes(id)) ?? [];
+  return lessons[lessons.indexOf(id) + 1] ?? null;
+}
+
+/** Where a lesson is played. */
+export function addressOf(id: string): string {
+  return `?lesson=${id}`;
+}

@@ -1,0 +1,209 @@
+/**
+ * Plays a lesson: says step by step what is to be done, and lets the engine do what the step wants.
+ * What the rules refuse the engine refuses, with its own reason; what they allow and the step does
+ * not want is taken back at once. What others do stands in the lesson.
+ */
+
+import type { TemplateResult } from "lit/html.js";
+import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
+import { frontOf } from "../faces";
+import { say, seatName, tileNames } from "../locales/messages";
+import { blocks } from "../rack/rack";
+import type { Sentence, State, Store } from "../state";
+import type { Card } from "../table/layout";
+import { lessonCard } from "./card";
+import type { LessonDevice } from "./device";
+import { accepts, actionsIn, cut, type Lesson, plain, type Step } from "./lesson";
+import { addressOf, after } from "./names";
+
+/** Who plays in a lesson that does not say what others do. */
+const EASY = ["easy", "easy", "easy"] as const;
+
+/** Said of what the rules allow and the step does not want. */
+const OTHER: Refusal = { ...FAILED.refusal, code: "otherStep" };
+
+/** The letters by which the words of a step name tiles. */
+const LETTERS = ["a", "b", "c", "d"] as const;
+
+/** What the page does for it. */
+export interface Classroom {
+  /** Has the engine change the match. */
+  act(change: () => Promise<Outcome>): Promise<unknown>;
+}
+
+export class Teacher {
+  /** What the match is played with. */
+  readonly engine: RemoteEngine;
+  /** The match as it was written last. */
+  #saved: string;
+  #at: number;
+  /** Whether the step was done before it began, as where somebody has gone back to it. */
+  #ready = false;
+  #store: Store | null = null;
+  #room: Classroom | null = null;
+
+  constructor(
+    private readonly lesson: Lesson,
+    private readonly device: LessonDevice,
+    private readonly remote: RemoteEngine,
+  ) {
+    const { progress } = device;
+    this.#at = Math.min(progress.at?.step ?? 0, lesson.steps.length - 1);
+    this.#saved = lesson.record;
+    const load = (record: string) => this.#hear(remote.load(record, EASY));
+    const own: Partial<RemoteEngine> = {
+      start: () => load(lesson.record),
+      load,
+      act: (action) => this.#try(action),
+      botMove: () => this.#others(),
+      undo: () => this.#hear(remote.undo()),
+    };
+    const get = (_: object, name: keyof RemoteEngine) => own[name] ?? remote[name];
+    this.engine = new Proxy({}, { get }) as RemoteEngine;
+  }
+
+  /** Follows what is played from now on. */
+  attend(store: Store, room: Classroom): void {
+    this.#store = store;
+    this.#room = room;
+    store.onChange(() => this.#follow());
+  }
+
+  card({ taught }: State, card: Card): TemplateResult {
+    const { id, steps } = this.lesson;
+    const at = taught?.at ?? 0;
+    const last = at === steps.length - 1;
+    const following = last ? after(id) : null;
+    const acts = this.#step.kind === "do" || this.#step.kind === "play";
+    return lessonCard(
+      { id, at, count: steps.length, said: this.#said, reads: this.#reads, acts, last, following },
+      card,
+      {
+        next: () => this.#next(),
+        back: () => void this.#back(),
+        leave: () => location.replace(location.pathname),
+        follow: () => following && location.replace(addressOf(following)),
+      },
+    );
+  }
+
+  get #step(): Step {
+    // There is no lesson without steps.
+    return this.lesson.steps[this.#at] as Step;
+  }
+
+  /** Whether the player goes on by himself. */
+  get #reads(): boolean {
+    return this.#step.kind === "read" || this.#ready;
+  }
+
+  get #said(): Sentence {
+    const { names } = this.#step;
+    const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
+    const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
+    const players = { next: seatName(1), opposite: seatName(2), previous: seatName(3) };
+    const args = { ...players, finish: say("finish"), ...Object.fromEntries(named) };
+    return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };
+  }
+
+  async #hear(answer: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await answer;
+    if (outcome.ok) this.#saved = outcome.saved;
+    return outcome;
+  }
+
+  /** The rules have the first word, then the step. Who does what comes next need not read on. */
+  async #try(action: string): Promise<Outcome> {
+    const { steps } = this.lesson;
+    const next = steps.findIndex(({ kind }, i) => i >= this.#at && kind !== "read");
+    const wanted = steps[next];
+    const outcome = await this.remote.act(action);
+    if (!outcome.ok) return outcome;
+    if (!wanted || !accepts(wanted, action)) {
+      const back = await this.remote.undo();
+      return back.ok ? { ok: false, refusal: OTHER } : back;
+    }
+    this.#at = next;
+    this.#saved = outcome.saved;
+    return outcome;
+  }
+
+  /** What others do as the lesson has it, else as they like. */
+  #others(): Promise<Outcome> {
+    const done = actionsIn(this.#saved);
+    const step = this.lesson.steps.findLast(({ kind, from }) => kind === "do" && from < done);
+    const line = step?.others[done - step.from - 1];
+    if (line === undefined) return this.#hear(this.remote.botMove());
+    return this.#hear(this.remote.load(`${this.#saved}${line}\n`, EASY));
+  }
+
+  /** Goes on where the step is done, and back where it was taken back. */
+  #follow(): void {
+    const { state } = this.#store ?? {};
+    if (!state?.game?.table) return;
+    const { steps } = this.lesson;
+    const done = actionsIn(this.#saved);
+    let at = this.#at;
+    while (at > 0 && done < (steps[at]?.from ?? 0)) at -= 1;
+    if (at === this.#at && this.#isDone(state, done)) at += 1;
+    if (at !== this.#at || state.taught === null) this.#goTo(at);
+    else if (state.taught.at !== at) this.#show();
+  }
+
+  #isDone(state: State, done: number): boolean {
+    const { kind } = this.#step;
+    if (kind === "arrange") return !this.#ready && this.#lies(state);
+    if (kind === "play") return state.game?.table?.turn === null;
+    return kind === "do" && done >= (this.lesson.steps[this.#at + 1]?.from ?? Infinity);
+  }
+
+  /** Whether the tiles that are wanted lie side by side; that they are a meld the tests have asked the engine. */
+  #lies({ rack }: State): boolean {
+    const { wants } = this.#step;
+    return blocks(rack).some((block) =>
+      block.some((_, i) => {
+        const tiles = block.slice(i, i + wants.length).map(plain);
+        return wants.every((tile) => tiles.includes(plain(tile)));
+      }),
+    );
+  }
+
+  #goTo(at: number): void {
+    this.#at = at;
+    const state = this.#store?.state;
+    this.#ready = this.#step.kind === "arrange" && state !== undefined && this.#lies(state);
+    this.#show();
+  }
+
+  /** Has it seen and kept where the player is. */
+  #show(): void {
+    const { id, steps } = this.lesson;
+    const { done, at: before } = this.device.progress;
+    const over = this.#at === steps.length - 1 && !done.includes(id);
+    const at = { lesson: id, step: this.#at, match: before?.match ?? "" };
+    this.device.progress = { done: over ? [...done, id] : done, at };
+    const tiles = this.#step.at.filter(isTile);
+    const place = this.#step.at.find((each) => !isTile(each)) ?? null;
+    this.#store?.change({ taught: { at: this.#at, tiles, place } });
+  }
+
+  #next(): void {
+    this.#goTo(Math.min(this.#at + 1, this.lesson.steps.length - 1));
+    // The button is gone where there is something to do at the table.
+    if (!this.#reads) document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+  }
+
+  /** To the step before, and to the match as it was then. */
+  async #back(): Promise<void> {
+    const at = Math.max(this.#at - 1, 0);
+    const from = this.lesson.steps[at]?.from ?? 0;
+    if (actionsIn(this.#saved) > from)
+      await this.#room?.act(() => this.engine.load(cut(this.#saved, from), EASY));
+    if (actionsIn(this.#saved) <= from) this.#goTo(at);
+  }
+}
+
+/** Tiles are written in capitals, places are not. */
+function isTile(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
