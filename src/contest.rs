@@ -241,9 +241,7 @@ impl<G: Game> Match<G> {
     /// What each seat has written: wins where they are counted, else points, those of the running
     /// round included.
     pub fn points(&self) -> [i32; 4] {
-        self.rounds.iter().fold([0; 4], |sum, round| {
-            std::array::from_fn(|seat| sum[seat] + G::total(round.scores[seat]))
-        })
+        self.standing().points
     }
 
     /// What `seat` may know of the round that was dealt last, and the score.
@@ -359,23 +357,35 @@ impl<G: Game> Match<G> {
 
     /// How many rounds somebody has won.
     pub fn decided(&self) -> usize {
-        self.rounds.iter().filter(|played| G::is_decided(&played.round)).count()
+        self.standing().decided
     }
 
     /// How it stands; while a round runs, with what was written at once.
     pub fn standing(&self) -> Standing<G> {
-        let mut lasted = [0; 4];
-        for (before, round) in self.rounds.iter().enumerate() {
-            round.seats.iter().for_each(|seat| lasted[seat.index()] = before + 1);
-        }
-        Standing {
+        self.standing_after(self.rounds.len(), self.seats)
+    }
+
+    /// How it stood after so many rounds, when these seats were still in.
+    fn standing_after(&self, rounds: usize, seats: Seats) -> Standing<G> {
+        let rounds = &self.rounds[..rounds];
+        let mut standing = Standing {
             rules: self.rules,
-            points: self.points(),
-            seats: self.seats,
-            decided: self.decided(),
-            running: self.rounds.last().is_some_and(|played| !played.is_over()),
-            lasted,
+            points: [0; 4],
+            seats,
+            decided: 0,
+            running: rounds.last().is_some_and(|played| !played.is_over()),
+            lasted: [0; 4],
+        };
+        for (number, played) in (1..).zip(rounds) {
+            standing.decided += usize::from(G::is_decided(&played.round));
+            for seat in played.seats.iter().map(Seat::index) {
+                standing.lasted[seat] = number;
+            }
+            for (points, score) in standing.points.iter_mut().zip(played.scores) {
+                *points += G::total(score);
+            }
         }
+        standing
     }
 }
 

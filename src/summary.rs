@@ -117,10 +117,9 @@ fn one_away<G: Summarized>(
     seat: Seat,
     counter: &mut G::Counter,
 ) -> usize {
-    let actions = &game.rounds()[index].actions;
-    let mut round = game.played_until(index, 0).round().cloned().expect("it was dealt");
+    let mut round = game.dealt(index);
     let mut turns = 0;
-    for (by, action) in actions {
+    for (by, action) in &game.rounds()[index].actions {
         G::play(&mut round, *by, action.clone()).expect("it was played before");
         let ended = *by == seat && G::ends_turn(action);
         turns += usize::from(ended && G::is_one_away(counter, &round, seat));

@@ -86,23 +86,23 @@ impl<G: Game> Match<G> {
 
     /// The match as it was when `actions` actions of the round `last` had been played.
     pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match<G> {
-        let mut game = Match::with_dealer(*self.rules(), self.seed(), self.first_dealer());
-        if self.practice() {
-            game.mark_as_practice();
-        }
-        game.set_players(self.players());
-        game.set_secret(self.secret());
-        for (index, round) in self.rounds()[..=last].iter().enumerate() {
-            sure(game.deal_committed(round.wall.clone(), &round.commitment));
-            let until = if index == last { actions } else { round.actions.len() };
-            for (seat, action) in &round.actions[..until] {
-                sure(game.play(*seat, action.clone()));
-            }
-            if index < last && !round.key.is_empty() {
-                sure(game.say_key(&round.key));
-            }
+        let played = &self.rounds[last];
+        let mut game = self.clone();
+        game.rounds.truncate(last);
+        game.seats = played.seats;
+        game.dealer = game.rounds.last().map_or(played.dealer, |before| before.dealer);
+        sure(game.deal_committed(played.wall.clone(), &played.commitment));
+        for (seat, action) in &played.actions[..actions] {
+            sure(game.play(*seat, action.clone()));
         }
         game
+    }
+
+    /// A round as it was dealt.
+    pub(crate) fn dealt(&self, index: usize) -> G::Round {
+        let played = &self.rounds[index];
+        let standing = self.standing_after(index, played.seats);
+        G::deal(&standing, played.dealer, &played.wall)
     }
 }
 

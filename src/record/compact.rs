@@ -228,16 +228,15 @@ fn write_actions<G: Game>(
     played: &PlayedRound<G>,
 ) {
     bits.count(played.actions.len() as u64);
-    let mut round = game.played_until(before, 0).round().cloned();
+    let mut round = game.dealt(before);
     for (seat, action) in &played.actions {
-        let Some(round) = &mut round else { break };
-        let in_turn = G::turn(round) == Some(*seat);
+        let in_turn = G::turn(&round) == Some(*seat);
         bits.flag(in_turn);
         if !in_turn {
             bits.number(seat.index(), 4);
         }
-        G::pack(round, *seat, action, bits);
-        G::play(round, *seat, action.clone()).expect("it was played before");
+        G::pack(&round, *seat, action, bits);
+        G::play(&mut round, *seat, action.clone()).expect("it was played before");
     }
 }
 

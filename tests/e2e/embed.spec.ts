@@ -360,10 +360,18 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   await expect(frame.locator("html")).toHaveAttribute("lang", "de");
   const told = () => page.evaluate(() => (window as unknown as { told: [string, object][] }).told);
   await expect.poll(told).toContainEqual(["ready", { game: "okey", rules: "turkish" }]);
-  const inner = page.frames().find((each) => each.url().includes("embed="));
-  expect(await inner?.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(await inner?.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  expect(await inner?.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  const remembered = () =>
+    page
+      .frames()
+      .find((each) => each.url().includes("embed="))
+      ?.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+  const nothing = { local: [], session: [], databases: 0, workers: 0 };
+  expect(await remembered()).toEqual(nothing);
   // Whoever sends the same message from elsewhere is not heard.
   const readies = async () => (await told()).filter(([name]) => name === "ready").length;
   const before = await readies();
@@ -374,6 +382,13 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   await more.evaluate((element) => element.setAttribute("theme", "evening"));
   await expect.poll(readies).toBeGreaterThan(before);
   expect(JSON.stringify(await told())).not.toContain("forged");
+  // Nor does it remember how much of a turn the clock has counted; here the player begins.
+  await more.evaluate((element) => {
+    element.setAttribute("rules", "rummi80 clock=50");
+    element.setAttribute("seed", "4");
+  });
+  await expect(frame.getByRole("timer")).toBeVisible();
+  expect(await remembered()).toEqual(nothing);
 });
 
 test("the dialog Embed gives what a page needs", async ({ page, context, game, host }) => {
