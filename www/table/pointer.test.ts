@@ -347,6 +347,11 @@ describe("a series whose tiles are small", () => {
     expect(picked()).toEqual(["R1"]);
   });
 
+  it("is not brought near where it is one tile alone, which a tap picks out at once", () => {
+    const targets = targetsOf(placed("R1 | B5 J K5"), { ...LYING, small: true });
+    expect(new Set(targets.map(({ nears }) => nears))).toEqual(new Set([undefined, "B5 J K5"]));
+  });
+
   it("goes back at a tap beside it, and what is picked out stays so", () => {
     const { actions, store, tap, picked } = hand(close);
     tap(at("R2"));

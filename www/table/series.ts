@@ -76,7 +76,9 @@ export function targetsOf(
       ...gapTargets(each, i),
     ];
     const nears = textOf(each);
-    return small && !isNear ? all.map((target) => ({ ...target, nears })) : all;
+    // A tile alone is picked out at once: there is no other that a finger could mean.
+    const nearing = small && !isNear && members.length > 1;
+    return nearing ? all.map((target) => ({ ...target, nears })) : all;
   });
   return nearFirst(targets, near).flat();
 }

@@ -83,6 +83,20 @@ describe("what an unfinished series lacks", () => {
   });
 });
 
+describe("a table beside a rack of many tiles", () => {
+  const held =
+    "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 B1 B2 B3 B4 B5 B6 B7 B8";
+  const rack = { shape: shapeOf(PHONE, 47), slots: held.split(" ") };
+  const beside = (near: string | null) =>
+    layoutOf(PHONE, { ...dealt({ hand: held, series: "K1 K2 K3 | K5 K6 K7 K8" }), near, rack });
+  const width = ({ series }: RummiLayout) => series[0]?.members[0]?.rect.w ?? 0;
+
+  it("has tiles that are read where there is room for them, and as large as a finger when near", () => {
+    expect(width(beside(null))).toBeGreaterThan(26);
+    expect(width(beside("K1 K2 K3"))).toBeGreaterThanOrEqual(40);
+  });
+});
+
 describe("a series that is brought near", () => {
   it("has tiles as large as a finger, in the felt and clear of the place for a new one", () => {
     for (const view of [PHONE, window(320, 568), window(390, 844), window(740, 360)]) {
@@ -95,7 +109,7 @@ describe("a series that is brought near", () => {
         expect(within(tray, felt)).toBe(true);
         if (view.height > view.width) expect(meet(tray, free), near).toBe(false);
         const tile = series.find((each) => each.tray === tray)?.members[0]?.rect.w ?? 0;
-        expect(tile).toBeCloseTo(slots[0]?.w ?? 0);
+        expect(tile).toBeCloseTo(Math.max(slots[0]?.w ?? 0, 40));
         const left = rest.trays?.filter(({ rect }) => meet(rect, tray) && rect !== tray);
         expect(left?.some(({ as }) => as === "stands")).toBe(true);
       }

@@ -56,6 +56,9 @@ const LARGEST: Record<Places["kind"], number> = {
 };
 const MOST = 80;
 
+/** But not smaller than this, in pixels, only because many tiles make those of the rack small. */
+const READ = 28;
+
 /** So far what is picked out is lifted, as a share of its height: more on the table, where all of one's own has a rim. */
 const LIFT = { rack: 0.07, table: 0.16 };
 
@@ -121,7 +124,8 @@ interface Laid extends Pick<RummiLayout, "series" | "free"> {
 /** The series in the felt, scrolled where they do not fit. */
 function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   const rows = rowsOf(state);
-  const largest = Math.min((slots[0]?.w ?? 40) * LARGEST[kind], MOST);
+  const slot = slots[0]?.w ?? SMALL;
+  const largest = Math.min(Math.max(slot * LARGEST[kind], Math.min(slot, READ)), MOST);
   const counts = rows.map(({ tiles }) => tiles.length);
   const table = rowsIn(felt, counts, largest);
   const top = clamp(state.scroll, 0, Math.max(0, table.height - felt.h));
@@ -137,7 +141,7 @@ function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   const small = table.tile < SMALL;
   const at = small ? series.findIndex((each) => textOf(each) === state.near) : -1;
   const [row, bed] = [rows[at], beds[at]];
-  const large = bed ? nearBed(felt, bed, free, slots[0]?.w ?? SMALL) : null;
+  const large = bed ? nearBed(felt, bed, free, Math.max(slot, SMALL)) : null;
   if (!row || !bed || !large) return { series, free, scroll, small, near: null };
   const near = { at, place: bed.rect, series: seriesIn(row, large, felt) };
   return { series: series.with(at, near.series), free, scroll, small, near };
