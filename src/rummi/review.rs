@@ -110,8 +110,7 @@ pub fn review(
 /// What each seat was dealt.
 fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
     game.rounds().get(round)?;
-    let game = game.played_until(round, 0);
-    let round = game.round()?;
+    let round = game.dealt(round);
     Some(Seat::ALL.map(|seat| round.hand(seat).to_vec()))
 }
 
@@ -129,7 +128,7 @@ fn joker(own: &[Tile]) -> f64 {
 fn possible(view: &View, expert: &mut Player, solver: &mut TableSolver) -> Option<(Play, usize)> {
     let most = best(view, solver)?;
     let laid = match expert.decide(view, &mut || false) {
-        Action::Lay(_) => most.laid.len(),
+        Action::Lay(table) => table.concat().len() - view.table.concat().len(),
         Action::Draw | Action::Pass | Action::TimeOut => 0,
     };
     Some((most, laid))

@@ -99,6 +99,10 @@ pub struct TableSolver {
     steps: Steps,
     memory: Memory,
     thorough: bool,
+    /// How many nodes may be noted for a question.
+    most: usize,
+    /// How many of them are left for this one.
+    left: usize,
 }
 
 /// A way to lay a position, with what is kept of the table.
@@ -107,13 +111,21 @@ type Found = (Keep, Position, Way);
 impl TableSolver {
     /// A solver for these rules.
     pub fn new(rules: Rules) -> TableSolver {
-        TableSolver { rules, steps: Steps::new(2), memory: Memory::default(), thorough: false }
+        let (steps, memory, most) = (Steps::new(2), Memory::default(), usize::MAX);
+        TableSolver { rules, steps, memory, thorough: false, most, left: most }
     }
 
     /// The same, for plays that people should follow: among those that are equally good by the aim
     /// it seeks one that changes the fewest series of the table. That takes some times as long.
     pub fn thorough(self) -> TableSolver {
         TableSolver { thorough: true, ..self }
+    }
+
+    /// The same, for plays that are needed soon: after so many nodes in all searches for a best
+    /// play it has the best that it has found. So the time that it takes has a bound, and the play
+    /// still hangs on nothing but the question.
+    pub fn within(self, nodes: usize) -> TableSolver {
+        TableSolver { most: nodes, ..self }
     }
 
     /// The rules that it plays by.
@@ -134,6 +146,7 @@ impl TableSolver {
     /// Nothing is found, either, if the table holds what is no series and cannot be mended, if a
     /// tile is there twice or is not of this game.
     pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
+        self.left = self.most;
         let given = Given::new(table, rack, self.rules.melds())?;
         let found = self.best(&given, &Tiles::default(), aim)?;
         self.play(&given, rack, &found)
@@ -145,6 +158,7 @@ impl TableSolver {
     /// The best of all if no more than 400 openings have to be tried for it; racks with so many
     /// openings nearly always hold one in the tiles of the best play.
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
+        self.left = self.most;
         let given = Given::new(table, rack, self.rules.melds())?;
         let free = self.best(&given, &Tiles::default(), aim)?;
         let play = self.play(&given, rack, &free)?;
@@ -278,7 +292,9 @@ impl TableSolver {
         position.jokers.1 -= forced.jokers;
         let costs = aim.costs();
         let search = Search::new(&position, &costs, &self.steps, &mut self.memory);
-        let way = search.run(most, MOST_NODES).ok()?;
+        let way = search.run(most, MOST_NODES.min(self.left));
+        self.left = self.left.saturating_sub(self.memory.nodes());
+        let way = way.ok()?;
         series(&position, &given.kept(keep), &way)?;
         Some((keep.clone(), position, way))
     }

@@ -11,7 +11,7 @@ import { set } from "./visit.ts";
 export const HAND = "R8 R9 R10 B7 B8 B9 B10 Y7 K7 R1 R2 R3 J Y1";
 
 /** Those of his one opponent, who can lay nothing of them. */
-const OTHER = "R1' R4' R7' Y2 Y5 Y8 B1 B4 B10' K2' K5' K8' Y10' K10";
+const OTHER = "R1' R4' R7' Y2 Y5 Y8 B1 B4 B10' K2' K5' K8' Y10' K9";
 
 /** A match for two that deals these hands, the player's first; the stock begins with these tiles. */
 export function matchOf(

@@ -58,20 +58,28 @@ fn a_view_that_is_written_can_be_read() {
 #[test]
 fn an_event_that_is_written_can_be_read() {
     let mut kinds = [false; 5];
+    let mut read = |view: &View| {
+        for event in &view.history {
+            assert_eq!(event.to_string().parse().as_ref(), Ok(event));
+            kinds[match event {
+                Event::Drew(_) => 0,
+                Event::Laid { .. } => 1,
+                Event::Failed(_) => 2,
+                Event::Passed(_) => 3,
+                Event::TimedOut(_) => 4,
+            }] = true;
+        }
+    };
     for text in ["rummi80 players=2", "rummi80-site players=2"] {
-        each_view(text, 3, |view| {
-            for event in &view.history {
-                assert_eq!(event.to_string().parse().as_ref(), Ok(event));
-                kinds[match event {
-                    Event::Drew(_) => 0,
-                    Event::Laid { .. } => 1,
-                    Event::Failed(_) => 2,
-                    Event::Passed(_) => 3,
-                    Event::TimedOut(_) => 4,
-                }] = true;
-            }
-        });
+        each_view(text, 3, &mut read);
     }
+    // Where nobody lays anything all pass in the end.
+    let mut game = Match::new(Rules::rummi80(2), 3);
+    game.deal().unwrap();
+    while let Some(seat) = game.round().and_then(Rules::turn) {
+        game.play(seat, game.view(seat).unwrap().rest()).unwrap();
+    }
+    read(&game.view(Seat::ALL[0]).unwrap());
     assert_eq!(kinds, [true; 5], "drew, laid, failed, passed, timed out");
 }
 

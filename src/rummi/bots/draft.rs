@@ -5,7 +5,7 @@ use crate::meld::{Meld, MeldRules};
 use crate::rummi::rules::{OPENING, Rules};
 use crate::rummi::solver::{Aim, TableSolver, worth};
 use crate::rummi::view::View;
-use crate::tile::Tile;
+use crate::tile::{Kind, Tile, Which};
 
 /// A table to be, each series of it valid.
 #[derive(Clone, Debug)]
@@ -31,9 +31,7 @@ impl Draft {
         }
         let mut draft = Draft { table: view.table.clone(), rack: view.hand.clone() };
         draft.lay_own(view, aim, solver, &mut overlooks)?;
-        if sight >= Sight::Ends {
-            draft.add_tiles(&view.rules.melds(), &mut overlooks);
-        }
+        draft.add_tiles(&view.rules.melds(), &mut overlooks);
         if sight >= Sight::OneSeries {
             draft.change_series(aim, solver);
         }
@@ -107,5 +105,45 @@ impl Draft {
             self.table.splice(place..=place, play.table);
             place = 0;
         }
+    }
+
+    /// Takes tiles back, one after the other, that their series can spare and without which others
+    /// find fewer places for their tiles. Jokers are not worth that risk.
+    pub fn hold_back(&mut self, view: &View) {
+        let unseen = view.unseen();
+        while let Some(draft) = self.with_one_held_back(view, &unseen) {
+            *self = draft;
+        }
+    }
+
+    /// That tile held back which leaves the others least; `None` where it would be as much as now.
+    fn with_one_held_back(&self, view: &View, unseen: &[u8; Kind::COUNT]) -> Option<Draft> {
+        let melds = view.rules.melds();
+        let now = self.places_for(unseen, &melds);
+        let without = |&tile: &Tile| {
+            let mut draft = self.clone();
+            let series = draft.table.iter_mut().find(|series| series.contains(&tile))?;
+            series.retain(|&other| other != tile);
+            Meld::read(series, Rules::WILD, &melds)?;
+            draft.rack.push(tile);
+            view.judge(&draft.table).ok()?;
+            Some((draft.places_for(unseen, &melds), draft))
+        };
+        let laid = view.hand.iter().filter(|tile| !self.rack.contains(tile));
+        let held = laid.filter(|tile| tile.kind() != Kind::Joker).filter_map(without);
+        let (left, draft) = held.min_by_key(|&(left, _)| left)?;
+        (left < now).then_some(draft)
+    }
+
+    /// How many of the tiles that the player has not seen can be added to a series as it lies.
+    fn places_for(&self, unseen: &[u8; Kind::COUNT], melds: &MeldRules) -> usize {
+        let fits = |kind: &Kind| {
+            let tile = Tile::new(*kind, Which::First);
+            let longer = |series: &Vec<Tile>| [series.as_slice(), &[tile]].concat();
+            let mut series = self.table.iter().map(longer);
+            series.any(|tiles| Meld::read(&tiles, Rules::WILD, melds).is_some())
+        };
+        let faces = Rules::PACK.kinds().filter(|&kind| kind != Kind::Joker).filter(fits);
+        faces.map(|kind| usize::from(unseen[kind.index()])).sum()
     }
 }

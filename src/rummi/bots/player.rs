@@ -31,6 +31,11 @@ pub struct Player {
     solver: TableSolver,
 }
 
+/// How many nodes the solver may note for a best play, so that a move takes at most some 30
+/// milliseconds in the browser. One of ten thousand needs more, and lays less than is possible.
+// CITE: this project's own measurement (docs/figures.md).
+const MOST_NODES: usize = 60_000;
+
 /// What the chance of a decision is for, so that one does not hang on another.
 #[derive(Clone, Copy)]
 enum Moment {
@@ -41,7 +46,7 @@ enum Moment {
 impl Player {
     /// A player of rounds by these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: impl Into<Params>, seed: u64) -> Player {
-        Player { params: params.into(), seed, solver: TableSolver::new(*rules) }
+        Player { params: params.into(), seed, solver: TableSolver::new(*rules).within(MOST_NODES) }
     }
 
     fn chance(&self, view: &View, moment: Moment) -> Random {
@@ -51,14 +56,25 @@ impl Player {
 
     /// What it lays; `None` where it draws or passes.
     fn lays(&mut self, view: &View) -> Option<Draft> {
-        let Params { sight, aim, blindness_percent, oversight_percent, .. } = self.params;
+        let Params { sight, insight_percent, aim, .. } = self.params;
+        let Params { blindness_percent, oversight_percent, holds_back, .. } = self.params;
         let mut random = self.chance(view, Moment::Decision);
         if random.happens(blindness_percent) {
             return None;
         }
+        let sight = if random.happens(insight_percent) { sight.more() } else { sight };
         let overlooks = || random.happens(oversight_percent);
-        let draft = Draft::seen(view, sight, aim, &mut self.solver, overlooks)?;
-        (draft.rack.is_empty() || !self.waits(view)).then_some(draft)
+        let mut draft = Draft::seen(view, sight, aim, &mut self.solver, overlooks)?;
+        if draft.rack.is_empty() {
+            return Some(draft);
+        }
+        if self.waits(view) {
+            return None;
+        }
+        if holds_back {
+            draft.hold_back(view);
+        }
+        Some(draft)
     }
 
     /// Whether it would rather draw than lay a part of its rack.

@@ -143,13 +143,13 @@ fn each_sees_more_of_the_table_than_the_one_before() {
     let cases = [
         // A series of the rack, a tile at the end of one, a run that is split, a joker that is
         // replaced, two series together.
-        ("K1 K2 K3", "B5 B6 B7 K9", ["B5 B6 B7", "B5 B6 B7", "B5 B6 B7", "B5 B6 B7"]),
-        ("K1 K2 K3", "K4 R9", ["", "K4", "K4", "K4"]),
-        ("K1 K2 K3 K4 K5", "K3' R9", ["", "", "K3'", "K3'"]),
-        ("R5 J R7", "R6 R10", ["", "R6", "R6", "R6"]),
-        ("K2 K3 K4 K5 | R2 R3 R4 R5", "B5", ["", "", "", "B5"]),
+        ("K1 K2 K3", "B5 B6 B7 K9", ["B5 B6 B7", "B5 B6 B7", "B5 B6 B7"]),
+        ("K1 K2 K3", "K4 R9", ["K4", "K4", "K4"]),
+        ("K1 K2 K3 K4 K5", "K3' R9", ["", "K3'", "K3'"]),
+        ("R5 J R7", "R6 R10", ["R6", "R6", "R6"]),
+        ("K2 K3 K4 K5 | R2 R3 R4 R5", "B5", ["", "", "B5"]),
     ];
-    let sights = [Sight::Rack, Sight::Ends, Sight::OneSeries, Sight::Table];
+    let sights = [Sight::Ends, Sight::OneSeries, Sight::Table];
     for (table, rack, expect) in cases {
         let view = opened(table, rack, 9);
         let found = sights.map(|sight| laid(&view, Params { sight, ..Params::HARD }));
@@ -177,5 +177,36 @@ fn an_expert_waits_until_it_can_lay_everything_holds_much_or_the_round_may_end()
         view.players[2].tiles = held;
         let found = laid(&view, Params::EXPERT);
         assert_eq!(found, expect, "{rack}, {stock} tiles to draw, {held} in the other's hand");
+    }
+}
+
+#[test]
+fn who_sees_one_step_more_now_and_then_lays_by_it_so_often() {
+    let view = opened("K2 K3 K4 K5 | R2 R3 R4 R5", "B5", 9);
+    let lays = |params: Params| {
+        let lays = |&seed: &u64| {
+            let mut bot = Player::new(&view.rules, params, seed);
+            matches!(bot.decide(&view, &mut || false), Action::Lay(_))
+        };
+        (0..400).filter(lays).count()
+    };
+    assert_eq!(lays(Params { sight: Sight::OneSeries, ..Params::HARD }), 0);
+    assert_eq!(lays(Params::HARD), 400);
+    let medium = lays(Params::MEDIUM);
+    assert!((110..=170).contains(&medium), "{medium} of 400 where 140 are expected");
+}
+
+#[test]
+fn an_expert_holds_back_what_would_leave_more_places_to_others() {
+    let rest = "R1 R4 R7 Y2 Y5 Y8 R1' R4' R7' Y2' Y5' Y8'";
+    let cases = [
+        // After K7 comes K8, of which both are out; without it only K7', and B10 closes its group.
+        ("K4 K5 K6 | R10 Y10 K10", format!("K7 B10 B5 B6 B7 {rest}"), "B10 B5 B6 B7"),
+        // A joker counts 50 if it stays.
+        ("K4 K5 K6", format!("J K9 K9' R10 R10' {rest}"), "J"),
+    ];
+    for (table, rack, expect) in cases {
+        let view = opened(table, &rack, 9);
+        assert_eq!(laid(&view, Params::EXPERT), expect, "{table} and {rack}");
     }
 }

@@ -139,6 +139,11 @@ impl Memory {
         self.taken.clear();
     }
 
+    /// How many nodes the last search has noted.
+    pub const fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Whether a node need not be taken, because of those that were.
     fn covers(&self, node: &Node, joker: u32) -> bool {
         let any = self.taken.get(&key(node, Room::Any));

@@ -11,6 +11,7 @@ use super::{Aim, FIRST, Found, TableSolver, as_good};
 use crate::bots::Level;
 use crate::contest::Match;
 use crate::game::Bot;
+use crate::notation::{melds, tiles};
 use crate::rummi::{Player, Round, Rules};
 use crate::tile::Tile;
 
@@ -193,4 +194,22 @@ fn the_fewest_series_are_changed() {
         fewer += usize::from(kept(&thorough) > kept(&quick));
     }
     assert!(rebuilt > 100 && fewer > 0, "{fewer} of {rebuilt} changed less");
+}
+
+/// A position of a round between Experts that takes more than 100 000 nodes.
+#[test]
+fn a_bounded_solver_lays_what_it_has_found_until_then() {
+    let table = "B7 B8 J B10' | R8 Y8 K8 | K4 K5' K6 | Y10 B10 K10 | R9 Y9' K9 | \
+        R3 J''' R5' R6' J' R8' | Y5 Y6 Y7' Y8' | Y6' B6 K6' | Y3 Y4' Y5' | B1 B2 B3' | R1 Y1' K1";
+    let rack = "R10' Y2 R6 K8' R5 R9' B9 B8' Y7 R4 R7 B3 B7' K7' R1' Y10' K4' B1' B6' Y2' B4 R10";
+    let (table, rack) = (melds(table).expect("a table"), tiles(rack).expect("a rack"));
+    let best = |nodes: usize| {
+        let mut solver = TableSolver::new(Rules::rummi80(3)).within(nodes);
+        let play = solver.best_play(&table, &rack, Aim::Tiles).expect("a play");
+        (play.laid.len(), nodes - solver.left)
+    };
+    let (most, noted) = best(1_000_000);
+    assert!(noted > 100_000, "{noted}");
+    let (fewer, _) = best(60_000);
+    assert!((1..most).contains(&fewer), "{fewer} of {most}");
 }
