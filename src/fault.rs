@@ -71,7 +71,9 @@ impl Fault {
             MeldKind::Group => plain.no_group(),
             MeldKind::Pair => plain.differing(|face| *face).map(Fault::Differ),
         };
-        Some(fault.unwrap_or(Fault::Many(most)))
+        // Numbers beyond the last one follow one another and are no run; no face is missing there.
+        let too_many = tiles.len() > usize::from(most);
+        Some(fault.unwrap_or(if too_many { Fault::Many(most) } else { Fault::Gap(Vec::new()) }))
     }
 
     /// A stable name for programs.
@@ -160,8 +162,11 @@ impl Plain {
         let mut numbers: Vec<u8> = self.tiles.iter().map(|(_, face)| face.number.get()).collect();
         numbers.sort_unstable();
         let next = numbers.iter().skip(1).copied().chain(numbers.first().map(|n| n + last.get()));
-        let widest = numbers.iter().zip(next).map(|(number, next)| next - number).max();
-        usize::from(last.get() + 1 - widest.unwrap_or(1)) - numbers.len()
+        // Numbers beyond the last one are not on this ring.
+        let gap = |(number, next): (&u8, u8)| next.saturating_sub(*number);
+        let widest = numbers.iter().zip(next).map(gap).max();
+        usize::from((last.get() + 1).saturating_sub(widest.unwrap_or(1)))
+            .saturating_sub(numbers.len())
     }
 
     /// The faces between the lowest and the highest tile that none of them has, where each number

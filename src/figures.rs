@@ -143,7 +143,9 @@ impl VerdictView {
                     },
                 }
             }
-            Finding::TooMany(tile) => VerdictView { tiles: names(&[*tile]), ..view },
+            Finding::TooMany(tile) | Finding::Foreign(tile) => {
+                VerdictView { tiles: names(&[*tile]), ..view }
+            }
             Finding::Away(number, missing, unfit) => VerdictView {
                 number: *number,
                 tiles: names(unfit),

@@ -137,7 +137,8 @@ impl Meld {
             return None;
         }
         let readings: Vec<Reading> = tiles.iter().map(|t| wild.read(t.kind())).collect();
-        let number = first_face(&readings)?.number;
+        // Nothing says what wild tiles alone stand for.
+        let number = first_face(&readings).map_or(Number::ONE, |face| face.number);
         let mut free: Vec<Color> = Color::ALL.to_vec();
         for reading in &readings {
             if let Reading::Face(face) = reading {

@@ -9,7 +9,7 @@ use crate::notation::excerpt;
 use crate::okey::{self, HandRules, Solver, complete};
 use crate::options::RuleOptions;
 use crate::rummi;
-use crate::tile::{Face, Reading, Tile, Wild};
+use crate::tile::{Face, Pack, Reading, Tile, Wild};
 
 /// What is said of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,8 @@ impl FromStr for Claim {
 /// What decides what tiles are, of whichever game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judge {
+    /// The tiles of the game.
+    pack: Pack,
     melds: MeldRules,
     /// What a complete hand is; `None` in a game without complete hands.
     hands: Option<HandRules>,
@@ -90,6 +92,8 @@ pub enum Finding {
     Length,
     /// More of this tile than there are.
     TooMany(Tile),
+    /// The game does not have this tile.
+    Foreign(Tile),
     /// So many tiles away from a complete hand: what is missing, and what has no place in it.
     Away(u8, Vec<Reading>, Vec<Tile>),
     /// So many tiles away from seven pairs.
@@ -102,11 +106,12 @@ pub enum Finding {
 
 impl Finding {
     /// Every code besides those of [`Fault`].
-    pub const CODES: [&'static str; 9] = [
+    pub const CODES: [&'static str; 10] = [
         "meld",
         "noMeld",
         "length",
         "tooMany",
+        "foreign",
         "away",
         "awayPairs",
         "complete",
@@ -122,6 +127,7 @@ impl Finding {
             Finding::NoMeld => "noMeld",
             Finding::Length => "length",
             Finding::TooMany(_) => "tooMany",
+            Finding::Foreign(_) => "foreign",
             Finding::Away(0, ..) | Finding::AwayPairs(0) => "complete",
             Finding::Away(..) => "away",
             Finding::AwayPairs(_) => "awayPairs",
@@ -140,13 +146,14 @@ impl Finding {
 
 impl From<&okey::Rules> for Judge {
     fn from(rules: &okey::Rules) -> Judge {
-        Judge { melds: rules.hands.melds(), hands: Some(rules.hands) }
+        let (pack, melds) = (okey::Rules::PACK, rules.hands.melds());
+        Judge { pack, melds, hands: Some(rules.hands) }
     }
 }
 
 impl From<&rummi::Rules> for Judge {
     fn from(rules: &rummi::Rules) -> Judge {
-        Judge { melds: rules.melds(), hands: None }
+        Judge { pack: rummi::Rules::PACK, melds: rules.melds(), hands: None }
     }
 }
 
@@ -178,6 +185,11 @@ impl Judge {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn judge(&self, claim: Claim, rows: &[Vec<Tile>], wild: Wild) -> Verdict {
+        let foreign = |tile: &&Tile| !self.pack.holds(tile.kind());
+        let unknown = rows.iter().map(|row| row.iter().find(foreign)).enumerate();
+        if let Some((row, tile)) = unknown.filter_map(|(row, tile)| Some((row, tile?))).next() {
+            return Verdict { holds: false, row, finding: Finding::Foreign(*tile) };
+        }
         match claim {
             Claim::Kind(kind) => {
                 self.first(rows, |row| match Fault::of(kind, row, wild, &self.melds) {

@@ -3,7 +3,8 @@
 
 use super::round::Round;
 use super::rules::{Clock, Options, Rules};
-use crate::contest::{ContestKind, Format, Leg, Staked, Unsuited};
+use crate::contest::{ContestKind, Leg, Staked, Unsuited};
+use crate::named::Named;
 use crate::seat::Seat;
 
 /// So many minus points, begun ones too, count as one point of a tournament (RULES section 8).
@@ -15,11 +16,13 @@ impl Staked for Rules {
         let options = match leg.kind {
             ContestKind::Ring => Options { rounds: leg.rounds, ..options },
             ContestKind::SitAndGo => return Err(Unsuited::NoElimination),
-            ContestKind::Tournament if leg.format == Format::Turbo => {
-                Options { rounds: 1, clock: Clock::Seconds30, ..options }
-            }
             ContestKind::Tournament => Options { rounds: 1, ..options },
         };
+        // Here the clock is one of the rules; elsewhere the table has it.
+        let seconds = leg.format.seconds();
+        let is = |clock: Clock| seconds.is_some() && clock.seconds() == seconds;
+        let clock = Clock::NAMES.iter().map(|(clock, _)| *clock).find(|clock| is(*clock));
+        let options = Options { clock: clock.unwrap_or(options.clock), ..options };
         Rules::new(options).map_err(|_| Unsuited::NoElimination)
     }
 

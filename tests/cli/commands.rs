@@ -283,6 +283,8 @@ fn a_tournament_is_told_and_checked() {
 fn tournaments_that_cannot_be_are_refused() {
     for (words, problem) in [
         (&["--entrants", "4"][..], "not for 4"),
+        (&["--entrants", "99999999999", "--count", "2"], "not for 99999999999"),
+        (&["--kind", "sitngo", "--format", "rebuy", "--entrants", "3"], "buy in again"),
         (&["--kind", "sitngo", "--rules", "rummi80"], "nobody goes out"),
         (&["--rules", "turkish partners=yes"], "partners"),
         (&["--kind", "ring", "--format", "speed"], "no speed"),

@@ -212,6 +212,22 @@ fn rules_that_are_not_for_contests_say_why() {
     assert_eq!(rummi::Rules::NAME, "rummi");
 }
 
+/// The clock of a format is one of the rules where the game has one; else the table has it.
+#[test]
+fn the_clock_of_a_leg_is_that_of_its_format() {
+    let clock = |format, rules: &str| {
+        let terms = terms(ContestKind::Tournament, format, rules);
+        let director = Director::open(terms, bots(5, &["hard"]), 1).unwrap();
+        let game = director.legs()[0].game::<rummi::Rules>().unwrap();
+        game.rules().clock.seconds()
+    };
+    assert_eq!(Format::Turbo.seconds(), Some(30));
+    assert_eq!(clock(Format::Turbo, "rummi80"), Some(30));
+    assert_eq!(clock(Format::Normal, "rummi80"), None);
+    assert_eq!(clock(Format::Turbo, "rummi80-site"), Some(30));
+    assert_eq!(clock(Format::Speed, "rummi80-site"), Some(50));
+}
+
 fn kept() -> String {
     let director = held::<Player>(
         terms(ContestKind::Tournament, Format::Rebuy, "turkish"),

@@ -1,6 +1,7 @@
 //! The tests of contests for play chips, and of the lobby in which they are found.
 
 mod director;
+mod house;
 mod kept;
 mod laws;
 mod lobby;

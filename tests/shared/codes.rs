@@ -1,8 +1,9 @@
 //! The lists of codes, of which the TypeScript types are made, have every code that there is.
 
 use istaka::{
-    Coded, Conflict, ContestKind, DirectorError, Format, HostError, MatchError, Named, Options,
-    PrizeError, Refusal, RulesError, Seat, Setting, TermsError, Tile, Unsuited, WalletError,
+    Coded, Conflict, ContestKind, DirectorError, Format, HostError, HouseError, MatchError, Named,
+    Options, PrizeError, Refusal, RulesError, Seat, Setting, TermsError, Tile, Unsuited,
+    WalletError,
 };
 
 /// The codes of a type, from its first variant on. `next` is a `match` over all of them, so that a
@@ -117,6 +118,26 @@ fn of_contests() {
             Unsuited::OwnStakes => Unsuited::CountsDown,
             Unsuited::CountsDown => Unsuited::NoElimination,
             Unsuited::NoElimination => return None,
+        })
+    });
+    check(HouseError::BadRules, |error| {
+        Some(match error {
+            HouseError::BadRules => HouseError::NoSuchOffer(String::new()),
+            HouseError::NoSuchOffer(_) => HouseError::Closed,
+            HouseError::Closed => HouseError::Entered,
+            HouseError::Entered => HouseError::ContestRuns,
+            HouseError::ContestRuns => HouseError::NoContest,
+            HouseError::NoContest => HouseError::NoOwnLeg,
+            HouseError::NoOwnLeg => HouseError::BadRecord(String::new()),
+            HouseError::BadRecord(_) => HouseError::OtherLeg,
+            HouseError::OtherLeg => HouseError::Unfinished,
+            HouseError::Unfinished => HouseError::PrizeOpen,
+            HouseError::PrizeOpen
+            | HouseError::Unsuited(_)
+            | HouseError::Terms(_)
+            | HouseError::Director(_)
+            | HouseError::Contest(_)
+            | HouseError::Wallet(_) => return None,
         })
     });
     check(WalletError::TooFewChips, |error| {

@@ -58,6 +58,7 @@ verdict-differ = Die Steine eines Paares sind gleich; nicht dazu passt: { $tiles
 verdict-noMeld = Weder Sequenz noch Satz.
 verdict-length = Eine vollständige Hand hat 14 Steine; hier sind { $number }.
 verdict-tooMany = So viele gibt es im Spiel nicht: { $tiles }.
+verdict-foreign = Diesen Stein gibt es im Spiel nicht: { $tiles }.
 verdict-complete = Die Hand ist vollständig.
 verdict-away = { $number ->
     [one] Zu einer vollständigen Hand fehlt ein Stein.

@@ -58,6 +58,7 @@ verdict-differ = The tiles of a pair are the same, unlike { $tiles }.
 verdict-noMeld = Neither a run nor a group.
 verdict-length = A complete hand has 14 tiles; here are { $number }.
 verdict-tooMany = The game does not have so many of { $tiles }.
+verdict-foreign = The game does not have { $tiles }.
 verdict-complete = The hand is complete.
 verdict-away = { $number ->
     [one] One tile away from a complete hand.

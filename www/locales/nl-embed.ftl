@@ -58,6 +58,7 @@ verdict-differ = De stenen van een paar zijn gelijk; niet passend: { $tiles }.
 verdict-noMeld = Geen rij en geen groep.
 verdict-length = Een volledige hand heeft 14 stenen; hier zijn er { $number }.
 verdict-tooMany = Zo veel heeft het spel er niet: { $tiles }.
+verdict-foreign = Deze steen heeft het spel niet: { $tiles }.
 verdict-complete = De hand is compleet.
 verdict-away = { $number ->
     [one] Er ontbreekt één steen aan een volledige hand.

@@ -58,6 +58,7 @@ verdict-differ = Çiftin taşları aynı olur; burada { $tiles } var.
 verdict-noMeld = Ne seri ne grup.
 verdict-length = Bitmiş el 14 taştır; burada { $number } var.
 verdict-tooMany = Oyunda bu kadar yok: { $tiles }.
+verdict-foreign = Oyunda bu taş yok: { $tiles }.
 verdict-complete = El tamam.
 verdict-away = Elin tamamlanmasına { $number } taş kaldı.
 verdict-unfit = Artan: { $tiles }.

@@ -93,6 +93,7 @@ impl Tournament {
     fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), String> {
         let terms = self.terms(&rules);
         let entrants = self.entrants();
+        terms.check(entrants).map_err(|error| error.to_string())?;
         terms.suited::<G>(entrants).map_err(|error| error.to_string())?;
         if self.count == 1 {
             let director = self.hold::<G>(&terms, 0)?;

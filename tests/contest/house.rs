@@ -1,0 +1,199 @@
+//! The house: a person's contest from the buy-in to the prize, stopped and taken up anywhere.
+
+use istaka::lobby::{Announced, Moment, entrants, next_day};
+use istaka::{
+    Character, Coded, ContestKind, ContestState, Format, Game, House, HouseError, Match, Player,
+    Rules, Wallet, WalletError, house, read_record, rummi, write_record,
+};
+
+const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
+
+fn at_home() -> House {
+    House::new(Wallet::new(NOW.day), NOW.day)
+}
+
+/// Plays the person's leg with a bot in his place; after a round of it no other is dealt.
+fn played<P: istaka::Actor>(house: &House) -> String {
+    let mut game: Match<P::Game> = read_record(&house.own_leg().unwrap().record).expect("a leg");
+    let one_round = house.director().unwrap().plays_rounds();
+    let character = Character::from(istaka::Level::Medium);
+    let mut bot = P::new(game.rules(), character, 1);
+    game.deal().unwrap();
+    while !game.is_over() {
+        let Some(seat) = game.round().and_then(P::Game::turn) else {
+            if one_round {
+                break;
+            }
+            game.deal().unwrap();
+            continue;
+        };
+        let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
+        game.play(seat, action).unwrap();
+    }
+    write_record(&game)
+}
+
+/// One step of the contest.
+fn step<P: istaka::Actor>(house: &mut House) {
+    match house.state().expect("a contest is open") {
+        ContestState::Playing => house.report(&played::<P>(house)).unwrap(),
+        ContestState::Asked => house.answer(true).unwrap(),
+        ContestState::Waiting | ContestState::Out => drop(house.play(&mut || false).unwrap()),
+        ContestState::Over => {}
+    }
+}
+
+/// Whatever is played, the wallet has what the contest says; and at any moment both can be put down
+/// as text and taken up again, and go on alike.
+#[test]
+fn a_contest_goes_on_wherever_it_was_stopped() {
+    for (rules, id) in [
+        ("turkish", "ring normal 4 100"),
+        ("turkish", "sitngo turbo 3 50"),
+        ("turkish", "sitngo rebuy 4 250"),
+        ("turkish", "table 20261124 750"),
+        ("board", "table 20261124 750"),
+        ("rummi80", "ring normal 3 100"),
+        ("rummi80", "table 20261124 750"),
+    ] {
+        match rules {
+            "rummi80" => goes_on::<rummi::Player>(rules, id),
+            _ => goes_on::<Player>(rules, id),
+        }
+    }
+}
+
+fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
+    let mut house = at_home();
+    house.enter(rules, id, NOW, "Nermin", 7).unwrap();
+    let mut steps = 0;
+    while house.state() != Some(ContestState::Over) {
+        let text = house.save_contest().unwrap();
+        let wallet: Wallet = house.wallet().to_string().parse().unwrap();
+        step::<P>(&mut house);
+        if steps % 5 < 2 {
+            let mut again = House::new(wallet, NOW.day);
+            again.take(&text).unwrap();
+            step::<P>(&mut again);
+            assert_eq!(again.wallet(), house.wallet());
+            assert_eq!(again.save_contest(), house.save_contest(), "{rules} {id}");
+        }
+        let director = house.director().unwrap();
+        let won: u64 = if director.is_over() { director.prizes()[0] } else { 0 };
+        assert_eq!(house.wallet().chips() + house::paid(director), 2000 + won);
+        steps += 1;
+        assert!(steps < 500);
+    }
+    let (director, legs) = house::read_contest_played(&house.save_contest().unwrap()).unwrap();
+    assert_eq!(&director, house.director().unwrap());
+    assert!(!legs.is_empty());
+    house.leave().unwrap();
+    assert_eq!(house.wallet().running(), None);
+}
+
+#[test]
+fn who_is_out_may_leave_where_his_place_is_not_paid() {
+    let mut left = [0; 3];
+    for seed in 0..12 {
+        let mut house = at_home();
+        house.enter("turkish", "sitngo rebuy 4 10", NOW, "Nermin", seed).unwrap();
+        let out = |state| matches!(state, ContestState::Out | ContestState::Over);
+        while !house.state().is_some_and(out) {
+            match house.state() {
+                Some(ContestState::Asked) => house.answer(false).unwrap(),
+                _ => step::<Player>(&mut house),
+            }
+        }
+        let paid = house.wallet().chips();
+        let over = house.state() == Some(ContestState::Over);
+        match house.leave() {
+            Ok(()) if over => left[0] += 1,
+            Ok(()) => {
+                left[1] += 1;
+                assert_eq!(house.wallet().chips(), paid);
+            }
+            Err(error) => {
+                assert_eq!(error, HouseError::PrizeOpen);
+                left[2] += 1;
+                while house.state() != Some(ContestState::Over) {
+                    step::<Player>(&mut house);
+                }
+                assert!(house.wallet().chips() > paid, "the place was paid");
+            }
+        }
+        assert_eq!(house.wallet().running(), None);
+    }
+    assert!(left.iter().all(|&count| count > 0), "{left:?}");
+}
+
+#[test]
+fn a_round_more_than_the_leg_is_left_out() {
+    let mut house = at_home();
+    house.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
+    let record = played::<Player>(&house);
+    let mut game: Match<Rules> = read_record(&record).unwrap();
+    game.deal().unwrap();
+    house.report(&write_record(&game)).unwrap();
+    let text = house.save_contest().unwrap();
+    let (_, legs) = house::read_contest_played(&text).unwrap();
+    let kept: Match<Rules> = read_record(&legs[0].record).unwrap();
+    assert_eq!(kept.rounds().len(), 1);
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_nothing_changes() {
+    let mut house = at_home();
+    let enter = |house: &mut House, rules: &str, id: &str| {
+        house.enter(rules, id, NOW, "Nermin", 7).map_err(|error| error.code())
+    };
+    assert_eq!(enter(&mut house, "chess", "ring normal 4 10"), Err("badRules"));
+    for id in ["", "ring", "ring normal 4", "ring normal 4 11", "ring normal 4 10 ", "table 1 2"] {
+        assert_eq!(enter(&mut house, "turkish", id), Err("noSuchOffer"), "{id}");
+    }
+    let partners = enter(&mut house, "turkish partners=yes", "table 20261124 750");
+    assert_eq!(partners, Err("partnersNeedOneTable"));
+    assert_eq!(enter(&mut house, "rummi80", "sitngo normal 4 10"), Err("noElimination"));
+    let name = house.enter("turkish", "ring normal 4 10", NOW, "a\nb", 7);
+    assert_eq!(name.unwrap_err().code(), "name");
+    assert_eq!(house.answer(true).unwrap_err(), HouseError::NoContest);
+    assert_eq!(house.wallet(), &Wallet::new(NOW.day));
+    let wallet = "istaka-wallet 1\nchips 5 20261124\ntotal 5\n";
+    let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
+    let refused = poor.enter("turkish", "ring normal 4 10", NOW, "Nermin", 7).unwrap_err();
+    assert_eq!(refused, HouseError::Wallet(WalletError::TooFewChips));
+    assert_eq!(poor.wallet().chips(), 5);
+}
+
+#[test]
+fn every_offer_is_found_by_its_name() {
+    for rules in ["turkish", "board", "rummi80"] {
+        for players in 2..=4 {
+            let found = house::lobby(rules, players, NOW).unwrap();
+            assert!(!found.offers.is_empty());
+            for announced in found.offers {
+                assert_eq!(house::offer(rules, &announced.id(), 0).unwrap(), announced);
+            }
+        }
+    }
+    let found = house::lobby("turkish", 4, Moment { day: 20_261_231, minute: 1439 }).unwrap();
+    let next = found.offers.into_iter().find_map(|announced| announced.start).unwrap();
+    assert_eq!(next, Moment { day: 20_270_101, minute: 0 });
+    assert_eq!(next_day(20_260_228), Some(20_260_301));
+    assert_eq!(next_day(20_000_228), Some(20_000_229));
+    assert_eq!(next_day(20_261_332), None);
+}
+
+/// However many come, everybody has a name of his own.
+#[test]
+fn there_are_names_for_any_number() {
+    let found = house::lobby("turkish", 4, NOW).unwrap().offers;
+    let kind = ContestKind::Tournament;
+    let mut announced: Announced = found.into_iter().find(|one| one.terms.kind == kind).unwrap();
+    assert_eq!(announced.terms.format, Format::Rebuy);
+    announced.entrants = 300;
+    let all = entrants(&announced, None);
+    let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 300);
+}

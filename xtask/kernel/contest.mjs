@@ -1,0 +1,79 @@
+// Times the tables of bots in a contest in wasm: node contest.mjs, after `cargo xtask wasm`
+import { readFileSync } from "node:fs";
+import { House, initSync } from "../../www/pkg/contest/istaka.js";
+import { Game, initSync as initOkey } from "../../www/pkg/okey/istaka.js";
+
+/** How long the page lets the engine work between two messages, in milliseconds. */
+const SLICE = 8;
+
+/** Contests to be held. */
+const CONTESTS = 5;
+
+initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+const { memory } = initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+
+/** CPU milliseconds so far: whatever else runs on the machine hardly counts. */
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The player's leg as a bot plays it, by `level`. */
+function own(leg, level) {
+  const characters = leg.characters.map((one) => one || level);
+  const game = Game.load(leg.record, { bots: [0, 1, 2, 3], characters });
+  game.deal();
+  while (game.view().table.turn !== null) game.botMove();
+  const saved = game.save();
+  game.free();
+  return saved;
+}
+
+/** CPU milliseconds of every slice of a tournament of 64, and by round how long all others took. */
+function hold(day, slices, rounds) {
+  const house = new House(null, day);
+  house.enter("turkish", `table ${day} 1200`, { day, minute: 1190 }, "Ayşe");
+  for (;;) {
+    const { state } = house.view();
+    if (state === "over") break;
+    if (state === "playing" && house.view().tables.length > 1) {
+      // The player has not moved yet: all others play their round.
+      const begin = cpu();
+      for (let more = true; more; ) {
+        const before = cpu();
+        more = house.slice(SLICE).more;
+        slices.push(cpu() - before);
+      }
+      rounds.push({ tables: house.view().tables.length, time: cpu() - begin });
+    }
+    if (state === "playing") house.report(own(house.leg(), "hard"));
+    else if (state === "asked") house.buy(true);
+    else house.slice(SLICE);
+  }
+  return house.saveContest().length;
+}
+
+const [slices, rounds, texts] = [[], [], []];
+for (let at = 0; at < CONTESTS; at++) texts.push(hold(20261124 + at, slices, rounds));
+
+function print(what, times) {
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.floor((times.length - 1) * part)].toFixed(1);
+  console.log(
+    `${what}: ${times.length}, middle ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ` +
+      `longest ${at(1)} ms`,
+  );
+}
+
+print(`slices of ${SLICE} ms`, slices);
+const all = rounds.filter(({ tables }) => tables === 16);
+print(
+  "rounds at the 15 tables of bots among 64",
+  all.map(({ time }) => time),
+);
+print(
+  "rounds at any number of tables",
+  rounds.map(({ time }) => time),
+);
+console.log(`longest text ${Math.max(...texts)} letters`);
+console.log(`memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);
