@@ -234,6 +234,9 @@ export class App {
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
       playOn: this.#session.playOn.bind(this.#session),
+      playLeg: this.#session.playLeg.bind(this.#session),
+      goOnWith: this.#session.goOnWith.bind(this.#session),
+      tellOf: this.#session.tellOf.bind(this.#session),
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
     this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);

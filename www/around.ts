@@ -35,15 +35,18 @@ import { Sounder } from "./sound/sounder";
 import {
   cardOf,
   type DialogName,
+  type Leg,
   type Sentence,
   type State,
   type Store,
+  type Trouble,
   type Watched,
 } from "./state";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
 import { Tutor } from "./tutor";
+import type { Changes } from "./vault";
 import type { RoundView } from "./views";
 
 export { registerUpdates } from "./pwa";
@@ -70,6 +73,12 @@ export interface Page {
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
+  /** Has a part of a contest played; `along` is kept with it. */
+  playLeg(record: string, opponents: readonly string[], leg: Leg, along: Changes): Promise<void>;
+  /** Goes on with a match that has left the table. */
+  goOnWith(key: string): Promise<void>;
+  /** Says that something is not kept. */
+  tellOf(trouble: Trouble | null): void;
   /** Says why something was not done; null is that it could not be fetched. */
   warn(why: Sentence | null): void;
 }
@@ -100,7 +109,11 @@ export class Around {
     const review = async () => (await import("./review/review")).reviewing(engine);
     const embed = () => import("./snippets/embed");
     const lessons = async () => (await import("./lessons/list")).listing(device);
-    const fetches = { replay, review, deals, embed, lessons };
+    const contest = async () => {
+      const { Dialogs } = await import("./contest/dialogs");
+      return new Dialogs(store, device, page);
+    };
+    const fetches = { replay, review, deals, embed, lessons, contest };
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
@@ -164,5 +177,6 @@ export class Around {
     render(game.beside(state, layout, page.explain), find(root, "#beside"));
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
+    if (state.leg) this.panels.accompany();
   }
 }

@@ -8,6 +8,7 @@ import type { Device } from "./device";
 import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
 import { ASIDE, isMoment, MATCH, now, PAST, readingsOf, SUMMARY } from "./keeper";
+import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
 import { SETTINGS } from "./kept-settings";
 import { LESSONS, progressIn } from "./lessons/progress";
 import type { Trouble } from "./state";
@@ -25,7 +26,7 @@ const MOST_TEXTS = 4000;
 const RULES = "istaka.rules";
 
 /** Texts that are no matches, and of which there is one each. */
-const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS];
+const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS, WALLET];
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
@@ -66,8 +67,18 @@ export async function unbundle(
   for (const [key, text] of texts) {
     // What is counted here stays so.
     if (key === SINCE && device.read(SINCE) !== null) continue;
+    // A contest that is played here has been paid for from the wallet here.
+    if (key === WALLET && device.read(CONTEST) !== null) continue;
     if (PLAIN.includes(key) || key.startsWith(SUMMARY)) changes.set(key, text);
-    else if (key.startsWith(ASIDE)) {
+    else if (isOfContest(key)) {
+      // Whoever is in a contest here goes on with that.
+      const other = key === CONTEST && (device.read(key) ?? text) !== text;
+      if (contestIn(text) !== null && !other) changes.set(key, text);
+      else {
+        changes.set(freeKey(changes, device), text);
+        counts.aside += 1;
+      }
+    } else if (key.startsWith(ASIDE)) {
       changes.set(key, text);
       counts.aside += 1;
     } else if (await isMatch(text, engine)) {
@@ -121,7 +132,7 @@ function textsIn(text: string): [string, string][] | Unusable {
 
 /** What a file may hold: only the keys that this page itself writes. */
 const KEY = new RegExp(
-  `^(${[MATCH, ...PLAIN].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE]
+  `^(${[MATCH, CONTEST, ...PLAIN].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE, OVER]
     .map(escaped)
     .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
 );
@@ -132,6 +143,10 @@ function isKnown(key: string): boolean {
 
 function escaped(key: string): string {
   return key.replaceAll(".", "\\.");
+}
+
+function isOfContest(key: string): boolean {
+  return key === CONTEST || key.startsWith(OVER);
 }
 
 /** Whether the engine can play a kept text again. */

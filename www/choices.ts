@@ -35,6 +35,7 @@ export const CHOICES: {
   distance: [true, false],
   practice: [true, false],
   keys: [true, false],
+  chips: [true, false],
   clock: [0, 30, 45, 60],
 };
 

@@ -138,7 +138,10 @@ export class History {
   async #summarize(key: string): Promise<Summary | null> {
     for (const { kept } of readingsIn(this.device, key)) {
       const answer = await this.engine.summarize(kept.match).catch(() => null);
-      if (answer?.ok) return summaryOf(answer.value, kept.opponents);
+      if (answer?.ok) {
+        const { opponents, leg } = kept;
+        return summaryOf(answer.value, opponents, leg !== undefined);
+      }
     }
     return null;
   }

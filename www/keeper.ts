@@ -7,7 +7,8 @@ import { Device } from "./device";
 import { isSealed, sealed } from "./envelope";
 import { readLocal, removeLocal, writeLocal } from "./local";
 import { opponentsOf } from "./seats";
-import type { Trouble, Unreadable } from "./state";
+import type { Leg, Trouble, Unreadable } from "./state";
+import type { Changes } from "./vault";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -19,6 +20,8 @@ export interface Kept {
   readonly opponents: readonly string[];
   /** When the match was begun, as its name among others. */
   readonly begun: string;
+  /** The contest of which it is a part, where it is one. */
+  readonly leg?: Leg;
 }
 
 /** A way in which a kept text can be read. */
@@ -54,6 +57,9 @@ export const MOST = 20;
 /** Far more than any rack has. */
 const MOST_SLOTS = 200;
 
+/** Longer names are none. */
+const LONGEST_NAME = 60;
+
 /** A moment as {@link now} writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
@@ -65,6 +71,8 @@ export class Keeper {
   #unread: string | null = null;
   /** The match that leaves the table as soon as another is kept there, under its key. */
   #leaving: [key: string, text: string] | null = null;
+  /** Texts that change together with the match when that is kept next. */
+  #along: Changes = new Map();
   /** Whether the engine has broken on what is kept, and not read it since. */
   #broken = false;
 
@@ -108,6 +116,11 @@ export class Keeper {
     if (text !== null) this.#leaving = [PAST + begun, text];
   }
 
+  /** Has other texts change in the same moment in which a match is kept next. */
+  join(along: Changes): void {
+    this.#along = along;
+  }
+
   /** Brings a match back to the table; `begun` is the one that leaves it, if there is one. Why not, if so. */
   bring(key: string, begun: string | null): Trouble | null {
     const text = this.device.read(key);
@@ -121,7 +134,7 @@ export class Keeper {
    * oldest first, but before all others those with which nobody can go on.
    */
   #write(text: string, from: string | null = null): Trouble | null {
-    const changes = new Map<string, string | null>([[MATCH, text]]);
+    const changes = new Map<string, string | null>([[MATCH, text], ...this.#along]);
     if (from !== null) changes.set(from, null);
     if (this.#leaving !== null) changes.set(...this.#leaving);
     let trouble = this.device.change(changes);
@@ -131,8 +144,10 @@ export class Keeper {
       changes.set(key, null);
       trouble = this.device.change(changes);
     }
-    if (trouble === null) this.#leaving = null;
-    return trouble;
+    if (trouble !== null) return trouble;
+    this.#leaving = null;
+    this.#along = new Map();
+    return null;
   }
 
   /** The keys of the matches that have left the table, the oldest first. */
@@ -244,7 +259,7 @@ function isDamaged(text: string): boolean {
 
 /** Match, rack and opponents are read apart: what is damaged of one costs nothing of the others. */
 function reading(fields: Fields, damaged: boolean): Reading[] {
-  const { match, slots, columns, opponents, begun } = fields;
+  const { match, slots, columns, opponents, begun, leg } = fields;
   if (typeof match !== "string") return [];
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
@@ -255,6 +270,7 @@ function reading(fields: Fields, damaged: boolean): Reading[] {
     ...laid,
     opponents: known ? opponents : opponentsOf(),
     begun: isMoment(begun) ? begun : now(),
+    ...(isLeg(leg) && { leg }),
   };
   return [{ kept, damaged, anybody: !known && opponents !== undefined }];
 }
@@ -293,6 +309,22 @@ function isRack(slots: unknown): slots is (string | null)[] {
 
 function isWidth(columns: unknown, { length }: { readonly length: number }): columns is number {
   return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
+}
+
+function isLeg(leg: unknown): leg is Leg {
+  if (typeof leg !== "object" || leg === null) return false;
+  const { contest, names, oneRound, chips, ...counts } = leg as Partial<Leg>;
+  const numbers = [counts.seconds, counts.round, counts.place, counts.left];
+  return (
+    isMoment(contest) &&
+    Array.isArray(chips) &&
+    chips.length <= 1 + opponentsOf().length &&
+    Array.isArray(names) &&
+    names.length <= opponentsOf().length &&
+    names.every((name) => typeof name === "string" && name.length <= LONGEST_NAME) &&
+    typeof oneRound === "boolean" &&
+    [...numbers, ...chips].every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
+  );
 }
 
 function areOpponents(opponents: unknown): opponents is string[] {

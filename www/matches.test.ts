@@ -9,6 +9,7 @@ import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS } from "./history";
 import { MATCH, PAST, SUMMARY } from "./keeper";
+import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
@@ -283,6 +284,26 @@ describe("everything as a file", () => {
     expect(past.map(({ begun }) => begun)).toEqual([day(5), day(1)]);
     expect(device.read("istaka.settings")).toBe(SETTINGS);
     expect([device.read(MATCH), device.keys().includes("istaka.tab")]).toEqual([null, false]);
+  });
+
+  it("brings contests and chips, but not into a contest that is played here", async () => {
+    const kept = (text: string) => writtenContest({ begun: day(6), starts: null, text });
+    storage.setItem(WALLET, "chips of another browser");
+    storage.setItem(CONTEST, kept("theirs"));
+    storage.setItem(OVER + day(2), kept("over"));
+    storage.setItem(OVER + day(3), kept("damaged").replace("damaged", "changed"));
+    const file = bundle(new Device(), new Date());
+    storage.kept.clear();
+    const fresh = (await opened(file)) as Contents;
+    expect(fresh.aside).toBe(1);
+    expect(fresh.changes.get(WALLET)).toBe("chips of another browser");
+    expect([...fresh.changes.keys()]).toEqual(
+      expect.arrayContaining([WALLET, CONTEST, OVER + day(2)]),
+    );
+    storage.setItem(CONTEST, kept("ours"));
+    const busy = (await opened(file)) as Contents;
+    expect(busy.aside).toBe(2);
+    expect([busy.changes.has(WALLET), busy.changes.has(CONTEST)]).toEqual([false, false]);
   });
 
   it("says what it would replace", async () => {

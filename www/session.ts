@@ -28,13 +28,16 @@ import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import {
   endOf,
+  isLegOver,
   isUnderWay,
   isWorthKeeping,
+  type Leg,
   type Notice,
   type Sentence,
   type Store,
   type Trouble,
 } from "./state";
+import type { Changes } from "./vault";
 import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
@@ -231,7 +234,8 @@ export class Session {
   async goOnWith(key: string): Promise<void> {
     const { game } = this.store.state;
     await this.keeper.stored;
-    const trouble = this.keeper.bring(key, isWorthKeeping(game) ? this.#since : null);
+    const leaves = isWorthKeeping(game) && !isLegOver(this.store.state);
+    const trouble = this.keeper.bring(key, leaves ? this.#since : null);
     if (trouble !== null) return this.tellOf(trouble);
     await this.#reopen();
     this.page.left();
@@ -259,6 +263,27 @@ export class Session {
     });
   }
 
+  /** Has a part of a contest played; nothing is dealt in its record. `along` is kept with it. */
+  async playLeg(
+    record: string,
+    opponents: readonly string[],
+    leg: Leg,
+    along: Changes,
+  ): Promise<void> {
+    this.store.change({ dialog: null });
+    await this.#enter(
+      async () => {
+        const loaded = await this.engine.load(record, opponents);
+        const outcome = loaded.ok ? await this.engine.deal("") : loaded;
+        await this.#prepare({ outcome, opponents });
+        return { outcome, opponents };
+      },
+      this.store.state.game,
+      leg,
+      along,
+    );
+  }
+
   async #offer(begin: () => Promise<void>): Promise<void> {
     const { game } = this.store.state;
     this.#shared = begin;
@@ -268,9 +293,9 @@ export class Session {
 
   /** Goes on with the same deal, against the opponents that are set now. */
   async changeOpponents(): Promise<void> {
-    const { settings, opponents: met } = this.store.state;
+    const { settings, opponents: met, leg } = this.store.state;
     const [saved, opponents] = [this.#saved, opponentsOf(settings)];
-    if (saved === null || met.join() === opponents.join()) return this.#rhythm.goOn(0);
+    if (saved === null || leg || met.join() === opponents.join()) return this.#rhythm.goOn(0);
     let reached = true;
     const change = async (): Promise<Outcome> => {
       const outcome = await this.engine.load(saved, opponents).catch(() => null);
@@ -312,8 +337,9 @@ export class Session {
 
   /** Marks the match as practice where the player wants it, for good. */
   async practise(): Promise<void> {
-    const { game, settings } = this.store.state;
-    if (!settings.practice || game?.practice !== false || this.#saved === null) return;
+    const { game, settings, leg } = this.store.state;
+    // In a contest nobody takes back what has been seen.
+    if (leg || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
     const outcome = await this.engine.practise();
@@ -332,10 +358,10 @@ export class Session {
     const tiers = Math.ceil(kept.slots.length / columns);
     const slots = [...kept.slots];
     this.rack.past.clear();
-    const { opponents, begun } = kept;
+    const { opponents, begun, leg } = kept;
     this.#since = begun;
     const rack = reshape({ shape: { tiers, columns }, slots }, shape);
-    this.store.change({ opponents, rack, laying: null });
+    this.store.change({ opponents, leg: leg ?? null, rack, laying: null });
     this.#accept(outcome);
   }
 
@@ -368,9 +394,17 @@ export class Session {
     await this.#enter(() => this.#begun(seed, this.store.state.settings), before);
   }
 
-  /** Has another match take the place of the one that was played, which leaves the table. */
-  async #enter(opening: () => Promise<Begun>, before: GameView | null): Promise<void> {
-    const leaves = isWorthKeeping(before);
+  /**
+   * Has another match take the place of the one that was played, which leaves the table. What has been
+   * played of a contest is kept with that.
+   */
+  async #enter(
+    opening: () => Promise<Begun>,
+    before: GameView | null,
+    leg: Leg | null = null,
+    along: Changes = new Map(),
+  ): Promise<void> {
+    const leaves = isWorthKeeping(before) && !isLegOver(this.store.state);
     if (leaves) this.keeper.leave(this.#since);
     this.#since = now();
     const run = this.#letGo();
@@ -388,7 +422,9 @@ export class Session {
       misfits: [],
       drag: null,
       opponents,
+      leg,
     });
+    this.keeper.join(along);
     const deals = outcome.ok && outcome.game.table?.history.length === 0;
     if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
     else await this.notices.refuse(outcome.refusal);
@@ -512,13 +548,13 @@ export class Session {
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
-    const { opponents } = this.store.state;
+    const { opponents, leg } = this.store.state;
     // What is laid before the turn ends is on the rack when the match is taken up again.
     const { slots, shape } = this.rack.whole;
     const { columns } = shape;
     const kept = { match: this.#saved, slots, columns, opponents, begun: this.#since };
     // The copy that has room for it may refuse it later: what it has said last counts until then.
-    this.tellOf(this.keeper.keep(kept) ?? this.keeper.refused);
+    this.tellOf(this.keeper.keep(leg ? { ...kept, leg } : kept) ?? this.keeper.refused);
   }
 
   /** Tries once more to keep the match. */

@@ -29,6 +29,8 @@ export interface Settings {
   readonly practice: boolean;
   /** Whether single keys do what the buttons do. */
   readonly keys: boolean;
+  /** Whether contests for play chips are offered. */
+  readonly chips: boolean;
   /** Seconds for a turn; 0 is as long as one likes. */
   readonly clock: 0 | 30 | 45 | 60;
   /** Whether the player has been asked, at his first visit, whether he knows the game. */
@@ -65,6 +67,7 @@ export const DEFAULTS: Settings = {
   distance: true,
   practice: false,
   keys: true,
+  chips: true,
   clock: 0,
   greeted: true,
   rules: "turkish",

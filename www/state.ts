@@ -155,8 +155,29 @@ export interface Watched {
   readonly record: string;
   /** Who its bots are where it does not say so itself. */
   readonly opponents: readonly string[];
+  /** What everybody is called, by seat, where that is not as usual. */
+  readonly names?: readonly string[];
   /** The round, from 0, and how many of its actions have been played; null is where its last round begins. */
   readonly at: { readonly round: number; readonly actions: number } | null;
+}
+
+/** A match that is part of a contest, and what the table shows of that. */
+export interface Leg {
+  /** When the contest was begun: its name. */
+  readonly contest: string;
+  /** What its players are called, in the order of the bots' seats. */
+  readonly names: readonly string[];
+  /** Whether the leg is over when its first round is. */
+  readonly oneRound: boolean;
+  /** Seconds for a turn; 0 is as long as the player likes. */
+  readonly seconds: number;
+  /** Which round of the contest it is; 0 where it is all of it. */
+  readonly round: number;
+  /** What everybody has there, by seat; empty where only points count. */
+  readonly chips: readonly number[];
+  /** The player's place when the leg began, and how many were left; 0 where that says nothing. */
+  readonly place: number;
+  readonly left: number;
 }
 
 /** Why nothing is kept: the browser has no room for it, or allows none. */
@@ -193,6 +214,9 @@ export type DialogName =
   | "fair"
   | "daily"
   | "tries"
+  | "lobby"
+  | "contest"
+  | "trophies"
   | "matches"
   | "statistics"
   | "transfer"
@@ -207,6 +231,8 @@ export interface State<V extends Views = Views> {
   readonly game: V["game"] | null;
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
+  /** The contest of which the match is a part; null where it is a match of its own. */
+  readonly leg: Leg | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
@@ -331,6 +357,12 @@ export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
 }
 
+/** Whether the part of a contest that lies at the table has been played. */
+export function isLegOver({ leg, game }: Pick<State, "leg" | "game">): boolean {
+  const over = game?.table?.turn === null;
+  return leg !== null && over && (leg.oneRound || game.standing !== null);
+}
+
 /** Whether the player would lose something with the match: it goes on, and he has done something in it. */
 export function isUnderWay({ round, standing, table }: GameView): boolean {
   const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
@@ -365,6 +397,7 @@ export function initial<V extends Views = Views>(
     settings,
     game: null,
     opponents: opponentsOf(),
+    leg: null,
     match: 0,
     dealing: null,
     rack,

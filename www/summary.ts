@@ -20,6 +20,8 @@ export interface Summary {
   readonly counts: GameView["counts"];
   readonly opponents: readonly string[];
   readonly practice: boolean;
+  /** Whether it is a part of a contest; earlier versions do not say so of any. */
+  readonly contest?: boolean;
   /** What the player has written. */
   readonly score: number;
   /** His place, when the match is over. */
@@ -29,10 +31,11 @@ export interface Summary {
 }
 
 /** For what matches are played. One of each can be unfinished beside the others, and more. */
-export const PURPOSES = ["casual", "practice"] as const;
+export const PURPOSES = ["casual", "practice", "tournament"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export function purposeOf({ practice }: Summary): Purpose {
+export function purposeOf({ practice, contest }: Summary): Purpose {
+  if (contest) return "tournament";
   return practice ? "practice" : "casual";
 }
 
@@ -40,7 +43,11 @@ export function purposeOf({ practice }: Summary): Purpose {
 const VERSION = 2;
 
 /** What the engine says of a match, in short. */
-export function summaryOf({ game, rounds }: Summarized, opponents: readonly string[]): Summary {
+export function summaryOf(
+  { game, rounds }: Summarized,
+  opponents: readonly string[],
+  contest = false,
+): Summary {
   const { standing, table, players } = game;
   const seat = table?.seat ?? 0;
   const place = standing?.find((place) => place.seat === seat)?.rank ?? null;
@@ -51,6 +58,7 @@ export function summaryOf({ game, rounds }: Summarized, opponents: readonly stri
     counts: game.counts,
     opponents: opponents.filter((_, i) => players.includes(i + 1)),
     practice: game.practice,
+    contest,
     score: game.scores[seat] ?? 0,
     // A match that is over without him has no place for him.
     place: standing ? (place ?? players.length) : null,
@@ -104,6 +112,7 @@ function isSummary(data: unknown): data is Summary {
     [score, players].every(Number.isSafeInteger) &&
     (rest.place === null || Number.isSafeInteger(rest.place)) &&
     typeof rest.practice === "boolean" &&
+    ["boolean", "undefined"].includes(typeof rest.contest) &&
     Array.isArray(opponents) &&
     opponents.every((one) => typeof one === "string") &&
     Array.isArray(rounds) &&

@@ -3,19 +3,7 @@
 import type { GameName } from "../views";
 
 export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
-  okey: [
-    "tiles",
-    "turn",
-    "runs",
-    "groups",
-    "false-joker",
-    "finish",
-    "okey-last",
-    "pairs",
-    "twin",
-    "others",
-    "round",
-  ],
+  okey: ["tiles", "turn", "runs"],
   rummi: [],
 };
 

@@ -327,6 +327,7 @@ to-table = Tisch
 next-round = Nächste Runde
 watch-on = Zuschauen
 to-standing = Zum Endstand
+contest-on = Zum Spielstand
 human-out = Du hast mehr als { $limit } Strafpunkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
 ## End of the match
@@ -491,6 +492,7 @@ keys-rack = Auf dem Bänkchen
 keys-table = Auf dem Tisch
 keys-single = Einzelne Tasten
 set-keys = Einzelne Tasten wirken wie die Knöpfe
+set-chips = Turniere um Spielchips anbieten
 key-name-arrows = Pfeile
 key-name-shift = Umschalt
 key-name-ctrl = Strg

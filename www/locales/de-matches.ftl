@@ -6,6 +6,7 @@ matches-title = Partien
 matches-table = Am Tisch
 matches-running-casual = Angefangen
 matches-running-practice = Angefangen, zur Übung
+matches-running-tournament = Angefangen, im Turnier
 matches-over = Zu Ende gespielt
 matches-none = Partien, die du verlässt oder zu Ende spielst, stehen hier.
 match-go-on = Weiterspielen

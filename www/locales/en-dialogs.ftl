@@ -324,6 +324,7 @@ to-table = Table
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
+contest-on = Back to the standings
 human-out = You have more than { $limit } penalty points and are out of this match. The others play on.
 
 ## End of the match
@@ -488,6 +489,7 @@ keys-rack = On the rack
 keys-table = On the table
 keys-single = Single keys
 set-keys = Single keys do what the buttons do
+set-chips = Offer tournaments for play chips
 key-name-arrows = Arrows
 key-name-shift = Shift
 key-name-ctrl = Ctrl

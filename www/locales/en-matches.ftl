@@ -6,6 +6,7 @@ matches-title = Matches
 matches-table = At the table
 matches-running-casual = Unfinished
 matches-running-practice = Unfinished, for practice
+matches-running-tournament = Unfinished, in a tournament
 matches-over = Finished
 matches-none = Matches that you leave or finish are kept here.
 match-go-on = Go on

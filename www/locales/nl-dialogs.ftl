@@ -324,6 +324,7 @@ to-table = Tafel
 next-round = Volgende ronde
 watch-on = Verder kijken
 to-standing = Naar de eindstand
+contest-on = Naar de tussenstand
 human-out = Je hebt meer dan { $limit } strafpunten en bent uitgeschakeld. De anderen spelen verder.
 
 ## End of the match
@@ -488,6 +489,7 @@ keys-rack = Op het plankje
 keys-table = Op tafel
 keys-single = Losse toetsen
 set-keys = Losse toetsen doen wat de knoppen doen
+set-chips = Toernooien om speelfiches aanbieden
 key-name-arrows = Pijltjes
 key-name-shift = Shift
 key-name-ctrl = Ctrl

@@ -6,6 +6,7 @@ matches-title = Spellen
 matches-table = Aan tafel
 matches-running-casual = Niet uitgespeeld
 matches-running-practice = Niet uitgespeeld, om te oefenen
+matches-running-tournament = Niet uitgespeeld, in een toernooi
 matches-over = Uitgespeeld
 matches-none = Spellen die je verlaat of uitspeelt, staan hier.
 match-go-on = Verderspelen

@@ -271,6 +271,7 @@ to-table = Masa
 next-round = Sonraki el
 watch-on = İzle
 to-standing = Sıralamaya git
+contest-on = Turnuva sıralamasına
 human-out = { $limit } ceza puanını aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
 
 ## End of the match
@@ -420,6 +421,7 @@ keys-rack = Istakada
 keys-table = Masada
 keys-single = Tek tuşlar
 set-keys = Tek tuşlar düğmelerin işini görsün
+set-chips = Fişle oynanan turnuvaları göster
 key-name-arrows = Oklar
 key-name-shift = Shift
 key-name-ctrl = Ctrl

@@ -6,6 +6,7 @@ matches-title = Oyunlar
 matches-table = Masada
 matches-running-casual = Yarım kalanlar
 matches-running-practice = Yarım kalan alıştırmalar
+matches-running-tournament = Yarım kalan turnuva oyunları
 matches-over = Bitenler
 matches-none = Bıraktığın ve bitirdiğin oyunlar burada durur.
 match-go-on = Devam et

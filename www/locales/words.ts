@@ -9,6 +9,7 @@ const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
 
 /** What the table can be played without. */
 export type Part =
+  | "-contest"
   | "-deals"
   | "-dialogs"
   | "-editor"

@@ -15,8 +15,13 @@ interface Badge {
 }
 
 /** Null where the plain words do. */
-export function badgeOf({ game }: State, seat: number): Badge | null {
+export function badgeOf({ game, leg }: State, seat: number): Badge | null {
   if (!game) return null;
+  const chips = leg?.chips[seat];
+  if (chips !== undefined) {
+    const [name, has] = [seatName(seat), say("leg-chips", { chips })];
+    return { name, short: has, long: has, mark: nothing };
+  }
   const partners = arePartners(game);
   if (!partners && game.agreed === null && game.counts === "points") return null;
   const side = sideOf(seat, game);

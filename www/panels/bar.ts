@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { DialogName, State } from "../state";
+import type { DialogName, Leg, State } from "../state";
 import type { Layout } from "../table/layout";
 import { gameName, roundName } from "./tally";
 
@@ -14,6 +14,7 @@ export interface BarActions {
 const ENTRIES = [
   ["scores", "scores"],
   ["moves", "moves"],
+  ["lobby", "lobby"],
   ["matches", "matches"],
   ["lessons", "learn"],
   ["rules", "rules"],
@@ -32,8 +33,10 @@ export function bar(
   actions: BarActions,
   more: unknown,
 ): TemplateResult {
-  const number = state.game?.round ?? 0;
-  const round = roundName(state) ?? (number > 0 ? say("round", { round: number }) : null);
+  const number = state.leg?.round || (state.game?.round ?? 0);
+  const round =
+    (state.leg?.round ? null : roundName(state)) ??
+    (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
   const left = state.unreadable.some(({ gone }) => !gone);
   const trouble = state.trouble ? "unkept" : left ? "left-aside" : null;
@@ -43,30 +46,39 @@ export function bar(
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
   // A lesson has no match to be looked up or left.
-  const entries = state.taught
-    ? ENTRIES.filter(([dialog]) => IN_LESSONS.includes(dialog))
-    : ENTRIES;
+  const hidden = state.settings.chips ? null : "lobby";
+  const entries = ENTRIES.filter(([dialog]) =>
+    state.taught ? IN_LESSONS.includes(dialog) : dialog !== hidden,
+  );
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
   const asks = kind !== "desktop" && kind !== "compact";
   const way = (dialog: DialogName, word: string, look?: string) =>
     html`<button class=${look ?? nothing} data-dialog=${dialog}
       @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
+  const contest = state.leg ? way("contest", placeIn(state.leg, kind), "chip") : nothing;
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${kind === "desktop" ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
+    ${kind === "desktop" && !state.leg ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
+    ${inMenu ? nothing : contest}
     ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!", actions) : nothing}
     ${inMenu ? nothing : chip}
     ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
-      ${inMenu ? chip : nothing}${more}
+      ${inMenu ? chip : nothing}${inMenu ? contest : nothing}${more}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map(([dialog, word]) => way(dialog, say(word)))}
     </nav>
   `;
+}
+
+/** How the player stands in the contest: "Place 7 of 12". */
+function placeIn({ place, left }: Leg, kind: Layout["kind"]): string {
+  if (place === 0) return say("contest");
+  return say(kind === "portrait" ? "contest-place-short" : "contest-place", { place, left });
 }
 
 /** A way to a dialog of which only a sign is seen. */

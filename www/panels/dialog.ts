@@ -75,6 +75,9 @@ export type MatchesName = "matches" | "statistics" | "transfer";
 /** About deals: fetched by whoever first asks for one. */
 export type DealName = "fair" | "daily" | "tries";
 
+/** About contests for play chips: fetched by whoever first asks for one, or is at one. */
+export type ContestName = "lobby" | "contest" | "trophies";
+
 export function head(
   title: string,
   text: unknown = nothing,

@@ -13,6 +13,7 @@ import type { GameView } from "../views";
 import {
   type Body,
   type ChooserName,
+  type ContestName,
   type DealName,
   type DialogActions,
   elsewhere,
@@ -80,6 +81,13 @@ export interface DealDialogs {
   settle(): Promise<void>;
 }
 
+/** What fills the dialogs about contests. */
+export interface ContestDialogs {
+  readonly bodies: Readonly<Record<ContestName, Body>>;
+  /** Reads what one of them shows. */
+  begin(name: ContestName): Promise<void>;
+}
+
 /** What is fetched when somebody asks for it, from where it may know more of the page. */
 export interface Fetches {
   embed(): Promise<{ readonly embed: Body }>;
@@ -87,6 +95,7 @@ export interface Fetches {
   review(): Promise<Body>;
   lessons(): Promise<Body>;
   deals(): Promise<DealDialogs>;
+  contest(): Promise<ContestDialogs>;
 }
 
 const standstills: Record<
@@ -114,6 +123,10 @@ export class DialogPanels {
   #lessons: Body | null = null;
   #matches: MatchesDialogs | null = null;
   #deals: DealDialogs | null = null;
+  #contest: ContestDialogs | null = null;
+  #fetchingContest: Promise<ContestDialogs | null> | null = null;
+  /** The dialog about contests that has been read for. */
+  #entered: ContestName | null = null;
   /** The dialog about deals that has been read for, and about which match. */
   #dealt: DealName | null = null;
   #askedDeal: AskedDeal = { record: "", round: null };
@@ -128,6 +141,7 @@ export class DialogPanels {
       | PeopleName
       | MatchesName
       | DealName
+      | ContestName
       | ReplayName
       | ReviewName
       | EmbedName
@@ -137,7 +151,7 @@ export class DialogPanels {
     >,
     Body
   > = {
-    standing: (game, actions) => standing(game, actions, this.game()),
+    standing: (game, actions, state) => standing(game, actions, this.game(), state),
     scores: (game, actions) => scores(game, actions, this.game()),
     rules,
     settings,
@@ -166,6 +180,7 @@ export class DialogPanels {
     if (name === "lessons") return this.#lessons !== null;
     if (isAboutMatches(name)) return this.#listed;
     if (isAboutDeals(name)) return this.#dealt === name;
+    if (isAboutContests(name)) return this.#entered === name;
     return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
   }
 
@@ -178,6 +193,7 @@ export class DialogPanels {
     if (name === "lessons") return (await this.#fetchLessons()) !== null;
     if (isAboutMatches(name)) return this.#list();
     if (isAboutDeals(name)) return this.#read(name);
+    if (isAboutContests(name)) return this.#enter(name);
     if (!isChooser(name)) return true;
     const chooser = await this.#fetchChooser();
     const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
@@ -312,6 +328,37 @@ export class DialogPanels {
     return read;
   }
 
+  /** There is only one of them: it plays on while no dialog is open. */
+  #fetchContest(): Promise<ContestDialogs | null> {
+    this.#fetchingContest ??= this.#bringContest();
+    return this.#fetchingContest;
+  }
+
+  async #bringContest(): Promise<ContestDialogs | null> {
+    const language = this.language();
+    const words = [learnWords("-contest", language), learnWords("-people", language)];
+    const learnt = await Promise.all(words).catch(() => null);
+    this.#contest = learnt && (await this.fetches.contest().catch(() => null));
+    if (!this.#contest) this.#fetchingContest = null;
+    return this.#contest;
+  }
+
+  /** Reads what a dialog about contests shows. Whether that could be done. */
+  async #enter(name: ContestName): Promise<boolean> {
+    const contest = await this.#fetchContest();
+    const read = await contest?.begin(name).then(
+      () => true,
+      () => false,
+    );
+    this.#entered = read ? name : null;
+    return read === true;
+  }
+
+  /** Goes on with the contest of which the match at the table is a part. */
+  accompany(): void {
+    void this.#fetchContest();
+  }
+
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
     await (await this.#fetchMatches())?.matches.tidy();
@@ -330,6 +377,7 @@ export class DialogPanels {
   fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
     const { state } = this.store;
     if (!isAboutDeals(name)) this.#dealt = null;
+    if (!isAboutContests(name)) this.#entered = null;
     const actions = this.#actionsIn(name, all);
     // What is clicked twice in a dialog that the first click has closed is done once.
     for (const each of ONCE)
@@ -393,6 +441,7 @@ export class DialogPanels {
     if (isChooser(name)) return this.#chooser?.bodies[name];
     if (isAboutMatches(name)) return this.#matches?.bodies[name];
     if (isAboutDeals(name)) return this.#deals?.bodies[name];
+    if (isAboutContests(name)) return this.#contest?.bodies[name];
     if (isOfGame(name)) return this.game().bodies[name];
     if (name === "replay") return this.#replay ?? undefined;
     if (name === "review") return this.#review ?? undefined;
@@ -412,6 +461,10 @@ function isAboutMatches(name: DialogName): name is MatchesName {
 
 function isAboutDeals(name: DialogName): name is DealName {
   return name === "fair" || name === "daily" || name === "tries";
+}
+
+function isAboutContests(name: DialogName): name is ContestName {
+  return name === "lobby" || name === "contest" || name === "trophies";
 }
 
 function isOfGame(name: DialogName): name is GameDialog {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { State } from "../state";
+import { isLegOver, type State } from "../state";
 import type { GameView } from "../views";
 import { type DialogActions, fairly, reviewing, watching } from "./dialog";
 import { undoLabel, undoWords } from "./undo";
@@ -22,6 +22,8 @@ export function foot(
     <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
     <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
+  if (isLegOver(state))
+    return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
   if (game.standing)
     return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
   if (out === null)

@@ -31,7 +31,8 @@ type Switch =
   | "fit"
   | "distance"
   | "practice"
-  | "keys";
+  | "keys"
+  | "chips";
 
 export function settings(game: GameView, actions: DialogActions, state: State): TemplateResult {
   const { settings: now, notice } = state;
@@ -56,7 +57,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
         <p class="note">${say("hurry-note")}</p>
         ${flip("still")}
         ${choiceOf("clock", now, time, set)}
-        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")}
+        ${flip("confirm")} ${flip("remind")} ${flip("fit")} ${flip("distance")} ${flip("practice")} ${flip("keys")} ${flip("chips")}
       </section>
       <section>
         <h2>${say("settings-sound")}</h2>

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
+import type { State } from "../state";
 import type { GameView } from "../views";
 import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
 import { amount } from "./tally";
@@ -12,7 +13,12 @@ export interface StandingGame {
   because(game: GameView, seat: number, rank: number): string;
 }
 
-export function standing(game: GameView, actions: DialogActions, of: StandingGame): TemplateResult {
+export function standing(
+  game: GameView,
+  actions: DialogActions,
+  of: StandingGame,
+  { leg }: State,
+): TemplateResult {
   const places = game.standing ?? [];
   const units = game.units?.seats;
   const heads = [`column-${game.counts}`, ...(units ? ["scores-chips"] : [])];
@@ -33,8 +39,12 @@ export function standing(game: GameView, actions: DialogActions, of: StandingGam
     <footer>
       <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
       ${reviewing(actions)}
-      <button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
-      <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>
+      ${
+        leg
+          ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
+          : html`<button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
+            <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>`
+      }
     </footer>
   `;
 }

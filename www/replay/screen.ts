@@ -27,7 +27,6 @@ import type { Layout } from "../table/layout";
 import { keepFocus, mirror } from "../table/mirror";
 import { lookAround, NEW_LOOK } from "../table/page-look";
 import type { Rect, Viewport } from "../table/rect";
-import { positionTag, scriptTag } from "../tags";
 import { playOn, type Shared, sharing } from "./asked";
 import { Film, type Scene } from "./film";
 import { type At, linkTo } from "./link";
@@ -55,7 +54,7 @@ const LOW = 480;
 /** What is open over it. */
 type Asked = "on" | "share" | "why" | "review" | null;
 
-const NOTHING_SHARED: Shared = { said: null, link: "", code: "" };
+const NOTHING_SHARED: Shared = { said: null, link: "" };
 
 /** What is said of a link that was handed on. */
 const HANDED = {
@@ -291,7 +290,7 @@ export class MatchReplay extends HTMLElement {
     return dealtBy(film.roll, this.#wanted.round, by);
   }
 
-  async #share(kind: "match" | "deal" | "embed"): Promise<void> {
+  async #share(kind: "match" | "deal"): Promise<void> {
     const film = this.#film;
     const { round, actions } = this.#wanted;
     if (!film) return;
@@ -304,19 +303,13 @@ export class MatchReplay extends HTMLElement {
     );
     const whole = until(film.roll, round, film.shots[round]?.actions ?? 0);
     const record = withPlayers(kind === "deal" ? this.#dealFor(0) : whole, players);
-    const [as, at] =
-      kind === "deal" ? (["deal"] as const) : (["match", { round, actions }] as const);
-    const fragment = await linkTo(as, record, at)
+    const fragment = await linkTo(kind, record, kind === "deal" ? undefined : { round, actions })
       // Only a match of very many rounds is longer than a link may be.
       .catch(() => null);
-    if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "link-long" };
-    else if (kind === "embed") {
-      const packed = /=([^&]*)/.exec(fragment)?.[1] ?? "";
-      const code = `${scriptTag()}\n${positionTag(packed, 0, `${round + 1}.${actions}`)}`;
-      this.#shared = { ...NOTHING_SHARED, code };
-    } else {
+    if (fragment === null) this.#shared = { said: "link-long", link: "" };
+    else {
       const link = `${location.origin}${location.pathname}${fragment}`;
-      this.#shared = { ...NOTHING_SHARED, said: HANDED[await handOn({ url: link })], link };
+      this.#shared = { said: HANDED[await handOn({ url: link })], link };
     }
     this.#render();
   }
@@ -331,12 +324,14 @@ export class MatchReplay extends HTMLElement {
   #render(travel = 0): void {
     const { state, actions } = this.#given ?? {};
     if (!this.isConnected || !state || !actions) return;
-    const names = (opponents: readonly string[]) =>
-      nameSeats(state.settings.name, namesOf({ ...state, opponents }));
+    const { settings } = state;
+    const opponents = this.#film?.opponents ?? state.opponents;
+    const usual = [settings.name, ...namesOf({ ...state, opponents, leg: null })];
+    const [own = "", ...others] = this.#given?.watched.names ?? usual;
     // The words know one set of names; that of the match that is played is lent out for this.
-    names(this.#film?.opponents ?? state.opponents);
+    nameSeats(own, others);
     this.#draw(actions, travel);
-    names(state.opponents);
+    nameSeats(settings.name, namesOf(state));
   }
 
   #draw(actions: DialogActions, travel: number): void {

@@ -23,7 +23,7 @@ export function result(game: GameView, actions: DialogActions, state: OkeyState)
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   const last = outcome.discard;
   return html`
-    ${head(title(game, outcome), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title(game, outcome, state), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, game, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions, out(game))}
@@ -35,8 +35,8 @@ function order(outcome: ResultView, row: RowView): number {
   return row.seat === outcome.winner ? -1 : row.seat;
 }
 
-function title(game: GameView, { winner }: ResultView): string {
-  const { number: round } = game;
+function title(game: GameView, { winner }: ResultView, { leg }: OkeyState): string {
+  const round = leg?.round || game.number;
   if (winner === null) return say("result-void", { round });
   const team = sideOf(winner, game).seats;
   const names = seatNames(team.filter((seat) => seat !== 0));

@@ -14,7 +14,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   if (!table || !outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   return html`
-    ${head(title(game, outcome), html`<p>${why(outcome)}</p>`)}
+    ${head(title(game, outcome, state), html`<p>${why(outcome)}</p>`)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
@@ -26,7 +26,8 @@ function order({ winners }: ResultView, { seat }: RowView): number {
   return winners.includes(seat) ? seat - 4 : seat;
 }
 
-function title({ number: round }: GameView, { winners }: ResultView): string {
+function title({ number }: GameView, { winners }: ResultView, { leg }: RummiState): string {
+  const round = leg?.round || number;
   const others = winners.filter((seat) => seat !== 0);
   const own = others.length < winners.length;
   const names = seatNames(others);

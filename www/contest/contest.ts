@@ -1,0 +1,180 @@
+/**
+ * A contest while it is played and when it is over: how it stands, what happened at the other tables,
+ * and what the player is asked.
+ */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, speak } from "../locales/messages";
+import { type DialogActions, head } from "../panels/dialog";
+import type { ContestView, LegView, StandingView } from "../pkg/contest/istaka";
+import type { State } from "../state";
+import type { Contests } from "./contests";
+import { foot } from "./foot";
+import { happened } from "./news";
+import { fact, prizes } from "./offers";
+import { chips, contestName, entrantName, mannerOf } from "./words";
+
+export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+  const { view, said } = contests;
+  if (!view) return gone(actions);
+  const over = view.state === "over";
+  return html`
+    ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
+    <div class="body contest" tabindex="0">
+      <p role="status">${said ? speak(said) : progress(contests)}</p>
+      ${over ? nothing : facts(view)}
+      ${happened(view, state, contests)}
+      ${view.state === "out" || over ? watching(view, actions, state, contests) : nothing}
+      <h2>${say("standings")}</h2>
+      ${standings(view, state)}
+      ${view.terms.kind === "table" && !over ? tables(view, state) : nothing}
+      ${view.terms.kind === "ring" ? nothing : html`<h2>${say("payouts")}</h2>${prizes(view)}`}
+      ${rounds(actions, state, contests)}
+    </div>
+    ${foot(view, actions, state, contests)}
+  `;
+}
+
+function gone(actions: DialogActions): TemplateResult {
+  return html`
+    ${head(say("lobby-title"), html`<p>${say("contest-gone")}</p>`)}
+    <footer>
+      <button class="quiet" @click=${actions.close}>${say("close")}</button>
+      <button class="primary" autofocus data-dialog="lobby" @click=${() => actions.open("lobby")}>${say("to-lobby")}</button>
+    </footer>`;
+}
+
+function title(view: ContestView): string {
+  const { own, state, entrants } = view;
+  const place = own?.place ?? 0;
+  if (state === "over" && place === 1) return say("over-won", { name: contestName(view.terms) });
+  if (state === "over") return say("over-place", { place, entrants: entrants.length });
+  if (state === "out") return say("you-are-out", { place, entrants: entrants.length });
+  return contestName(view.terms);
+}
+
+/** "Level 3 · a point costs 75 · 2 more rounds of this level" */
+function subtitle(view: ContestView): string {
+  const { terms, state, level, unit, nextLevel, own } = view;
+  if (state === "over") {
+    const chips = own?.prize ?? 0;
+    const prize = chips > 0 ? say("over-prize", { chips }) : say("over-no-prize");
+    return `${contestName(view.terms)} · ${prize}`;
+  }
+  if (terms.kind !== "table") return say(`kind-${terms.kind}-why`);
+  const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
+  return [say("level", { level }), say("point-costs", { chips: unit }), ...next].join(" · ");
+}
+
+/** What the player has won, large. */
+function won({ own }: ContestView): TemplateResult | typeof nothing {
+  if (!own || own.prize === 0) return nothing;
+  return html`<p class="purse"><small>${say("prize")}</small><b>${chips(own.prize)}</b></p>`;
+}
+
+/** How far the other tables are. */
+function progress({ view, done, starts, toEnd }: Contests): string {
+  if (!view || starts !== null || view.state === "over") return "";
+  if (toEnd) return say("playing-out", { left: view.remaining });
+  const { tables, state } = view;
+  if (state !== "waiting" || tables.length < 2) return "";
+  return say("others-playing", { done, tables: tables.length });
+}
+
+function facts(view: ContestView): TemplateResult {
+  const { terms, own, remaining, average, toPrizes, pool, state } = view;
+  const { kind } = terms;
+  if (!own) return html``;
+  const until =
+    toPrizes === 0 ? say("until-prizes-in") : say("until-prizes-count", { count: toPrizes });
+  return html`<dl class="facts">
+    ${fact(say("your-place"), say("place-of", { place: own.now, left: state === "out" ? view.entrants.length : remaining }))}
+    ${kind === "table" ? fact(say("your-stack"), `${own.chips}`) : fact(say("your-points"), `${own.points}`)}
+    ${kind === "table" ? fact(say("average"), `${average}`) : nothing}
+    ${kind === "table" ? fact(say("until-prizes"), until) : nothing}
+    ${fact(say("pool"), chips(pool))}
+  </dl>`;
+}
+
+function standings(view: ContestView, state: State): TemplateResult {
+  return html`<ol class="places">${view.standings.map((place) => row(place, view, state))}</ol>`;
+}
+
+function row(place: StandingView, view: ContestView, state: State): TemplateResult {
+  const entrant = view.entrants[place.entrant];
+  const inMoney = view.state === "over" ? place.prize > 0 : place.place <= view.payouts.length;
+  const look = [
+    entrant?.person ? "own" : "",
+    place.playing || view.state === "over" ? "" : "is-out",
+    inMoney && view.terms.kind !== "ring" ? "paid" : "",
+  ];
+  return html`<li class=${look.join(" ")}>
+    <b class="rank">${say("rank", { rank: place.place })}</b>
+    <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant ? mannerOf(entrant) : ""}</small></span>
+    <span class="amount">${countOf(place, view)}</span>
+  </li>`;
+}
+
+/** Chips or points, what was won, or that somebody is out. */
+function countOf(place: StandingView, { terms, state }: ContestView): TemplateResult {
+  const { kind } = terms;
+  const { chips: stack, points, prize, playing } = place;
+  if (state === "over" && prize > 0) return html`<b class="prize">${chips(prize)}</b>`;
+  if (!playing && state !== "over") return html`<small>${say("is-out")}</small>`;
+  if (kind === "table") return html`<b>${state === "over" ? "" : stack}</b>`;
+  return html`<b>${say("penalty", { points })}</b>`;
+}
+
+/** Who sits where. */
+function tables(view: ContestView, state: State): TemplateResult {
+  return html`<h2>${say("tables")}</h2><div class="tables">${view.tables.map(
+    ({ number, seats }) => html`<section class=${number === view.own?.table ? "own" : ""}>
+      <h3>${say("table-number", { table: number + 1 })}</h3>
+      <p>${seats
+        .filter((seat) => seat !== null)
+        .map((seat) => entrantName(view.entrants[seat], state))
+        .join(", ")}</p></section>`,
+  )}</div>`;
+}
+
+/** The tables of the last round, to be watched move by move. */
+function watching(
+  view: ContestView,
+  actions: DialogActions,
+  state: State,
+  contests: Contests,
+): TemplateResult | typeof nothing {
+  if (view.watchable.length === 0 || !contests.isIn) return nothing;
+  const watch = async (table: number): Promise<void> => {
+    const watched = await contests.watch(table);
+    if (!watched) return actions.warn();
+    watchLeg(watched, actions, state);
+  };
+  return html`<h2>${say("watch-round")}</h2><div class="tools">${view.watchable.map(
+    (table) =>
+      html`<button class="quiet" data-watch=${table} @click=${() => void watch(table)}>${say("watch-table", { table: table + 1 })}</button>`,
+  )}</div>`;
+}
+
+/** The rounds that the player has played in one that is over. */
+function rounds(
+  actions: DialogActions,
+  state: State,
+  { archive }: Contests,
+): TemplateResult | typeof nothing {
+  const { shown } = archive;
+  if (!shown || shown.legs.length === 0) return nothing;
+  return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.legs.map(
+    (leg) =>
+      html`<button class="quiet" data-leg=${leg.round} @click=${() => watchLeg(leg, actions, state)}>${say("watch-leg", { round: leg.round })}</button>`,
+  )}</div>`;
+}
+
+/** Opens a match of a contest to be watched from its beginning. */
+function watchLeg(leg: LegView, actions: DialogActions, { settings }: State): void {
+  const { record, characters } = leg;
+  // At the player's own table he sits at the first seat.
+  const own = leg.characters[0] === "";
+  const names = leg.names.map((name, seat) => (own && seat === 0 ? settings.name : (name ?? "")));
+  actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
+}

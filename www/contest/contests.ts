@@ -1,0 +1,452 @@
+/**
+ * The contests of this device: what can be played, the one that the player is in, and those that are
+ * over. His own table is a match like any other; the others are played meanwhile in a worker.
+ */
+
+import type { Device } from "../device";
+import { ASIDE, MATCH, now, PAST, readingsIn } from "../keeper";
+import {
+  CONTEST,
+  changesAtEnd,
+  contestUnder,
+  type KeptContest,
+  WALLET,
+  writtenContest,
+} from "../kept-contests";
+import type { ContestName } from "../panels/dialog";
+import type { ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
+import { isLegOver, type Leg, type Sentence, type Store, type Trouble } from "../state";
+import type { Changes } from "../vault";
+import { Archive } from "./archive";
+import { connect, type Holding, type RemoteContests } from "./line";
+import { Lobby } from "./lobby";
+import { momentOf } from "./moment";
+
+/** What contests have the page do. */
+export interface Page {
+  playLeg(record: string, opponents: readonly string[], leg: Leg, along: Changes): Promise<void>;
+  goOnWith(key: string): Promise<void>;
+  tellOf(trouble: Trouble | null): void;
+  open(dialog: ContestName): void;
+  warn(why: Sentence | null): void;
+}
+
+/** Milliseconds for which the other tables are played at a time. */
+const SLICE = 30;
+
+/** What is said where somebody may not enter. */
+const REFUSED: Readonly<Record<string, string>> = {
+  tooFewChips: "too-few",
+  contestRuns: "one-at-a-time",
+  entered: "contest-entered",
+};
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 15_000;
+
+export class Contests {
+  readonly lobby: Lobby;
+  readonly archive: Archive;
+  #engine: RemoteContests | null = null;
+  #opening: Promise<boolean> | null = null;
+  #wallet: WalletView | null = null;
+  /** The contest that the player is in. */
+  #kept: KeptContest | null = null;
+  #view: ContestView | null = null;
+  /** One thing after the other: what is asked of the engine changes what comes next. */
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Whether the other tables are being played, and whether there is something to play there. */
+  #playing = false;
+  #more = true;
+  #savedWallet = "";
+  /** Wallet and contest as they were kept last. */
+  #seen: readonly (string | null)[] = [];
+  /** Chips in the contest before the last round. */
+  #before: number | null = null;
+  /** How many of the other tables have finished the round. */
+  done = 0;
+  /** Whether the player is asked if he means to give up. */
+  asked = false;
+  /** Whether the others are to play to the end without him. */
+  toEnd = false;
+  /** What has just been said about it. */
+  said: Sentence | null = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly device: Device,
+    private readonly page: Page,
+  ) {
+    this.lobby = new Lobby(store, () => this.#engine);
+    this.archive = new Archive(device, () => this.#engine);
+    store.onChange(() => this.#follow());
+    setInterval(() => this.#tick(), TICK);
+    this.#follow();
+  }
+
+  /** Reads what a dialog shows. */
+  async begin(name: ContestName): Promise<void> {
+    if (name === "lobby") this.lobby.chosen = null;
+    if (!(await this.#ready())) throw new Error("There is no engine of contests.");
+    this.asked = false;
+    this.#changed();
+    if (name === "lobby") await this.#refresh();
+    if (name === "trophies") await this.archive.begin(this.#wallet?.entries ?? []);
+    if (name === "contest") await this.#look();
+  }
+
+  get wallet(): WalletView | null {
+    return this.#wallet;
+  }
+
+  /** The contest that the player is in, or of which the match at the table was. */
+  get view(): ContestView | null {
+    return this.#view ?? this.archive.shown?.contest ?? null;
+  }
+
+  /** Whether he is in one. */
+  get isIn(): boolean {
+    return this.#view !== null && this.#view.state !== "over";
+  }
+
+  /** When it starts, in milliseconds; null where it has started. */
+  get starts(): number | null {
+    return this.#kept?.starts ?? null;
+  }
+
+  /** What the last round has brought him; null where that is not known. */
+  get gained(): number | null {
+    const { own } = this.#view ?? {};
+    return this.#before === null || !own ? null : own.chips - this.#before;
+  }
+
+  /** Enters what is looked at in the lobby. */
+  async enter(offer: OfferView): Promise<void> {
+    const moment = momentOf(new Date());
+    const { name } = this.store.state.settings;
+    await this.#do(async (engine) => {
+      if (this.isIn) return this.#say("one-at-a-time");
+      await engine.fill(moment.day);
+      if (this.#view) await engine.leave();
+      const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
+      if (!entered.ok) return this.#say(REFUSED[entered.code] ?? "contest-closed");
+      const starts = offer.start ? Date.now() + offer.minutes * 60_000 : null;
+      this.archive.shown = null;
+      this.#kept = { begun: now(), starts, text: "" };
+      this.#take(entered.value);
+      this.lobby.choose(null);
+    });
+    if (this.isIn && this.starts === null) await this.play();
+    else if (this.isIn) this.page.open("contest");
+  }
+
+  /** To the table: the leg that lies there or was left, or the next one. */
+  async play(): Promise<void> {
+    const { state } = this.store;
+    const kept = this.#kept;
+    if (!kept) return;
+    if (state.leg?.contest === kept.begun && !isLegOver(state))
+      return this.store.change({ dialog: null });
+    const leg = await this.#do((engine) => engine.leg());
+    if (!leg) return;
+    if (kept.starts !== null) {
+      this.#kept = { ...kept, starts: null };
+      this.#write(this.#changes());
+    }
+    this.said = null;
+    const left = await this.#leftLeg(kept.begun);
+    if (left !== null) await this.page.goOnWith(left);
+    else await this.#deal(leg);
+    this.#pump();
+  }
+
+  async #deal(leg: LegView): Promise<void> {
+    const [kept, view] = [this.#kept, this.#view];
+    if (!kept || !view) return;
+    const tournament = view.terms.kind === "table";
+    const table: Leg = {
+      contest: kept.begun,
+      names: leg.names.slice(1).map((name) => name ?? ""),
+      oneRound: leg.oneRound,
+      seconds: leg.seconds ?? 0,
+      round: leg.oneRound ? leg.round : 0,
+      chips: tournament ? leg.entrants.map((one) => chipsOf(one, view)) : [],
+      place: tournament ? (view.own?.now ?? 0) : 0,
+      left: view.remaining,
+    };
+    await this.page.playLeg(leg.record, leg.characters.slice(1), table, this.#changes());
+  }
+
+  /** The key of this leg among the matches that have left the table. */
+  async #leftLeg(contest: string): Promise<string | null> {
+    for (const key of this.device.keys().filter((key) => key.startsWith(PAST))) {
+      const kept = readingsIn(this.device, key)[0]?.kept;
+      if (kept?.leg?.contest !== contest) continue;
+      if (await this.#do((engine) => engine.fits(kept.match))) return key;
+    }
+    return null;
+  }
+
+  /** Answers what is offered. */
+  async buy(yes: boolean): Promise<void> {
+    await this.#do(async (engine) => this.#hear(await engine.buy(yes)));
+    this.#pump();
+  }
+
+  /** One round on, without him. */
+  watchOn(): void {
+    this.#more = true;
+    this.#pump();
+  }
+
+  /** The others play to the end. */
+  playOut(): void {
+    this.toEnd = true;
+    this.#pump();
+    this.#changed();
+  }
+
+  ask(asked: boolean): void {
+    this.asked = asked;
+    this.#changed();
+  }
+
+  /** Leaves for good: his stake is lost, if he is still in. */
+  async giveUp(): Promise<void> {
+    this.asked = false;
+    const before = this.#changes();
+    await this.#do(async (engine) => {
+      const left = await engine.leave();
+      if (!left.ok) return this.playOut();
+      if (this.#view?.state !== "over" && this.#kept) this.#end(left.value, before);
+    });
+    this.#changed();
+  }
+
+  /** What happened at another table, to be watched. */
+  async watch(table: number): Promise<LegView | null> {
+    return (await this.#do((engine) => engine.watch(table))) ?? null;
+  }
+
+  /** Has the engine there, with what is kept. Whether it could be fetched. */
+  async #ready(): Promise<boolean> {
+    // Another tab, or a file that was taken over, may have brought something else.
+    const stale = this.device.isOurs() && this.#onDevice.some((text, i) => text !== this.#seen[i]);
+    if (stale && this.#engine) this.#opening = this.#recall(this.#engine);
+    this.#opening ??= this.#begin().catch(() => {
+      this.#opening = null;
+      return false;
+    });
+    return this.#opening;
+  }
+
+  get #onDevice(): (string | null)[] {
+    return [WALLET, CONTEST].map((key) => this.device.read(key));
+  }
+
+  async #begin(): Promise<boolean> {
+    const line = connect();
+    await line.open();
+    const engine = line.functions;
+    this.#engine = engine;
+    line.onStop = () => {
+      // What was under way is lost; all that was reported is kept.
+      this.#engine = null;
+      this.#opening = null;
+      this.#playing = false;
+    };
+    return this.#recall(engine);
+  }
+
+  /** Takes up what is kept. */
+  async #recall(engine: RemoteContests): Promise<boolean> {
+    this.#seen = this.#onDevice;
+    this.#kept = null;
+    this.#view = null;
+    this.#more = true;
+    await this.#recallWallet(engine);
+    await this.#recallContest(engine);
+    return true;
+  }
+
+  async #recallWallet(engine: RemoteContests): Promise<void> {
+    const copies = [this.device.read(WALLET), this.device.readSecond(WALLET)];
+    for (const text of [...copies.filter((text) => text !== null), null]) {
+      const begun = await engine.begin(text, today());
+      if (!begun.ok) continue;
+      const lost = text === null ? copies[0] : null;
+      const aside: Changes = lost ? new Map([[asideKey(), lost]]) : new Map();
+      if (lost) this.#say("wallet-unread");
+      return this.#take(begun.value, aside);
+    }
+  }
+
+  async #recallContest(engine: RemoteContests): Promise<void> {
+    const kept = contestUnder(CONTEST, this.device);
+    if (kept === null) return;
+    const taken = kept === "damaged" ? null : await engine.take(kept.text);
+    if (kept !== "damaged" && taken?.ok) {
+      this.#kept = kept;
+      return this.#take(taken.value);
+    }
+    const text = this.device.read(CONTEST) ?? "";
+    this.#write(
+      new Map([
+        [CONTEST, null],
+        [asideKey(), text],
+      ]),
+    );
+    this.#say("contest-unread");
+  }
+
+  /** What the contest of the match at the table came to, where it is over. */
+  async #look(): Promise<void> {
+    const { leg } = this.store.state;
+    if (this.isIn) this.archive.shown = null;
+    else if (!this.#view && leg && !this.archive.shown) await this.archive.show(leg.contest);
+    if (this.#view) this.#pump();
+  }
+
+  /** A leg that has been played to its end is reported. */
+  #follow(): void {
+    const { state } = this.store;
+    if (!state.leg) return;
+    void this.#ready().then(() => {
+      if (state.leg?.contest !== this.#kept?.begun) return;
+      if (isLegOver(this.store.state)) void this.#report();
+      else this.#pump();
+    });
+  }
+
+  async #report(): Promise<void> {
+    await this.#do(async (engine) => {
+      const { state } = this.store;
+      if (this.#view?.state !== "playing" || !isLegOver(state)) return;
+      // By now it is kept as it ended.
+      const record = readingsIn(this.device, MATCH)[0]?.kept.match ?? "";
+      const before = this.#view.own?.chips ?? null;
+      const reported = await engine.report(record);
+      if (reported.ok) this.#before = before;
+      this.#hear(reported);
+      if (!reported.ok) this.#say("leg-foreign");
+    });
+    this.#pump();
+  }
+
+  /** Has the other tables played, as far as they go by themselves. */
+  #pump(): void {
+    if (this.#playing || !this.#more) return;
+    this.#playing = true;
+    void this.#playOthers().finally(() => {
+      this.#playing = false;
+    });
+  }
+
+  async #playOthers(): Promise<void> {
+    while (this.#more || this.toEnd) {
+      if (this.starts !== null || !this.isIn || !this.device.isOurs()) return;
+      const sliced = await this.#do((engine) => (this.isIn ? engine.slice(SLICE) : null));
+      if (!sliced) return;
+      const { progress, holding } = sliced;
+      this.#more = progress.more;
+      this.done = progress.done;
+      if (holding) this.#take(holding);
+      if (holding) this.#changed();
+      if (this.#view?.state === "asked") return;
+    }
+  }
+
+  /** Asks the engine, once it has answered what was asked before; null where there is none. */
+  #do<T>(ask: (engine: RemoteContests) => Promise<T> | T): Promise<T | null> {
+    const asked = this.#queue.then(async () => {
+      const engine = (await this.#ready()) ? this.#engine : null;
+      return engine ? ask(engine) : null;
+    });
+    this.#queue = asked.catch(() => null);
+    return asked.catch(() => null);
+  }
+
+  #hear(answer: { ok: true; value: Holding } | { ok: false }): void {
+    if (answer.ok) this.#take(answer.value);
+    this.#more = true;
+    this.#changed();
+  }
+
+  /** Takes over what the engine holds now, and keeps it. */
+  #take(holding: Holding, along: Changes = new Map()): void {
+    const { wallet, contest, savedContest } = holding;
+    this.#wallet = wallet;
+    this.#savedWallet = holding.savedWallet;
+    this.#view = contest;
+    if (contest?.state === "over") this.toEnd = false;
+    if (this.#kept && savedContest !== null) this.#kept = { ...this.#kept, text: savedContest };
+    if (this.#kept && contest?.state === "over") this.#end(holding, along);
+    else this.#write(new Map([...this.#changes(), ...along]));
+  }
+
+  /** What is to be kept of wallet and contest. */
+  #changes(): Changes {
+    const kept = this.#kept;
+    const wallet: Changes = new Map([[WALLET, this.#savedWallet]]);
+    return kept && this.isIn ? new Map([...wallet, [CONTEST, writtenContest(kept)]]) : wallet;
+  }
+
+  /** The contest is over, or the player has left it. */
+  #end(holding: Holding, along: Changes): void {
+    const kept = this.#kept;
+    if (!kept) return;
+    this.#wallet = holding.wallet;
+    this.#savedWallet = holding.savedWallet;
+    this.#view = holding.contest;
+    this.#write(
+      new Map([...along, [WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]),
+    );
+    this.#kept = null;
+  }
+
+  #write(changes: Changes): void {
+    if (!this.device.isOurs()) return;
+    const other = [...changes].filter(([key, text]) => this.device.read(key) !== text);
+    if (other.length === 0) return;
+    this.page.tellOf(this.device.change(new Map(other)));
+    this.#seen = this.#onDevice;
+  }
+
+  /** A contest that waits for its start begins. */
+  #tick(): void {
+    const { dialog } = this.store.state;
+    if (dialog === "lobby") void this.#refresh();
+    if (this.starts === null) return;
+    if (this.starts <= Date.now() && dialog === null) this.page.open("contest");
+    else this.#changed();
+  }
+
+  /** What can be played now; a new day brings chips. */
+  async #refresh(): Promise<void> {
+    await this.#do(async (engine) => this.#hear(await engine.fill(today())));
+    await this.lobby.refresh();
+  }
+
+  #say(id: string): void {
+    this.said = { id };
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.store.change({});
+  }
+}
+
+/** What somebody has in a tournament; nobody has nothing. */
+function chipsOf(entrant: number | null, { standings }: ContestView): number {
+  return standings.find((place) => place.entrant === entrant)?.chips ?? 0;
+}
+
+function today(): number {
+  return momentOf(new Date()).day;
+}
+
+/** Under which something is put aside. */
+function asideKey(): string {
+  return ASIDE + now();
+}

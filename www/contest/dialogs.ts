@@ -1,0 +1,30 @@
+/** The dialogs about contests: fetched by whoever first asks for one, or goes on with one. */
+
+import "./contest.css";
+import type { Device } from "../device";
+import type { Body, ContestName } from "../panels/dialog";
+import type { ContestDialogs } from "../panels/dialogs";
+import type { Store } from "../state";
+import { contest } from "./contest";
+import { Contests, type Page } from "./contests";
+import { offers } from "./offers";
+import { trophies } from "./trophies";
+
+export class Dialogs implements ContestDialogs {
+  readonly bodies: Readonly<Record<ContestName, Body>>;
+  readonly #contests: Contests;
+
+  constructor(store: Store, device: Device, page: Page) {
+    const contests = new Contests(store, device, page);
+    this.#contests = contests;
+    this.bodies = {
+      lobby: (_, actions, state) => offers(actions, state, contests),
+      contest: (_, actions, state) => contest(actions, state, contests),
+      trophies: (_, actions, state) => trophies(actions, state, contests),
+    };
+  }
+
+  begin(name: ContestName): Promise<void> {
+    return this.#contests.begin(name);
+  }
+}

@@ -1,0 +1,104 @@
+/** The ways on in a contest, below how it stands: to the table, what the player is asked, and out of it. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../locales/messages";
+import type { DialogActions } from "../panels/dialog";
+import type { ContestView } from "../pkg/contest/istaka";
+import type { State } from "../state";
+import type { Contests } from "./contests";
+import { chips, timeOf } from "./words";
+
+export function foot(
+  view: ContestView,
+  actions: DialogActions,
+  state: State,
+  contests: Contests,
+): TemplateResult {
+  if (!contests.isIn) return ended(actions);
+  if (contests.asked) return sure(contests);
+  if (contests.starts !== null) return waiting(view, contests.starts, actions, state, contests);
+  if (view.offer) return offer(view, view.offer, contests);
+  if (view.state === "out") return out(actions, contests);
+  const playing = view.state === "playing";
+  const here = state.leg !== null && playing && state.game?.table?.turn !== null;
+  return html`<footer>
+    ${giveUp(contests)}
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-move="next-leg" ?disabled=${!playing} @click=${() => void contests.play()}>${say(here ? "to-the-table" : "next-leg")}</button>
+  </footer>`;
+}
+
+function giveUp(contests: Contests): TemplateResult {
+  return html`<button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>`;
+}
+
+/** Whether he means it. */
+function sure(contests: Contests): TemplateResult {
+  return html`<footer>
+    <p role="alert">${say("give-up-sure")}</p>
+    <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
+    <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
+  </footer>`;
+}
+
+/** Before a tournament starts. */
+function waiting(
+  { entrants }: ContestView,
+  starts: number,
+  actions: DialogActions,
+  state: State,
+  contests: Contests,
+): TemplateResult {
+  const minutes = Math.max(0, Math.ceil((starts - Date.now()) / 60_000));
+  const time = timeOf(new Date(starts), state);
+  return html`<footer>
+    <p>${say("starts-at", { time, minutes, count: entrants.length })}</p>
+    ${giveUp(contests)}
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-move="begin-now" @click=${() => void contests.play()}>${say("begin-now")}</button>
+  </footer>`;
+}
+
+/** He may buy in again, or buy more. */
+function offer(
+  { terms }: ContestView,
+  { kind: what, price, chips: count }: NonNullable<ContestView["offer"]>,
+  contests: Contests,
+): TemplateResult {
+  const id =
+    what === "addon"
+      ? "offer-addon"
+      : terms.kind === "table"
+        ? "offer-rebuy"
+        : "offer-rebuy-points";
+  return html`<footer>
+    <p role="alert">${say(id, { price, chips: count ?? 0 })}</p>
+    <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(false)}>${say("offer-no")}</button>
+    <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(true)}>${say("offer-yes", { price: chips(price) })}</button>
+  </footer>`;
+}
+
+/** He is out: to look on, to see it played to its end, or to go. */
+function out(actions: DialogActions, contests: Contests): TemplateResult {
+  const leave = (): void => {
+    void contests.giveUp();
+    actions.close();
+  };
+  return html`<footer>
+    <button class="quiet" data-move="leave" @click=${leave}>${say("leave")}</button>
+    ${
+      contests.toEnd
+        ? nothing
+        : html`<button class="quiet" data-move="watch-next" @click=${() => contests.watchOn()}>${say("watch-next")}</button>
+          <button class="primary" autofocus data-move="watch-end" @click=${() => contests.playOut()}>${say("watch-end")}</button>`
+    }
+  </footer>`;
+}
+
+function ended(actions: DialogActions): TemplateResult {
+  return html`<footer>
+    <button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>
+    <button class="quiet" @click=${actions.close}>${say("close")}</button>
+    <button class="primary" autofocus data-dialog="lobby" @click=${() => actions.open("lobby")}>${say("to-lobby")}</button>
+  </footer>`;
+}

@@ -1,0 +1,52 @@
+/** What can be played, and what of it the player looks at. */
+
+import type { ContestKind, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
+import type { Store } from "../state";
+import type { RemoteContests } from "./line";
+import { momentOf } from "./moment";
+
+export class Lobby {
+  view: LobbyView | null = null;
+  kind: ContestKind = "table";
+  /** How many play at one table. */
+  players = 4;
+  chosen: OfferView | null = null;
+  /** Who comes to it, where that is known before. */
+  comers: readonly EntrantView[] = [];
+
+  constructor(
+    private readonly store: Store,
+    private readonly engine: () => RemoteContests | null,
+  ) {}
+
+  /** Reads what can be played now. */
+  async refresh(): Promise<void> {
+    const { rules } = this.store.state.settings;
+    const now = momentOf(new Date());
+    const answer = await this.engine()?.lobby(rules, this.players, now);
+    if (answer?.ok) this.view = answer.value;
+    const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
+    if (this.chosen && chosen) this.chosen = chosen;
+    this.store.change({});
+  }
+
+  /** Looks at one kind, or for so many at a table. */
+  look(some: Partial<Pick<Lobby, "kind" | "players">>): void {
+    Object.assign(this, some);
+    void this.refresh();
+  }
+
+  /** Looks at one of them closely; null is at all again. */
+  choose(offer: OfferView | null): void {
+    this.chosen = offer;
+    this.comers = [];
+    this.store.change({});
+    if (offer?.start) void this.#meet(offer);
+  }
+
+  async #meet({ terms, id }: OfferView): Promise<void> {
+    const comers = await this.engine()?.comers(terms.rules, id);
+    if (comers?.ok && this.chosen?.id === id) this.comers = comers.value;
+    this.store.change({});
+  }
+}

@@ -1,0 +1,58 @@
+/** What has happened in a contest since the last round, in sentences. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../locales/messages";
+import type { ContestView, NewsView } from "../pkg/contest/istaka";
+import type { State } from "../state";
+import type { Contests } from "./contests";
+import { entrantName } from "./words";
+
+export function happened(
+  view: ContestView,
+  state: State,
+  { gained }: Contests,
+): TemplateResult | typeof nothing {
+  if (view.state === "over" || view.terms.kind !== "table") return nothing;
+  const addons = view.news.filter(({ what }) => what === "addon").length;
+  const told = view.news.map((news) => sentence(news, view, state)).filter((text) => text !== null);
+  const all = [
+    ...(gained === null ? [] : [gainedText(gained)]),
+    ...told,
+    ...(addons > 0 ? [say("happened-addon", { count: addons })] : []),
+  ];
+  if (all.length === 0) return nothing;
+  return html`<h2>${say("elsewhere")}</h2><ul class="news">${all.map((text) => html`<li>${text}</li>`)}</ul>`;
+}
+
+function gainedText(chips: number): string {
+  if (chips === 0) return say("happened-nothing");
+  return chips > 0
+    ? say("happened-you-won", { chips })
+    : say("happened-you-lost", { chips: -chips });
+}
+
+/** Null for what the standings tell. */
+function sentence(news: NewsView, view: ContestView, state: State): string | null {
+  const { what, entrant, table, to, number, unit } = news;
+  const who = entrant === null ? undefined : view.entrants[entrant];
+  const name = entrantName(who, state);
+  const place = number ?? 0;
+  switch (what) {
+    case "out":
+      return who?.person
+        ? say("happened-you-out", { place })
+        : say("happened-out", { name, place });
+    case "break":
+      return say("happened-break", { table: (table ?? 0) + 1 });
+    case "move": {
+      const args = { name, table: (to ?? 0) + 1 };
+      return say(who?.person ? "happened-you-move" : "happened-move", args);
+    }
+    case "level":
+      return say("happened-level", { level: number ?? 0, chips: unit ?? 0 });
+    case "rebuy":
+      return who?.person ? null : say("happened-rebuy", { name });
+    default:
+      return null;
+  }
+}

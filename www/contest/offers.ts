@@ -1,0 +1,202 @@
+/** The lobby: what can be played for play chips, and one of it closely before the player enters it. */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, speak } from "../locales/messages";
+import { choice } from "../panels/choice";
+import { closing, type DialogActions, head } from "../panels/dialog";
+import type { ContestKind, OfferView } from "../pkg/contest/istaka";
+import type { State } from "../state";
+import type { Contests } from "./contests";
+import { dateOf } from "./moment";
+import { chips, contestName, entrantName, formatText, mannerOf, timeOf } from "./words";
+
+/** Minutes before its start from which on one may register for a tournament. */
+const REGISTRATION = 15;
+
+const KINDS: readonly ContestKind[] = ["table", "sitngo", "ring"];
+
+const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
+
+export function offers(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+  const { chosen } = contests.lobby;
+  return chosen ? closely(chosen, state, contests) : all(actions, state, contests);
+}
+
+function all(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+  const { lobby, wallet, said } = contests;
+  return html`
+    ${head(say("lobby-title"), html`<p>${say("lobby-why", { chips: wallet?.daily ?? 0 })}</p>`, purse(contests))}
+    <div class="body contest" tabindex="0">
+      <p role="status">${said ? speak(said) : nothing}</p>
+      ${contests.isIn ? running(actions, contests) : nothing}
+      ${choice<ContestKind>({
+        name: "contest-kind",
+        title: say("lobby-kind"),
+        values: KINDS,
+        chosen: lobby.kind,
+        choose: (kind) => lobby.look({ kind }),
+        show: (kind) => say(`kind-${kind}`),
+      })}
+      <p class="note">${say(`kind-${lobby.kind}-why`)}</p>
+      ${refused(contests) ?? (lobby.kind === "table" ? tournaments(state, contests) : tables(contests))}
+    </div>
+    ${closing(
+      actions,
+      html`<button class="quiet" data-dialog="trophies" @click=${() => actions.open("trophies")}>${say("trophies")}</button>`,
+    )}
+  `;
+}
+
+/** The player's chips. */
+function purse({ wallet }: Contests): TemplateResult {
+  return html`<p class="purse"><small>${say("chips-own")}</small><b>${chips(wallet?.chips ?? 0)}</b></p>`;
+}
+
+/** The one that he is in already. */
+function running(actions: DialogActions, { view }: Contests): TemplateResult {
+  return html`<section class="running"><h2>${say("running")}</h2>
+    <button class="announced" data-dialog="contest" @click=${() => actions.open("contest")}>
+      <b>${view ? contestName(view.terms) : ""}</b>
+      <span class="state">${say("running-go-on")}</span>
+    </button></section>`;
+}
+
+/** Why there is nothing of this kind by the rules that are set; null where there is. */
+function refused({ lobby }: Contests): TemplateResult | null {
+  const found = lobby.view?.refused.find(({ kind }) => kind === lobby.kind);
+  if (!found) return null;
+  return html`<p>${say("contest-none", { why: say(`unsuited-${found.code}`) })}</p>`;
+}
+
+function tournaments(state: State, { lobby }: Contests): TemplateResult {
+  const such = lobby.view?.offers.filter(({ terms }) => terms.kind === "table") ?? [];
+  return html`<ol class="offers">${such.map(
+    (
+      offer,
+    ) => html`<li><button class="announced ${offer.open ? "is-open" : ""}" data-offer=${offer.id} @click=${() => lobby.choose(offer)}>
+      <b class="time">${timeOf(offer.start, state)}</b>
+      <span class="what"><b>${contestName(offer.terms)}</b><small>${facts(offer)}</small></span>
+      <span class="state">${when(offer, state)}</span>
+    </button></li>`,
+  )}</ol>`;
+}
+
+/** "16 players · Buy-in 110 · Prize pool 1600" */
+function facts({ terms, pool }: OfferView): string {
+  const { entrants, buyIn } = terms;
+  const price = buyIn === 0 ? say("buy-in-free") : say("buy-in-of", { chips: buyIn });
+  return [say("entrants-count", { count: entrants }), price, say("pool-of", { chips: pool })].join(
+    " · ",
+  );
+}
+
+function when({ open, minutes, start }: OfferView, state: State): TemplateResult {
+  const left = say("starts-in", { minutes });
+  if (open) return html`<b>${say("registration-open")}</b><small>${left}</small>`;
+  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, state) })}</small>`;
+}
+
+function opensAt(start: OfferView["start"], state: State): string {
+  if (!start) return "";
+  const opens = dateOf(start);
+  opens.setMinutes(opens.getMinutes() - REGISTRATION);
+  return timeOf(opens, state);
+}
+
+/** Ring games and sit'n'goes: formats, and each at several stakes. */
+function tables({ lobby }: Contests): TemplateResult {
+  const such = lobby.view?.offers.filter(({ terms }) => terms.kind === lobby.kind) ?? [];
+  const groups = new Map<string, OfferView[]>();
+  for (const offer of such) {
+    const name = `${offer.terms.format} ${offer.terms.rounds}`;
+    groups.set(name, [...(groups.get(name) ?? []), offer]);
+  }
+  return html`
+    ${choice<number>({
+      name: "contest-players",
+      title: say("players-at-table"),
+      values: [4, 3, 2],
+      chosen: lobby.players,
+      choose: (players) => lobby.look({ players }),
+      show: (players) => `${players}`,
+    })}
+    ${[...groups.values()].map((group) => stakes(group, lobby.choose.bind(lobby)))}`;
+}
+
+function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void): TemplateResult {
+  const [first] = group;
+  if (!first) return html``;
+  return html`<section class="format"><h2>${contestName(first.terms)}</h2>
+    <p class="note">${formatText(first.terms)}</p>
+    <div class="stakes">${group.map(
+      (offer) => html`<button class="stake" data-offer=${offer.id}
+        aria-label=${`${contestName(offer.terms)}, ${say("buy-in-of", { chips: offer.terms.buyIn })}`} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b></button>`,
+    )}</div></section>`;
+}
+
+/** One of them: what it is, what can be won, and who plays. */
+function closely(offer: OfferView, state: State, contests: Contests): TemplateResult {
+  const { lobby, wallet, said } = contests;
+  const { terms, start, pool } = offer;
+  const { kind, buyIn, stake, fee, entrants } = terms;
+  const poor = (wallet?.chips ?? 0) < buyIn;
+  const word =
+    buyIn === 0
+      ? say("register-free")
+      : say(start ? "register" : "play-for", { chips: chips(buyIn) });
+  const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
+  return html`
+    ${head(contestName(offer.terms), html`<p>${say(`kind-${kind}-why`)} ${formatText(offer.terms)}</p>`, purse(contests))}
+    <div class="body contest" tabindex="0">
+      <p role="status">${said ? speak(said) : nothing}</p>
+      <dl class="facts">
+        ${start ? fact(say("starts"), `${timeOf(start, state)} · ${say("starts-in", { minutes: offer.minutes })}`) : nothing}
+        ${fact(say("buy-in"), buyIn === 0 ? say("buy-in-free") : `${chips(buyIn)}`, fee > 0 ? say("buy-in-parts", { stake, fee }) : "")}
+        ${fact(say("pool"), chips(pool))}
+        ${fact(say("players"), `${entrants}`)}
+      </dl>
+      <h2>${say("prizes")}</h2>
+      ${prizes(offer)}
+      <h2>${say("who-comes")}</h2>
+      ${whoComes(offer, state, contests)}
+    </div>
+    <footer>
+      ${why ? html`<p>${why}</p>` : nothing}
+      <button class="quiet" data-move="to-lobby" @click=${() => lobby.choose(null)}>${say("to-lobby")}</button>
+      ${
+        !offer.open
+          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, state) })}</button>`
+          : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}>${word}</button>`
+      }
+    </footer>
+  `;
+}
+
+export function fact(name: string, value: string, more = ""): TemplateResult {
+  return html`<div><dt>${name}</dt><dd><b>${value}</b>${more ? html` <small>${more}</small>` : nothing}</dd></div>`;
+}
+
+/** What each place gets; in a ring game points decide. */
+export function prizes({ payouts }: Pick<OfferView, "payouts">): TemplateResult {
+  if (payouts.length === 0) return html`<p class="note">${say("prizes-points")}</p>`;
+  return html`<ol class="prizes">${payouts.map((prize, i) =>
+    prize > 0
+      ? html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${prize}</b></li>`
+      : nothing,
+  )}</ol>`;
+}
+
+/** Their names where they are known before, else how strong they are. */
+function whoComes({ mix }: OfferView, state: State, { lobby }: Contests): TemplateResult {
+  if (lobby.comers.length > 0)
+    return html`<ul class="comers">${lobby.comers.map(
+      (one) => html`<li><b>${entrantName(one, state)}</b> <small>${mannerOf(one)}</small></li>`,
+    )}</ul>`;
+  const parts = LEVELS.map((level, i) => ({ level, share: mix[i] ?? 0 }));
+  return html`<ul class="comers">${parts
+    .filter(({ share }) => share > 0)
+    .map(
+      ({ level, share }) =>
+        html`<li><b>${say(`level-${level}`)}</b> <small>${say("percent", { share })}</small></li>`,
+    )}</ul>`;
+}

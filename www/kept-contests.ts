@@ -1,0 +1,83 @@
+/**
+ * What is kept of contests for play chips: the wallet, which knows how each of them ended, the contest
+ * that is being played, and the latest of those that are over. What the texts of contests and wallets say
+ * is the engine's to read.
+ */
+
+import type { Device } from "./device";
+import { isSealed, sealed } from "./envelope";
+import { isMoment } from "./keeper";
+import type { Changes } from "./vault";
+
+/** The play chips of this device. */
+export const WALLET = "istaka.wallet";
+
+/** The contest that is being played. */
+export const CONTEST = "istaka.contest";
+
+/** Followed by when a contest was begun that is over: the same text. */
+export const OVER = "istaka.contest.";
+
+/** So many contests stay that are over, of so many letters together. */
+const MOST_OVER = 30;
+const MOST_LETTERS = 1_000_000;
+
+export interface KeptContest {
+  /** When the player entered it: its name. */
+  readonly begun: string;
+  /** When it starts, in milliseconds; null where it has started. */
+  readonly starts: number | null;
+  /** The contest as the engine writes it. */
+  readonly text: string;
+}
+
+type Source = Pick<Device, "read" | "readSecond">;
+
+/** A contest as it is kept. */
+export function writtenContest({ begun, starts, text }: KeptContest): string {
+  return sealed({ begun, starts, text });
+}
+
+/** The contest under a key, from the copy that is whole; "damaged" where neither is; null where there is none. */
+export function contestUnder(key: string, device: Source): KeptContest | "damaged" | null {
+  const copies = [device.read(key), device.readSecond(key)].filter((text) => text !== null);
+  if (device.read(key) === null) return null;
+  for (const text of copies) {
+    const kept = contestIn(text);
+    if (kept) return kept;
+  }
+  return "damaged";
+}
+
+/** Null where the text is not as it was written. */
+export function contestIn(text: string): KeptContest | null {
+  if (isSealed(text) !== true) return null;
+  const { begun, starts = null, text: contest } = JSON.parse(text) as Partial<KeptContest>;
+  const timed = starts === null || Number.isSafeInteger(starts);
+  if (!isMoment(begun) || !timed || typeof contest !== "string") return null;
+  return { begun, starts, text: contest };
+}
+
+/** The number of a contest, by which the wallet knows it. */
+export function numberOf({ text }: KeptContest): string | null {
+  return /^seed (\d+)$/m.exec(text)?.[1] ?? null;
+}
+
+/** What changes where a contest is over: it goes to those before it, of which the oldest give way. */
+export function changesAtEnd(kept: KeptContest, device: Pick<Device, "keys" | "read">): Changes {
+  const text = writtenContest(kept);
+  const keys = device.keys().filter((key) => key.startsWith(OVER));
+  let letters = text.length;
+  const gone = keys
+    .sort()
+    .reverse()
+    .filter((key, place) => {
+      letters += device.read(key)?.length ?? 0;
+      return place >= MOST_OVER - 1 || letters > MOST_LETTERS;
+    });
+  return new Map<string, string | null>([
+    ...gone.map((key) => [key, null] as const),
+    [CONTEST, null],
+    [OVER + kept.begun, text],
+  ]);
+}

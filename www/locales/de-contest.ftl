@@ -1,0 +1,178 @@
+### Istaka auf Deutsch: Turniere und andere Spiele um Spielchips, geholt, wenn jemand fragt.
+
+## What can be played
+
+lobby-title = Turniere
+lobby-why = Du spielst um Chips dieses Geräts. Sie sind nichts wert und nicht zu kaufen: Jeden Tag werden sie auf { $chips } aufgefüllt.
+chips-own = Deine Chips
+chips-count = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+  }
+lobby-kind = Was möchtest du spielen?
+kind-table = Turnier
+kind-sitngo = Sit’n’Go
+kind-ring = Ringspiel
+kind-table-why = Mehrere Tische, alle im Gleichschritt. Du beginnst mit 1000 Chips; wer keine mehr hat, scheidet aus.
+kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
+kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten Strafpunkte hat, gewinnt am meisten.
+format-table-normal = Turnier
+format-table-turbo = Turbo-Turnier
+format-table-speed = Speed-Turnier
+format-table-rebuy = Rebuy-Turnier
+format-table-freeroll = Freeroll
+format-table-guaranteed = Turnier mit Garantie
+format-sitngo-normal = Sit’n’Go
+format-sitngo-turbo = Turbo-Sit’n’Go
+format-sitngo-rebuy = Sit’n’Go mit Rebuy
+format-ring-normal = Ringspiel
+format-table-normal-why = Alle drei Runden steigt, was ein Strafpunkt kostet.
+format-table-turbo-why = Alle zwei Runden steigt, was ein Strafpunkt kostet, und ein Zug hat 30 Sekunden.
+format-table-speed-why = Jede Runde steigt, was ein Strafpunkt kostet.
+format-table-rebuy-why = In den ersten drei Stufen darfst du dich zweimal neu einkaufen, danach gibt es einmal ein Add-on.
+format-table-freeroll-why = Kein Buy-in: Den Preis stiftet das Haus.
+format-table-guaranteed-why = Im Topf sind mindestens { $prize } Chips, egal wie viele kommen.
+format-sitngo-normal-why = Über 20 Strafpunkten scheidest du aus.
+format-sitngo-turbo-why = Über 10 Strafpunkten scheidest du aus, und ein Zug hat 30 Sekunden.
+format-sitngo-rebuy-why = Über 20 Strafpunkten scheidest du aus, darfst dich aber einmal neu einkaufen, solange noch drei oder mehr dabei sind.
+format-ring-normal-why = { $rounds ->
+    [one] Eine Runde.
+   *[other] { $rounds } Runden.
+  } Der Topf wird nach Strafpunkten verteilt.
+contest-none = Nach den eingestellten Regeln gibt es keine: { $why }
+unsuited-partnersNeedOneTable = Partner würden auseinandergelost.
+unsuited-ownStakes = Sie haben eigene Einsätze oder einen Topf.
+unsuited-countsDown = Gezählt wird abwärts, da lässt sich keine Zahl von Runden vereinbaren.
+unsuited-noElimination = Niemand scheidet aus.
+starts-in = { $minutes ->
+    [one] in { $minutes } Minute
+   *[other] in { $minutes } Minuten
+  }
+registration-open = Anmeldung läuft
+registration-later = Anmeldung ab { $time }
+buy-in = Buy-in
+buy-in-of = Buy-in { $chips }
+buy-in-free = Kein Buy-in
+buy-in-parts = { $stake } in den Topf und { $fee } Gebühr
+entrants-count = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+  }
+pool = Preisgeld
+pool-of = Preisgeld { $chips }
+prize-of = Platz { $place }
+prizes = Preise
+prizes-points = Der Sieger bekommt mindestens drei Viertel des Topfs, die anderen umso mehr, je weniger Strafpunkte sie haben.
+who-comes = Wer mitspielt
+who-you = Du
+register = Anmelden für { $chips }
+register-free = Anmelden
+play-for = Spielen für { $chips }
+too-few = Dafür hast du zu wenige Chips. Morgen werden sie wieder aufgefüllt.
+contest-entered = Dieses Turnier hast du schon gespielt.
+contest-closed = Die Anmeldung ist vorbei. Das nächste Turnier ist jetzt offen.
+one-at-a-time = Du spielst schon woanders mit. Spiel das erst zu Ende, oder gib es auf.
+to-lobby = Alle Turniere
+players-at-table = Spieler am Tisch
+starts = Beginn
+players = Spieler
+percent = { $share } %
+
+## The one that is being played
+
+running = Läuft
+running-go-on = Weiterspielen
+give-up = Aufgeben
+give-up-sure = Aufgeben? Dein Buy-in ist dann verloren.
+give-up-yes = Aufgeben
+give-up-no = Weiterspielen
+starts-at = Beginn um { $time }, { $minutes ->
+    [0] jetzt
+    [one] in { $minutes } Minute
+   *[other] in { $minutes } Minuten
+  }. Alle { $count } Spieler sind da: Es kann sofort losgehen.
+begin-now = Jetzt beginnen
+level = Stufe { $level }
+point-costs = ein Strafpunkt kostet { $chips }
+next-level = { $rounds ->
+    [one] letzte Runde dieser Stufe
+   *[other] noch { $rounds } Runden dieser Stufe
+  }
+your-place = Dein Platz
+place-of = { $place } von { $left }
+your-stack = Deine Chips
+your-points = Deine Strafpunkte
+penalty = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+  }
+average = Durchschnitt
+until-prizes = Bis zu den Preisen
+until-prizes-in = alle, die noch da sind
+until-prizes-count = noch { $count } raus
+others-playing = { $done } von { $tables } Tischen sind mit der Runde fertig
+elsewhere = Seit der letzten Runde
+happened-out = { $name } scheidet aus: Platz { $place }
+happened-you-out = Du scheidest aus: Platz { $place }
+happened-break = Tisch { $table } wird aufgelöst
+happened-move = { $name } wechselt an Tisch { $table }
+happened-you-move = Du wechselst an Tisch { $table }
+happened-level = Stufe { $level }: Ein Strafpunkt kostet jetzt { $chips }
+happened-rebuy = { $name } kauft sich neu ein
+happened-addon = { $count ->
+    [one] Ein Spieler nimmt das Add-on
+   *[other] { $count } Spieler nehmen das Add-on
+  }
+happened-you-won = Diese Runde hat dir { $chips } Chips gebracht
+happened-you-lost = Diese Runde hat dich { $chips } Chips gekostet
+happened-nothing = Diese Runde hat dich nichts gekostet
+standings = Spielstand
+tables = Tische
+table-number = Tisch { $table }
+payouts = Preise
+is-out = ausgeschieden
+offer-rebuy = Du hast keine Chips mehr. Für { $price } neu einkaufen und { $chips } Chips bekommen?
+offer-rebuy-points = Du bist über dem Limit. Für { $price } neu einkaufen? Du kommst mit so vielen Strafpunkten zurück wie der Schlechteste, der noch dabei ist.
+offer-addon = Das Add-on: { $chips } Chips für { $price }, einmalig.
+offer-yes = Ja, für { $price }
+offer-no = Nein
+to-the-table = An den Tisch
+next-leg = Nächste Runde
+you-are-out = Du bist ausgeschieden: Platz { $place } von { $entrants }
+watch-table = Tisch { $table } ansehen
+watch-round = Einen Tisch der letzten Runde ansehen
+watch-next = Eine Runde weiter
+watch-end = Zu Ende spielen lassen
+leave = Gehen
+playing-out = Die anderen spielen zu Ende: noch { $left } dabei
+
+## The end
+
+over-won = Du gewinnst: { $name }
+over-place = Platz { $place } von { $entrants }
+over-prize = { $chips ->
+    [one] Dein Preis: { $chips } Chip
+   *[other] Dein Preis: { $chips } Chips
+  }
+over-no-prize = Diesmal kein Preis
+prize = Preis
+
+## What has been played
+
+trophies = Verlauf und Pokale
+trophies-title = Verlauf und Pokale
+trophies-none = Du hast noch kein Turnier zu Ende gespielt.
+trophies-won = Gewonnen
+trophies-second = Zweiter
+trophies-third = Dritter
+trophies-chips = Bilanz
+trophies-played = Gespielt
+contest-gave-up = aufgegeben
+contest-rounds = Deine Runden
+watch-leg = Runde { $round }
+watch-all = Ansehen
+watch-of = Ansehen: { $name }
+contest-unread = Ein gespeichertes Turnier ist nicht zu lesen. Es liegt beiseite, wo du es sichern kannst; deine Chips sind, wie sie waren.
+wallet-unread = Deine Spielchips waren nicht zu lesen. Sie liegen beiseite, wie sie gefunden wurden, und du beginnst mit neuen.
+leg-foreign = Die Partie am Tisch gehört nicht zu diesem Turnier. Die Runde wird neu verteilt.
+contest-gone = Das Turnier dieser Partie ist vorbei oder nicht mehr da.

@@ -1,0 +1,181 @@
+### Istaka in English: tournaments and other contests for play chips, fetched when somebody asks.
+
+## What can be played
+
+lobby-title = Tournaments
+lobby-why = You play for chips of this device. They are worth nothing and cannot be bought: every day they are filled up to { $chips }.
+chips-own = Your chips
+chips-count = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+  }
+lobby-kind = What do you want to play?
+kind-table = Tournament
+kind-sitngo = Sit’n’Go
+kind-ring = Ring game
+kind-table-why = Several tables, all in step. You begin with 1000 chips; whoever has none left is out.
+kind-sitngo-why = One table, until one is left. It begins at once.
+kind-ring-why = A few rounds at one table. Who has the fewest penalty points wins the most.
+format-table-normal = Tournament
+format-table-turbo = Turbo tournament
+format-table-speed = Speed tournament
+format-table-rebuy = Rebuy tournament
+format-table-freeroll = Freeroll
+format-table-guaranteed = Guaranteed tournament
+format-sitngo-normal = Sit’n’Go
+format-sitngo-turbo = Turbo Sit’n’Go
+format-sitngo-rebuy = Sit’n’Go with rebuy
+format-ring-normal = Ring game
+format-table-normal-why = What a penalty point costs rises every three rounds.
+format-table-turbo-why = What a penalty point costs rises every two rounds, and a turn has 30 seconds.
+format-table-speed-why = What a penalty point costs rises every round.
+format-table-rebuy-why = In the first three levels you may buy in again twice; after them there is one add-on.
+format-table-freeroll-why = No buy-in: the house gives the prize.
+format-table-guaranteed-why = The prize pool has at least { $prize } chips, whoever comes.
+format-sitngo-normal-why = Above 20 penalty points you are out.
+format-sitngo-turbo-why = Above 10 penalty points you are out, and a turn has 30 seconds.
+format-sitngo-rebuy-why = Above 20 penalty points you are out, but may buy in again once, while three or more are left.
+format-ring-normal-why = { $rounds ->
+    [one] One round.
+   *[other] { $rounds } rounds.
+  } The pool is shared out by penalty points.
+contest-none = By the rules that are set there are none: { $why }
+unsuited-partnersNeedOneTable = partners would be drawn apart.
+unsuited-ownStakes = they have stakes or a pot of their own.
+unsuited-countsDown = by them the score is counted down, so no number of rounds can be agreed.
+unsuited-noElimination = nobody goes out by them.
+starts-in = { $minutes ->
+    [one] in { $minutes } minute
+   *[other] in { $minutes } minutes
+  }
+registration-open = registration is open
+registration-later = registration from { $time }
+buy-in = Buy-in
+buy-in-of = Buy-in { $chips }
+buy-in-free = No buy-in
+buy-in-parts = { $stake } into the pool and a fee of { $fee }
+entrants-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+pool = Prize pool
+pool-of = Prize pool { $chips }
+prize-of = Place { $place }
+prizes = Prizes
+prizes-points = The winner gets at least three quarters of the pool, the others the more the fewer penalty points they have.
+who-comes = Who plays
+who-you = You
+register = Register for { $chips }
+register-free = Register
+play-for = Play for { $chips }
+too-few = You have too few chips for this. Tomorrow they are filled up again.
+contest-entered = You have already played this tournament.
+contest-closed = Registration is over. The next tournament is open now.
+one-at-a-time = You are already in a contest. Finish it first, or give it up.
+to-lobby = All tournaments
+players-at-table = Players at the table
+starts = Start
+players = Players
+percent = { $share } %
+
+## The one that is being played
+
+running = Running
+running-go-on = Go on
+give-up = Give up
+give-up-sure = Give up? Your buy-in is lost.
+give-up-yes = Give up
+give-up-no = Keep playing
+starts-at = It starts at { $time }, { $minutes ->
+    [0] now
+    [one] in { $minutes } minute
+   *[other] in { $minutes } minutes
+  }. All { $count } players are here: it can begin at once.
+begin-now = Begin now
+level = Level { $level }
+point-costs = a penalty point costs { $chips }
+next-level = { $rounds ->
+    [one] last round of this level
+   *[other] { $rounds } more rounds of this level
+  }
+your-place = Your place
+place-of = { $place } of { $left }
+your-stack = Your chips
+your-points = Your penalty points
+penalty = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+  }
+average = Average
+until-prizes = To the prizes
+until-prizes-in = all who are left
+until-prizes-count = { $count ->
+    [one] one more out
+   *[other] { $count } more out
+  }
+others-playing = { $done } of { $tables } tables have finished the round
+elsewhere = Since the last round
+happened-out = { $name } is out: place { $place }
+happened-you-out = You are out: place { $place }
+happened-break = Table { $table } is broken up
+happened-move = { $name } moves to table { $table }
+happened-you-move = You move to table { $table }
+happened-level = Level { $level }: a penalty point costs { $chips } now
+happened-rebuy = { $name } buys in again
+happened-addon = { $count ->
+    [one] One player takes the add-on
+   *[other] { $count } players take the add-on
+  }
+happened-you-won = This round brought you { $chips } chips
+happened-you-lost = This round cost you { $chips } chips
+happened-nothing = This round moved none of your chips
+standings = Standings
+tables = Tables
+table-number = Table { $table }
+payouts = Prizes
+is-out = out
+offer-rebuy = You are out of chips. Buy in again for { $price } and have { $chips } chips?
+offer-rebuy-points = You are above the limit. Buy in again for { $price }? You come back with as many penalty points as the worst who is left.
+offer-addon = The add-on: { $chips } chips for { $price }, once.
+offer-yes = Yes, for { $price }
+offer-no = No
+to-the-table = To the table
+next-leg = Next round
+you-are-out = You are out: place { $place } of { $entrants }
+watch-table = Watch table { $table }
+watch-round = Watch a table of the last round
+watch-next = One round on
+watch-end = Play it to the end
+leave = Leave
+playing-out = The others play it to its end: { $left } left
+
+## The end
+
+over-won = You win the { $name }
+over-place = Place { $place } of { $entrants }
+over-prize = { $chips ->
+    [one] Your prize: { $chips } chip
+   *[other] Your prize: { $chips } chips
+  }
+over-no-prize = No prize this time
+prize = Prize
+
+## What has been played
+
+trophies = History and trophies
+trophies-title = History and trophies
+trophies-none = You have not played a contest to its end yet.
+trophies-won = Won
+trophies-second = Second
+trophies-third = Third
+trophies-chips = Won and lost
+trophies-played = Played
+contest-gave-up = given up
+contest-rounds = Your rounds
+watch-leg = Round { $round }
+watch-all = Watch
+watch-of = Watch: { $name }
+contest-unread = A contest that was kept cannot be read. It is put aside, where you can save it; your chips are as they were.
+wallet-unread = Your play chips could not be read. They are put aside as they were found, and you begin with new ones.
+leg-foreign = The match at the table does not belong to the contest. Its round is dealt again.
+contest-gone = The contest of this match is over or gone.

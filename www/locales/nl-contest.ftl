@@ -1,0 +1,178 @@
+### Istaka in het Nederlands: toernooien en andere spellen om fiches, opgehaald als iemand erom vraagt.
+
+## What can be played
+
+lobby-title = Toernooien
+lobby-why = Je speelt om fiches van dit apparaat. Ze zijn niets waard en niet te koop: elke dag worden ze aangevuld tot { $chips }.
+chips-own = Je fiches
+chips-count = { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+  }
+lobby-kind = Wat wil je spelen?
+kind-table = Toernooi
+kind-sitngo = Sit’n’Go
+kind-ring = Ringspel
+kind-table-why = Meer tafels, allemaal in de pas. Je begint met 1000 fiches; wie er geen meer heeft, valt af.
+kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
+kind-ring-why = Een paar rondes aan één tafel. Wie de minste strafpunten heeft, wint het meest.
+format-table-normal = Toernooi
+format-table-turbo = Turbotoernooi
+format-table-speed = Speedtoernooi
+format-table-rebuy = Rebuytoernooi
+format-table-freeroll = Freeroll
+format-table-guaranteed = Gegarandeerd toernooi
+format-sitngo-normal = Sit’n’Go
+format-sitngo-turbo = Turbo-Sit’n’Go
+format-sitngo-rebuy = Sit’n’Go met rebuy
+format-ring-normal = Ringspel
+format-table-normal-why = Om de drie rondes wordt een strafpunt duurder.
+format-table-turbo-why = Om de twee rondes wordt een strafpunt duurder, en een beurt duurt 30 seconden.
+format-table-speed-why = Elke ronde wordt een strafpunt duurder.
+format-table-rebuy-why = In de eerste drie niveaus mag je je twee keer opnieuw inkopen, daarna is er één keer een add-on.
+format-table-freeroll-why = Geen inleg: het huis geeft de prijs.
+format-table-guaranteed-why = In de prijzenpot zitten minstens { $prize } fiches, hoeveel spelers er ook komen.
+format-sitngo-normal-why = Boven 20 strafpunten val je af.
+format-sitngo-turbo-why = Boven 10 strafpunten val je af, en een beurt duurt 30 seconden.
+format-sitngo-rebuy-why = Boven 20 strafpunten val je af, maar je mag je één keer opnieuw inkopen zolang er nog drie of meer over zijn.
+format-ring-normal-why = { $rounds ->
+    [one] Eén ronde.
+   *[other] { $rounds } rondes.
+  } De pot wordt naar strafpunten verdeeld.
+contest-none = Bij de ingestelde regels zijn er geen: { $why }
+unsuited-partnersNeedOneTable = partners zouden uit elkaar geloot worden.
+unsuited-ownStakes = ze hebben een eigen inzet of pot.
+unsuited-countsDown = er wordt afgeteld, dus valt er geen aantal rondes af te spreken.
+unsuited-noElimination = er valt niemand af.
+starts-in = { $minutes ->
+    [one] over { $minutes } minuut
+   *[other] over { $minutes } minuten
+  }
+registration-open = inschrijving open
+registration-later = inschrijving vanaf { $time }
+buy-in = Inleg
+buy-in-of = Inleg { $chips }
+buy-in-free = Geen inleg
+buy-in-parts = { $stake } in de pot en { $fee } kosten
+entrants-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+  }
+pool = Prijzenpot
+pool-of = Prijzenpot { $chips }
+prize-of = Plaats { $place }
+prizes = Prijzen
+prizes-points = De winnaar krijgt minstens driekwart van de pot, de anderen meer naarmate ze minder strafpunten hebben.
+who-comes = Wie er meedoen
+who-you = Jij
+register = Inschrijven voor { $chips }
+register-free = Inschrijven
+play-for = Spelen voor { $chips }
+too-few = Daar heb je te weinig fiches voor. Morgen worden ze weer aangevuld.
+contest-entered = Dit toernooi heb je al gespeeld.
+contest-closed = De inschrijving is gesloten. Het volgende toernooi is nu open.
+one-at-a-time = Je doet al ergens mee. Speel dat eerst uit, of geef het op.
+to-lobby = Alle toernooien
+players-at-table = Spelers aan tafel
+starts = Begin
+players = Spelers
+percent = { $share } %
+
+## The one that is being played
+
+running = Bezig
+running-go-on = Verder spelen
+give-up = Opgeven
+give-up-sure = Opgeven? Dan ben je je inleg kwijt.
+give-up-yes = Opgeven
+give-up-no = Verder spelen
+starts-at = Het begint om { $time }, { $minutes ->
+    [0] nu
+    [one] over { $minutes } minuut
+   *[other] over { $minutes } minuten
+  }. Alle { $count } spelers zijn er: het kan meteen beginnen.
+begin-now = Nu beginnen
+level = Niveau { $level }
+point-costs = een strafpunt kost { $chips }
+next-level = { $rounds ->
+    [one] laatste ronde van dit niveau
+   *[other] nog { $rounds } rondes op dit niveau
+  }
+your-place = Je plaats
+place-of = { $place } van { $left }
+your-stack = Je fiches
+your-points = Je strafpunten
+penalty = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+  }
+average = Gemiddeld
+until-prizes = Tot de prijzen
+until-prizes-in = iedereen die over is
+until-prizes-count = nog { $count } afvallers
+others-playing = { $done } van { $tables } tafels zijn klaar met de ronde
+elsewhere = Sinds de vorige ronde
+happened-out = { $name } valt af: plaats { $place }
+happened-you-out = Je valt af: plaats { $place }
+happened-break = Tafel { $table } wordt opgeheven
+happened-move = { $name } gaat naar tafel { $table }
+happened-you-move = Je gaat naar tafel { $table }
+happened-level = Niveau { $level }: een strafpunt kost nu { $chips }
+happened-rebuy = { $name } koopt zich opnieuw in
+happened-addon = { $count ->
+    [one] Eén speler neemt de add-on
+   *[other] { $count } spelers nemen de add-on
+  }
+happened-you-won = Deze ronde leverde je { $chips } fiches op
+happened-you-lost = Deze ronde kostte je { $chips } fiches
+happened-nothing = Deze ronde kostte je niets
+standings = Tussenstand
+tables = Tafels
+table-number = Tafel { $table }
+payouts = Prijzen
+is-out = afgevallen
+offer-rebuy = Je fiches zijn op. Je voor { $price } opnieuw inkopen en { $chips } fiches krijgen?
+offer-rebuy-points = Je bent over de grens. Je voor { $price } opnieuw inkopen? Je komt terug met evenveel strafpunten als de slechtste die nog over is.
+offer-addon = De add-on: { $chips } fiches voor { $price }, één keer.
+offer-yes = Ja, voor { $price }
+offer-no = Nee
+to-the-table = Naar de tafel
+next-leg = Volgende ronde
+you-are-out = Je bent afgevallen: plaats { $place } van { $entrants }
+watch-table = Tafel { $table } bekijken
+watch-round = Een tafel van de vorige ronde bekijken
+watch-next = Eén ronde verder
+watch-end = Laten uitspelen
+leave = Weggaan
+playing-out = De anderen spelen het uit: nog { $left } over
+
+## The end
+
+over-won = Je wint: { $name }
+over-place = Plaats { $place } van { $entrants }
+over-prize = { $chips ->
+    [one] Je prijs: { $chips } fiche
+   *[other] Je prijs: { $chips } fiches
+  }
+over-no-prize = Deze keer geen prijs
+prize = Prijs
+
+## What has been played
+
+trophies = Geschiedenis en bekers
+trophies-title = Geschiedenis en bekers
+trophies-none = Je hebt nog geen toernooi uitgespeeld.
+trophies-won = Gewonnen
+trophies-second = Tweede
+trophies-third = Derde
+trophies-chips = Winst en verlies
+trophies-played = Gespeeld
+contest-gave-up = opgegeven
+contest-rounds = Je rondes
+watch-leg = Ronde { $round }
+watch-all = Bekijken
+watch-of = Bekijken: { $name }
+contest-unread = Een bewaard toernooi is niet te lezen. Het ligt apart, waar je het kunt opslaan; je fiches zijn zoals ze waren.
+wallet-unread = Je fiches waren niet te lezen. Ze liggen apart zoals ze gevonden zijn, en je begint met nieuwe.
+leg-foreign = Het spel op tafel hoort niet bij dit toernooi. De ronde wordt opnieuw gedeeld.
+contest-gone = Het toernooi van dit spel is afgelopen of er niet meer.

@@ -1,0 +1,156 @@
+### Istaka Türkçe: fişle oynanan turnuvalar ve oyunlar, biri isteyince getirilir.
+
+## What can be played
+
+lobby-title = Turnuvalar
+lobby-why = Bu cihazdaki fişlerle oynarsın. Bir değerleri yoktur ve satın alınamazlar: her gün { $chips } fişe tamamlanır.
+chips-own = Fişlerin
+chips-count = { $chips } fiş
+lobby-kind = Ne oynamak istersin?
+kind-table = Turnuva
+kind-sitngo = Sit’n’Go
+kind-ring = Ring oyunu
+kind-table-why = Birkaç masa, hepsi aynı anda oynar. 1000 fişle başlarsın; fişi biten elenir.
+kind-sitngo-why = Tek masa, bir kişi kalana kadar. Hemen başlar.
+kind-ring-why = Tek masada birkaç el. En az ceza puanı olan en çok kazanır.
+format-table-normal = Turnuva
+format-table-turbo = Turbo turnuva
+format-table-speed = Hızlı turnuva
+format-table-rebuy = Yeniden girişli turnuva
+format-table-freeroll = Ücretsiz turnuva
+format-table-guaranteed = Garantili turnuva
+format-sitngo-normal = Sit’n’Go
+format-sitngo-turbo = Turbo Sit’n’Go
+format-sitngo-rebuy = Yeniden girişli Sit’n’Go
+format-ring-normal = Ring oyunu
+format-table-normal-why = Ceza puanının bedeli her üç elde bir artar.
+format-table-turbo-why = Ceza puanının bedeli her iki elde bir artar; bir hamle için 30 saniye vardır.
+format-table-speed-why = Ceza puanının bedeli her el artar.
+format-table-rebuy-why = İlk üç seviyede iki kez yeniden girebilirsin; ardından bir kez ek fiş alınabilir.
+format-table-freeroll-why = Giriş ücreti yok: ödülü ev sahibi koyar.
+format-table-guaranteed-why = Kaç kişi gelirse gelsin ödül havuzunda en az { $prize } fiş olur.
+format-sitngo-normal-why = 20 ceza puanını geçen elenir.
+format-sitngo-turbo-why = 10 ceza puanını geçen elenir; bir hamle için 30 saniye vardır.
+format-sitngo-rebuy-why = 20 ceza puanını geçen elenir; masada üç ya da daha çok kişi varken bir kez yeniden girebilir.
+format-ring-normal-why = { $rounds } el. Havuz ceza puanlarına göre paylaşılır.
+contest-none = Seçili kurallarla oynanamaz: { $why }
+unsuited-partnersNeedOneTable = kura eşleri ayırırdı.
+unsuited-ownStakes = kuralların kendi bahsi ya da çanağı var.
+unsuited-countsDown = geriye sayıldığı için el sayısı belirlenemez.
+unsuited-noElimination = bu kurallarla kimse elenmez.
+starts-in = { $minutes } dakika sonra
+registration-open = kayıt açık
+registration-later = kayıt { $time } saatinde açılır
+buy-in = Giriş
+buy-in-of = Giriş { $chips }
+buy-in-free = Giriş ücretsiz
+buy-in-parts = { $stake } havuza, { $fee } masa payı
+entrants-count = { $count } oyuncu
+pool = Ödül havuzu
+pool-of = Ödül havuzu { $chips }
+prize-of = { $place }.
+prizes = Ödüller
+prizes-points = Kazanan havuzun en az dörtte üçünü alır; ötekiler ne kadar az ceza puanları varsa o kadar çok alır.
+who-comes = Kimler oynuyor
+who-you = Sen
+register = { $chips } ile kaydol
+register-free = Kaydol
+play-for = { $chips } ile oyna
+too-few = Bunun için fişin yetmiyor. Fişler yarın yeniden tamamlanır.
+contest-entered = Bu turnuvayı zaten oynadın.
+contest-closed = Kayıt kapandı. Şimdi bir sonraki turnuva açık.
+one-at-a-time = Zaten bir turnuvadasın. Önce onu bitir ya da bırak.
+to-lobby = Bütün turnuvalar
+players-at-table = Masadaki oyuncu sayısı
+starts = Başlangıç
+players = Oyuncu
+percent = %{ $share }
+
+## The one that is being played
+
+running = Süren turnuva
+running-go-on = Devam et
+give-up = Bırak
+give-up-sure = Bırakılsın mı? Giriş ücretin gider.
+give-up-yes = Bırak
+give-up-no = Oynamayı sürdür
+starts-at = Başlangıç { $time }, { $minutes ->
+    [0] şimdi
+   *[other] { $minutes } dakika sonra
+  }. { $count } oyuncunun hepsi burada: hemen başlanabilir.
+begin-now = Hemen başla
+level = { $level }. seviye
+point-costs = bir ceza puanı { $chips } fiş
+next-level = { $rounds ->
+    [1] bu seviyenin son eli
+   *[other] bu seviyede { $rounds } el daha
+  }
+your-place = Sıran
+place-of = { $place } / { $left }
+your-stack = Fişlerin
+your-points = Ceza puanın
+penalty = { $points } ceza puanı
+average = Ortalama
+until-prizes = Ödüle kalan
+until-prizes-in = kalan herkes ödüllü
+until-prizes-count = { $count } kişi daha elenince
+others-playing = { $tables } masadan { $done } tanesi eli bitirdi
+elsewhere = Son elden beri
+happened-out = { $name } elendi: { $place }. sıra
+happened-you-out = Elendin: { $place }. sıra
+happened-break = { $table }. masa dağıtıldı
+happened-move = { $name } { $table }. masaya geçti
+happened-you-move = { $table }. masaya geçtin
+happened-level = { $level }. seviye: artık bir ceza puanı { $chips } fiş
+happened-rebuy = { $name } yeniden girdi
+happened-addon = { $count } oyuncu ek fiş aldı
+happened-you-won = Bu el sana { $chips } fiş kazandırdı
+happened-you-lost = Bu el sana { $chips } fişe mal oldu
+happened-nothing = Bu elde fişlerin değişmedi
+standings = Sıralama
+tables = Masalar
+table-number = { $table }. masa
+payouts = Ödüller
+is-out = elendi
+offer-rebuy = Fişin kalmadı. { $price } karşılığında yeniden girip { $chips } fiş almak ister misin?
+offer-rebuy-points = Sınırı aştın. { $price } karşılığında yeniden girmek ister misin? Kalanların en kötüsü kadar ceza puanıyla dönersin.
+offer-addon = Ek fiş: { $price } karşılığında { $chips } fiş, bir kez.
+offer-yes = Evet, { $price }
+offer-no = Hayır
+to-the-table = Masaya dön
+next-leg = Sonraki el
+you-are-out = Elendin: { $entrants } oyuncu arasında { $place }. sıra
+watch-table = { $table }. masayı izle
+watch-round = Son elden bir masa izle
+watch-next = Bir el ileri
+watch-end = Sonuna kadar oynat
+leave = Ayrıl
+playing-out = Ötekiler sonuna kadar oynuyor: { $left } kişi kaldı
+
+## The end
+
+over-won = Kazandın: { $name }
+over-place = { $entrants } oyuncu arasında { $place }. sıra
+over-prize = Ödülün: { $chips } fiş
+over-no-prize = Bu kez ödül yok
+prize = Ödül
+
+## What has been played
+
+trophies = Geçmiş ve kupalar
+trophies-title = Geçmiş ve kupalar
+trophies-none = Henüz sonuna kadar oynadığın turnuva yok.
+trophies-won = Birincilik
+trophies-second = İkincilik
+trophies-third = Üçüncülük
+trophies-chips = Kazanç ve kayıp
+trophies-played = Oynanan
+contest-gave-up = bırakıldı
+contest-rounds = Oynadığın eller
+watch-leg = { $round }. el
+watch-all = İzle
+watch-of = İzle: { $name }
+contest-unread = Saklanan bir turnuva okunamadı. Kenara kondu, oradan kaydedebilirsin; fişlerin olduğu gibi duruyor.
+wallet-unread = Fişlerin okunamadı. Bulundukları gibi kenara kondu; yeni fişlerle başlıyorsun.
+leg-foreign = Masadaki oyun bu turnuvanın değil. El yeniden dağıtılıyor.
+contest-gone = Bu oyunun turnuvası bitmiş ya da artık yok.
