@@ -157,7 +157,7 @@ function handedOut(deal: RingDeal): Picture {
     // Of those who share a stack, the first to take is at the top.
     return [...new Set(seats)].map((seat, k, all) => {
       const player = order.indexOf(seat);
-      const middle = y + (w * ASPECT) / 2 + (k - (all.length - 1) / 2) * w * 0.86;
+      const middle = y + (w * ASPECT) / 2 + (k - (all.length - 1) / 2) * w * 0.96;
       return badge(x + w / 2, middle, w, `p${player}`, `${player + 1}`);
     });
   });
@@ -187,8 +187,8 @@ function left(deal: RingDeal): Picture {
 }
 
 function badge(x: number, y: number, w: number, kind: string, text: string): string {
-  const r = round(w * 0.42);
-  return `<g class="badge ${kind}" transform="translate(${round(x)} ${round(y)})"><circle r="${r}"/><text y="${round(w * 0.24)}" font-size="${round(w * 0.68)}">${text}</text></g>`;
+  const r = round(w * 0.48);
+  return `<g class="badge ${kind}" transform="translate(${round(x)} ${round(y)})"><circle r="${r}"/><text y="${round(w * 0.27)}" font-size="${round(w * 0.78)}">${text}</text></g>`;
 }
 
 /** In the middle of a ring; below a row. */

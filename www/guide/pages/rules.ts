@@ -1,6 +1,6 @@
 /** The rules of one preset in one language, for two to four players at once. */
 
-import type { Card, Guide, Paragraph } from "../text";
+import type { Card, Paragraph } from "../text";
 import { type Edition, safe } from "./frame";
 import { type Guides, merged, type Told, type ToldSection } from "./merge";
 import { type Moment, momentsIn } from "./moments";
@@ -39,7 +39,7 @@ ${contents.map(([id, title]) => `<a href="#${id}">${safe(title)}</a>`).join("\n"
 </header>
 <main>
 ${sections.map((section) => sectionOf(edition, chapter, section)).join("\n")}
-${sourcesOf(edition, guide)}
+${sourcesOf(edition, chapter.guides)}
 </main>
 <footer>
 <nav aria-label="${safe(say("page-others"))}">
@@ -110,10 +110,10 @@ function cardOf({ rows, caption, good }: Card): string {
   return `<figure${kind}>${figure(rows)}${told}</figure>`;
 }
 
-function sourcesOf({ say }: Edition, guide: Guide): string {
-  const items = guide.sources.map(
-    ({ name, about }) => `<li><b>${safe(name)}</b>: ${safe(about)}</li>`,
-  );
+function sourcesOf({ say }: Edition, guides: Guides): string {
+  const all = guides.flatMap(([, { sources }]) => sources);
+  const about = new Map(all.map((source) => [source.name, source.about]));
+  const items = [...about].map(([name, about]) => `<li><b>${safe(name)}</b>: ${safe(about)}</li>`);
   return `<section id="sources" aria-labelledby="sources-title">
 <h2 id="sources-title">${safe(say("rules-sources"))}</h2>
 <ul>
