@@ -20,9 +20,9 @@ import type { Sentence } from "../../www/state.ts";
 import { promises } from "./promise.ts";
 
 /** In so many situations the engine is asked: by each preset, and by some rules of the house. */
-const MANY = 2000;
+const MANY = 800;
 const PRESETS = ["turkish", "board", "pagat", "kahvehane", "sayili"];
-const SOME = 400;
+const SOME = 300;
 const HOUSE = ["turkish strict-declare=yes", "pagat players=3 false-joker=wild strict-declare=yes"];
 
 /** Milliseconds for them on a machine that is busy with something else. */

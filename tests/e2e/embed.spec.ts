@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { Origin } from "./origin.ts";
 import { matchWhere } from "./play.ts";
+import { matchWhere as tableMatchWhere } from "./series.ts";
 import { choose } from "./sight.ts";
 
 /** What a page may be asked to download for figures without a claim. */
@@ -161,6 +162,18 @@ test("in a closed frame without storage figures and claims work", async ({ page,
   await expect(frame.locator("#wrong .verdict")).toContainText("Wrong");
 });
 
+test("in a closed frame with an origin the game plays", async ({ page, game, host }) => {
+  const inner = host.page(
+    "/inner",
+    documentOf(`<okey-game src="${game.url}/"></okey-game>`, asModule(game)),
+  );
+  const sandbox = "allow-scripts allow-same-origin";
+  const body = `<iframe sandbox="${sandbox}" width="900" height="700" src="${inner}"></iframe>`;
+  await page.goto(host.page("/", body));
+  const played = page.frameLocator("iframe").frameLocator("okey-game iframe");
+  await expect(played.locator("html")).toHaveAttribute("data-ready", "true");
+});
+
 test("two versions on one page do not disturb each other", async ({ page, game, host }) => {
   const other = await new Origin("dist", { "access-control-allow-origin": "*" }).serve();
   const scripts = asClassic(game) + asModule(game) + asModule(other);
@@ -304,6 +317,28 @@ test("a match is stepped through, and its hands are shown when somebody asks", a
   await board.getByRole("button", { name: "Play" }).click();
   await expect(board.getByRole("button", { name: "Stop" })).toBeVisible();
   await expect(page).toHaveTitle('{"round":1,"action":1}');
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a match of the game with 80 tiles is stepped through too", async ({ page, game, host }) => {
+  const record = tableMatchWhere(({ table }) => (table?.series.length ?? 0) > 5);
+  const html = documentOf(
+    `<okey-position record="${record}" open="all"></okey-position>`,
+    asModule(game),
+  );
+  await page.goto(host.page("/", html, strict(game)));
+  const board = page.locator("okey-position .board");
+  const series = board.locator(".series .row");
+  await expect(series.nth(5)).toBeVisible();
+  // A joker among them is one in words and in the picture.
+  await expect(board.getByRole("img", { name: /joker/ }).first()).toBeVisible();
+  await expect(board.locator(".said")).toContainText(/to move/);
+  await board.getByRole("button", { name: "To the beginning" }).click();
+  await expect(series).toHaveCount(0);
+  await expect(board.locator(".said")).toContainText("The tiles have been dealt.");
+  await expect(board.locator(".others .hidden")).toHaveCount(0);
+  await board.getByRole("button", { name: "One move on" }).click();
+  await expect(board.locator(".said")).toContainText(/draws|lays|opens/);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -147,6 +147,11 @@ function sentencesIn(language: Language): string[] {
   const source = (part: string) => readFileSync(`www/locales/${language}${part}.ftl`, "utf8");
   const speaker = new Speaker(language, { ...compile(source("")), ...compile(source("-lessons")) });
   const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet" };
+  const buttons = {
+    finish: speaker.say("finish"),
+    hint: speaker.say("hint"),
+    twin: speaker.say("show-twin"),
+  };
   const nameOf = (tile: string) => {
     const [color = "", number = ""] = [tile[0], tile.slice(1)];
     return number
@@ -159,7 +164,7 @@ function sentencesIn(language: Language): string[] {
       return steps.map(({ names }, i) => {
         const tiles = names.map((text) => speaker.list(plain(text).split(" ").map(nameOf)));
         const named = Object.fromEntries(tiles.map((text, at) => ["abcd"[at], text]));
-        const args = { ...players, ...named, finish: speaker.say("finish") };
+        const args = { ...players, ...named, ...buttons };
         return speaker.say(`learn-${id}-${i + 1}`, args);
       });
     }),

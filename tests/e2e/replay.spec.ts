@@ -228,6 +228,12 @@ test("a link has somebody else play the deal", async ({ page, context }) => {
   await button(page, "share-deal").click();
   await expect(replay(page).locator("textarea")).toHaveValue(/#deal=1\./);
   const link = await replay(page).locator("textarea").inputValue();
+  // For a page of one's own there is the moment as an element.
+  await button(page, "share-embed").click();
+  const code = replay(page).locator("match-text textarea");
+  await expect(code).toHaveValue(
+    /elements\.js"><\/script>\n<okey-position record="1\.[\w-]+" at="1\.\d+" seat="0">/,
+  );
   await page.close();
   const other = await context.newPage();
   await set(other, {});
@@ -303,6 +309,8 @@ for (const [width, height] of [
           return { name: (each as HTMLElement).dataset.move ?? "said", x, y, right, bottom };
         }),
       );
+    const open = boxes.find(({ name }) => name === "open");
+    expect((open?.right ?? 0) - (open?.x ?? 0)).toBeGreaterThanOrEqual(44);
     const jump = boxes.find(({ name }) => name === "jump");
     expect((jump?.right ?? 0) - (jump?.x ?? 0)).toBeGreaterThan(100);
     for (const [i, one] of boxes.entries()) {

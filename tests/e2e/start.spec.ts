@@ -58,7 +58,9 @@ for (const [name, headers] of [
       }),
     );
     await page.goto(`${site.url}outer.html`);
-    await expect(page.frameLocator("iframe").getByRole("alert")).toContainText("a closed frame");
+    const alert = page.frameLocator("iframe").getByRole("alert");
+    await expect(alert).toContainText("a closed frame");
+    await expect(alert).toContainText("allow-same-origin");
   });
 }
 

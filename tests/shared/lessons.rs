@@ -267,5 +267,5 @@ fn every_lesson_teaches_what_it_says<G: Taught>(least: usize) {
 
 #[test]
 fn every_lesson_of_okey_teaches_what_it_says() {
-    every_lesson_teaches_what_it_says::<Rules>(3);
+    every_lesson_teaches_what_it_says::<Rules>(11);
 }

@@ -3,7 +3,19 @@
 import type { GameName } from "../views";
 
 export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
-  okey: ["tiles", "turn", "runs"],
+  okey: [
+    "tiles",
+    "turn",
+    "runs",
+    "groups",
+    "false-joker",
+    "finish",
+    "okey-last",
+    "pairs",
+    "twin",
+    "others",
+    "round",
+  ],
   rummi: [],
 };
 

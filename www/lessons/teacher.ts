@@ -102,7 +102,8 @@ export class Teacher {
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
     const players = { next: seatName(1), opposite: seatName(2), previous: seatName(3) };
-    const args = { ...players, finish: say("finish"), ...Object.fromEntries(named) };
+    const buttons = { finish: say("finish"), hint: say("hint"), twin: say("show-twin") };
+    const args = { ...players, ...buttons, ...Object.fromEntries(named) };
     return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };
   }
 

@@ -37,3 +37,58 @@ learn-runs-3 = Nach der 13 darf eine 1 kommen. Lege die { $a } hinter die { $b }
 learn-runs-4 = Nur ein Stein fehlt. Zieh.
 learn-runs-5 = Da ist die { $a }. Alle Steine außer der { $b } liegen in Sequenzen: Mach damit Schluss. Drücke „{ $finish }“ oder zieh den Stein auf den Anzeigestein.
 learn-runs-6 = Du hast die Runde gewonnen: vierzehn Steine in vier Sequenzen, und mit dem fünfzehnten Schluss gemacht. Alle anderen schreiben 2 Strafpunkte.
+
+learn-groups = Sätze
+learn-groups-1 = Ein Satz sind drei oder vier Steine mit derselben Zahl, jeder in einer anderen Farbe.
+learn-groups-2 = Lege die { $a } neben { $b }: ein Satz aus vier Steinen.
+learn-groups-3 = Keine Farbe darf doppelt sein: { $a } und dazu die { $b } sind kein Satz, und ein fünfter Stein passt nie.
+learn-groups-4 = Es fehlt eine 8 in einer dritten Farbe, und { $previous } hat gerade eine abgeworfen, die { $a }. Nimm sie.
+learn-groups-5 = Jetzt passt alles, und eine { $a } ist übrig: Mach damit Schluss.
+learn-groups-6 = Wieder gewonnen. Sequenzen und Sätze darfst du mischen, wie du willst; nur müssen alle vierzehn Steine darin liegen.
+
+learn-false-joker = Der falsche Joker
+learn-false-joker-1 = Zwei Steine zeigen keine Zahl, sondern einen Stern: die falschen Joker. Du hast beide.
+learn-false-joker-2 = Sie gelten nicht als jeder Stein. Sie stehen da, wo der Joker fehlt: Heute ist jeder von ihnen eine gewöhnliche { $a }.
+learn-false-joker-3 = Lege also einen vor { $a }: Das ist eine Sequenz.
+learn-false-joker-4 = Und den anderen neben { $a }: Das ist ein Satz aus Siebenen.
+learn-false-joker-5 = Ein Stein fehlt. Zieh.
+learn-false-joker-6 = Die { $a } verlängert die erste Sequenz. Mach mit der { $b } Schluss.
+learn-false-joker-7 = Gewonnen. Wird in der nächsten Runde ein anderer Stein aufgedeckt, sind auch die falschen Joker ein anderer.
+
+learn-finish = Schluss machen
+learn-finish-1 = Schluss machst du in deinem Zug, mit fünfzehn Steinen: Vierzehn liegen in Sequenzen und Sätzen, den fünfzehnten wirfst du auf den Anzeigestein statt auf deinen Stapel.
+learn-finish-2 = Hier fehlt ein Stein. Zieh.
+learn-finish-3 = Alle fünfzehn passen, einer muss weg, ohne eine Figur zu zerreißen: die { $a } oder { $b } am Ende der Sequenz oder eine der vier Neunen. Mach mit einem davon Schluss.
+learn-finish-4 = Alle anderen schreiben 2 Strafpunkte. Wer mehr als 20 hat, scheidet aus; wer übrig bleibt, gewinnt die Partie. Wer zu früh Schluss machen will, verliert nichts.
+
+learn-okey-last = Mit dem Joker Schluss machen
+learn-okey-last-1 = Du hast einen Joker, die { $a }, und könntest nach jedem Zug Schluss machen. Doch wer dabei einen Joker abwirft, zählt doppelt.
+learn-okey-last-2 = Das geht, wenn die anderen vierzehn ohne ihn vollständig sind. Zieh.
+learn-okey-last-3 = Die { $a } macht deine Hand vollständig. Die { $b } ist übrig: Mach damit Schluss.
+learn-okey-last-4 = Alle anderen schreiben 4 Strafpunkte statt 2. Ob sich das Warten lohnt, entscheidest du: Inzwischen kann ein anderer Schluss machen.
+
+learn-pairs = Sieben Paare
+learn-pairs-1 = Es gibt noch einen Weg, Schluss zu machen: sieben Paare aus je zwei gleichen Steinen. Sequenzen und Sätze zählen dann nicht.
+learn-pairs-2 = Auch die beiden falschen Joker sind ein Paar. Ein Joker passt zu jedem Stein.
+learn-pairs-3 = Du hast sechs Paare. Zieh.
+learn-pairs-4 = Ein Joker, die { $a }: Mit der { $b } bildet er ein Paar. Mach mit der { $c } Schluss.
+learn-pairs-5 = Auch sieben Paare zählen doppelt: 4 Strafpunkte für alle anderen. Mit Paaren und einem Joker als letztem Stein sind es 8.
+
+learn-twin = Der Zwilling
+learn-twin-1 = Jeden Stein gibt es zweimal, also hat auch der Anzeigestein einen Zwilling, die andere { $a }. Du hast ihn bekommen.
+learn-twin-2 = Zeig ihn, bevor du zum ersten Mal ziehst: Drücke „{ $twin }“.
+learn-twin-3 = Alle anderen haben sofort 1 Strafpunkt geschrieben, wer auch immer die Runde gewinnt.
+learn-twin-4 = Der Zwilling bleibt auf deinem Bänkchen. Spiel weiter: Zieh.
+learn-twin-5 = Nach dem ersten Ziehen wäre es zu spät gewesen. Die { $a } ist nun ein gewöhnlicher Stein; nur gibt es keine zweite für ein Paar.
+
+learn-others = Die anderen lesen
+learn-others-1 = Was abgeworfen wird, sehen alle, und wer etwas nimmt, verrät, was er sammelt. { $next } hat die { $a } genommen, die du abgeworfen hast.
+learn-others-2 = Wer die { $a } nimmt, will eine Sequenz um sie herum oder einen Satz aus Fünfen. Was du abwirfst, bekommt { $next }: Behalte { $b } und { $c } eine Weile.
+learn-others-3 = Du bist dran: Zieh.
+learn-others-4 = Wirf alles ab außer { $a } und { $b }. Am besten die { $c }: Beide { $d } liegen auf dem Tisch, dort beginnt keine Sequenz mit 1, 2, 3.
+learn-others-5 = { $next } musste ziehen. Prüfe so jeden Abwurf: erst, ob du den Stein brauchst, dann, ob ihn der Nächste braucht.
+
+learn-round = Eine ganze Runde
+learn-round-1 = Spiel jetzt eine ganze Runde gegen leichte Gegner. { $a } sind schon eine Sequenz, und ein Joker kann noch kommen.
+learn-round-2 = Zieh oder nimm, wirf ab und lege zusammen, was zusammengehört, bis jemand Schluss macht. „{ $hint }“ sagt, was am besten ist; „{ $finish }“ wird golden, wenn du es kannst.
+learn-round-3 = Das war eine ganze Runde. Du kannst alles, was du brauchst: Am Tisch wartet eine Partie auf dich.

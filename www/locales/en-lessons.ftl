@@ -37,3 +37,58 @@ learn-runs-3 = After 13 a run may end with 1. Put the { $a } behind the { $b }. 
 learn-runs-4 = Only one tile is missing. Draw.
 learn-runs-5 = There is the { $a }. All your tiles but the { $b } lie in runs: finish with that one. Press “{ $finish }”, or drag it onto the indicator.
 learn-runs-6 = You have won the round: four runs of fourteen tiles, and the fifteenth thrown to finish. Each of the others writes 2 penalty points.
+
+learn-groups = Groups
+learn-groups-1 = A group is three or four tiles of the same number, each in another colour.
+learn-groups-2 = Put the { $a } beside { $b }: a group of four.
+learn-groups-3 = No colour may come twice: { $a } with the { $b } are no group, and a fifth tile never fits.
+learn-groups-4 = What is missing is an 8 in a third colour, and { $previous } has just thrown one, the { $a }. Take it.
+learn-groups-5 = Now everything fits, and one { $a } is left over: finish with it.
+learn-groups-6 = Won again. Runs and groups may be mixed as you like; only all fourteen tiles must lie in them.
+
+learn-false-joker = The false joker
+learn-false-joker-1 = Two tiles show no number but a star: the false jokers. You hold both.
+learn-false-joker-2 = They are not wild. They take the place of the okey, which is wild itself: today each is an ordinary { $a }.
+learn-false-joker-3 = So put one before { $a }: that is a run.
+learn-false-joker-4 = And the other one beside { $a }: that is a group of 7s.
+learn-false-joker-5 = One tile is missing. Draw.
+learn-false-joker-6 = The { $a } makes the first run longer. Finish with the { $b }.
+learn-false-joker-7 = Won. If another tile is turned up in the next round, the false jokers are another tile too.
+
+learn-finish = Finishing
+learn-finish-1 = You finish in your turn, with fifteen tiles: fourteen lie in runs and groups, and you throw the fifteenth onto the indicator instead of your pile.
+learn-finish-2 = One tile is missing here. Draw.
+learn-finish-3 = All fifteen fit, so one must go without tearing a meld: the { $a } or { $b } at an end of the run, or one of the four 9s. Finish with one of them.
+learn-finish-4 = Each of the others writes 2 penalty points. Whoever has more than 20 is out; the last one left wins the match. If you try to finish too early, nothing is lost.
+
+learn-okey-last = The okey last
+learn-okey-last-1 = You hold an okey, the { $a }, and could finish after any draw. But who finishes by throwing an okey counts double.
+learn-okey-last-2 = That works when the other fourteen are complete without it. Draw.
+learn-okey-last-3 = The { $a } completes your hand. The { $b } is left over: finish with it.
+learn-okey-last-4 = Each of the others writes 4 penalty points instead of 2. Whether it is worth waiting for is up to you: meanwhile another may finish.
+
+learn-pairs = Seven pairs
+learn-pairs-1 = There is a second way to finish: seven pairs, each of two equal tiles. Runs and groups do not count then.
+learn-pairs-2 = The two false jokers are a pair too. An okey goes with any tile.
+learn-pairs-3 = You have six pairs. Draw.
+learn-pairs-4 = Here is an okey, the { $a }. It makes a pair with the { $b }. Finish with the { $c }.
+learn-pairs-5 = Seven pairs count double too: 4 penalty points for each of the others. With pairs and an okey thrown last it is 8.
+
+learn-twin = The twin
+learn-twin-1 = Every tile exists twice, so the indicator has a twin, the other { $a }. It was dealt to you.
+learn-twin-2 = Show it before you draw for the first time: press “{ $twin }”.
+learn-twin-3 = Each of the others has written 1 penalty point at once, whoever wins this round.
+learn-twin-4 = The twin stays on your rack. Now play on: draw.
+learn-twin-5 = After your first draw it would have been too late. The { $a } is an ordinary tile for you now; but there is no second one to make a pair with.
+
+learn-others = Reading the others
+learn-others-1 = What is thrown, all have seen, and who takes something tells what he collects. { $next } has taken the { $a } that you threw.
+learn-others-2 = Who takes a { $a } wants a run around it or a group of 5s. What you throw goes to { $next }: so keep your { $b } and { $c } for a while.
+learn-others-3 = It is your turn: draw.
+learn-others-4 = Throw anything but the { $a } and { $b }. Best the { $c }: both { $d } lie on the table, so no run can begin with 1, 2, 3 there.
+learn-others-5 = { $next } had to draw. Look at each throw like that: first whether you need the tile, then whether the next player does.
+
+learn-round = A whole round
+learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
+learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” says what would be best; “{ $finish }” turns gold when you can finish.
+learn-round-3 = That was a whole round. You know all you need: at the table a match waits for you.

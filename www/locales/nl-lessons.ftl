@@ -37,3 +37,58 @@ learn-runs-3 = Na de 13 mag een 1 komen. Leg de { $a } achter de { $b }. Verder 
 learn-runs-4 = Er ontbreekt nog één steen. Trek.
 learn-runs-5 = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga daarmee uit. Druk op “{ $finish }” of sleep de steen op de aanwijssteen.
 learn-runs-6 = Je hebt de ronde gewonnen: veertien stenen in vier rijen, en met de vijftiende uitgegaan. Alle anderen schrijven 2 strafpunten.
+
+learn-groups = Groepen
+learn-groups-1 = Een groep is drie of vier stenen met hetzelfde getal, elk in een andere kleur.
+learn-groups-2 = Leg de { $a } naast { $b }: een groep van vier.
+learn-groups-3 = Geen kleur mag twee keer voorkomen: { $a } met de { $b } zijn geen groep, en een vijfde steen past nooit.
+learn-groups-4 = Er ontbreekt een 8 in een derde kleur, en { $previous } heeft er net een weggelegd, de { $a }. Neem hem.
+learn-groups-5 = Nu past alles, en één { $a } is over: ga daarmee uit.
+learn-groups-6 = Weer gewonnen. Rijen en groepen mag je mengen zoals je wilt; alleen moeten alle veertien stenen erin liggen.
+
+learn-false-joker = De valse joker
+learn-false-joker-1 = Twee stenen tonen geen getal maar een ster: de valse jokers. Je hebt ze allebei.
+learn-false-joker-2 = Ze staan niet voor elke steen. Ze nemen de plaats in van de joker: vandaag is elk van de twee een gewone { $a }.
+learn-false-joker-3 = Leg er dus een vóór { $a }: dat is een rij.
+learn-false-joker-4 = En de andere naast { $a }: dat is een groep zevens.
+learn-false-joker-5 = Er ontbreekt één steen. Trek.
+learn-false-joker-6 = De { $a } maakt de eerste rij langer. Ga uit met de { $b }.
+learn-false-joker-7 = Gewonnen. Ligt er in de volgende ronde een andere steen open, dan zijn de valse jokers ook een andere steen.
+
+learn-finish = Uitgaan
+learn-finish-1 = Je gaat uit in je beurt, met vijftien stenen: veertien liggen in rijen en groepen, de vijftiende leg je op de aanwijssteen in plaats van op je stapel.
+learn-finish-2 = Hier ontbreekt één steen. Trek.
+learn-finish-3 = Alle vijftien passen; één moet weg zonder een combinatie te breken: de { $a } of { $b } aan het eind van de rij, of een van de vier negens. Ga met een daarvan uit.
+learn-finish-4 = Alle anderen schrijven 2 strafpunten. Wie er meer dan 20 heeft valt af; wie overblijft wint het spel. Wie te vroeg wil uitgaan, verliest niets.
+
+learn-okey-last = Uitgaan met de joker
+learn-okey-last-1 = Je hebt een joker, de { $a }, en zou na elke trek uit kunnen gaan. Maar wie uitgaat met een joker telt dubbel.
+learn-okey-last-2 = Dat kan als de andere veertien zonder hem compleet zijn. Trek.
+learn-okey-last-3 = De { $a } maakt je hand compleet. De { $b } is over: ga daarmee uit.
+learn-okey-last-4 = Alle anderen schrijven 4 strafpunten in plaats van 2. Of het wachten loont beslis jij: intussen kan een ander uitgaan.
+
+learn-pairs = Zeven paren
+learn-pairs-1 = Je kunt ook anders uitgaan: met zeven paren, elk van twee gelijke stenen. Rijen en groepen tellen dan niet.
+learn-pairs-2 = Ook de twee valse jokers zijn een paar. Een joker past bij elke steen.
+learn-pairs-3 = Je hebt zes paren. Trek.
+learn-pairs-4 = Een joker, de { $a }. Met de { $b } vormt hij een paar. Ga uit met de { $c }.
+learn-pairs-5 = Ook zeven paren tellen dubbel: 4 strafpunten voor alle anderen. Met paren én een joker als laatste steen zijn het er 8.
+
+learn-twin = De tweeling
+learn-twin-1 = Elke steen is er twee keer, dus heeft ook de aanwijssteen een tweeling, de andere { $a }. Jij hebt hem gekregen.
+learn-twin-2 = Toon hem voordat je voor het eerst trekt: druk op “{ $twin }”.
+learn-twin-3 = Alle anderen hebben meteen 1 strafpunt geschreven, wie de ronde ook wint.
+learn-twin-4 = De tweeling blijft op je plankje. Speel verder: trek.
+learn-twin-5 = Na je eerste trek was het te laat geweest. De { $a } is nu een gewone steen; alleen is er geen tweede voor een paar.
+
+learn-others = De anderen lezen
+learn-others-1 = Wat wordt weggelegd ziet iedereen, en wie iets neemt verraadt wat hij spaart. { $next } heeft de { $a } genomen die jij weglegde.
+learn-others-2 = Wie de { $a } neemt, wil er een rij omheen of een groep vijven. Wat jij weglegt krijgt { $next }: houd je { $b } en { $c } dus nog even.
+learn-others-3 = Jij bent aan de beurt: trek.
+learn-others-4 = Leg alles weg behalve de { $a } en { $b }. Het best de { $c }: allebei de { $d } liggen op tafel, daar begint geen rij met 1, 2, 3.
+learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij hem nodig hebt, dan of de volgende speler hem nodig heeft.
+
+learn-round = Een hele ronde
+learn-round-1 = Speel nu een hele ronde tegen makkelijke tegenstanders. { $a } zijn al een rij, en er kan nog een joker komen.
+learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” zegt wat het beste is; “{ $finish }” wordt goud als je uit kunt gaan.
+learn-round-3 = Dat was een hele ronde. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.

@@ -20,7 +20,7 @@ replay-open-own = Open: de mijne
 replay-open-seat = Open: { $name }
 replay-open-all = Open: alle
 replay-why = Waarom?
-replay-on = Verder spelen
+replay-on = Spelen
 
 replay-on-title = Zelf spelen
 replay-on-here = Vanaf deze zet, als oefening
@@ -33,6 +33,8 @@ replay-share-title = Deze ronde delen
 replay-share-why = Alles staat in de link zelf: er gaat niets naar een server.
 replay-share-match = Om terug te kijken vanaf deze zet
 replay-share-deal = De deling, om te spelen
+replay-share-embed = Voor een eigen pagina
+replay-code = Om in de pagina te kopiëren
 replay-link = De link
 replay-copied = De link is gekopieerd.
 replay-uncopied = Kopieer de link uit het veld.

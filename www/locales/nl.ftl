@@ -22,7 +22,7 @@ indicator = aanwijssteen
 okey = joker
 take = nemen
 discards = jouw aflegstapel
-discards-short = afleggen
+discards-short = wegleggen
 stock-empty = leeg
 stock-left = in de stapel
 
@@ -94,7 +94,7 @@ hint = Tip
 undo = Terug
 undo-what = Terug: { $what }
 undone-arrangement = schikking
-undone-discard = afleggen
+undone-discard = wegleggen
 undone-take = nemen
 undone-draw = trekken
 undone-finish = uitgaan

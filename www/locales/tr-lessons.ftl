@@ -37,3 +37,58 @@ learn-runs-3 = 13’ten sonra 1 gelebilir. { $a } taşını { $b } taşının ar
 learn-runs-4 = Tek bir taş eksik. Çek.
 learn-runs-5 = Beklenen taş geldi: { $a }. { $b } dışında bütün taşların serilerde: onunla bit. “{ $finish }” düğmesine bas ya da taşı göstergenin üstüne sürükle.
 learn-runs-6 = Eli kazandın: on dört taşla dört seri, on beşinciyi atıp bittin. Ötekilerin her biri 2 ceza puanı yazar.
+
+learn-groups = Gruplar
+learn-groups-1 = Grup, aynı sayının her biri başka renkten üç ya da dört taşıdır.
+learn-groups-2 = { $a } taşını { $b } taşlarının yanına koy: dörtlü bir grup.
+learn-groups-3 = Hiçbir renk iki kez olamaz: { $a } ile { $b } grup olmaz; beşinci taş da hiç uymaz.
+learn-groups-4 = Üçüncü renkten bir 8 eksik; { $previous } az önce tam onu attı: { $a }. Onu al.
+learn-groups-5 = Şimdi hepsi oturdu, bir { $a } fazla: onunla bit.
+learn-groups-6 = Yine kazandın. Seriler ve gruplar istediğin gibi karışabilir; yeter ki on dört taşın hepsi yerini bulsun.
+
+learn-false-joker = Sahte okey
+learn-false-joker-1 = İki taşın üstünde sayı değil yıldız var: sahte okeyler. İkisi de sende.
+learn-false-joker-2 = Sahte okey her taşın yerine geçmez. Okeyin boşalan yerini alır: bugün ikisi de sıradan birer { $a }.
+learn-false-joker-3 = Birini { $a } taşlarının önüne koy: seri oldu.
+learn-false-joker-4 = Ötekini { $a } taşlarının yanına koy: 7’lerden bir grup.
+learn-false-joker-5 = Bir taş eksik. Çek.
+learn-false-joker-6 = { $a } ilk seriyi uzatıyor. { $b } ile bit.
+learn-false-joker-7 = Kazandın. Sonraki elde başka bir taş açılırsa sahte okeyler de başka bir taş olur.
+
+learn-finish = Bitmek
+learn-finish-1 = Sıra sendeyken on beş taşla bitilir: on dördü serilerde ve gruplarda durur, on beşinciyi kendi yığınına değil göstergenin üstüne atarsın.
+learn-finish-2 = Burada bir taş eksik. Çek.
+learn-finish-3 = On beşi de uyuyor; biri, hiçbir per bozulmadan gitmeli: serinin ucundaki { $a } ya da { $b }, ya da dört 9’dan biri. Bunlardan biriyle bit.
+learn-finish-4 = Ötekilerin her biri 2 ceza puanı yazar. 20’yi aşan elenir, en son kalan oyunu kazanır. Erken bitmeye kalkarsan bir şey kaybetmezsin.
+
+learn-okey-last = Okeyle bitmek
+learn-okey-last-1 = Elinde bir okey var: { $a }. Ne çeksen bitebilirsin. Ama okey atarak biten iki katını yazdırır.
+learn-okey-last-2 = Bunun için öteki on dört taş okeysiz tamam olmalı. Çek.
+learn-okey-last-3 = { $a } elini tamamladı. Fazla olan { $b }: onunla bit.
+learn-okey-last-4 = Ötekilerin her biri 2 değil 4 ceza puanı yazar. Beklemeye değer mi, sen bilirsin: bu arada başkası bitebilir.
+
+learn-pairs = Yedi çift
+learn-pairs-1 = Bitmenin bir yolu daha var: ikişer eş taştan yedi çift. O zaman seriler ve gruplar sayılmaz.
+learn-pairs-2 = İki sahte okey de bir çifttir. Okey ise her taşla çift olur.
+learn-pairs-3 = Altı çiftin var. Çek.
+learn-pairs-4 = Bir okey geldi: { $a }. { $b } ile çift oluyor. { $c } ile bit.
+learn-pairs-5 = Çiftten bitmek de iki kat sayılır: ötekilerin her birine 4 ceza puanı. Çiftten, üstelik okey atarak bitersen 8.
+
+learn-twin = Göstergenin eşi
+learn-twin-1 = Her taştan iki tane var, göstergeden de: { $a } taşının eşi sana dağıtıldı.
+learn-twin-2 = İlk taşını çekmeden göster: “{ $twin }” düğmesine bas.
+learn-twin-3 = Eli kim kazanırsa kazansın, ötekilerin her birine hemen 1 ceza puanı yazıldı.
+learn-twin-4 = Gösterge ıstakanda kalır. Şimdi oyna: bir taş çek.
+learn-twin-5 = İlk taşını çektikten sonra geç olurdu. { $a } artık senin için sıradan bir taş; ama çift yapacak eşi yok.
+
+learn-others = Ötekileri okumak
+learn-others-1 = Atılanı herkes gördü; kim ne alıyorsa ne topladığını belli eder. { $next } senin attığın { $a } taşını aldı.
+learn-others-2 = { $a } alan, ya onun çevresinde bir seri ister ya da 5’lerden bir grup. Attığın taş { $next } için: { $b } ile { $c } bir süre sende kalsın.
+learn-others-3 = Sıra sende: çek.
+learn-others-4 = { $a } ile { $b } dışında istediğini at. En iyisi { $c }: iki { $d } de masada, orada 1, 2, 3 diye başlayan seri olamaz.
+learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken böyle bak: önce sana gerekli mi, sonra sıradakine yarar mı?
+
+learn-round = Bütün bir el
+learn-round-1 = Şimdi kolay rakiplere karşı bütün bir el oyna. { $a } şimdiden bir seri; okey de gelebilir.
+learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” en iyisinin ne olduğunu söyler; bitebileceğin zaman “{ $finish }” altın rengi olur.
+learn-round-3 = İşte bütün bir el. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
+import "../elements/match-text";
 import { head } from "../panels/dialog";
 import { canLink } from "./link";
 
@@ -37,7 +38,7 @@ export function playOn(
 }
 
 export interface ShareActions {
-  share(kind: "match" | "deal"): void;
+  share(kind: "match" | "deal" | "embed"): void;
   close(): void;
 }
 
@@ -45,21 +46,24 @@ export interface ShareActions {
 export interface Shared {
   readonly said: "replay-copied" | "replay-uncopied" | "link-long" | null;
   readonly link: string;
+  /** What goes into a page of one's own. */
+  readonly code: string;
 }
 
 /** `again` is whether a match can begin with the deal. */
 export function sharing(
   again: boolean,
-  { said, link }: Shared,
+  { said, link, code }: Shared,
   { share, close }: ShareActions,
 ): TemplateResult {
-  const way = (kind: "match" | "deal"): TemplateResult =>
+  const way = (kind: "match" | "deal" | "embed"): TemplateResult =>
     html`<button class="quiet" data-move="share-${kind}" @click=${() => share(kind)}>${say(`replay-share-${kind}`)}</button>`;
   const select = ({ target }: Event) => (target as HTMLTextAreaElement).select();
   return html`${head(say("replay-share-title"), html`<p>${say("replay-share-why")}</p>`)}
     <div class="body ways">
-      ${canLink() ? html`${way("match")}${again ? way("deal") : nothing}` : html`<p>${say("link-browser")}</p>`}
+      ${canLink() ? html`${way("match")}${again ? way("deal") : nothing}${way("embed")}` : html`<p>${say("link-browser")}</p>`}
       ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${select}></textarea>` : nothing}
+      ${code ? html`<match-text .given=${{ text: code, label: say("replay-code"), file: "istaka.html" }}></match-text>` : nothing}
       <p role="status">${said ? say(said) : nothing}</p>
     </div>
     ${foot(close)}`;

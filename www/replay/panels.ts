@@ -40,6 +40,9 @@ const ICONS = {
   last: "M15 4v12M4 4l9 6-9 6z",
 } as const;
 
+/** In place of words where there is little room. */
+const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
+
 /** Which round, and the ways out; `named` is whether the dialog is called by it. */
 export function heading(
   film: Film,
@@ -108,11 +111,11 @@ export function questions(
   return html`
     ${
       scene.hands
-        ? html`<select data-move="open" aria-label=${say("replay-open")} @change=${choose}>
+        ? html`<span class="eye" ?data-on=${open !== null}>${icon(EYE)}<select data-move="open" aria-label=${say("replay-open")} @change=${choose}>
             ${option(null, say("replay-open-own"))}
             ${others.map((seat) => option(seat, say("replay-open-seat", { name: seatName(seat) })))}
             ${others.length > 1 ? option("all", say("replay-open-all")) : nothing}
-          </select>`
+          </select></span>`
         : nothing
     }
     <button class="quiet" data-move="hint" aria-disabled=${!asks.hint} @click=${() => asks.hint && actions.hint()}>${say("hint")}</button>

@@ -27,6 +27,7 @@ import type { Layout } from "../table/layout";
 import { keepFocus, mirror } from "../table/mirror";
 import { lookAround, NEW_LOOK } from "../table/page-look";
 import type { Rect, Viewport } from "../table/rect";
+import { positionTag, scriptTag } from "../tags";
 import { playOn, type Shared, sharing } from "./asked";
 import { Film, type Scene } from "./film";
 import { type At, linkTo } from "./link";
@@ -54,7 +55,7 @@ const LOW = 480;
 /** What is open over it. */
 type Asked = "on" | "share" | "why" | "review" | null;
 
-const NOTHING_SHARED: Shared = { said: null, link: "" };
+const NOTHING_SHARED: Shared = { said: null, link: "", code: "" };
 
 /** What is said of a link that was handed on. */
 const HANDED = {
@@ -290,7 +291,7 @@ export class MatchReplay extends HTMLElement {
     return dealtBy(film.roll, this.#wanted.round, by);
   }
 
-  async #share(kind: "match" | "deal"): Promise<void> {
+  async #share(kind: "match" | "deal" | "embed"): Promise<void> {
     const film = this.#film;
     const { round, actions } = this.#wanted;
     if (!film) return;
@@ -303,13 +304,19 @@ export class MatchReplay extends HTMLElement {
     );
     const whole = until(film.roll, round, film.shots[round]?.actions ?? 0);
     const record = withPlayers(kind === "deal" ? this.#dealFor(0) : whole, players);
-    const fragment = await linkTo(kind, record, kind === "deal" ? undefined : { round, actions })
+    const [as, at] =
+      kind === "deal" ? (["deal"] as const) : (["match", { round, actions }] as const);
+    const fragment = await linkTo(as, record, at)
       // Only a match of very many rounds is longer than a link may be.
       .catch(() => null);
-    if (fragment === null) this.#shared = { said: "link-long", link: "" };
-    else {
+    if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "link-long" };
+    else if (kind === "embed") {
+      const packed = /=([^&]*)/.exec(fragment)?.[1] ?? "";
+      const code = `${scriptTag()}\n${positionTag(packed, 0, `${round + 1}.${actions}`)}`;
+      this.#shared = { ...NOTHING_SHARED, code };
+    } else {
       const link = `${location.origin}${location.pathname}${fragment}`;
-      this.#shared = { said: HANDED[await handOn({ url: link })], link };
+      this.#shared = { ...NOTHING_SHARED, said: HANDED[await handOn({ url: link })], link };
     }
     this.#render();
   }

@@ -4,6 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../locales/messages";
 import { canLink, linkTo } from "../replay/link";
 import type { Language } from "../settings";
+import { address, positionTag, scriptTag, tag } from "../tags";
 import type { GameView } from "../views";
 import "../elements/match-text";
 
@@ -42,12 +43,11 @@ export class EmbedSnippets extends HTMLElement {
     if (!this.#given) return;
     const { game, language } = this.#given;
     const { table } = game;
-    const scripts = tag("script", { type: "module", src: address("elements/elements.js") }, "");
     const whole = [
-      snippet("embed-script", scripts),
+      snippet("embed-script", scriptTag()),
       snippet("embed-game", gameTag(game, language)),
       table && this.#packed
-        ? snippet("embed-position", positionTag(table.seat, this.#packed))
+        ? snippet("embed-position", positionTag(this.#packed, table.seat))
         : nothing,
       table ? snippet("embed-figure", figureTag(table)) : nothing,
     ];
@@ -64,10 +64,6 @@ function gameTag({ options }: GameView, lang: Language): string {
   return tag("okey-game", { src: address("."), rules: options.text, lang }, "");
 }
 
-function positionTag(seat: number, record: string): string {
-  return tag("okey-position", { record, seat: `${seat}` }, "");
-}
-
 /** The hand in rows, with its names for whoever has no script. */
 function figureTag(table: NonNullable<GameView["table"]>): string {
   const held = new Map(table.hand.map((tile) => [tile.tile, tile]));
@@ -76,20 +72,6 @@ function figureTag(table: NonNullable<GameView["table"]>): string {
   const tiles = rows.map((row) => row.join(" ")).join(" | ");
   const okey = "okey" in table ? table.okey.tile.replaceAll("'", "") : "J";
   return tag("okey-tiles", { tiles, okey }, names);
-}
-
-/** A file of this game, wherever it lies. */
-function address(path: string): string {
-  return new URL(path, `${location.origin}${location.pathname}`).href;
-}
-
-function tag(name: string, attributes: Readonly<Record<string, string>>, inside: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  return `<${name}${written.join("")}>${escaped(inside)}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 customElements.define("embed-snippets", EmbedSnippets);

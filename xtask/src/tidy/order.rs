@@ -15,6 +15,7 @@ pub const TYPESCRIPT: Order = Order(&[
         "rack",
         "settings",
         "start/script",
+        "tags",
         "version",
     ],
     &["laying", "seats", "table/rect", "table/sides", "vault"],

@@ -1,0 +1,29 @@
+/** What somebody copies into a page of his own (docs/embedding.md). */
+
+/** What all elements need, once on a page. */
+export function scriptTag(): string {
+  return tag("script", { type: "module", src: address("elements/elements.js") }, "");
+}
+
+/** A match as a link packs it, seen from a seat; at its end, or at a move such as "2.17". */
+export function positionTag(record: string, seat: number, at?: string): string {
+  return tag("okey-position", { record, ...(at && { at }), seat: `${seat}` }, "");
+}
+
+/** A file of this game, wherever it lies. */
+export function address(path: string): string {
+  return new URL(path, `${location.origin}${location.pathname}`).href;
+}
+
+export function tag(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  inside: string,
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join("")}>${escaped(inside)}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
