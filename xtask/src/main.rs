@@ -38,8 +38,9 @@ Usage: cargo xtask <command>
           time rounds and decisions of the bots, natively and in wasm
   bench table
           time best plays of the game with 80 tiles, natively and in wasm
-  strength [levels|styles|greedy|shape|expert|jobs]… [--deals N] [--seed S] [--jobs J]
-          let the bots play at length and write the tables in docs/strength.md
+  strength [TABLE]… [--deals N] [--seed S] [--jobs J]
+          let the bots play at length and write the tables in docs/strength.md: levels, styles,
+          greedy, shape, expert, rummi80, rummi80-shape, contests, jobs; without a name all of them
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {
