@@ -315,8 +315,9 @@ impl House {
     }
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
-    /// there is something left to play now: of those who are all in the same round as the person
-    /// nothing once they have played it.
+    /// there is something left to play now: nothing once all have played the round that the person
+    /// plays, and where he is out nothing after a round, so that he sees what has happened. The
+    /// next call plays the next round.
     ///
     /// # Errors
     /// [`HouseError::NoContest`].

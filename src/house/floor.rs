@@ -49,7 +49,7 @@ pub trait Floor {
     fn answer(&mut self, buys: bool) -> Result<(), HouseError>;
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
-    /// there is something left to play now.
+    /// there is something left to play now; where the player is out nothing after a round.
     ///
     /// # Errors
     /// A mistake of this program.
@@ -238,7 +238,11 @@ where
                 break;
             }
         }
-        Ok(self.sitting.is_some() || self.bots_legs().next().is_some())
+        let settled = self.director.rounds() > round;
+        let looks_on = self.director.person().is_none_or(|person| !self.director.is_in(person));
+        // Who is out sees what has happened before it goes on.
+        let pause = settled && looks_on;
+        Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
     }
 
     fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
