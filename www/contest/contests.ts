@@ -58,6 +58,8 @@ export class Contests {
   /** Whether the other tables are being played, and whether there is something to play there. */
   #playing = false;
   #more = true;
+  /** Once he is out, the others play until this round begins. */
+  #watched = 0;
   #savedWallet = "";
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
@@ -195,6 +197,7 @@ export class Contests {
 
   /** One round on, without him. */
   watchOn(): void {
+    this.#watched = (this.#view?.round ?? 0) + 1;
     this.#more = true;
     this.#pump();
   }
@@ -202,6 +205,7 @@ export class Contests {
   /** The others play to the end. */
   playOut(): void {
     this.toEnd = true;
+    this.#more = true;
     this.#pump();
     this.#changed();
   }
@@ -345,6 +349,8 @@ export class Contests {
   async #playOthers(): Promise<void> {
     while (this.#more || this.toEnd) {
       if (this.starts !== null || !this.isIn || !this.device.isOurs()) return;
+      const { state, round } = this.#view ?? { state: "over", round: 0 };
+      if (state === "out" && !this.toEnd && round >= this.#watched) return;
       const sliced = await this.#do((engine) => (this.isIn ? engine.slice(SLICE) : null));
       if (!sliced) return;
       const { progress, holding } = sliced;
