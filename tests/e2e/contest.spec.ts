@@ -157,6 +157,7 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await picture(page, "contest-addon");
   await move(page, "offer-yes").click();
   await expect(move(page, "next-leg")).toBeEnabled();
+  await expect(contest.locator(".body")).not.toContainText("brought you");
   expect(await chipsOf(page)).toBe(chips - 2 * 55);
   await expect(contest.locator(".own .amount")).toHaveText("2500");
   await move(page, "next-leg").click();

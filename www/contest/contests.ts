@@ -191,6 +191,8 @@ export class Contests {
 
   /** Answers what is offered. */
   async buy(yes: boolean): Promise<void> {
+    // What is bought was not won.
+    this.#before = null;
     await this.#do(async (engine) => this.#hear(await engine.buy(yes)));
     this.#pump();
   }
