@@ -13,12 +13,12 @@ const FACES = { colors: "turkish", faces: "tiles" } as const;
 /** How high a tile of this width is, in the units of the pictures. */
 const BOX = `0 0 100 ${100 * ASPECT}`;
 
-const { backLine, badge, edge, frame, inks, ivory, rims, star } = evening;
+const { backLine, badge, edge, frame, inks, ivory, rims, shadow, star } = evening;
 
 /** The colours of the parts, in the file itself: it knows no style sheet. */
 const COLORS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   edge: { fill: edge },
-  ivory: { fill: ivory[0], stroke: "#000", "stroke-opacity": 0.12 },
+  ivory: { fill: ivory[0], stroke: shadow, "stroke-opacity": 0.12 },
   back: { fill: "none", stroke: backLine, "stroke-width": 3.2 },
   mark: { fill: backLine },
   light: { fill: ivory[0] },
