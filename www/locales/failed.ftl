@@ -37,10 +37,10 @@ failed-version = { $language ->
    *[en] There is a new version of the game: reload the page.
   }
 failed-frame = { $language ->
-    [tr] Bu sayfa, oyunun çalışamadığı kapalı bir çerçevenin içinde. Onu kendi penceresinde aç. Oyunu buraya koyan, çerçevenin sandbox özelliğine allow-scripts ile allow-same-origin eklerse burada da oynanır.
-    [de] Diese Seite steckt in einem abgeschlossenen Rahmen, in dem das Spiel nicht laufen darf. Öffne sie in einem eigenen Fenster. Wer das Spiel hierher gesetzt hat, lässt es laufen, wenn er dem Attribut sandbox des Rahmens allow-scripts und allow-same-origin hinzufügt.
-    [nl] Deze pagina staat in een afgesloten kader waarin het spel niet mag draaien. Open haar in een eigen venster. Wie het spel hier heeft geplaatst, laat het draaien door allow-scripts en allow-same-origin toe te voegen aan het attribuut sandbox van het kader.
-   *[en] This page stands in a closed frame, in which the game may not run. Open it in a window of its own. Whoever has put the game here lets it run by adding allow-scripts and allow-same-origin to the frame’s sandbox attribute.
+    [tr] Bu sayfa, oyunun çalışamadığı kapalı bir çerçevenin içinde. Onu kendi penceresinde aç. Bu sayfayı yapana: sandbox için allow-scripts allow-same-origin gerekir.
+    [de] Diese Seite steckt in einem abgeschlossenen Rahmen, in dem das Spiel nicht laufen darf. Öffne sie in einem eigenen Fenster. Wer sie eingebettet hat: sandbox braucht allow-scripts allow-same-origin.
+    [nl] Deze pagina staat in een afgesloten kader waarin het spel niet mag draaien. Open haar in een eigen venster. Voor wie haar heeft ingesloten: sandbox heeft allow-scripts allow-same-origin nodig.
+   *[en] This page stands in a closed frame, in which the game may not run. Open it in a window of its own. For whoever embedded it: sandbox needs allow-scripts allow-same-origin.
   }
 failed-own-window = { $language ->
     [tr] Kendi penceresinde aç
