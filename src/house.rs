@@ -369,6 +369,10 @@ impl House {
 
     fn book(&mut self) -> Result<(), HouseError> {
         let Some(floor) = &self.floor else { return Ok(()) };
+        // Once its prize has been taken there is nothing to book, whatever is still asked of it.
+        if !self.wallet.is_open(floor.director().seed()) {
+            return Ok(());
+        }
         Ok(book(&mut self.wallet, floor.director(), self.today)?)
     }
 }

@@ -88,6 +88,10 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
     let (director, legs) = house::read_contest_played(&house.save_contest().unwrap()).unwrap();
     assert_eq!(&director, house.director().unwrap());
     assert!(!legs.is_empty());
+    let wallet = house.wallet().clone();
+    house.play(&mut || false).unwrap();
+    house.watch(0).unwrap();
+    assert_eq!(house.wallet(), &wallet, "nothing is booked twice");
     house.leave().unwrap();
     assert_eq!(house.wallet().running(), None);
 }
