@@ -67,7 +67,8 @@ export async function takenUp(
   try {
     const read = await readingOf(engine, found.readings);
     keeper.withstood();
-    if (read?.damaged) keeper.putAside(found.text);
+    // Who the opponents were is lost with the next move, so the text stays as it was found.
+    if (read?.damaged || read?.lost === "notice-opponents") keeper.putAside(found.text);
     if (read) return found.damaged ? { lost: "notice-second", ...read } : read;
   } catch (error) {
     if (!(error instanceof Stopped && keeper.broke())) throw error;
