@@ -72,6 +72,21 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await expect(page.locator("dialog .done")).toHaveCount(1);
 });
 
+test("a series is added to in the game with 80 tiles, and what came before stays", async ({
+  page,
+}) => {
+  await open(page, "?lesson=adding");
+  await button(page, "next").click();
+  await step(page, 2);
+  await page.locator("[data-move=undo]").click();
+  await expect(page.locator(".prompt")).toContainText("too late");
+  const first = await page.locator('[data-list] [data-tile="R8"]').boundingBox();
+  await drag(page, tile(page, "R7"), { x: (first?.x ?? 0) + 2, y: (first?.y ?? 0) + 20 });
+  await page.locator("[data-move=done][data-ready]").click();
+  await step(page, 3);
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -145,12 +160,17 @@ async function carry(page: Page, name: string, behind: string): Promise<void> {
 /** What the lessons say in a language, step by step. */
 function sentencesIn(language: Language): string[] {
   const source = (part: string) => readFileSync(`www/locales/${language}${part}.ftl`, "utf8");
-  const speaker = new Speaker(language, { ...compile(source("")), ...compile(source("-lessons")) });
+  const speaker = new Speaker(language, {
+    ...compile(source("")),
+    ...compile(source("-rummi")),
+    ...compile(source("-lessons")),
+  });
   const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet" };
   const buttons = {
     finish: speaker.say("finish"),
     hint: speaker.say("hint"),
     twin: speaker.say("show-twin"),
+    done: speaker.say("rummi-done"),
   };
   const nameOf = (tile: string) => {
     const [color = "", number = ""] = [tile[0], tile.slice(1)];

@@ -269,3 +269,8 @@ fn every_lesson_teaches_what_it_says<G: Taught>(least: usize) {
 fn every_lesson_of_okey_teaches_what_it_says() {
     every_lesson_teaches_what_it_says::<Rules>(11);
 }
+
+#[test]
+fn every_lesson_of_the_game_with_80_tiles_teaches_what_it_says() {
+    every_lesson_teaches_what_it_says::<rummi::Rules>(4);
+}

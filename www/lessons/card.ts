@@ -43,7 +43,7 @@ export function lessonCard(
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
         <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
-      <p role="status">${speak(said)}</p>
+      <p role="status">${begun(speak(said))}</p>
       <footer>
         <button class=${last && !following ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
         ${at > 0 ? button("back", "quiet") : nothing}
@@ -52,4 +52,12 @@ export function lessonCard(
       </footer>
     </div>
   </section>`;
+}
+
+/** A sentence may begin with the name of a tile, which is written small elsewhere. */
+function begun(text: string): string {
+  const { lang } = document.documentElement;
+  return text.replace(/(^|\. )(\p{Ll})/gu, (_, before, letter) => {
+    return before + letter.toLocaleUpperCase(lang);
+  });
 }

@@ -16,7 +16,7 @@ export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
     "others",
     "round",
   ],
-  rummi: [],
+  rummi: ["opening", "adding", "rebuilding", "jokers"],
 };
 
 /** The lesson that follows in the same game; null after the last one. */

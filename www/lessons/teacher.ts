@@ -56,7 +56,7 @@ export class Teacher {
       load,
       act: (action) => this.#try(action),
       botMove: () => this.#others(),
-      undo: () => this.#hear(remote.undo()),
+      undo: () => this.#undo(),
     };
     const get = (_: object, name: keyof RemoteEngine) => own[name] ?? remote[name];
     this.engine = new Proxy({}, { get }) as RemoteEngine;
@@ -102,8 +102,9 @@ export class Teacher {
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
     const players = { next: seatName(1), opposite: seatName(2), previous: seatName(3) };
-    const buttons = { finish: say("finish"), hint: say("hint"), twin: say("show-twin") };
-    const args = { ...players, ...buttons, ...Object.fromEntries(named) };
+    const words = { finish: "finish", hint: "hint", twin: "show-twin", done: "rummi-done" };
+    const buttons = Object.entries(words).map(([name, id]) => [name, say(id)]);
+    const args = { ...players, ...Object.fromEntries([...buttons, ...named]) };
     return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };
   }
 
@@ -127,6 +128,14 @@ export class Teacher {
     this.#at = next;
     this.#saved = outcome.saved;
     return outcome;
+  }
+
+  /** What was done before the lesson stays done. */
+  async #undo(): Promise<Outcome> {
+    const first = this.lesson.steps[0]?.from ?? 0;
+    if (actionsIn(this.#saved) <= first)
+      return { ok: false, refusal: { ...FAILED.refusal, code: "nothingToUndo" } };
+    return this.#hear(this.remote.undo());
   }
 
   /** What others do as the lesson has it, else as they like. */

@@ -92,3 +92,31 @@ learn-round = A whole round
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
 learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” says what would be best; “{ $finish }” turns gold when you can finish.
 learn-round-3 = That was a whole round. You know all you need: at the table a match waits for you.
+
+## The game with 80 tiles
+
+learn-opening = Opening
+learn-opening-1 = In this game all play onto the table: you lay series of three tiles or more there. Who first has none left on the rack wins the round.
+learn-opening-2 = What you lay first must be worth at least 20 points, each tile its number. { $a } are a group, but only 6 points.
+learn-opening-3 = { $a } are worth 27. Put them on the table: drag them there one by one, or pick them out and choose the empty place. Then press “{ $done }”.
+learn-opening-4 = You have opened. In a turn you either lay tiles or draw one, never both. { $opposite } has drawn.
+learn-opening-5 = You need not lay whenever you can. Draw a tile this time: tap the stock.
+learn-opening-6 = Now that you have opened, you may lay any series, however little it is worth.
+
+learn-adding = Adding
+learn-adding-1 = Once you have opened, all series on the table belong to everybody. { $opposite } has laid { $a }.
+learn-adding-2 = Your { $a } fits before { $b }. Drag it there, or pick it out and choose the place by keyboard. Then “{ $done }”.
+learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $done }”.
+learn-adding-4 = Now nothing on your rack fits. Who lays nothing draws a tile: draw.
+learn-adding-5 = So look at the table first, then at the rack: a single tile that fits is a turn without drawing.
+
+learn-rebuilding = Rebuilding
+learn-rebuilding-1 = You may also move what lies on the table, as long as in the end every series is valid and no tile of the table is missing.
+learn-rebuilding-2 = Your { $a } need a third 7, and your { $b } a place. None of them fits as the table is.
+learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $done }”. “{ $hint }” shows it.
+learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each series says what it lacks, and “Undo” goes back step by step.
+
+learn-jokers = Jokers
+learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 points.
+learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $done }”.
+learn-jokers-3 = That is all you need for the game with 80 tiles: open, add, rebuild, use jokers again. At the table a match waits for you.

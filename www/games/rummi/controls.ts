@@ -1,6 +1,7 @@
 /** The things of the table in words, for those who do not see or point, and the short words on them. */
 
 import { knows, say } from "../../locales/messages";
+import { pointed } from "../../state";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import { meet, type Rect } from "../../table/rect";
@@ -36,7 +37,7 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
         rect: layout.stock,
         label: say("stock-label", { count: stock }),
         about: "stock",
-        hinted: state.hint?.place === "stock",
+        hinted: pointed(state)?.place === "stock",
         count: stock,
         action: "draw",
         enabled: legal.draw,

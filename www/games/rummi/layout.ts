@@ -25,6 +25,7 @@ import {
   targetsOf,
   textOf,
 } from "../../table/series";
+import { besideCard } from "./beside";
 import { finaleOf } from "./finale";
 import { type Places, placesIn } from "./places";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
@@ -64,7 +65,8 @@ const LIFT = { rack: 0.07, table: 0.16 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const others = (state.game?.players.length ?? 4) - 1;
-  const places = seated(placesIn(viewport, state.rack.shape, others), state);
+  const beside = state.taught ? besideCard(viewport) : null;
+  const places = seated(placesIn(beside?.view ?? viewport, state.rack.shape, others), state);
   const table = laidOut(places, state);
   const { felt, stock } = places;
   const { scroll, series, free, near } = table;
@@ -74,7 +76,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     series,
     free,
     round: roundOf(state),
-    card: null,
+    card: beside?.card ?? null,
     things: thingsOf(places, series),
     words: [],
     width: places.side ? places.side.x : viewport.width,

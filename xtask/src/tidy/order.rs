@@ -48,7 +48,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["games/rummi/hint", "games/rummi/labels", "games/rummi/news", "games/rummi/prompt"],
     &["games/rummi/refusal", "games/rummi/sample", "games/rummi/seat", "games/rummi/sentence"],
     &["games/rummi/lesson", "games/rummi/reasons", "games/rummi/things", "games/rummi/turns"],
-    &["games/rummi/panels", "games/rummi/places", "games/rummi/rows"],
+    &["games/rummi/beside", "games/rummi/panels", "games/rummi/places", "games/rummi/rows"],
     &["games/rummi/layout"],
     &["games/rummi/buttons", "games/rummi/controls", "games/rummi/moves"],
     &["games/rummi/around", "games/rummi/review", "games/rummi/rummi"],
