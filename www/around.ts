@@ -113,7 +113,8 @@ export class Around {
       const { Dialogs } = await import("./contest/dialogs");
       return new Dialogs(store, device, page);
     };
-    const fetches = { replay, review, deals, embed, lessons, contest };
+    const puzzles = async () => (await import("./puzzles/dialog")).puzzling(store, device);
+    const fetches = { replay, review, deals, embed, lessons, contest, puzzles };
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;

@@ -11,6 +11,7 @@ import { ASIDE, isMoment, MATCH, now, PAST, readingsOf, SUMMARY } from "./keeper
 import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
 import { SETTINGS } from "./kept-settings";
 import { LESSONS, progressIn } from "./lessons/progress";
+import { PUZZLES, readPuzzleResults } from "./puzzle-results";
 import type { Trouble } from "./state";
 import { SINCE } from "./statistics";
 
@@ -26,7 +27,7 @@ const MOST_TEXTS = 4000;
 const RULES = "istaka.rules";
 
 /** Texts that are no matches, and of which there is one each. */
-const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS, WALLET];
+const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS, WALLET, PUZZLES];
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
@@ -100,6 +101,8 @@ export async function unbundle(
   if (diary !== undefined && readDiary(diary) === null) return "damaged";
   const lessons = changes.get(LESSONS);
   if (lessons !== undefined && progressIn(parsed(lessons)) === null) return "damaged";
+  const puzzles = changes.get(PUZZLES);
+  if (puzzles !== undefined && readPuzzleResults(puzzles) === null) return "damaged";
   if (!isMoment(changes.get(SINCE) ?? now())) return "damaged";
   const own = device.read(RULES);
   return {

@@ -201,6 +201,7 @@ export type DialogName =
   | "why"
   | "rules"
   | "embed"
+  | "puzzles"
   | "settings"
   | "keys"
   | "newGame"

@@ -37,6 +37,9 @@ pub fn finish(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
 }
 
 /// What each throw leaves, the best first. The tiles are an indicator and a hand.
+///
+/// A tile helps if the hand is nearer with it. Asked for each of them, that takes some milliseconds
+/// and no more code than the deficiency itself, which is what a browser has to fetch.
 pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     let okey = okey(indicator);
     let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
@@ -46,24 +49,23 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
         *unseen -= seen;
     }
-    let copies = |reading| unseen[okey.kind(reading).index()];
-    let analysis = Solver::new(HANDS.hands).analyse(&hand, copies);
-    let mut choices: Vec<Choice> = analysis
-        .discards
-        .iter()
-        .map(|discard| {
-            let tile = tiles.iter().find(|tile| tile.kind() == discard.kind);
-            let kinds = discard.improving.iter().map(|reading| okey.kind(reading));
-            let helping = kinds.map(|kind| (kind, unseen[kind.index()]));
-            Choice {
-                tile: *tile.expect("a discard is one of the hand"),
-                leaves: Prospect {
-                    deficiency: discard.deficiency,
-                    helping: helping.filter(|&(_, copies)| copies > 0).collect(),
-                },
-            }
-        })
-        .collect();
+    let mut solver = Solver::new(HANDS.hands);
+    let mut choices: Vec<Choice> = Vec::new();
+    for &tile in tiles {
+        if choices.iter().any(|choice| choice.tile.kind() == tile.kind()) {
+            continue;
+        }
+        let mut rest = hand;
+        rest.remove(tile.kind());
+        let deficiency = solver.deficiency(&rest);
+        let mut helps = |kind: Kind| {
+            let mut more = rest;
+            more.add(kind).is_ok() && solver.deficiency(&more).best() < deficiency.best()
+        };
+        let kinds = Rules::PACK.kinds().map(|kind| (kind, unseen[kind.index()]));
+        let helping = kinds.filter(|&(kind, copies)| copies > 0 && helps(kind)).collect();
+        choices.push(Choice { tile, leaves: Prospect { deficiency, helping } });
+    }
     sort_few(&mut choices, rank);
     choices
 }

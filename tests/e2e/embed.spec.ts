@@ -119,6 +119,39 @@ for (const [way, script] of [
   });
 }
 
+test("a puzzle is solved in a foreign page, and nonsense is named in place", async ({
+  page,
+  game,
+  host,
+}) => {
+  const puzzles = `<okey-puzzle id="own" puzzle="istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4"></okey-puzzle>
+    <okey-puzzle id="daily" daily="2026-11-25" lang="tr"></okey-puzzle>
+    <okey-puzzle id="none" puzzle="istaka-puzzle 1 lay easy R5 : R1 R2 R3"></okey-puzzle>
+    <okey-puzzle id="day" daily="2026-02-30"></okey-puzzle>
+    <okey-puzzle id="kind" kind="&lt;b&gt;"></okey-puzzle>`;
+  await page.goto(host.page("/", documentOf(puzzles + RIGHT, asModule(game)), strict(game)));
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("solved", (event) => heard.push((event as CustomEvent).detail));
+  });
+  const quiz = page.locator("#own .quiz");
+  await quiz.locator('.own .pick[data-tile="R4"]').click();
+  await quiz.getByRole("button", { name: "Put it into series 1" }).click();
+  await expect(quiz.locator(".verdict")).toContainText("Right.");
+  expect(await page.evaluate(() => Reflect.get(globalThis, "heard"))).toEqual([
+    { solved: true, kind: "lay", grade: "easy" },
+  ]);
+  await expect(page.locator("#daily .asked")).toContainText("Hangi taşı atarsın?");
+  const error = (id: string) => page.locator(`#${id} .error`);
+  await expect(error("none")).toContainText("puzzle: “istaka-puzzle 1 lay easy R5");
+  await expect(error("day")).toContainText("daily: “2026-02-30” cannot be read");
+  await expect(error("kind")).toContainText("kind: “<b>” cannot be read. Expected: throw, finish");
+  await expect(verdictOf(page, "right")).toContainText("Right");
+  expect(engineOf(game), "one engine for puzzles and claims").toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+});
+
 test("figures without a claim cost little, and fetch no engine", async ({ page, game, host }) => {
   for (const script of ["elements", "classic"]) {
     const bytes = gzipSync(readFileSync(`dist/elements/${script}.js`), { level: 9 }).length;

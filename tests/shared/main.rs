@@ -1,4 +1,5 @@
-//! The tests of what all games share: codes, records, hosts, undo, summaries, figures.
+//! The tests of what all games share: codes, records, hosts, undo, summaries, figures,
+//! puzzles.
 
 mod codes;
 #[path = "../okey/common.rs"]
@@ -6,6 +7,7 @@ mod common;
 mod compact;
 mod host;
 mod lessons;
+mod puzzles;
 mod record_format;
 mod records;
 mod saved;

@@ -4,8 +4,9 @@
  * folder can be copied anywhere.
  *
  * ```text
- * elements.js   as an ES module ┐
- * classic.js    as a script     ┴─► judge.js + figures' engine    position.js + the games' engines
+ * elements.js   as an ES module ┐   judge.js    ┐
+ * classic.js    as a script     ┴─► puzzles.js  ┴─► engine.js + its wasm
+ *                                   position.js ──► the games' engines
  * ```
  */
 
@@ -21,17 +22,21 @@ const SAID: Readonly<Record<string, RegExp>> = {
   figures:
     /^(tile|joker|false-joker|wild-tile|card|frame-title|embed-(wrong|missing|expected-.*)|verdict-(right|wrong|asked|unreached))$/,
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
+  puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
   position:
     /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds)$/,
 };
 
 /** Of these the words come. */
-const PARTS = ["", "-dialogs", "-embed", "-replay", "-rummi"];
+const PARTS = ["", "-dialogs", "-embed", "-puzzles", "-replay", "-rummi"];
 
 const WORDS = "virtual:embed-words/";
 
 /** What is fetched when it is wanted, each a build of its own. */
-const LATER = ["judge", "position"];
+const LATER = ["judge", "position", "puzzles"];
+
+/** What some of them have in common, so that a page has it once. */
+const ENGINE = "engine";
 
 /** Builds them when the page has been built. */
 export function elements(): Plugin {
@@ -47,7 +52,7 @@ export function elements(): Plugin {
       if (!builds) return;
       await bundle(out, "elements", "es");
       await bundle(out, "classic", "iife");
-      for (const name of LATER) await bundle(out, name, "es");
+      for (const name of [...LATER, ENGINE]) await bundle(out, name, "es");
       cpSync("examples", resolve(out, "../examples"), { recursive: true });
     },
   };
@@ -68,7 +73,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
       // A library's `import()` stays as it is; what a page's build makes of it speaks to the window.
       lib: { entry: resolve(`www/embed/${name}.ts`), formats: [format], name: "istaka" },
       rolldownOptions: {
-        external: name === "elements" ? LATER.map((later) => `./${later}.js`) : [],
+        external: outside(name).map((part) => `./${part}.js`),
         output: {
           entryFileNames: `${name}.js`,
           assetFileNames: "[name]-[hash][extname]",
@@ -76,6 +81,12 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
       },
     },
   });
+}
+
+/** What a part fetches as files of their own. */
+function outside(name: string): string[] {
+  if (name === ENGINE) return [];
+  return name === "elements" ? [...LATER, ENGINE] : [ENGINE];
 }
 
 /** Gives each part its words, in all languages. */

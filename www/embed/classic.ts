@@ -14,8 +14,10 @@ function beside(name: string): string {
 
 start(
   {
+    engine: () => import(/* @vite-ignore */ beside("engine")),
     judge: () => import(/* @vite-ignore */ beside("judge")),
     position: () => import(/* @vite-ignore */ beside("position")),
+    puzzles: () => import(/* @vite-ignore */ beside("puzzles")),
   },
   home,
 );

@@ -3,6 +3,11 @@
 import { start } from "./start";
 
 start(
-  { judge: () => import("./judge.js"), position: () => import("./position.js") },
+  {
+    engine: () => import("./engine.js"),
+    judge: () => import("./judge.js"),
+    position: () => import("./position.js"),
+    puzzles: () => import("./puzzles.js"),
+  },
   new URL(/* @vite-ignore */ ".", import.meta.url),
 );

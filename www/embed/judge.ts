@@ -1,8 +1,7 @@
 /** What the engine says of figures, in words; fetched with the engine by the first claim in view. */
 
 import { words } from "virtual:embed-words/judge";
-import init, { type VerdictView, verdict } from "../pkg/figures/istaka";
-import url from "../pkg/figures/istaka_bg.wasm?url&no-inline";
+import { type VerdictView, verdict } from "./engine.js";
 import { type Fault, faceOf } from "./notation";
 import { Voice } from "./words";
 
@@ -23,23 +22,14 @@ export interface Judgement {
   readonly sentences: readonly string[];
 }
 
-export interface Judge {
-  judge(claimed: Claimed, voice: Voice): Judgement | Fault;
-}
-
 /** More missing tiles are not named one by one. */
 const MANY = 4;
 
 /** The attributes by what the engine calls them. */
 const ATTRIBUTES = { claim: "claim", tiles: "tiles", okey: "okey", rules: "rules" } as const;
 
-/** Rejects where the engine cannot be loaded, or must not run by the page's policy. */
-export async function wake(): Promise<Judge> {
-  await init({ module_or_path: url });
-  return { judge };
-}
-
-function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
+/** The engine is awake. */
+export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
   const given = wild ?? unused(tiles);
   const view = verdict(claim, tiles, given, rules);
   if (view.wrong !== null) {

@@ -10,7 +10,7 @@ import { ASPECT } from "../table/rect";
 import { CROWN, STAR, SUITS } from "../table/shapes";
 import { built, html } from "./dom";
 import { type Drawing, svg } from "./drawing";
-import type { Faces, Voice } from "./words";
+import type { Faces, Speech } from "./words";
 
 const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
 
@@ -36,7 +36,7 @@ export function drawn(face: Front | null, faces: Faces): Drawing {
 }
 
 /** Tiles side by side, named for those who do not see them. */
-export function rowOf(row: readonly Front[], voice: Voice): HTMLElement {
+export function rowOf(row: readonly Front[], voice: Speech): HTMLElement {
   const name = voice.names(row);
   return html(
     "div",

@@ -1,21 +1,27 @@
 /** What all elements of a page have in common. */
 
-import type { Judge } from "./judge";
 import type { Boards } from "./position";
 import { type Sheets, sheets } from "./sheet";
 import { Sight } from "./sight";
 
 /** How the parts are fetched that most pages do without. */
 export interface Loads {
-  judge(): Promise<typeof import("./judge")>;
+  engine(): Promise<typeof import("./engine")>;
+  judge(): Promise<Judge>;
+  puzzles(): Promise<Puzzles>;
   position(): Promise<typeof import("./position")>;
 }
+
+type Judge = typeof import("./judge");
+type Puzzles = typeof import("./puzzles");
 
 export class Shared {
   readonly sight = new Sight();
   readonly sheets: Sheets = sheets();
-  /** The engine that judges figures, once for all of them. */
+  /** What judges figures, with the engine. */
   readonly judge: () => Promise<Judge>;
+  /** What shows puzzles, with the same engine. */
+  readonly puzzles: () => Promise<Puzzles>;
   /** What shows moments of matches, with the engines of the games. */
   readonly boards: () => Promise<Boards>;
 
@@ -24,7 +30,11 @@ export class Shared {
     loads: Loads,
     readonly home: URL,
   ) {
-    this.judge = once(async () => (await loads.judge()).wake());
+    const awake = once(async () => (await loads.engine()).wake());
+    const withEngine = <T>(load: () => Promise<T>): (() => Promise<T>) =>
+      once(async () => (await Promise.all([load(), awake()]))[0]);
+    this.judge = withEngine(loads.judge);
+    this.puzzles = withEngine(loads.puzzles);
     this.boards = once(async () => new (await loads.position()).Boards(this.sheets));
   }
 }

@@ -63,7 +63,8 @@ iframe {
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
 `;
 
-function sheetOf(text: string): CSSStyleSheet {
+/** A sheet from its text. */
+export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

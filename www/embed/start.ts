@@ -3,6 +3,7 @@
 import { OkeyTiles } from "./figure";
 import { OkeyGame } from "./frame";
 import { OkeyPosition } from "./moment";
+import { OkeyPuzzle } from "./puzzle";
 import { type Loads, Shared } from "./shared";
 
 /** Where another version of this script has come first, its elements stay. */
@@ -17,6 +18,11 @@ export function start(loads: Loads, home: URL): void {
       }
     },
     "okey-position": class extends OkeyPosition {
+      constructor() {
+        super(shared);
+      }
+    },
+    "okey-puzzle": class extends OkeyPuzzle {
       constructor() {
         super(shared);
       }

@@ -7,8 +7,18 @@ import type { Language, Settings } from "../settings";
 /** What is printed on the tiles. */
 export type Faces = Pick<Settings, "colors" | "faces">;
 
+/** What says something in the language of a page. */
+export interface Speech {
+  readonly language: Language;
+  readonly faces: Faces;
+  say(id: string, args?: Args): string;
+  /** "red 5, blue 9 and black 1". */
+  names(tiles: readonly Front[]): string;
+  name(tile: Front): string;
+}
+
 /** Speaks a language, and calls tiles as they look. */
-export class Voice {
+export class Voice implements Speech {
   readonly #speaker: Speaker;
 
   constructor(
@@ -23,7 +33,6 @@ export class Voice {
     return this.#speaker.say(id, args);
   }
 
-  /** "red 5, blue 9 and black 1". */
   names(tiles: readonly Front[]): string {
     return this.#speaker.list(tiles.map((tile) => this.name(tile)));
   }

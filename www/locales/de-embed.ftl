@@ -21,6 +21,10 @@ embed-expected-level = beginner, easy, medium, hard oder expert
 embed-expected-seed = eine Zahl von bis zu 20 Ziffern
 embed-expected-theme = auto, evening oder day
 embed-expected-src = die Adresse des Spiels
+embed-expected-puzzle = eine Aufgabe, wie istaka puzzles sie ausgibt
+embed-expected-daily = ein Datum wie 2026-11-24
+embed-expected-puzzles = throw, finish oder lay
+embed-expected-grade = easy, medium oder hard
 
 ## Verdicts
 

@@ -119,6 +119,7 @@ contest = Spielstand
 leg-chips = { $chips } Chips
 contest-place = Platz { $place } von { $left }
 contest-place-short = { $place }/{ $left }
+puzzles = Aufgaben
 rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie

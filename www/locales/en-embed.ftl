@@ -21,6 +21,10 @@ embed-expected-level = beginner, easy, medium, hard or expert
 embed-expected-seed = a number of up to 20 digits
 embed-expected-theme = auto, evening or day
 embed-expected-src = the address of the game
+embed-expected-puzzle = a puzzle such as istaka puzzles prints
+embed-expected-daily = a date such as 2026-11-24
+embed-expected-puzzles = throw, finish or lay
+embed-expected-grade = easy, medium or hard
 
 ## Verdicts
 

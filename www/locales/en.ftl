@@ -119,6 +119,7 @@ contest = Standings
 leg-chips = { $chips } chips
 contest-place = Place { $place } of { $left }
 contest-place-short = { $place }/{ $left }
+puzzles = Puzzles
 rules = Rules
 settings = Settings
 new-game = New game

@@ -21,6 +21,10 @@ embed-expected-level = beginner, easy, medium, hard of expert
 embed-expected-seed = een getal van ten hoogste 20 cijfers
 embed-expected-theme = auto, evening of day
 embed-expected-src = het adres van het spel
+embed-expected-puzzle = een puzzel zoals istaka puzzles hem geeft
+embed-expected-daily = een datum zoals 2026-11-24
+embed-expected-puzzles = throw, finish of lay
+embed-expected-grade = easy, medium of hard
 
 ## Verdicts
 

@@ -119,6 +119,7 @@ contest = Tussenstand
 leg-chips = { $chips } fiches
 contest-place = Plaats { $place } van { $left }
 contest-place-short = { $place }/{ $left }
+puzzles = Puzzels
 rules = Regels
 settings = Instellingen
 new-game = Nieuw spel

@@ -21,6 +21,10 @@ embed-expected-level = beginner, easy, medium, hard ya da expert
 embed-expected-seed = en çok 20 basamaklı bir sayı
 embed-expected-theme = auto, evening ya da day
 embed-expected-src = oyunun adresi
+embed-expected-puzzle = istaka puzzles’ın yazdığı gibi bir bulmaca
+embed-expected-daily = 2026-11-24 gibi bir tarih
+embed-expected-puzzles = throw, finish ya da lay
+embed-expected-grade = easy, medium ya da hard
 
 ## Verdicts
 

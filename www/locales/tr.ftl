@@ -115,6 +115,7 @@ contest = Sıralama
 leg-chips = { $chips } fiş
 contest-place = { $left } oyuncu arasında { $place }.
 contest-place-short = { $place }/{ $left }
+puzzles = Bulmacalar
 rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun

@@ -16,6 +16,7 @@ export type Part =
   | "-lessons"
   | "-matches"
   | "-people"
+  | "-puzzles"
   | "-replay"
   | "-review"
   | "-ring"

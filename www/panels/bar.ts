@@ -17,6 +17,7 @@ const ENTRIES = [
   ["lobby", "lobby"],
   ["matches", "matches"],
   ["lessons", "learn"],
+  ["puzzles", "puzzles"],
   ["rules", "rules"],
   ["settings", "settings"],
   ["keys", "keys"],

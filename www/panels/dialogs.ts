@@ -44,6 +44,8 @@ type ReplayName = "replay";
 type ReviewName = "review";
 /** What embeds the game in other pages: fetched by whoever first asks for it. */
 type EmbedName = "embed";
+/** Puzzles: fetched by whoever first asks for one. */
+type PuzzlesName = "puzzles";
 
 /** Lessons to choose from: fetched by whoever first asks for them. */
 type LessonsName = "lessons";
@@ -91,6 +93,7 @@ export interface ContestDialogs {
 /** What is fetched when somebody asks for it, from where it may know more of the page. */
 export interface Fetches {
   embed(): Promise<{ readonly embed: Body }>;
+  puzzles(): Promise<Body>;
   replay(): Promise<{ readonly replay: Body }>;
   review(): Promise<Body>;
   lessons(): Promise<Body>;
@@ -121,6 +124,7 @@ export class DialogPanels {
   #review: Body | null = null;
   #embed: Body | null = null;
   #lessons: Body | null = null;
+  #puzzles: Body | null = null;
   #matches: MatchesDialogs | null = null;
   #deals: DealDialogs | null = null;
   #contest: ContestDialogs | null = null;
@@ -146,6 +150,7 @@ export class DialogPanels {
       | ReviewName
       | EmbedName
       | LessonsName
+      | PuzzlesName
       | GameDialog
       | StandstillName
     >,
@@ -178,6 +183,7 @@ export class DialogPanels {
     if (name === "review") return this.#review !== null;
     if (name === "embed") return this.#embed !== null;
     if (name === "lessons") return this.#lessons !== null;
+    if (name === "puzzles") return this.#puzzles !== null;
     if (isAboutMatches(name)) return this.#listed;
     if (isAboutDeals(name)) return this.#dealt === name;
     if (isAboutContests(name)) return this.#entered === name;
@@ -191,6 +197,7 @@ export class DialogPanels {
     if (name === "review") return (await this.#fetchReview()) !== null;
     if (name === "embed") return (await this.#fetchEmbed()) !== null;
     if (name === "lessons") return (await this.#fetchLessons()) !== null;
+    if (name === "puzzles") return (await this.#fetchPuzzles()) !== null;
     if (isAboutMatches(name)) return this.#list();
     if (isAboutDeals(name)) return this.#read(name);
     if (isAboutContests(name)) return this.#enter(name);
@@ -271,6 +278,16 @@ export class DialogPanels {
     ]).catch(() => []);
     if (fetched) this.#lessons ??= fetched;
     return this.#lessons;
+  }
+
+  async #fetchPuzzles(): Promise<Body | null> {
+    if (this.#puzzles) return this.#puzzles;
+    const [fetched] = await Promise.all([
+      this.fetches.puzzles(),
+      learnWords("-puzzles", this.language()),
+    ]).catch(() => []);
+    if (fetched) this.#puzzles ??= fetched;
+    return this.#puzzles;
   }
 
   /** Opens a match to be watched again. */
@@ -447,6 +464,7 @@ export class DialogPanels {
     if (name === "review") return this.#review ?? undefined;
     if (name === "embed") return this.#embed ?? undefined;
     if (name === "lessons") return this.#lessons ?? undefined;
+    if (name === "puzzles") return this.#puzzles ?? undefined;
     return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
   }
 }

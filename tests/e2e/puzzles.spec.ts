@@ -1,0 +1,113 @@
+/** Puzzles: that of the day and others, by pointer, keys and on a phone. */
+
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { initSync, puzzleAnswer, puzzleOfDay } from "../../www/pkg/figures/istaka.js";
+import { choose, violations } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+initSync({ module: readFileSync("www/pkg/figures/istaka_bg.wasm") });
+
+const SHELF = readFileSync("src/puzzles/shipped.txt", "utf8").trim().split("\n");
+
+const dialog = (page: Page): Locator => page.locator("dialog[open][data-name=puzzles]");
+
+const board = (page: Page): Locator => page.locator("puzzle-board .quiz");
+
+/** What is shown as a puzzle of the day. */
+function ofDay(date: string): string {
+  return SHELF[puzzleOfDay(date, SHELF.length) ?? -1] ?? "";
+}
+
+async function openOn(page: Page, day: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00`));
+  await page.goto("");
+  await ready(page);
+  await choose(page, "puzzles");
+  await expect(board(page)).toBeVisible();
+}
+
+/** The tile that is right, by the engine; null where nothing finishes. */
+function rightOf(text: string): string | null {
+  return puzzleAnswer(text, text.split(" : ")[1]?.split(" ")[0] ?? "").tile;
+}
+
+/** Picks tiles one after the other, and puts them where a way has this name. */
+async function put(quiz: Locator, tiles: readonly string[], way: string): Promise<void> {
+  for (const tile of tiles) await quiz.locator(`.pick[data-tile="${tile}"]`).click();
+  await quiz.getByRole("button", { name: way }).click();
+}
+
+test("the puzzle of the day is answered by keys, explained, and counted once over a reload", async ({
+  page,
+}) => {
+  // 25 and 28 November ask for a throw.
+  const [first, second] = ["2026-11-25", "2026-11-26"];
+  const text = ofDay(first);
+  expect(text).toContain(" throw ");
+  await openOn(page, first);
+  expect(await violations(page)).toEqual([]);
+  const quiz = board(page);
+  const tile = rightOf(text) ?? "";
+  const hand = text.split(" : ")[1]?.split(" ") ?? [];
+  const at = hand.findIndex((one) => one.replace("'", "") === tile);
+  await quiz.locator(".pick").first().focus();
+  for (let step = 0; step < at; step += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await quiz.locator(".primary").press("Enter");
+  await expect(quiz.locator(".verdict")).toContainText("Right.");
+  // Every kind of tile has its numbers, and the best stands first.
+  const kinds = new Set(hand.map((one) => one.replace("'", "")));
+  await expect(quiz.locator("tbody tr")).toHaveCount(kinds.size);
+  await expect(quiz.locator("tbody tr").first()).toHaveClass("best");
+  await expect(dialog(page)).toContainText("1 day in a row solved");
+  expect(await violations(page)).toEqual([]);
+  // The next visit keeps it, and a second answer changes nothing.
+  await openOn(page, first);
+  await expect(dialog(page)).toContainText("You have solved this one before.");
+  await board(page)
+    .locator(".pick")
+    .nth(at === 0 ? 1 : 0)
+    .click();
+  await board(page).locator(".primary").click();
+  await expect(board(page).locator(".verdict")).toContainText("Not quite.");
+  await expect(dialog(page)).toContainText("1 day in a row solved · 1 of 1 solved");
+  await openOn(page, second);
+  await expect(dialog(page)).toContainText("1 day in a row solved");
+});
+
+test("on a phone a rack is laid by taps, and others are chosen by kind and grade", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openOn(page, "2026-11-25");
+  await dialog(page).locator("[name=puzzles-what][value=practice]").click();
+  await dialog(page).locator("[name=puzzles-kind]").selectOption("lay");
+  await dialog(page).locator("[name=puzzles-grade]").selectOption("easy");
+  const quiz = board(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(wide, "nothing is wider than the window").toBe(true);
+  const [text = ""] = SHELF.filter((line) => line.startsWith("istaka-puzzle 1 lay easy "));
+  await expect(quiz.locator(".own .pick")).toHaveCount(
+    text.split(" : ")[0]?.split(" ").slice(4).length ?? 0,
+  );
+  // A tile that fits nowhere is said to, and can be taken back.
+  const [series = "", ...others] = text.split(" : ")[1]?.split(" | ") ?? [];
+  const odd = others.at(-1)?.split(" ")[0] ?? "";
+  expect(series).toBe("R3 R4 R5 R6 R7 R8 R9");
+  await put(quiz, [odd], "Put it into series 1");
+  await expect(quiz.locator(".said")).toContainText("rows are no series yet");
+  await quiz.getByRole("button", { name: "Start again" }).click();
+  // Series by series as the engine lays it: the whole table anew.
+  const { melds } = puzzleAnswer(text, text.split(" : ")[1] ?? "");
+  for (const meld of melds)
+    if ((await quiz.locator(".verdict").count()) === 0) await put(quiz, meld, "New series");
+  await expect(quiz.locator(".verdict")).toContainText("Right.");
+  await expect(quiz.locator("tbody tr")).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await expect(dialog(page)).toContainText("1 of 1 solved at the first answer");
+  await dialog(page).getByRole("button", { name: "Next puzzle" }).click();
+  await expect(quiz.locator(".verdict")).toHaveCount(0);
+});

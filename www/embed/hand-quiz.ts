@@ -1,0 +1,88 @@
+/** Fifteen tiles, of which one is thrown, or none finishes. */
+
+import { html } from "./dom";
+import { type AnswerView, type PuzzleView, puzzleAnswer } from "./engine.js";
+import { faceOf } from "./notation";
+import { picture, rowOf } from "./picture";
+import { walk } from "./walk";
+import type { Speech } from "./words";
+
+export class HandQuiz {
+  readonly root = html("div", { class: "answering" });
+  readonly #tiles: HTMLButtonElement[];
+  readonly #throw = html("button", { type: "button", class: "primary" });
+  readonly #no = html("button", { type: "button" });
+  #picked: string | null = null;
+
+  constructor(
+    private readonly text: string,
+    private readonly view: PuzzleView,
+    private readonly speech: Speech,
+    private readonly done: (answer: AnswerView, given: string) => void,
+  ) {
+    this.#tiles = view.hand.map((tile) => this.#tile(tile));
+    const label = speech.say("puzzle-hand");
+    const hand = html("div", { class: "row own", role: "group", "aria-label": label });
+    hand.append(...this.#tiles);
+    walk(hand);
+    this.#throw.addEventListener("click", () => {
+      if (this.#picked !== null) this.#answer(this.#picked);
+    });
+    this.#no.append(speech.say("puzzle-no"));
+    this.#no.addEventListener("click", () => this.#answer("no"));
+    const ways = html("div", { class: "controls", part: "controls" }, this.#throw);
+    if (view.kind === "finish") ways.append(this.#no);
+    this.root.append(html("div", { class: "felt", part: "felt" }, this.#open(), hand), ways);
+    this.#offer();
+  }
+
+  /** The indicator, and what is wild by it. */
+  #open(): HTMLElement {
+    const { indicator, okey } = this.view;
+    const open = (["indicator", "okey"] as const).map((word) => {
+      const tile = (word === "okey" ? okey : indicator) ?? "";
+      const row = rowOf([faceOf(tile, okey)], this.speech);
+      return html("div", { class: "open" }, row, html("span", {}, this.speech.say(word)));
+    });
+    return html("div", { class: "middle" }, ...open);
+  }
+
+  #tile(tile: string): HTMLButtonElement {
+    const front = faceOf(tile, this.view.okey);
+    const label = this.speech.name(front);
+    const button = html("button", { type: "button", class: "pick", "aria-label": label });
+    button.dataset.tile = tile;
+    button.setAttribute("aria-pressed", "false");
+    button.append(picture(front, this.speech.faces));
+    button.addEventListener("click", () => {
+      this.#picked = this.#picked === tile ? null : tile;
+      this.#offer();
+    });
+    return button;
+  }
+
+  #offer(): void {
+    const picked = this.#picked;
+    for (const button of this.#tiles)
+      button.setAttribute("aria-pressed", `${button.dataset.tile === picked}`);
+    this.#throw.disabled = picked === null;
+    const tile = picked === null ? null : this.speech.name(faceOf(picked, this.view.okey));
+    const word = this.view.kind === "finish" ? "puzzle-finish-with" : "puzzle-throw";
+    this.#throw.textContent =
+      tile === null ? this.speech.say("puzzle-pick") : this.speech.say(word, { tile });
+  }
+
+  #answer(given: string): void {
+    const answer = puzzleAnswer(this.text, given);
+    for (const button of this.#tiles) {
+      button.disabled = true;
+      const kind = button.dataset.tile?.replaceAll("'", "");
+      const right = kind === answer.tile;
+      const wrong = !right && button.dataset.tile === given;
+      button.classList.toggle("right", right);
+      button.classList.toggle("wrong", wrong);
+    }
+    this.root.querySelector(".controls")?.remove();
+    this.done(answer, given);
+  }
+}

@@ -1,0 +1,31 @@
+/** Puzzles in other pages, with their words; fetched when one comes into view. */
+
+import { words } from "virtual:embed-words/puzzles";
+import type { Language } from "../settings";
+import { type Outcome, quizOf } from "./quiz";
+import { quizSheet } from "./quiz-sheet";
+import { boardSheet, type Sheets } from "./sheet";
+import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "./shelf";
+import { type Faces, Voice } from "./words";
+
+/** Which puzzle is meant: this one, or that of a day of a kind and grade. */
+export type Wanted =
+  | { readonly text: string }
+  | { readonly date: string; readonly kind: PuzzleKind | null; readonly grade: Grade | null };
+
+/** What shows it; nothing where the text is no puzzle. The engine is awake. */
+export function open(
+  wanted: Wanted,
+  faces: Faces,
+  language: Language,
+  told: (outcome: Outcome) => void,
+): HTMLElement | null {
+  const text =
+    "text" in wanted ? wanted.text : puzzleOn(wanted.date, puzzlesOf(wanted.kind, wanted.grade));
+  return quizOf(text, new Voice(language, words, faces), told);
+}
+
+/** The sheets of its tree. */
+export function sheetsOf({ tiles }: Sheets): CSSStyleSheet[] {
+  return [tiles, boardSheet(), quizSheet()];
+}

@@ -1,0 +1,49 @@
+/** A puzzle to be solved: what is asked, the answer by tap or key, and then the numbers of all others. */
+
+import { html } from "./dom";
+import { type AnswerView, type PuzzleView, puzzle } from "./engine.js";
+import { explain } from "./explained";
+import { HandQuiz } from "./hand-quiz";
+import { TableQuiz } from "./table-quiz";
+import type { Speech } from "./words";
+
+/** What somebody has answered, told once. */
+export interface Outcome {
+  readonly solved: boolean;
+  readonly kind: PuzzleView["kind"];
+  readonly grade: PuzzleView["grade"];
+}
+
+/** What shows a puzzle, or nothing where the text is none. The engine is awake. */
+export function quizOf(
+  text: string,
+  speech: Speech,
+  told: (outcome: Outcome) => void,
+): HTMLElement | null {
+  const view = puzzle(text);
+  if (view.wrong !== null) return null;
+  const { kind, grade } = view;
+  const asked = speech.say(`puzzle-ask-${kind}`);
+  const below = html("div", { class: "explained", tabindex: -1 });
+  const done = (answer: AnswerView, given: string) => {
+    below.append(...explain(view, answer, given, speech));
+    // What had the focus has gone; and on small windows the reason stands further below.
+    below.focus();
+    told({ solved: answer.solved, kind, grade });
+  };
+  const Way = kind === "lay" ? TableQuiz : HandQuiz;
+  return html(
+    "section",
+    { class: "board quiz", part: "board", "aria-label": asked, lang: speech.language },
+    html(
+      "p",
+      { class: "asked" },
+      html("b", {}, asked),
+      " ",
+      html("span", { class: "grade" }, speech.say(`puzzle-grade-${grade}`)),
+    ),
+    html("p", { class: "why" }, speech.say(`puzzle-why-${kind}`)),
+    new Way(text, view, speech, done).root,
+    below,
+  );
+}

@@ -1,0 +1,101 @@
+### Istaka in het Nederlands: puzzels, opgehaald wanneer iemand erom vraagt, en in de elementen voor andere pagina’s.
+
+puzzles-title = Puzzels
+puzzles-why = Elke puzzel heeft precies één goed antwoord; het programma heeft dat bewezen.
+puzzles-what = Welke puzzels
+puzzles-today = Puzzel van de dag
+puzzles-practice = Oefenen
+puzzles-day = { $date }: dezelfde puzzel voor iedereen.
+puzzles-kind = Wat er gevraagd wordt
+puzzles-kind-any = Alles
+puzzles-kind-throw = Wat wegleggen?
+puzzles-kind-finish = Kun je uit?
+puzzles-kind-lay = Alles uitleggen
+puzzles-grade = Hoe moeilijk
+puzzles-grade-any = Maakt niet uit
+puzzles-next = Volgende puzzel
+puzzles-days = { $days ->
+    [one] { $days } dag op rij opgelost
+   *[other] { $days } dagen op rij opgelost
+  }
+puzzles-no-days = Hier worden de dagen geteld waarop je de puzzel van de dag op rij hebt opgelost.
+puzzles-solved = { $solved } van { $tried } met het eerste antwoord opgelost
+puzzles-done = Deze puzzel heb je al eens opgelost.
+puzzles-missed = Deze puzzel heb je al eens geprobeerd.
+
+## Wat er gevraagd wordt
+
+puzzle-ask-throw = Wat leg je weg?
+puzzle-ask-finish = Kun je uit?
+puzzle-ask-lay = Leg alles uit
+puzzle-why-throw = Er is nog niets weggelegd. Zoek de steen zonder welke je het dichtst bij een complete hand bent en de meeste stenen je kunnen helpen.
+puzzle-why-finish = Is er een steen die je kunt wegleggen zodat de andere 14 een complete hand zijn?
+puzzle-why-lay = Je eerste uitleg is gedaan. Leg je hele plankje op tafel; de combinaties daar mag je aanvullen en manipuleren.
+puzzle-grade-easy = makkelijk
+puzzle-grade-medium = gemiddeld
+puzzle-grade-hard = moeilijk
+puzzle-hand = Je stenen
+puzzle-pick = Kies een steen
+puzzle-throw = Wegleggen: { $tile }
+puzzle-finish-with = Uitgaan met: { $tile }
+puzzle-no = Ik kan niet uit
+
+## Uitleggen
+
+puzzle-table = Op tafel
+puzzle-rack = Je plankje
+puzzle-new = Nieuwe combinatie
+puzzle-here = Bij combinatie { $number } leggen
+puzzle-back = Terug op het plankje
+puzzle-row-run = Combinatie { $number }: een rij
+puzzle-row-group = Combinatie { $number }: een groep
+puzzle-row-none = Combinatie { $number }: nog geen combinatie
+puzzle-where = { $count ->
+    [one] Waar moet hij heen? Je kunt meer stenen tegelijk kiezen.
+   *[other] Waar moeten deze { $count } stenen heen?
+  }
+puzzle-left = { $left ->
+    [0] Je plankje is leeg.
+    [one] Nog { $left } steen.
+   *[other] Nog { $left } stenen.
+  } { $odd ->
+    [0] Alle combinaties zijn geldig.
+    [one] Eén rij stenen is nog geen combinatie.
+   *[other] { $odd } rijen stenen zijn nog geen combinatie.
+  }
+puzzle-anew = Opnieuw beginnen
+puzzle-show = Oplossing tonen
+
+## Na het antwoord
+
+puzzle-right = Goed.
+puzzle-wrong = Net niet.
+puzzle-shown = Zo gaat het.
+puzzle-throw-why = { $away ->
+    [one] Zonder { $tile } mis je nog { $away } steen, en kunnen { $copies } stenen helpen.
+   *[other] Zonder { $tile } mis je nog { $away } stenen, en kunnen { $copies } stenen helpen.
+  }
+puzzle-helping = Deze helpen:
+puzzle-finish-yes = Leg weg: { $tile }. De andere zijn een complete hand:
+puzzle-finish-no = { $away ->
+    [one] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } steen.
+   *[other] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } stenen.
+  }
+puzzle-kept = { $kept } van { $count } combinaties blijven zoals ze waren; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
+puzzle-all = Alles wat je kunt wegleggen
+puzzle-col-throw = Wegleggen
+puzzle-col-away = Ontbrekende stenen
+puzzle-col-help = Stenen die kunnen helpen
+puzzle-away = { $away ->
+    [0] compleet
+   *[other] { $away }
+  }
+puzzle-away-pairs = { $away ->
+    [0] compleet (zeven paren)
+   *[other] { $away } (zeven paren)
+  }
+puzzle-mark-best = (het best)
+puzzle-mark-own = (jouw antwoord)
+puzzle-at-once = Waar je stenen passen zonder iets te verschuiven
+puzzle-col-tile = Steen
+puzzle-col-series = Combinaties

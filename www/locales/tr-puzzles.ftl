@@ -1,0 +1,90 @@
+### Türkçe Istaka: bulmacalar, istendiğinde alınır; başka sayfalardaki öğelerde de.
+
+puzzles-title = Bulmacalar
+puzzles-why = Her birinin tek bir doğru yanıtı vardır; program bunu kanıtladı.
+puzzles-what = Hangi bulmacalar
+puzzles-today = Günün bulmacası
+puzzles-practice = Alıştırma
+puzzles-day = { $date }: herkese aynı bulmaca.
+puzzles-kind = Ne soruluyor
+puzzles-kind-any = Hepsi
+puzzles-kind-throw = Ne atılır?
+puzzles-kind-finish = El biter mi?
+puzzles-kind-lay = Hepsini aç
+puzzles-grade = Ne kadar zor
+puzzles-grade-any = Fark etmez
+puzzles-next = Sonraki bulmaca
+puzzles-days = Art arda { $days } gün çözüldü
+puzzles-no-days = Günün bulmacasını art arda çözdüğün günler burada sayılır.
+puzzles-solved = İlk yanıtta çözülen: { $solved } / { $tried }
+puzzles-done = Bu bulmacayı daha önce çözdün.
+puzzles-missed = Bu bulmacayı daha önce denedin.
+
+## Ne soruluyor
+
+puzzle-ask-throw = Hangi taşı atarsın?
+puzzle-ask-finish = El biter mi?
+puzzle-ask-lay = Hepsini aç
+puzzle-why-throw = Daha kimse taş atmadı. Öyle bir taş bul ki atınca elin bitmeye en yakın olsun ve en çok taş işine yarasın.
+puzzle-why-finish = Öyle bir taş var mı ki atınca kalan 14 taş tamam olsun?
+puzzle-why-lay = Daha önce açtın. Istakandaki bütün taşları masaya aç; masadaki perlere işleyebilir, onları bozabilirsin.
+puzzle-grade-easy = kolay
+puzzle-grade-medium = orta
+puzzle-grade-hard = zor
+puzzle-hand = Taşların
+puzzle-pick = Bir taş seç
+puzzle-throw = At: { $tile }
+puzzle-finish-with = Bunu atıp bit: { $tile }
+puzzle-no = El bitmez
+
+## Açmak
+
+puzzle-table = Masada
+puzzle-rack = Istakan
+puzzle-new = Yeni per
+puzzle-here = { $number }. pere koy
+puzzle-back = Istakaya geri al
+puzzle-row-run = { $number }. per: seri
+puzzle-row-group = { $number }. per: grup
+puzzle-row-none = { $number }. sıra: henüz per değil
+puzzle-where = { $count ->
+    [one] Nereye konsun? Birkaç taş birlikte de gidebilir.
+   *[other] Bu { $count } taş nereye konsun?
+  }
+puzzle-left = { $left ->
+    [0] Istakan boş.
+   *[other] { $left } taş kaldı.
+  } { $odd ->
+    [0] Bütün perler geçerli.
+   *[other] { $odd } sıra henüz per değil.
+  }
+puzzle-anew = Baştan başla
+puzzle-show = Çözümü göster
+
+## Yanıttan sonra
+
+puzzle-right = Doğru.
+puzzle-wrong = Olmadı.
+puzzle-shown = Şöyle olur.
+puzzle-throw-why = Atılacak taş: { $tile }. Böylece { $away } taş eksiğin kalır, { $copies } taş işine yarar.
+puzzle-helping = İşe yarayanlar:
+puzzle-finish-yes = Şunu at: { $tile }. Kalanlar tamam bir el:
+puzzle-finish-no = El bitmez: ne atarsan at, en az { $away } taş eksik kalır.
+puzzle-kept = { $count } perden { $kept } tanesi olduğu gibi kalır; serilerin nereden bölündüğü dışında başka yolu yok.
+puzzle-all = Atılabilecek bütün taşlar
+puzzle-col-throw = Atılan
+puzzle-col-away = Eksik taş
+puzzle-col-help = İşe yarayan taş
+puzzle-away = { $away ->
+    [0] tamam
+   *[other] { $away }
+  }
+puzzle-away-pairs = { $away ->
+    [0] tamam (yedi çift)
+   *[other] { $away } (yedi çift)
+  }
+puzzle-mark-best = (en iyisi)
+puzzle-mark-own = (senin yanıtın)
+puzzle-at-once = Taşların hiçbir şey oynatmadan nereye uyar
+puzzle-col-tile = Taş
+puzzle-col-series = Per

@@ -1,0 +1,66 @@
+/** Only the first answer counts, days in a row are counted, and what others have written breaks nothing. */
+
+import { describe, expect, it } from "vitest";
+import { daysSolved, PUZZLES, readPuzzleResults, SolvedPuzzles } from "./puzzle-results";
+
+function device(text: string | null = null, second: string | null = null) {
+  const texts = new Map(text === null ? [] : [[PUZZLES, text]]);
+  return {
+    read: (key: string) => texts.get(key) ?? null,
+    readSecond: () => second,
+    write: (key: string, value: string) => {
+      texts.set(key, value);
+      return null;
+    },
+  };
+}
+
+describe("results of puzzles", () => {
+  it("keep the first answer of each puzzle and of each day", () => {
+    const solved = new SolvedPuzzles(device());
+    expect(solved.of("one")).toBeNull();
+    solved.note("one", null, false);
+    solved.note("one", "2026-11-24", true);
+    solved.note("two", "2026-11-24", false);
+    expect(solved.of("one")).toBe(false);
+    expect(solved.of("two")).toBe(false);
+    expect(solved.results.days).toEqual({ "2026-11-24": true });
+  });
+
+  it("count days in a row up to today, or to yesterday as long as today is open", () => {
+    const days = { "2026-11-20": true, "2026-11-22": true, "2026-11-23": true };
+    expect(daysSolved({ days, tried: {} }, "2026-11-24")).toBe(2);
+    const solved = { ...days, "2026-11-24": true };
+    expect(daysSolved({ days: solved, tried: {} }, "2026-11-24")).toBe(3);
+    const missed = { ...days, "2026-11-24": false };
+    expect(daysSolved({ days: missed, tried: {} }, "2026-11-24")).toBe(0);
+    expect(daysSolved({ days, tried: {} }, "2026-11-26")).toBe(0);
+  });
+
+  it("are nothing where the text is none, and then the second copy counts", () => {
+    for (const text of [
+      null,
+      "",
+      "{",
+      "[]",
+      '{"version":2,"days":{},"tried":{}}',
+      '{"version":1,"days":{"today":true},"tried":{}}',
+      '{"version":1,"days":{},"tried":{"7":1}}',
+      '{"version":1,"days":null,"tried":{}}',
+    ])
+      expect(readPuzzleResults(text), `${text}`).toBeNull();
+    const second = '{"version":1,"days":{"2026-11-24":true},"tried":{}}';
+    expect(new SolvedPuzzles(device("{", second)).results.days).toEqual({ "2026-11-24": true });
+  });
+
+  it("hold the latest days", () => {
+    const days = Object.fromEntries(
+      Array.from({ length: 2000 }, (_, i) => [`${1000 + i}-01-01`, true]),
+    );
+    const full = device(JSON.stringify({ version: 1, days, tried: {} }));
+    new SolvedPuzzles(full).note("one", "3100-01-01", true);
+    const kept = readPuzzleResults(full.read(PUZZLES))?.days ?? {};
+    expect(Object.keys(kept)).toHaveLength(2000);
+    expect([kept["1000-01-01"], kept["3100-01-01"]]).toEqual([undefined, true]);
+  });
+});

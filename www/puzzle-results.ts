@@ -1,0 +1,82 @@
+/** Which puzzles were solved at the first answer: those of days, and all others by the sum of their texts. */
+
+import type { Device } from "./device";
+import { dayAfter } from "./diary";
+import { sumOf } from "./envelope";
+
+/** Where they are kept. */
+export const PUZZLES = "istaka.puzzles";
+
+/** The version of the text. */
+const VERSION = 1;
+
+/** So many days, and so many puzzles, stay. */
+const MOST = 2000;
+
+/** How each of them was answered first. */
+export interface PuzzleResults {
+  /** By date. */
+  readonly days: Readonly<Record<string, boolean>>;
+  /** By the sum of the text. */
+  readonly tried: Readonly<Record<string, boolean>>;
+}
+
+const NONE: PuzzleResults = { days: {}, tried: {} };
+
+export class SolvedPuzzles {
+  constructor(private readonly device: Pick<Device, "read" | "readSecond" | "write">) {}
+
+  get results(): PuzzleResults {
+    const copies = [this.device.read(PUZZLES), this.device.readSecond(PUZZLES)];
+    return copies.map(readPuzzleResults).find((results) => results !== null) ?? NONE;
+  }
+
+  /** How a puzzle was answered first; null where it has not been. */
+  of(text: string): boolean | null {
+    return this.results.tried[sumOf(text)] ?? null;
+  }
+
+  /** Notes an answer. Only the first counts, of a puzzle and of a day; null is no puzzle of a day. */
+  note(text: string, date: string | null, solved: boolean): void {
+    const { days, tried } = this.results;
+    const next = {
+      version: VERSION,
+      days: date === null ? days : latest({ [date]: solved, ...days }),
+      tried: latest({ [sumOf(text)]: solved, ...tried }),
+    };
+    this.device.write(PUZZLES, JSON.stringify(next));
+  }
+}
+
+/** How many days in a row, up to today or yesterday, the puzzle of the day was solved. */
+export function daysSolved({ days }: PuzzleResults, today: string): number {
+  let day = days[today] === undefined ? dayAfter(today, -1) : today;
+  let count = 0;
+  for (; days[day] === true; day = dayAfter(day, -1)) count += 1;
+  return count;
+}
+
+/** Null where there is nothing that can be read. */
+export function readPuzzleResults(text: string | null): PuzzleResults | null {
+  try {
+    const { version, days, tried } = JSON.parse(text ?? "null") ?? {};
+    const fits = version === VERSION && isRecord(days, /^\d{4}-\d\d-\d\d$/);
+    return fits && isRecord(tried, /^\d{1,10}$/) ? { days, tried } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept may have been changed by anybody. */
+function isRecord(data: unknown, keys: RegExp): data is Record<string, boolean> {
+  if (typeof data !== "object" || data === null) return false;
+  const entries = Object.entries(data);
+  const fits = ([key, value]: [string, unknown]) => keys.test(key) && typeof value === "boolean";
+  return entries.length <= MOST && entries.every(fits);
+}
+
+/** The last keys, of which dates are in order. */
+function latest(record: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  const sorted = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.slice(-MOST));
+}

@@ -1,0 +1,110 @@
+/** The dialog with puzzles: fetched with their engine when somebody first asks for one. */
+
+import "./puzzles.css";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Device } from "../device";
+import { noonOf } from "../diary";
+import { wake } from "../embed/engine.js";
+import { GRADES, KINDS } from "../embed/shelf";
+import { languageOf, say, tileName, tileNames } from "../locales/messages";
+import { type Body, closing, head } from "../panels/dialog";
+import { daysSolved } from "../puzzle-results";
+import type { State, Store } from "../state";
+import "./board";
+import type { Given } from "./board";
+import { Puzzles } from "./puzzles";
+
+/** What fills it. Rejects where the engine cannot be loaded. */
+export async function puzzling(store: Store, device: Device): Promise<Body> {
+  await wake();
+  const puzzles = new Puzzles(store, device);
+  return (_, actions, state) => {
+    puzzles.begin();
+    return html`
+      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`)}
+      <div class="body puzzles" tabindex="0">
+        ${choice(puzzles)}
+        ${puzzles.daily ? day(puzzles, state) : which(puzzles)}
+        <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
+        <p class="note">${remark(puzzles)}</p>
+        <p class="results">${results(puzzles)}</p>
+      </div>
+      ${closing(actions, puzzles.daily ? nothing : next(puzzles))}
+    `;
+  };
+}
+
+function day({ date }: Puzzles, { settings }: State): TemplateResult {
+  const style = { dateStyle: "full" } as const;
+  const written = new Intl.DateTimeFormat(languageOf(settings.language), style);
+  return html`<p>${say("puzzles-day", { date: written.format(noonOf(date)) })}</p>`;
+}
+
+function which(puzzles: Puzzles): TemplateResult {
+  return html`<div class="which">
+    ${list("puzzles-kind", ["any", ...KINDS], puzzles.kind, (kind) => puzzles.choose({ kind }))}
+    ${list("puzzles-grade", ["any", ...GRADES], puzzles.grade, (grade) => puzzles.choose({ grade }))}
+  </div>`;
+}
+
+function list<Word extends string>(
+  name: "puzzles-kind" | "puzzles-grade",
+  words: readonly Word[],
+  chosen: Word,
+  choose: (word: Word) => void,
+): TemplateResult {
+  const change = (event: Event): void => {
+    const { value } = event.currentTarget as HTMLSelectElement;
+    const word = words.find((word) => word === value);
+    if (word !== undefined) choose(word);
+  };
+  return html`<label>${say(name)}<select name=${name} @change=${change}>${words.map(
+    (word) =>
+      html`<option value=${word} ?selected=${word === chosen}>${labelOf(name, word)}</option>`,
+  )}</select></label>`;
+}
+
+/** The puzzle of the day, or others. */
+function choice(puzzles: Puzzles): TemplateResult {
+  const way = (daily: boolean, word: string): TemplateResult =>
+    html`<label><input type="radio" name="puzzles-what" value=${daily ? "today" : "practice"} .checked=${daily === puzzles.daily} @change=${() => puzzles.turnTo(daily)}><span>${say(word)}</span></label>`;
+  return html`<fieldset class="choice" data-name="puzzles-what"><legend class="unseen">${say("puzzles-what")}</legend>
+    <div>${way(true, "puzzles-today")}${way(false, "puzzles-practice")}</div></fieldset>`;
+}
+
+function labelOf(name: "puzzles-kind" | "puzzles-grade", word: string): string {
+  if (name === "puzzles-kind") return say(`puzzles-kind-${word}`);
+  return word === "any" ? say("puzzles-grade-any") : say(`puzzle-grade-${word}`);
+}
+
+function given(puzzles: Puzzles, { settings }: State): Given {
+  const { colors, faces, language } = settings;
+  const speech = {
+    language: languageOf(language),
+    faces: { colors, faces },
+    say,
+    name: tileName,
+    names: tileNames,
+  };
+  return { text: puzzles.text, speech, told: (outcome) => puzzles.told(outcome) };
+}
+
+/** How it was answered at another time. */
+function remark({ before, answered }: Puzzles): string {
+  if (before === null || answered) return "";
+  return say(before ? "puzzles-done" : "puzzles-missed");
+}
+
+function results({ solved, date }: Puzzles): string {
+  const { results } = solved;
+  const days = daysSolved(results, date);
+  const tried = Object.values(results.tried);
+  const count = tried.filter((one) => one).length;
+  const row = days > 0 ? [say("puzzles-days", { days })] : [];
+  if (tried.length === 0) return say("puzzles-no-days");
+  return [...row, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
+}
+
+function next(puzzles: Puzzles): TemplateResult {
+  return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="next-puzzle" @click=${() => puzzles.turnTo(false)}>${say("puzzles-next")}</button>`;
+}

@@ -1,0 +1,79 @@
+/** Which puzzle is shown: that of the day, or one to practise with, and what has become of each. */
+
+import type { Device } from "../device";
+import { dayOf } from "../diary";
+import type { Outcome } from "../embed/quiz";
+import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
+import { SolvedPuzzles } from "../puzzle-results";
+import type { Store } from "../state";
+
+export class Puzzles {
+  readonly solved: SolvedPuzzles;
+  /** Whether the puzzle of the day is shown, and not one for practice. */
+  daily = true;
+  kind: PuzzleKind | "any" = "any";
+  grade: Grade | "any" = "any";
+  /** What is shown. */
+  text = "";
+  /** How it was answered before it was shown now; null where it was not. */
+  before: boolean | null = null;
+  /** Whether it has been answered now. */
+  answered = false;
+  /** The date of the puzzle of the day that is shown. */
+  date = "";
+
+  constructor(
+    private readonly store: Store,
+    device: Device,
+  ) {
+    this.solved = new SolvedPuzzles(device);
+  }
+
+  /** Shows the puzzle of today, unless one for practice is being solved. */
+  begin(): void {
+    const today = dayOf(new Date());
+    if (this.text === "" || (this.daily && this.date !== today)) this.#show(true);
+  }
+
+  turnTo(daily: boolean): void {
+    this.#show(daily);
+    this.store.change({});
+  }
+
+  /** Asks for others; what is shown stays where it is one of them. */
+  choose(wanted: Partial<Pick<Puzzles, "kind" | "grade">>): void {
+    Object.assign(this, wanted);
+    if (this.answered || !this.#fitting().includes(this.text)) this.#show(false);
+    this.store.change({});
+  }
+
+  /** Notes what was answered. */
+  told({ solved }: Outcome): void {
+    this.answered = true;
+    this.solved.note(this.text, this.daily ? this.date : null, solved);
+    this.store.change({});
+  }
+
+  #show(daily: boolean): void {
+    this.daily = daily;
+    this.date = dayOf(new Date());
+    this.text = daily ? puzzleOn(this.date) : this.#next();
+    this.before = this.solved.of(this.text);
+    this.answered = false;
+  }
+
+  /** The next one that was not tried, behind that which is shown; where all were, the next one. */
+  #next(): string {
+    const fitting = this.#fitting();
+    const at = fitting.indexOf(this.text) + 1;
+    const others = [...fitting.slice(at), ...fitting.slice(0, at)];
+    const today = puzzleOn(this.date);
+    const open = others.filter((line) => line !== today);
+    return open.find((line) => this.solved.of(line) === null) ?? open[0] ?? today;
+  }
+
+  #fitting(): readonly string[] {
+    const { kind, grade } = this;
+    return puzzlesOf(kind === "any" ? null : kind, grade === "any" ? null : grade);
+  }
+}
