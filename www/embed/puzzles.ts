@@ -25,7 +25,9 @@ export function open(
   return quizOf(text, new Voice(language, words, faces), told);
 }
 
-/** The sheets of its tree. */
+const SHEETS = [boardSheet(), quizSheet()];
+
+/** The sheets of its tree, which are the same for all on a page. */
 export function sheetsOf({ tiles }: Sheets): CSSStyleSheet[] {
-  return [tiles, boardSheet(), quizSheet()];
+  return [tiles, ...SHEETS];
 }

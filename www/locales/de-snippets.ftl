@@ -6,3 +6,4 @@ embed-script = Das Skript
 embed-game = Das Spiel, mit diesen Regeln
 embed-position = Die Partie in diesem Moment
 embed-figure = Deine Hand
+embed-puzzle = Jeden Tag eine Aufgabe

@@ -6,3 +6,4 @@ embed-script = The script
 embed-game = The game, by these rules
 embed-position = The match at this moment
 embed-figure = Your hand
+embed-puzzle = A puzzle every day

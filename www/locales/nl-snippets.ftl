@@ -6,3 +6,4 @@ embed-script = Het script
 embed-game = Het spel, met deze regels
 embed-position = Het spel op dit moment
 embed-figure = Je hand
+embed-puzzle = Elke dag een puzzel

@@ -6,3 +6,4 @@ embed-script = Betik
 embed-game = Bu kurallarla oyun
 embed-position = Oyunun bu anı
 embed-figure = Elin
+embed-puzzle = Her gün bir bulmaca

@@ -50,6 +50,7 @@ export class EmbedSnippets extends HTMLElement {
         ? snippet("embed-position", positionTag(this.#packed, table.seat))
         : nothing,
       table ? snippet("embed-figure", figureTag(table)) : nothing,
+      snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
     ];
     render(html`<p>${say("embed-why")}</p>${whole}`, this);
   }

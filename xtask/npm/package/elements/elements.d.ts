@@ -15,10 +15,19 @@ export interface Moment {
   readonly action: number;
 }
 
+/** `<okey-puzzle>` tells this as `solved`, once, when it is answered or given up. */
+export interface Solved {
+  /** Whether the answer is right. */
+  readonly solved: boolean;
+  readonly kind: "throw" | "finish" | "lay";
+  readonly grade: "easy" | "medium" | "hard";
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "okey-tiles": HTMLElement;
     "okey-position": HTMLElement;
+    "okey-puzzle": HTMLElement;
     "okey-game": HTMLElement;
   }
 }
