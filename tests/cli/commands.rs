@@ -325,14 +325,14 @@ fn istaka(arguments: &str) -> (bool, String, String) {
 
 #[test]
 fn puzzles_come_from_a_seed_whatever_else_is_asked_for() {
-    let (_, three, _) = istaka("puzzles --seed 3 --count 9");
-    assert_eq!(istaka("puzzles --seed 3 --count 9").1, three);
-    assert_eq!(three.lines().count(), 9);
+    let (_, three, _) = istaka("puzzles --seed 3 --count 3");
+    assert_eq!(istaka("puzzles --seed 3 --count 3").1, three);
+    assert_eq!(three.lines().count(), 3);
     let kinds: Vec<&str> = three.lines().map(|line| line.split(' ').nth(2).unwrap()).collect();
-    assert_eq!(kinds[..3], ["throw", "finish", "lay"]);
-    let (_, lays, _) = istaka("puzzles --seed 3 --kind lay --count 3");
-    assert!(lays.lines().eq(three.lines().skip(2).step_by(3)), "{lays}{three}");
-    assert_ne!(istaka("puzzles --seed 4 --count 9").1, three);
+    assert_eq!(kinds, ["throw", "finish", "lay"]);
+    let (_, throws, _) = istaka("puzzles --seed 3 --kind throw --count 1");
+    assert!(three.starts_with(&throws), "{throws}{three}");
+    assert_ne!(istaka("puzzles --seed 4 --kind throw --count 1").1, throws);
     let (_, hard, _) = istaka("puzzles --seed 3 --grade hard --kind finish --count 2");
     assert!(hard.lines().all(|line| line.starts_with("istaka-puzzle 1 finish hard ")), "{hard}");
     let (done, _, error) = istaka("puzzles --kind guess");

@@ -90,22 +90,19 @@ test("on a phone a rack is laid by taps, and others are chosen by kind and grade
   const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(wide, "nothing is wider than the window").toBe(true);
   const [text = ""] = SHELF.filter((line) => line.startsWith("istaka-puzzle 1 lay easy "));
-  await expect(quiz.locator(".own .pick")).toHaveCount(
-    text.split(" : ")[0]?.split(" ").slice(4).length ?? 0,
-  );
+  const rack = text.split(" : ")[0]?.split(" ").slice(4) ?? [];
+  await expect(quiz.locator(".own .pick")).toHaveCount(rack.length);
   // A tile that fits nowhere is said to, and can be taken back.
-  const [series = "", ...others] = text.split(" : ")[1]?.split(" | ") ?? [];
-  const odd = others.at(-1)?.split(" ")[0] ?? "";
-  expect(series).toBe("R3 R4 R5 R6 R7 R8 R9");
+  const odd = text.split(" | ").at(-1)?.split(" ")[0] ?? "";
   await put(quiz, [odd], "Put it into series 1");
-  await expect(quiz.locator(".said")).toContainText("rows are no series yet");
+  await expect(quiz.locator(".said")).toContainText(/(is|are) no series yet/);
   await quiz.getByRole("button", { name: "Start again" }).click();
   // Series by series as the engine lays it: the whole table anew.
   const { melds } = puzzleAnswer(text, text.split(" : ")[1] ?? "");
   for (const meld of melds)
     if ((await quiz.locator(".verdict").count()) === 0) await put(quiz, meld, "New series");
   await expect(quiz.locator(".verdict")).toContainText("Right.");
-  await expect(quiz.locator("tbody tr")).toHaveCount(3);
+  await expect(quiz.locator("tbody tr")).toHaveCount(rack.length);
   expect(await violations(page)).toEqual([]);
   await expect(dialog(page)).toContainText("1 of 1 solved at the first answer");
   await dialog(page).getByRole("button", { name: "Next puzzle" }).click();
