@@ -10,6 +10,7 @@ import type { RemoteEngine } from "./engine/client";
 import { ASIDE, isMoment, MATCH, now, PAST, readingsOf, SUMMARY } from "./keeper";
 import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
 import { SETTINGS } from "./kept-settings";
+import { isWallet } from "./kept-wallet";
 import { LESSONS, progressIn } from "./lessons/progress";
 import { PUZZLES, readPuzzleResults } from "./puzzle-results";
 import type { Trouble } from "./state";
@@ -103,6 +104,8 @@ export async function unbundle(
   if (lessons !== undefined && progressIn(parsed(lessons)) === null) return "damaged";
   const puzzles = changes.get(PUZZLES);
   if (puzzles !== undefined && readPuzzleResults(puzzles) === null) return "damaged";
+  const wallet = changes.get(WALLET);
+  if (wallet !== undefined && !isWallet(wallet)) return "damaged";
   if (!isMoment(changes.get(SINCE) ?? now())) return "damaged";
   const own = device.read(RULES);
   return {

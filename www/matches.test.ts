@@ -286,9 +286,11 @@ describe("everything as a file", () => {
     expect([device.read(MATCH), device.keys().includes("istaka.tab")]).toEqual([null, false]);
   });
 
+  const CHIPS = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n";
+
   it("brings contests and chips, but not into a contest that is played here", async () => {
     const kept = (text: string) => writtenContest({ begun: day(6), starts: null, text });
-    storage.setItem(WALLET, "chips of another browser");
+    storage.setItem(WALLET, CHIPS);
     storage.setItem(CONTEST, kept("theirs"));
     storage.setItem(OVER + day(2), kept("over"));
     storage.setItem(OVER + day(3), kept("damaged").replace("damaged", "changed"));
@@ -296,7 +298,7 @@ describe("everything as a file", () => {
     storage.kept.clear();
     const fresh = (await opened(file)) as Contents;
     expect(fresh.aside).toBe(1);
-    expect(fresh.changes.get(WALLET)).toBe("chips of another browser");
+    expect(fresh.changes.get(WALLET)).toBe(CHIPS);
     expect([...fresh.changes.keys()]).toEqual(
       expect.arrayContaining([WALLET, CONTEST, OVER + day(2)]),
     );
@@ -304,6 +306,15 @@ describe("everything as a file", () => {
     const busy = (await opened(file)) as Contents;
     expect(busy.aside).toBe(2);
     expect([busy.changes.has(WALLET), busy.changes.has(CONTEST)]).toEqual([false, false]);
+  });
+
+  it("leaves the chips here alone where those in it cannot be read", async () => {
+    storage.setItem(WALLET, CHIPS.replace("total", "totally"));
+    const file = bundle(new Device(), new Date());
+    storage.kept.clear();
+    storage.setItem(WALLET, CHIPS);
+    expect(await opened(file)).toBe("damaged");
+    expect([...storage.kept]).toEqual([[WALLET, CHIPS]]);
   });
 
   it("says what it would replace", async () => {

@@ -30,6 +30,7 @@ pub const TYPESCRIPT: Order = Order(&[
         "history",
         "kept-contests",
         "kept-settings",
+        "kept-wallet",
         "lessons/progress",
         "table/picking",
         "tries",
