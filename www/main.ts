@@ -33,8 +33,9 @@ async function start(): Promise<void> {
   const words = speakIn(language).catch((error) => {
     throw new NoWords(String(error));
   });
-  const asked = query.get("seed");
-  const shared = embedded ? null : query.get("rules");
+  // Shared deals and rules are for a match: a lesson has its own.
+  const asked = classroom ? null : query.get("seed");
+  const shared = embedded || classroom ? null : query.get("rules");
   const seed = asked !== null && SEED.test(asked) ? asked : null;
   const lacks = lacking();
   if (lacks) return showFailure(lacks, language);

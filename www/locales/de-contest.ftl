@@ -13,7 +13,7 @@ lobby-kind = Was möchtest du spielen?
 kind-table = Turnier
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
-kind-table-why = Mehrere Tische, alle im Gleichschritt. Du beginnst mit 1000 Chips; wer keine mehr hat, scheidet aus.
+kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit 1000 Chips; wer keine mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
 kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten Strafpunkte hat, gewinnt am meisten.
 format-table-normal = Turnier
@@ -123,8 +123,14 @@ happened-addon = { $count ->
     [one] Ein Spieler nimmt das Add-on
    *[other] { $count } Spieler nehmen das Add-on
   }
-happened-you-won = Diese Runde hat dir { $chips } Chips gebracht
-happened-you-lost = Diese Runde hat dich { $chips } Chips gekostet
+happened-you-won = { $chips ->
+    [one] Diese Runde hat dir { $chips } Chip gebracht
+   *[other] Diese Runde hat dir { $chips } Chips gebracht
+  }
+happened-you-lost = { $chips ->
+    [one] Diese Runde hat dich { $chips } Chip gekostet
+   *[other] Diese Runde hat dich { $chips } Chips gekostet
+  }
 happened-nothing = Diese Runde hat dich nichts gekostet
 standings = Spielstand
 tables = Tische

@@ -72,8 +72,11 @@ puzzle-right = Richtig.
 puzzle-wrong = Nicht ganz.
 puzzle-shown = So geht es.
 puzzle-throw-why = { $away ->
-    [one] Nach dem Abwurf ({ $tile }) fehlt dir { $away } Stein, und { $copies } Steine können helfen.
-   *[other] Nach dem Abwurf ({ $tile }) fehlen dir { $away } Steine, und { $copies } Steine können helfen.
+    [one] Nach dem Abwurf ({ $tile }) fehlt dir { $away } Stein, und
+   *[other] Nach dem Abwurf ({ $tile }) fehlen dir { $away } Steine, und
+  } { $copies ->
+    [one] { $copies } Stein kann helfen.
+   *[other] { $copies } Steine können helfen.
   }
 puzzle-helping = Diese helfen:
 puzzle-finish-yes = Wirf ab: { $tile }. Die anderen sind eine vollständige Hand:

@@ -126,8 +126,14 @@ happened-addon = { $count ->
     [one] One player takes the add-on
    *[other] { $count } players take the add-on
   }
-happened-you-won = This round brought you { $chips } chips
-happened-you-lost = This round cost you { $chips } chips
+happened-you-won = { $chips ->
+    [one] This round brought you { $chips } chip
+   *[other] This round brought you { $chips } chips
+  }
+happened-you-lost = { $chips ->
+    [one] This round cost you { $chips } chip
+   *[other] This round cost you { $chips } chips
+  }
 happened-nothing = This round moved none of your chips
 standings = Standings
 tables = Tables

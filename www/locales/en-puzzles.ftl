@@ -72,8 +72,11 @@ puzzle-right = Right.
 puzzle-wrong = Not quite.
 puzzle-shown = This is how it goes.
 puzzle-throw-why = { $away ->
-    [one] Without { $tile } you are { $away } tile away, and { $copies } tiles can help.
-   *[other] Without { $tile } you are { $away } tiles away, and { $copies } tiles can help.
+    [one] Without { $tile } you are { $away } tile away, and
+   *[other] Without { $tile } you are { $away } tiles away, and
+  } { $copies ->
+    [one] { $copies } tile can help.
+   *[other] { $copies } tiles can help.
   }
 puzzle-helping = These help:
 puzzle-finish-yes = Discard { $tile }, and the others are a complete hand:

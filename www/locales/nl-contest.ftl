@@ -13,7 +13,7 @@ lobby-kind = Wat wil je spelen?
 kind-table = Toernooi
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
-kind-table-why = Meer tafels, allemaal in de pas. Je begint met 1000 fiches; wie er geen meer heeft, valt af.
+kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met 1000 fiches; wie er geen meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de minste strafpunten heeft, wint het meest.
 format-table-normal = Toernooi
@@ -123,16 +123,22 @@ happened-addon = { $count ->
     [one] Eén speler neemt de add-on
    *[other] { $count } spelers nemen de add-on
   }
-happened-you-won = Deze ronde leverde je { $chips } fiches op
-happened-you-lost = Deze ronde kostte je { $chips } fiches
+happened-you-won = { $chips ->
+    [one] Deze ronde leverde je { $chips } fiche op
+   *[other] Deze ronde leverde je { $chips } fiches op
+  }
+happened-you-lost = { $chips ->
+    [one] Deze ronde kostte je { $chips } fiche
+   *[other] Deze ronde kostte je { $chips } fiches
+  }
 happened-nothing = Deze ronde kostte je niets
 standings = Tussenstand
 tables = Tafels
 table-number = Tafel { $table }
 payouts = Prijzen
 is-out = afgevallen
-offer-rebuy = Je fiches zijn op. Je voor { $price } opnieuw inkopen en { $chips } fiches krijgen?
-offer-rebuy-points = Je bent over de grens. Je voor { $price } opnieuw inkopen? Je komt terug met evenveel strafpunten als de slechtste die nog over is.
+offer-rebuy = Je fiches zijn op. Wil je je voor { $price } opnieuw inkopen en { $chips } fiches krijgen?
+offer-rebuy-points = Je bent over de grens. Wil je je voor { $price } opnieuw inkopen? Je komt terug met evenveel strafpunten als de slechtste die nog over is.
 offer-addon = De add-on: { $chips } fiches voor { $price }, één keer.
 offer-yes = Ja, voor { $price }
 offer-no = Nee

@@ -72,8 +72,11 @@ puzzle-right = Goed.
 puzzle-wrong = Net niet.
 puzzle-shown = Zo gaat het.
 puzzle-throw-why = { $away ->
-    [one] Zonder { $tile } mis je nog { $away } steen, en kunnen { $copies } stenen helpen.
-   *[other] Zonder { $tile } mis je nog { $away } stenen, en kunnen { $copies } stenen helpen.
+    [one] Zonder { $tile } mis je nog { $away } steen, en
+   *[other] Zonder { $tile } mis je nog { $away } stenen, en
+  } { $copies ->
+    [one] kan { $copies } steen helpen.
+   *[other] kunnen { $copies } stenen helpen.
   }
 puzzle-helping = Deze helpen:
 puzzle-finish-yes = Leg weg: { $tile }. De andere zijn een complete hand:
