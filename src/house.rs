@@ -113,6 +113,11 @@ fn in_game<T>(
     }
 }
 
+/// The person as an entrant, with so many chips.
+pub fn person(name: &str, purse: u64) -> Entrant {
+    Entrant { name: name.trim().to_owned(), player: PERSON.to_owned(), purse }
+}
+
 /// What can be played by these rules at this moment, where so many are wanted at one table.
 ///
 /// # Errors
@@ -235,8 +240,7 @@ impl House {
         if purse < announced.terms.buy_in() {
             return Err(WalletError::TooFewChips.into());
         }
-        let person = Entrant { name: name.trim().to_owned(), player: PERSON.to_owned(), purse };
-        let entrants = lobby::entrants(&announced, Some(person));
+        let entrants = lobby::entrants(&announced, Some(person(name, purse)));
         let director = Director::open(announced.terms, entrants, announced.seed)?;
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;

@@ -180,7 +180,10 @@ impl Announced {
 
     /// Whether one may register now.
     pub fn is_open(&self, now: Moment) -> bool {
-        self.start.is_none() || (1..=REGISTRATION_MINUTES).contains(&self.minutes_left(now))
+        self.start.is_none_or(|start| {
+            let soon = start.day == now.day || Some(start.day) == next_day(now.day);
+            soon && (1..=REGISTRATION_MINUTES).contains(&self.minutes_left(now))
+        })
     }
 }
 

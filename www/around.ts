@@ -25,6 +25,7 @@ import { Explainer } from "./explainer";
 import { find } from "./find";
 import { aroundOf } from "./games/around";
 import { allRules } from "./games/rules";
+import { isAwaited } from "./kept-contests";
 import { DialogPanels } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
@@ -46,7 +47,6 @@ import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
 import { Tutor } from "./tutor";
-import type { Changes } from "./vault";
 import type { RoundView } from "./views";
 
 export { registerUpdates } from "./pwa";
@@ -73,8 +73,8 @@ export interface Page {
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
-  /** Has a part of a contest played; `along` is kept with it. */
-  playLeg(record: string, opponents: readonly string[], leg: Leg, along: Changes): Promise<void>;
+  /** Has a part of a contest played. */
+  playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   /** Goes on with a match that has left the table. */
   goOnWith(key: string): Promise<void>;
   /** Says that something is not kept. */
@@ -89,6 +89,8 @@ export class Around {
   readonly #log: Log;
   readonly #explainer: Explainer;
   /** Who tells, aloud or in sounds, what has changed. */
+  /** Whether a contest is to begin at some time. */
+  readonly #awaits: boolean;
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
 
   constructor(
@@ -126,6 +128,7 @@ export class Around {
     listenToKeys(root, store, ui, actions, surroundings, signal);
     listenToScroll(root, store, () => page.layout(), signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
+    this.#awaits = isAwaited(device);
     const { remembers } = device;
     const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
     const tutor = new Tutor((step) => void actions.hint(step));
@@ -178,6 +181,6 @@ export class Around {
     render(game.beside(state, layout, page.explain), find(root, "#beside"));
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
-    if (state.leg) this.panels.accompany();
+    if (state.leg || this.#awaits) this.panels.accompany();
   }
 }

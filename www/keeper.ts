@@ -8,7 +8,6 @@ import { isSealed, sealed } from "./envelope";
 import { readLocal, removeLocal, writeLocal } from "./local";
 import { opponentsOf } from "./seats";
 import type { Leg, Trouble, Unreadable } from "./state";
-import type { Changes } from "./vault";
 
 export interface Kept {
   /** The match as the engine writes it. */
@@ -71,8 +70,6 @@ export class Keeper {
   #unread: string | null = null;
   /** The match that leaves the table as soon as another is kept there, under its key. */
   #leaving: [key: string, text: string] | null = null;
-  /** Texts that change together with the match when that is kept next. */
-  #along: Changes = new Map();
   /** Whether the engine has broken on what is kept, and not read it since. */
   #broken = false;
 
@@ -116,11 +113,6 @@ export class Keeper {
     if (text !== null) this.#leaving = [PAST + begun, text];
   }
 
-  /** Has other texts change in the same moment in which a match is kept next. */
-  join(along: Changes): void {
-    this.#along = along;
-  }
-
   /** Brings a match back to the table; `begun` is the one that leaves it, if there is one. Why not, if so. */
   bring(key: string, begun: string | null): Trouble | null {
     const text = this.device.read(key);
@@ -134,7 +126,7 @@ export class Keeper {
    * oldest first, but before all others those with which nobody can go on.
    */
   #write(text: string, from: string | null = null): Trouble | null {
-    const changes = new Map<string, string | null>([[MATCH, text], ...this.#along]);
+    const changes = new Map<string, string | null>([[MATCH, text]]);
     if (from !== null) changes.set(from, null);
     if (this.#leaving !== null) changes.set(...this.#leaving);
     let trouble = this.device.change(changes);
@@ -144,10 +136,8 @@ export class Keeper {
       changes.set(key, null);
       trouble = this.device.change(changes);
     }
-    if (trouble !== null) return trouble;
-    this.#leaving = null;
-    this.#along = new Map();
-    return null;
+    if (trouble === null) this.#leaving = null;
+    return trouble;
   }
 
   /** The keys of the matches that have left the table, the oldest first. */

@@ -49,6 +49,12 @@ export function contestUnder(key: string, device: Source): KeptContest | "damage
   return "damaged";
 }
 
+/** Whether the player has entered a contest that had not begun when it was kept. */
+export function isAwaited(device: Source): boolean {
+  const kept = contestUnder(CONTEST, device);
+  return kept !== null && kept !== "damaged" && kept.starts !== null;
+}
+
 /** Null where the text is not as it was written. */
 export function contestIn(text: string): KeptContest | null {
   if (isSealed(text) !== true) return null;

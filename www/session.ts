@@ -28,7 +28,6 @@ import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import {
   endOf,
-  isLegOver,
   isUnderWay,
   isWorthKeeping,
   type Leg,
@@ -37,7 +36,6 @@ import {
   type Store,
   type Trouble,
 } from "./state";
-import type { Changes } from "./vault";
 import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
@@ -234,7 +232,7 @@ export class Session {
   async goOnWith(key: string): Promise<void> {
     const { game } = this.store.state;
     await this.keeper.stored;
-    const leaves = isWorthKeeping(game) && !isLegOver(this.store.state);
+    const leaves = isWorthKeeping(game) && !this.store.state.leg?.reported;
     const trouble = this.keeper.bring(key, leaves ? this.#since : null);
     if (trouble !== null) return this.tellOf(trouble);
     await this.#reopen();
@@ -263,13 +261,8 @@ export class Session {
     });
   }
 
-  /** Has a part of a contest played; nothing is dealt in its record. `along` is kept with it. */
-  async playLeg(
-    record: string,
-    opponents: readonly string[],
-    leg: Leg,
-    along: Changes,
-  ): Promise<void> {
+  /** Has a part of a contest played; nothing is dealt in its record. */
+  async playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void> {
     this.store.change({ dialog: null });
     await this.#enter(
       async () => {
@@ -280,7 +273,6 @@ export class Session {
       },
       this.store.state.game,
       leg,
-      along,
     );
   }
 
@@ -402,9 +394,8 @@ export class Session {
     opening: () => Promise<Begun>,
     before: GameView | null,
     leg: Leg | null = null,
-    along: Changes = new Map(),
   ): Promise<void> {
-    const leaves = isWorthKeeping(before) && !isLegOver(this.store.state);
+    const leaves = isWorthKeeping(before) && !this.store.state.leg?.reported;
     if (leaves) this.keeper.leave(this.#since);
     this.#since = now();
     const run = this.#letGo();
@@ -424,7 +415,6 @@ export class Session {
       opponents,
       leg,
     });
-    this.keeper.join(along);
     const deals = outcome.ok && outcome.game.table?.history.length === 0;
     if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
     else await this.notices.refuse(outcome.refusal);

@@ -178,6 +178,8 @@ export interface Leg {
   /** The player's place when the leg began, and how many were left; 0 where that says nothing. */
   readonly place: number;
   readonly left: number;
+  /** Whether the contest knows how it ended. */
+  readonly reported?: boolean;
 }
 
 /** Why nothing is kept: the browser has no room for it, or allows none. */

@@ -352,7 +352,12 @@ impl std::str::FromStr for Wallet {
         for index in 2..last {
             let wrong = || bad(index, line(index));
             if let Some(rest) = line(index).strip_prefix("won ") {
-                wallet.won.push(trophy(rest).ok_or_else(wrong)?);
+                let trophy = trophy(rest).ok_or_else(wrong)?;
+                let same = |won: &Trophy| (won.kind, won.format) == (trophy.kind, trophy.format);
+                if wallet.won.iter().any(same) {
+                    return Err(wrong());
+                }
+                wallet.won.push(trophy);
                 continue;
             }
             let entry = entry(line(index)).ok_or_else(wrong)?;

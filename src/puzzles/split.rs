@@ -11,6 +11,8 @@
 //! groups   0   3   0   4         three or four colours, or two groups of that many
 //! ```
 
+use std::collections::BTreeSet;
+
 use super::TABLES;
 use crate::few::sort_few;
 use crate::tile::{Color, Face, Number};
@@ -26,7 +28,8 @@ type Open = [u8; 2];
 
 /// How often each face of these lies in a run, in the first ways that are found.
 pub fn splits(counts: &Counts, most: usize) -> Vec<Counts> {
-    let mut search = Search { counts, most, runs: Counts::default(), found: Vec::new() };
+    let runs = Counts::default();
+    let mut search = Search { counts, most, runs, found: Vec::new(), dead: BTreeSet::new() };
     search.step(0, [[0; 2]; 4]);
     search.found
 }
@@ -36,21 +39,28 @@ struct Search<'a> {
     most: usize,
     runs: Counts,
     found: Vec<Counts>,
+    /// Numbers and open runs from which no way goes on: without them a text could have the search
+    /// last for minutes.
+    dead: BTreeSet<(usize, [Open; 4])>,
 }
 
 impl Search<'_> {
     /// Goes on with a number, where these runs are open.
     fn step(&mut self, number: usize, open: [Open; 4]) {
-        if self.found.len() == self.most {
+        if self.found.len() == self.most || self.dead.contains(&(number, open)) {
             return;
         }
+        let before = self.found.len();
         if number == NUMBERS {
             if open.iter().all(|&open| after(open, 0).is_some()) {
                 self.found.push(self.runs);
             }
-            return;
+        } else {
+            self.choose(number, 0, [0; 4], open);
         }
-        self.choose(number, 0, [0; 4], open);
+        if self.found.len() == before {
+            self.dead.insert((number, open));
+        }
     }
 
     /// Chooses for this and the following colours how many tiles lie in groups.

@@ -15,7 +15,7 @@ use super::{encode, now};
 use crate::contest::{
     BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
 };
-use crate::house::{self, HouseError, lobby, offer, read_contest_played};
+use crate::house::{self, HouseError, lobby, offer, person, read_contest_played};
 use crate::lobby::{Moment, entrants, next_day};
 use crate::record;
 
@@ -87,20 +87,22 @@ impl House {
         encode(&lobby_view(&found, now))
     }
 
-    /// Who comes to a tournament, beside the player. Who comes to other contests is seen there.
+    /// Who comes to a tournament, beside the player of this name. Who comes to other contests is
+    /// seen there.
     #[wasm_bindgen(unchecked_return_type = "EntrantView[]")]
     pub fn comers(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (rules, id) = (text(&rules, Reason::BadOption)?, text(&id, Reason::BadOption)?);
+        let word = |value: &JsValue| text(value, Reason::BadOption);
+        let (rules, id, name) = (word(&rules)?, word(&id)?, word(&name)?);
         let announced = offer(&rules, &id, 0).map_err(Failure::from)?;
         let mut come: Vec<EntrantView> = Vec::new();
         if announced.start.is_some() {
-            let one_less =
-                crate::lobby::Announced { entrants: announced.entrants - 1, ..announced };
-            come.extend(entrants(&one_less, None).iter().map(entrant_view));
+            let player = person(&name, self.house.wallet().chips());
+            come.extend(entrants(&announced, Some(player)).iter().skip(1).map(entrant_view));
         }
         Ok(super::written(&come)?)
     }

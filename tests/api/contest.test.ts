@@ -85,12 +85,12 @@ describe("the lobby", () => {
   test("knows who comes to a tournament", () => {
     const house = new House(null, DAY);
     const id = `table ${DAY} 750`;
-    const comers = house.comers("turkish", id);
-    house.enter("turkish", id, NOON, "Nermin");
+    const comers = house.comers("turkish", id, "Deniz");
+    house.enter("turkish", id, NOON, "Deniz");
     const { entrants } = viewOf(house);
-    expect(entrants[0]).toMatchObject({ name: "Nermin", person: true, level: null });
+    expect(entrants[0]).toMatchObject({ name: "Deniz", person: true, level: null });
     expect(entrants.slice(1)).toEqual(comers);
-    expect(house.comers("turkish", "ring normal 4 10")).toEqual([]);
+    expect(house.comers("turkish", "ring normal 4 10", "")).toEqual([]);
   });
 });
 

@@ -161,6 +161,11 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     for id in ["", "ring", "ring normal 4", "ring normal 4 11", "ring normal 4 10 ", "table 1 2"] {
         assert_eq!(enter(&mut house, "turkish", id), Err("noSuchOffer"), "{id}");
     }
+    let late = Moment { day: NOW.day, minute: 1430 };
+    for id in ["table 20261123 0", "table 20300101 0"] {
+        let refused = house.enter("turkish", id, late, "Nermin", 7).unwrap_err();
+        assert_eq!(refused, HouseError::Closed, "{id}");
+    }
     let partners = enter(&mut house, "turkish partners=yes", "table 20261124 750");
     assert_eq!(partners, Err("partnersNeedOneTable"));
     assert_eq!(enter(&mut house, "rummi80", "sitngo normal 4 10"), Err("noElimination"));

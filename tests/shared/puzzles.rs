@@ -200,6 +200,10 @@ proptest! {
 #[test]
 fn what_is_no_puzzle_is_refused_with_a_reason() {
     let long = format!("istaka-puzzle 1 lay easy R1 : {}", "R1 R2 R3 | ".repeat(200));
+    // Two of nearly every tile, and one that fits nowhere: there are millions of ways to begin.
+    let groups = (1..=8).map(|n| format!("R{n} Y{n} B{n} K{n} | R{n}' Y{n}' B{n}' K{n}' | "));
+    let groups: String = groups.collect();
+    let full = format!("istaka-puzzle 1 lay easy K10 : {groups}R9 Y9 B9 | R9' Y9' B9'");
     for (text, code) in [
         ("", "version"),
         ("istaka-puzzle 2 throw easy B6 : R1", "version"),
@@ -222,6 +226,7 @@ fn what_is_no_puzzle_is_refused_with_a_reason() {
         ("istaka-puzzle 1 lay easy R13 : R10 Y10 K10", "table"),
         ("istaka-puzzle 1 lay easy : R1 R2 R3", "table"),
         ("istaka-puzzle 1 lay easy R5 : R1 R2 R3", "noAnswer"),
+        (&full, "noAnswer"),
         (
             "istaka-puzzle 1 lay easy R3 Y3 B3 : R1 R2 R3 | R4 R5 R6 | Y1 Y2 Y3 | B1 B2 B3",
             "several",

@@ -9,6 +9,7 @@ import {
   CONTEST,
   changesAtEnd,
   contestUnder,
+  isAwaited,
   type KeptContest,
   WALLET,
   writtenContest,
@@ -20,11 +21,11 @@ import type { Changes } from "../vault";
 import { Archive } from "./archive";
 import { connect, type Holding, type RemoteContests } from "./line";
 import { Lobby } from "./lobby";
-import { momentOf } from "./moment";
+import { momentOf, startOf } from "./moment";
 
 /** What contests have the page do. */
 export interface Page {
-  playLeg(record: string, opponents: readonly string[], leg: Leg, along: Changes): Promise<void>;
+  playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   goOnWith(key: string): Promise<void>;
   tellOf(trouble: Trouble | null): void;
   open(dialog: ContestName): void;
@@ -60,6 +61,12 @@ export class Contests {
   #more = true;
   /** Once he is out, the others play until this round begins. */
   #watched = 0;
+  /** The record that was reported last: a leg is over once. */
+  #reported = "";
+  /** The start that the player has been told of. */
+  #announced: number | null = null;
+  /** Whether the way to the table is being found. */
+  #goes = false;
   #savedWallet = "";
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
@@ -84,6 +91,7 @@ export class Contests {
     store.onChange(() => this.#follow());
     setInterval(() => this.#tick(), TICK);
     this.#follow();
+    if (isAwaited(device)) void this.#ready();
   }
 
   /** Reads what a dialog shows. */
@@ -132,9 +140,8 @@ export class Contests {
       if (this.#view) await engine.leave();
       const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
       if (!entered.ok) return this.#say(REFUSED[entered.code] ?? "contest-closed");
-      const starts = offer.start ? Date.now() + offer.minutes * 60_000 : null;
       this.archive.shown = null;
-      this.#kept = { begun: now(), starts, text: "" };
+      this.#kept = { begun: now(), starts: startOf(offer), text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
     });
@@ -144,6 +151,15 @@ export class Contests {
 
   /** To the table: the leg that lies there or was left, or the next one. */
   async play(): Promise<void> {
+    // Who taps twice goes there once.
+    if (this.#goes) return;
+    this.#goes = true;
+    await this.#goToTable().finally(() => {
+      this.#goes = false;
+    });
+  }
+
+  async #goToTable(): Promise<void> {
     const { state } = this.store;
     const kept = this.#kept;
     if (!kept) return;
@@ -176,7 +192,7 @@ export class Contests {
       place: tournament ? (view.own?.now ?? 0) : 0,
       left: view.remaining,
     };
-    await this.page.playLeg(leg.record, leg.characters.slice(1), table, this.#changes());
+    await this.page.playLeg(leg.record, leg.characters.slice(1), table);
   }
 
   /** The key of this leg among the matches that have left the table. */
@@ -220,11 +236,10 @@ export class Contests {
   /** Leaves for good: his stake is lost, if he is still in. */
   async giveUp(): Promise<void> {
     this.asked = false;
-    const before = this.#changes();
     await this.#do(async (engine) => {
       const left = await engine.leave();
       if (!left.ok) return this.playOut();
-      if (this.#view?.state !== "over" && this.#kept) this.#end(left.value, before);
+      if (this.#view?.state !== "over" && this.#kept) this.#end(left.value);
     });
     this.#changed();
   }
@@ -238,12 +253,17 @@ export class Contests {
   async #ready(): Promise<boolean> {
     // Another tab, or a file that was taken over, may have brought something else.
     const stale = this.device.isOurs() && this.#onDevice.some((text, i) => text !== this.#seen[i]);
-    if (stale && this.#engine) this.#opening = this.#recall(this.#engine);
-    this.#opening ??= this.#begin().catch(() => {
+    if (stale && this.#engine) this.#opening = this.#tried(this.#recall(this.#engine));
+    this.#opening ??= this.#tried(this.#begin());
+    return this.#opening;
+  }
+
+  /** Where it fails, it is tried again when the engine is asked next. */
+  #tried(opening: Promise<boolean>): Promise<boolean> {
+    return opening.catch(() => {
       this.#opening = null;
       return false;
     });
-    return this.#opening;
   }
 
   get #onDevice(): (string | null)[] {
@@ -330,11 +350,17 @@ export class Contests {
       if (this.#view?.state !== "playing" || !isLegOver(state)) return;
       // By now it is kept as it ended.
       const record = readingsIn(this.device, MATCH)[0]?.kept.match ?? "";
+      if (record === this.#reported) return;
+      this.#reported = record;
+      // The leg of an earlier round may still lie at the table.
+      if (!(await engine.fits(record))) return;
       const before = this.#view.own?.chips ?? null;
       const reported = await engine.report(record);
-      if (reported.ok) this.#before = before;
+      if (!reported.ok) return this.#say("leg-foreign");
+      this.#before = before;
+      const { leg } = this.store.state;
+      if (leg === state.leg && leg) this.store.change({ leg: { ...leg, reported: true } });
       this.#hear(reported);
-      if (!reported.ok) this.#say("leg-foreign");
     });
     this.#pump();
   }
@@ -386,7 +412,6 @@ export class Contests {
     this.#wallet = wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = contest;
-    if (contest?.state === "over") this.toEnd = false;
     if (this.#kept && savedContest !== null) this.#kept = { ...this.#kept, text: savedContest };
     if (this.#kept && contest?.state === "over") this.#end(holding, along);
     else this.#write(new Map([...this.#changes(), ...along]));
@@ -400,7 +425,7 @@ export class Contests {
   }
 
   /** The contest is over, or the player has left it. */
-  #end(holding: Holding, along: Changes): void {
+  #end(holding: Holding, along: Changes = new Map()): void {
     const kept = this.#kept;
     if (!kept) return;
     this.#wallet = holding.wallet;
@@ -410,6 +435,8 @@ export class Contests {
       new Map([...along, [WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]),
     );
     this.#kept = null;
+    this.#watched = 0;
+    this.toEnd = false;
   }
 
   #write(changes: Changes): void {
@@ -425,8 +452,11 @@ export class Contests {
     const { dialog } = this.store.state;
     if (dialog === "lobby") void this.#refresh();
     if (this.starts === null) return;
-    if (this.starts <= Date.now() && dialog === null) this.page.open("contest");
-    else this.#changed();
+    const begins = this.starts <= Date.now() && this.#announced !== this.starts;
+    if (begins && dialog === null) {
+      this.#announced = this.starts;
+      this.page.open("contest");
+    } else this.#changed();
   }
 
   /** What can be played now; a new day brings chips. */

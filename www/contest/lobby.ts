@@ -19,11 +19,19 @@ export class Lobby {
     private readonly engine: () => RemoteContests | null,
   ) {}
 
+  /** So many minutes before its start one may register for a tournament. */
+  get registration(): number {
+    return this.view?.registration ?? 0;
+  }
+
   /** Reads what can be played now. */
   async refresh(): Promise<void> {
     const { rules } = this.store.state.settings;
     const now = momentOf(new Date());
-    const answer = await this.engine()?.lobby(rules, this.players, now);
+    // Where the engine has stopped, what was seen last stays.
+    const answer = await this.engine()
+      ?.lobby(rules, this.players, now)
+      .catch(() => null);
     if (answer?.ok) this.view = answer.value;
     const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
     if (this.chosen && chosen) this.chosen = chosen;
@@ -45,7 +53,10 @@ export class Lobby {
   }
 
   async #meet({ terms, id }: OfferView): Promise<void> {
-    const comers = await this.engine()?.comers(terms.rules, id);
+    const { name } = this.store.state.settings;
+    const comers = await this.engine()
+      ?.comers(terms.rules, id, name)
+      .catch(() => null);
     if (comers?.ok && this.chosen?.id === id) this.comers = comers.value;
     this.store.change({});
   }

@@ -7,11 +7,9 @@ import { closing, type DialogActions, head } from "../panels/dialog";
 import type { ContestKind, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
+import type { Lobby } from "./lobby";
 import { dateOf } from "./moment";
 import { chips, contestName, entrantName, formatText, mannerOf, timeOf } from "./words";
-
-/** Minutes before its start from which on one may register for a tournament. */
-const REGISTRATION = 15;
 
 const KINDS: readonly ContestKind[] = ["table", "sitngo", "ring"];
 
@@ -76,7 +74,7 @@ function tournaments(state: State, { lobby }: Contests): TemplateResult {
     ) => html`<li><button class="announced ${offer.open ? "is-open" : ""}" data-offer=${offer.id} @click=${() => lobby.choose(offer)}>
       <b class="time">${timeOf(offer.start, state)}</b>
       <span class="what"><b>${contestName(offer.terms)}</b><small>${facts(offer)}</small></span>
-      <span class="state">${when(offer, state)}</span>
+      <span class="state">${when(offer, lobby, state)}</span>
     </button></li>`,
   )}</ol>`;
 }
@@ -90,16 +88,16 @@ function facts({ terms, pool }: OfferView): string {
   );
 }
 
-function when({ open, minutes, start }: OfferView, state: State): TemplateResult {
+function when({ open, minutes, start }: OfferView, lobby: Lobby, state: State): TemplateResult {
   const left = say("starts-in", { minutes });
   if (open) return html`<b>${say("registration-open")}</b><small>${left}</small>`;
-  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, state) })}</small>`;
+  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, lobby, state) })}</small>`;
 }
 
-function opensAt(start: OfferView["start"], state: State): string {
+function opensAt(start: OfferView["start"], { registration }: Lobby, state: State): string {
   if (!start) return "";
   const opens = dateOf(start);
-  opens.setMinutes(opens.getMinutes() - REGISTRATION);
+  opens.setMinutes(opens.getMinutes() - registration);
   return timeOf(opens, state);
 }
 
@@ -165,7 +163,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       <button class="quiet" data-move="to-lobby" @click=${() => lobby.choose(null)}>${say("to-lobby")}</button>
       ${
         !offer.open
-          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, state) })}</button>`
+          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, lobby, state) })}</button>`
           : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}>${word}</button>`
       }
     </footer>

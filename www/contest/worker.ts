@@ -69,8 +69,8 @@ export class Contesting {
     return answer(() => this.#current().lobby(rules, players, now));
   }
 
-  comers(rules: string, id: string): Answer<EntrantView[]> {
-    return answer(() => this.#current().comers(rules, id));
+  comers(rules: string, id: string, name: string): Answer<EntrantView[]> {
+    return answer(() => this.#current().comers(rules, id, name));
   }
 
   /** Pays for a contest and opens it. */

@@ -115,10 +115,12 @@ impl Source {
 fn check(file: &str) -> Result<(), String> {
     let mut text = String::new();
     let read = match file {
-        "-" => io::stdin().lock().take(LONGEST).read_to_string(&mut text),
-        file => File::open(file).and_then(|file| file.take(LONGEST).read_to_string(&mut text)),
+        "-" => io::stdin().lock().take(LONGEST + 1).read_to_string(&mut text),
+        file => File::open(file).and_then(|file| file.take(LONGEST + 1).read_to_string(&mut text)),
     };
-    read.map_err(|error| error.to_string())?;
+    if read.map_err(|error| error.to_string())? as u64 > LONGEST {
+        return Err(format!("there are more than {LONGEST} bytes"));
+    }
     let mut known = HashSet::new();
     let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
     for (number, line) in (1..).zip(text.lines()) {

@@ -7,7 +7,7 @@ use crate::bots::{Character, Level};
 use crate::contest::{ContestKind, Entrant, PERSON, Terms};
 use crate::game::{Coded, Game};
 use crate::house::Lobby;
-use crate::lobby::{Announced, Moment, mix};
+use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 use crate::okey;
 use crate::rummi;
@@ -88,6 +88,8 @@ pub struct LobbyView {
     pub offers: Vec<OfferView>,
     /// What cannot.
     pub refused: Vec<RefusedView>,
+    /// So many minutes before its start one may register for a tournament.
+    pub registration: u16,
 }
 
 /// A kind of contest that is not held by some rules.
@@ -147,6 +149,7 @@ pub fn lobby_view(lobby: &Lobby, now: Moment) -> LobbyView {
         refused: refused
             .map(|(kind, unsuited)| RefusedView { kind: kind.name(), code: unsuited.code() })
             .collect(),
+        registration: REGISTRATION_MINUTES,
     }
 }
 

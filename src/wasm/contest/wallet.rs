@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{DAILY_CHIPS, Entry, Wallet};
+use crate::contest::{DAILY_CHIPS, Entry, EntryKind, Wallet};
 use crate::named::Named;
 
 /// The play chips of the player.
@@ -87,7 +87,10 @@ fn entry_view(entry: &Entry) -> EntryView {
     EntryView {
         day: entry.day,
         kind: entry.kind.name(),
-        contest: if entry.contest > 0 { entry.contest.to_string() } else { String::new() },
+        contest: match entry.kind {
+            EntryKind::Fill => String::new(),
+            EntryKind::Pay | EntryKind::Win => entry.contest.to_string(),
+        },
         chips: entry.chips,
         result: entry.result.map(|result| {
             let (kind, format) = (result.kind.name(), result.format.name());
