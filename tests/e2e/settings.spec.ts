@@ -41,7 +41,13 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   ]) {
     await dialog.getByRole("switch", { name }).check();
   }
-  for (const name of ["Show how many tiles are missing", "Single keys", "Sound", "Vibration"]) {
+  for (const name of [
+    "Show how many tiles are missing",
+    "Single keys",
+    "Offer tournaments for play chips",
+    "Sound",
+    "Vibration",
+  ]) {
     await dialog.getByRole("switch", { name }).uncheck();
   }
   await dialog.getByRole("textbox", { name: "Right" }).fill(" Ayşe ");
@@ -63,6 +69,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
     clock: 45,
     confirm: true,
     practice: true,
+    chips: false,
     distance: false,
     keys: false,
     sound: false,
