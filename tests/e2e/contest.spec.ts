@@ -141,11 +141,11 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await expect(contest.locator(".places li")).toHaveCount(16);
   await move(page, "next-leg").click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  const round = await page.locator("#bar .round").innerText();
-  await goOn(page, await ours(page));
-  await turn(page);
   const chip = page.locator("#bar [data-dialog=contest]");
   await expect(chip).toContainText("of 16");
+  await goOn(page, await ours(page));
+  await turn(page);
+  const round = await page.locator("#bar .round").innerText();
   await page.reload();
   await ready(page);
   await expect(page.locator("#bar .round")).toHaveText(round);

@@ -127,8 +127,9 @@ export class MatchReplay extends HTMLElement {
     if (!found) return this.#render();
     this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
     await this.#go(film.within(watched.at ?? { round: film.shots.length - 1, actions: 0 }));
-    if (!this.contains(document.activeElement))
-      find<HTMLElement>(this, '[data-move="play"]').focus();
+    // It may have been closed meanwhile.
+    if (this.#given?.watched !== watched || this.contains(document.activeElement)) return;
+    this.querySelector<HTMLElement>('[data-move="play"]')?.focus();
   }
 
   async #read({ record, opponents }: Watched): Promise<Film | null> {
