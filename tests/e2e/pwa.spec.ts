@@ -79,8 +79,10 @@ test("what the browser has cleared is installed again", async ({ context, page, 
   });
   await page.reload();
   await ready(page);
-  const forgotten = async () => (await navigator.serviceWorker.getRegistration()) === undefined;
-  await page.waitForFunction(forgotten);
+  // `waitForFunction` would take the promise itself for an answer.
+  const forgotten = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+  await expect.poll(forgotten).toBe(true);
   await page.reload();
   await ready(page);
   const kept = () =>
