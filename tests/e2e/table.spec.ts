@@ -316,6 +316,8 @@ test("a finger drags a tile, and the page stays where it is", async ({ browser, 
 test("a turn is played by keyboard", async ({ page }) => {
   await open(page);
   await toDiscard(page);
+  // What tells of moves comes together with what hears the keys.
+  await expect(page.locator("#log")).not.toBeEmpty();
   const [first, second] = await order(page);
   await rack(page).first().focus();
   await page.keyboard.press("Shift+ArrowRight");
