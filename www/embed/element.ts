@@ -10,7 +10,7 @@ import { type Faces, Voice } from "./words";
 /** Nothing, where a page is prepared by a server: there nobody draws. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** An element that draws itself into a closed tree of its own. */
+/** An element that draws itself into a tree of its own. */
 export abstract class Drawn extends Element {
   readonly #root: ShadowRoot;
   #asked = false;
@@ -64,6 +64,20 @@ export abstract class Drawn extends Element {
     const text = this.getAttribute(name);
     const found = text === null ? words[0] : words.find((word) => word === text.trim());
     return found ?? { name, part: shown(text ?? ""), expected: `embed-expected-${name}` };
+  }
+
+  /** How its tiles look. */
+  protected look(): Faces | Fault {
+    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
+    if (isFault(colors)) return colors;
+    const faces = this.chosen("faces", ["tiles", "cards"]);
+    return isFault(faces) ? faces : { colors, faces };
+  }
+
+  /** Keeps about the room of what will be fetched, so that the page does not jump. */
+  protected wait(faces: Faces): void {
+    const said = this.voice(faces).say("verdict-asked");
+    this.show(html("div", { class: "waiting" }, html("p", { class: "verdict" }, said)));
   }
 
   /** Shows what the attributes say, or says which of them is wrong. */

@@ -55,9 +55,7 @@ export class OkeyTiles extends Drawn {
   }
 
   #read(): { rows: Front[][]; voice: Voice; claimed: Claimed | null } | Fault {
-    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
-    if (isFault(colors)) return colors;
-    const faces = this.chosen("faces", ["tiles", "cards"]);
+    const faces = this.look();
     if (isFault(faces)) return faces;
     const okey = this.getAttribute("okey")?.trim() ?? null;
     const wrong = (name: string, part: string, expected = name): Fault => ({
@@ -69,7 +67,7 @@ export class OkeyTiles extends Drawn {
     const tiles = this.getAttribute("tiles") ?? "";
     const rows = rowsOf(tiles, okey);
     if (isFault(rows)) return rows;
-    const voice = this.voice({ colors, faces });
+    const voice = this.voice(faces);
     const [kind, hand] = ["kind", "hand"].map((name) => this.getAttribute(name)?.trim() ?? null);
     if (kind == null && hand == null) return { rows, voice, claimed: null };
     if (kind != null && hand != null) return wrong("hand", hand, "claim");

@@ -43,14 +43,10 @@ export class OkeyPosition extends Drawn {
     this.#board = null;
     const moment = this.#read();
     if (isFault(moment)) return moment;
-    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
-    if (isFault(colors)) return colors;
-    const faces = this.chosen("faces", ["tiles", "cards"]);
+    const faces = this.look();
     if (isFault(faces)) return faces;
-    const said = this.voice({ colors, faces }).say("verdict-asked");
-    // As high as the table will be, so that the page does not jump.
-    this.show(html("div", { class: "waiting" }, html("p", { class: "verdict" }, said)));
-    this.shared.sight.await(this, () => void this.#begin(moment, { colors, faces }));
+    this.wait(faces);
+    this.shared.sight.await(this, () => void this.#begin(moment, faces));
     return null;
   }
 

@@ -38,14 +38,10 @@ export class OkeyPuzzle extends Drawn {
     this.shared.sight.forget(this);
     const wanted = this.#read();
     if (isFault(wanted)) return wanted;
-    const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
-    if (isFault(colors)) return colors;
-    const faces = this.chosen("faces", ["tiles", "cards"]);
+    const faces = this.look();
     if (isFault(faces)) return faces;
-    const said = this.voice({ colors, faces }).say("verdict-asked");
-    // About as high as a puzzle, so that the page does not jump.
-    this.show(html("div", { class: "waiting" }, html("p", { class: "verdict" }, said)));
-    this.shared.sight.await(this, () => void this.#begin(wanted, { colors, faces }));
+    this.wait(faces);
+    this.shared.sight.await(this, () => void this.#begin(wanted, faces));
     return null;
   }
 
