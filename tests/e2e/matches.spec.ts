@@ -204,10 +204,9 @@ test("the dialogs hinder nobody, and in no language and size anything sticks out
     page,
     matchWhere(({ standing }) => standing !== null),
   );
-  const onward = page.locator("[data-move=to-standing]");
   await expect(dialogOf(page, "standing").or(dialogOf(page, "result"))).toBeVisible();
-  if ((await onward.count()) > 0) await onward.click();
-  await dialogOf(page, "standing").getByRole("button", { name: "New game" }).click();
+  // By a deal that is known, for in another a round may be over before it can be left.
+  await open(page);
   await leaveOne(page, 1);
   for (const name of ["matches", "statistics", "transfer"]) {
     await choose(page, "matches");

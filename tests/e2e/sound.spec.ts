@@ -82,8 +82,9 @@ test("the table is heard: one short sound after the other, none of them silent o
     if (next)
       expect(next.start, "never two at once").toBeGreaterThanOrEqual(start + seconds - 0.001);
   });
-  const pulses = await page.evaluate(() => (window as unknown as { pulses: unknown[] }).pulses);
-  expect(pulses.length, "a pulse for each turn").toBeGreaterThanOrEqual(2);
+  const pulses = () =>
+    page.evaluate(() => (window as unknown as { pulses: unknown[] }).pulses.length);
+  await expect.poll(pulses, "a pulse for each turn").toBeGreaterThanOrEqual(2);
 });
 
 test("one tap switches the sounds off, also at the next visit", async ({ page }) => {
