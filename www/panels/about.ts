@@ -1,6 +1,7 @@
 /** One sentence about a thing of the table, beside it. */
 
 import { html, type TemplateResult } from "lit/html.js";
+import { clamp } from "../clamp";
 import { speak } from "../locales/messages";
 import type { About, Sentence } from "../state";
 import { at } from "../table/at";
@@ -19,7 +20,7 @@ export function about(told: About, sentence: Sentence, layout: Layout): Template
   const w = Math.min(most, widthOf(words.length, layout));
   const h = heightOf({ letters: words.length, asks: false }, w, layout);
   const middle = rect.x + rect.w / 2;
-  const x = Math.min(Math.max(middle - w / 2, ROOM.edge), clientWidth - ROOM.edge - w);
+  const x = clamp(middle - w / 2, ROOM.edge, clientWidth - ROOM.edge - w);
   const above = rect.y > h + ROOM.gap + ROOM.edge;
   const y = above ? rect.y - ROOM.gap - h : rect.y + rect.h + ROOM.gap;
   const box: Rect = { x, y, w, h };

@@ -1,5 +1,6 @@
 /** Where something small lies at a corner of a pile, so that it hides nothing else of the table. */
 
+import { clamp } from "../clamp";
 import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 
@@ -11,7 +12,7 @@ const AIR = 1.5;
 
 /** Fingers hit it, and what is written on it is not small. */
 export function markSize({ text }: Pick<Layout, "text">): number {
-  return Math.min(Math.max(text * 1.7, 24), 54);
+  return clamp(text * 1.7, 24, 54);
 }
 
 /**

@@ -5,6 +5,7 @@
  * Its height is reckoned from its letters, a little too large rather than too small.
  */
 
+import { clamp } from "../clamp";
 import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 import { cornerOf, markSize } from "./corner";
@@ -99,7 +100,7 @@ function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
   for (const usual of BESIDE) {
     const w = usual * scaleOf(layout);
     const h = heightOf(said, w, layout);
-    const across = Math.min(Math.max(x - w / 2, EDGE), most - w);
+    const across = clamp(x - w / 2, EDGE, most - w);
     const down = Math.max(y - h / 2, EDGE);
     const spots: Spot[] = [
       {

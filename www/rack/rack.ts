@@ -2,6 +2,7 @@
  * What can be done with a rack. All functions return a new one and never lose or double a tile.
  */
 
+import { clamp } from "../clamp";
 import { append, insert, pack } from "./room";
 import { blocks, emptyRack, type Rack, type Row, type Shape, type Spot, without } from "./slots";
 
@@ -121,8 +122,4 @@ export function alike(one: Shape, other: Shape): boolean {
 export function onlyOf(rack: Rack, hand: readonly string[]): Rack {
   const slots = rack.slots.map((slot) => (slot !== null && hand.includes(slot) ? slot : null));
   return { ...rack, slots };
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
 }

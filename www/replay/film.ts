@@ -3,6 +3,7 @@
  * one than that of the match which is being played, and holds the moment that was asked for last.
  */
 
+import { clamp } from "../clamp";
 import type { Outcome, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
 import type {
@@ -74,8 +75,8 @@ export class Film {
 
   /** The nearest moment that there was. */
   within({ round, actions }: At): At {
-    const last = Math.min(Math.max(round, 0), this.shots.length - 1);
-    return { round: last, actions: Math.min(Math.max(actions, 0), this.#end(last)) };
+    const last = clamp(round, 0, this.shots.length - 1);
+    return { round: last, actions: clamp(actions, 0, this.#end(last)) };
   }
 
   /** A moment; null where the engine has stopped. */

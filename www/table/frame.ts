@@ -1,7 +1,8 @@
 /** What the tables of all games have in common: which windows have which design, and the rack. */
 
+import { clamp } from "../clamp";
 import type { Shape } from "../rack/rack";
-import { ASPECT, clamp, type Kind, type Rect, type Viewport } from "./rect";
+import { ASPECT, type Kind, type Rect, type Viewport } from "./rect";
 
 /** A tile's width as a share of its slot. */
 const FILL = 0.965;

@@ -3,6 +3,7 @@
  * are, and all that shows them or is touched reads this one value without knowing the game.
  */
 
+import { clamp } from "../clamp";
 import { blockOf, type Rack, type Shape, type Spot } from "../rack/rack";
 import { carriedBy, type Drag, type Drop } from "../state";
 import type { TileView } from "../views";
@@ -222,8 +223,8 @@ export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
   if (!first || !floor || !inside(rack, x, y, first.w * 0.5)) return null;
   const pitch = (floors[1]?.y ?? floor.y) - floor.y;
   return {
-    tier: Math.min(Math.max(Math.floor((y - floor.y) / pitch), 0), shape.tiers - 1),
-    x: Math.min(Math.max((x - first.x) / pitchOf(layout), 0), shape.columns - 0.01),
+    tier: clamp(Math.floor((y - floor.y) / pitch), 0, shape.tiers - 1),
+    x: clamp((x - first.x) / pitchOf(layout), 0, shape.columns - 0.01),
   };
 }
 

@@ -6,6 +6,7 @@
  * unseen one from where the table has just lost one, all others from the stock.
  */
 
+import { clamp } from "../clamp";
 import type { TileView } from "../views";
 import { WAY } from "./finale";
 import type { Layout, PlacedTile } from "./layout";
@@ -276,7 +277,7 @@ function endOf(track: Pick<Track, "legs">): number {
 
 function poseAt(legs: Track["legs"], now: number): Pose {
   const { from, to, start, duration } = legs.findLast((leg) => leg.start <= now) ?? legs[0];
-  const time = duration === 0 ? 1 : Math.min(Math.max((now - start) / duration, 0), 1);
+  const time = duration === 0 ? 1 : clamp((now - start) / duration, 0, 1);
   if (time === 1) return to;
   const part = 1 - (1 - time) ** 3;
   const mix = (a: number, b: number): number => a + (b - a) * part;
@@ -297,7 +298,7 @@ function poseAt(legs: Track["legs"], now: number): Pose {
 
 function travelTime(from: Pose, to: Pose): number {
   const { least, most, perPixel } = TRAVEL;
-  return Math.min(Math.max(distance(from, to) * perPixel, least), most);
+  return clamp(distance(from, to) * perPixel, least, most);
 }
 
 function distance(a: Pose, b: Pose): number {

@@ -48,7 +48,3 @@ export function meet(one: Rect, other: Rect, apart = 0): boolean {
     other.y < one.y + one.h + apart
   );
 }
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
-}

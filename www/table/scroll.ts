@@ -3,9 +3,10 @@
  * or a mouse that takes hold of no tile. What is carried to its upper or lower edge scrolls it too.
  */
 
+import { clamp } from "../clamp";
 import type { Store } from "../state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
-import { clamp, inside } from "./rect";
+import { inside } from "./rect";
 
 /** Pixels: what wanders less is a tap; so near an edge something carried scrolls, so far in a frame. */
 const WANDER = 9;

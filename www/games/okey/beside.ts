@@ -6,8 +6,9 @@
  * phone in their place, and the felt below gives way; a small frame has room for a strip there.
  */
 
+import { clamp } from "../../clamp";
 import type { Card } from "../../table/layout";
-import { clamp, type Viewport } from "../../table/rect";
+import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
 /** Between the card and what is around it. */

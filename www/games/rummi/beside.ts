@@ -3,9 +3,10 @@
  * windows have it at their right edge, upright ones over the opponents, small frames as a strip.
  */
 
+import { clamp } from "../../clamp";
 import { kindOf } from "../../table/frame";
 import type { Card } from "../../table/layout";
-import { clamp, type Viewport } from "../../table/rect";
+import type { Viewport } from "../../table/rect";
 
 /** Between the card and what is around it. */
 const AIR = 8;

@@ -1,8 +1,9 @@
 /** Where series lie, and one that is brought near. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { clamp } from "../../clamp";
 import { learnWords } from "../../locales/messages";
-import { clamp, inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { inside, meet, type Rect, type Viewport } from "../../table/rect";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { shapeOf } from "./places";

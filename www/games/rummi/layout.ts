@@ -1,5 +1,6 @@
 /** Where every tile is: `viewport + state → rectangles`, for a table of series. */
 
+import { clamp } from "../../clamp";
 import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
 import { carriedBy, pickedIn, roundOf } from "../../state";
 import {
@@ -13,7 +14,7 @@ import {
   type Tray,
 } from "../../table/layout";
 import { inAir, linesOf, shownRack } from "../../table/own";
-import { ASPECT, clamp, inside, type Rect, type Viewport } from "../../table/rect";
+import { ASPECT, inside, type Rect, type Viewport } from "../../table/rect";
 import {
   givingWay,
   looksAt,

@@ -3,6 +3,7 @@
  * belongs to the series; players are a line above it, stock to their right.
  */
 
+import { clamp } from "../../clamp";
 import type { Shape } from "../../rack/rack";
 import {
   kindOf,
@@ -15,7 +16,7 @@ import {
   slotIn,
 } from "../../table/frame";
 import type { Board } from "../../table/layout";
-import { ASPECT, clamp, type Kind, type Rect, type Viewport } from "../../table/rect";
+import { ASPECT, type Kind, type Rect, type Viewport } from "../../table/rect";
 
 export interface Places extends Board {
   readonly bar: Rect;

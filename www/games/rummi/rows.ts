@@ -3,7 +3,8 @@
  * small tiles do not fit, the table is higher than the felt and is scrolled.
  */
 
-import { ASPECT, clamp, meet, type Rect } from "../../table/rect";
+import { clamp } from "../../clamp";
+import { ASPECT, meet, type Rect } from "../../table/rect";
 
 /** A series on the felt. */
 export interface Bed {

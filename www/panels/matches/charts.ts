@@ -1,6 +1,7 @@
 /** Charts as plain SVG. What they show stands in a table beside them too, which screen readers read. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { clamp } from "../../clamp";
 
 /** A bar of two parts: what is one's own, and the rest. */
 export interface Bar {
@@ -57,7 +58,7 @@ export function line({ values, said, from, to, range }: Series): TemplateResult 
   const y = (value: number) =>
     HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   const at = (i: number, value: number) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`;
-  const axis = Math.min(Math.max(0, least), most);
+  const axis = clamp(0, least, most);
   const ends = [at(0, axis), at(values.length - 1, axis)];
   const points = values.map((value, i) => at(i, value));
   const isDot = (i: number) => values.length <= MOST_DOTS || i === values.length - 1;

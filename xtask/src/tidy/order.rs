@@ -7,6 +7,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 pub const TYPESCRIPT: Order = Order(&[
     &["trusted", "views"],
     &[
+        "clamp",
         "envelope",
         "find",
         "licenses",

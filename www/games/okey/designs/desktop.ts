@@ -1,6 +1,7 @@
 /** A wide window, with the opponents' racks and perhaps room beside the table. */
 
-import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../clamp";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 import {
   clusterIn,
   corners,

@@ -1,6 +1,7 @@
 /** A phone on its side or a small tablet, without the opponents' racks. */
 
-import { ASPECT, centred, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../clamp";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** In pixels; shares are those of the span between the players at the sides. */

@@ -1,6 +1,7 @@
 /** An upright phone or tablet. */
 
-import { ASPECT, clamp, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../clamp";
+import { ASPECT, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
 
 /** What a player's picture and words take, in sizes of the letters, and the air at both ends. */

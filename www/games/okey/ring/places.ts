@@ -4,6 +4,7 @@
  * for it; and once for the deal, when all of that is not there yet.
  */
 
+import { clamp } from "../../../clamp";
 import type { GameView, RingView, RoundView, TileView } from "../../../pkg/okey/istaka";
 import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
@@ -195,7 +196,7 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
   const crowds = (rect: Rect): boolean => rect.x < AIR || touches(rect, ring, AT_DEAL.air);
   while (w > SPREAD_TILE.least && crowds(frame(spreadAt(middle, w)))) w -= 1;
   const spread = spreadAt(middle, w);
-  const die = Math.min(Math.max(w * SPREAD.die, START_DIE.least), START_DIE.most);
+  const die = clamp(w * SPREAD.die, START_DIE.least, START_DIE.most);
   return { ...ring, middle, ...spread, die, words, throws: throwsAt(places, words, middle, die) };
 }
 

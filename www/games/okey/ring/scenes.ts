@@ -13,6 +13,7 @@
  * ```
  */
 
+import { clamp } from "../../../clamp";
 import type { GameView, RoundView, ShareView, ThrowView, TileView } from "../../../pkg/okey/istaka";
 import type { Sentence } from "../../../state";
 import { HEIGHT, STACKS } from "./places";
@@ -309,7 +310,7 @@ function levels({ tiles, from }: Deal, back: boolean): number[] {
 
 /** How much of a time has passed, 0 to 1. */
 function part(time: number, start: number, duration: number): number {
-  return Math.min(Math.max((time - start) / duration, 0), 1);
+  return clamp((time - start) / duration, 0, 1);
 }
 
 /** Sets out quickly and comes to rest. */
