@@ -7,8 +7,9 @@ import { readSettings } from "./choices";
 import type { Device } from "./device";
 import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
-import { ASIDE, isMoment, MATCH, now, PAST, readingsOf, SUMMARY } from "./keeper";
+import { ASIDE, isMoment, MATCH, PAST, readingsOf, SUMMARY } from "./keeper";
 import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
+import { RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
 import { isWallet } from "./kept-wallet";
 import { LESSONS, progressIn } from "./lessons/progress";
@@ -25,10 +26,16 @@ export const LARGEST = 24 * 2 ** 20;
 /** More texts are not looked at. */
 const MOST_TEXTS = 4000;
 
-const RULES = "istaka.rules";
-
-/** Texts that are no matches, and of which there is one each. */
-const PLAIN: readonly string[] = [SETTINGS, RULES, SINCE, DIARY, LESSONS, WALLET, PUZZLES];
+/** Texts that are no matches, of which there is one each, and whether such a text can be read. */
+const PLAIN = new Map<string, (text: string) => boolean>([
+  [SETTINGS, (text) => !readSettings(parsed(text)).damaged],
+  [RULES, (text) => countOf(text) !== null],
+  [SINCE, isMoment],
+  [DIARY, (text) => readDiary(text) !== null],
+  [LESSONS, (text) => progressIn(parsed(text)) !== null],
+  [WALLET, isWallet],
+  [PUZZLES, (text) => readPuzzleResults(text) !== null],
+]);
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
@@ -71,7 +78,9 @@ export async function unbundle(
     if (key === SINCE && device.read(SINCE) !== null) continue;
     // A contest that is played here has been paid for from the wallet here.
     if (key === WALLET && device.read(CONTEST) !== null) continue;
-    if (PLAIN.includes(key) || key.startsWith(SUMMARY)) changes.set(key, text);
+    const isReadable = PLAIN.get(key);
+    if (isReadable?.(text) === false) return "damaged";
+    if (isReadable || key.startsWith(SUMMARY)) changes.set(key, text);
     else if (isOfContest(key)) {
       // Whoever is in a contest here goes on with that.
       const other = key === CONTEST && (device.read(key) ?? text) !== text;
@@ -95,23 +104,11 @@ export async function unbundle(
       counts.aside += 1;
     }
   }
-  const [settings, rules] = [changes.get(SETTINGS), changes.get(RULES)];
-  if (settings !== undefined && !isSettings(settings)) return "damaged";
-  if (rules !== undefined && countOf(rules) === null) return "damaged";
-  const diary = changes.get(DIARY);
-  if (diary !== undefined && readDiary(diary) === null) return "damaged";
-  const lessons = changes.get(LESSONS);
-  if (lessons !== undefined && progressIn(parsed(lessons)) === null) return "damaged";
-  const puzzles = changes.get(PUZZLES);
-  if (puzzles !== undefined && readPuzzleResults(puzzles) === null) return "damaged";
-  const wallet = changes.get(WALLET);
-  if (wallet !== undefined && !isWallet(wallet)) return "damaged";
-  if (!isMoment(changes.get(SINCE) ?? now())) return "damaged";
-  const own = device.read(RULES);
+  const [rules, own] = [changes.get(RULES), device.read(RULES)];
   return {
     changes,
     ...counts,
-    settings: settings !== undefined,
+    settings: changes.has(SETTINGS),
     rules: countOf(rules ?? "[]") ?? 0,
     replacedRules: rules === undefined || own === null ? 0 : (countOf(own) ?? 0),
   };
@@ -138,7 +135,7 @@ function textsIn(text: string): [string, string][] | Unusable {
 
 /** What a file may hold: only the keys that this page itself writes. */
 const KEY = new RegExp(
-  `^(${[MATCH, CONTEST, ...PLAIN].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE, OVER]
+  `^(${[MATCH, CONTEST, ...PLAIN.keys()].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE, OVER]
     .map(escaped)
     .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
 );
@@ -161,11 +158,6 @@ async function isMatch(text: string, engine: Pick<RemoteEngine, "read">): Promis
   if (!reading || reading.damaged) return false;
   const answer = await engine.read(reading.kept.match).catch(() => null);
   return answer?.ok === true;
-}
-
-function isSettings(text: string): boolean {
-  const data = parsed(text);
-  return data !== undefined && !readSettings(data).damaged;
 }
 
 /** How many own rules there are; null where it is no list of texts. */

@@ -4,13 +4,11 @@
  */
 
 import { Device } from "./device";
+import { SETTINGS } from "./kept-settings";
 import { FIRST_VISIT, type Settings } from "./settings";
 import type { State, Trouble } from "./state";
 import type { Changes } from "./vault";
 import type { EventView, GameView } from "./views";
-
-/** Under which the settings are kept (`kept-settings.ts`). */
-const SETTINGS = "istaka.settings";
 
 /** What this page keeps as long as it is open. */
 export class ShortMemory extends Device {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { counts, type DailyTry, noonOf, type Result, streak, weeksOf } from "../diary";
+import { PAST } from "../keeper";
 import { languageOf, say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { amount } from "../panels/tally";
@@ -73,7 +74,7 @@ function ways(
   const record = first?.record ?? matches[0]?.record;
   const play = (): void => void deals.play(actions);
   const begins = found?.begun == null;
-  const goOn = !begins && !found?.result && first?.key.startsWith("istaka.past.");
+  const goOn = !begins && !found?.result && first?.key.startsWith(PAST);
   return html`
     ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
     ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}

@@ -11,16 +11,15 @@ import {
   sharedRules,
   shareRules,
 } from "../../engine/rules-double";
+import { MOST_RULES, RULES } from "../../kept-rules";
 import { bots } from "../../pkg/okey/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
 import type { Setting } from "../../views";
 import { Drafts, isChanged } from "./drafts";
-import { MOST } from "./sets";
 import type { GameRules } from "./words";
 
-const KEY = "istaka.rules";
 let kept: Map<string, string>;
 let full = false;
 
@@ -78,7 +77,7 @@ async function sit(rules = "turkish", asked = engine) {
     return draft;
   };
   const text = () => draft().view.text;
-  const stored = (): unknown => JSON.parse(kept.get(KEY) ?? "[]");
+  const stored = (): unknown => JSON.parse(kept.get(RULES) ?? "[]");
   return { store, drafts, draft, text, stored };
 }
 
@@ -174,7 +173,7 @@ describe("the drafts", () => {
   });
 
   it("puts a game aside for rules of one's own that are of another", async () => {
-    kept.set(KEY, JSON.stringify(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
+    kept.set(RULES, JSON.stringify(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
     const { drafts, draft, text } = await sit("turkish limit=15");
     await drafts.seat(1, "ayten");
     await drafts.chooseOwn(0);
@@ -320,8 +319,8 @@ describe("rules of one's own", () => {
   });
 
   it("are refused when there is no room for more, but those there are can be changed", async () => {
-    const texts = Array.from({ length: MOST }, (_, i) => `istaka-rules 1 turkish # ${i}`);
-    kept.set(KEY, JSON.stringify(texts));
+    const texts = Array.from({ length: MOST_RULES }, (_, i) => `istaka-rules 1 turkish # ${i}`);
+    kept.set(RULES, JSON.stringify(texts));
     const { drafts, draft, stored } = await sit("board");
     await drafts.keep("one more", false);
     expect(draft().said).toEqual({ id: "sets-full" });
@@ -349,9 +348,9 @@ describe("rules of one's own", () => {
     [JSON.stringify([1, null, ["x"], "y".repeat(2000)]), []],
     [JSON.stringify(["gibberish", "istaka-rules 1 board # B"]), ["", "B"]],
     [JSON.stringify(["istaka-rules 2 turkish # later"]), [""]],
-    [JSON.stringify(Array(500).fill("istaka-rules 1 turkish # x")), Array(MOST).fill("x")],
+    [JSON.stringify(Array(500).fill("istaka-rules 1 turkish # x")), Array(MOST_RULES).fill("x")],
   ])("that are damaged are told of, and nothing else: %.60s", async (text, names) => {
-    kept.set(KEY, text);
+    kept.set(RULES, text);
     const { draft, text: rules } = await sit("board players=2");
     expect(rules()).toBe("board players=2");
     expect(draft().own.map(({ name }) => name)).toEqual(names);
@@ -360,7 +359,7 @@ describe("rules of one's own", () => {
 
   it("that a later version wrote stay as they are until they are deleted", async () => {
     const later = "istaka-rules 2 turkish colors=six # Later";
-    kept.set(KEY, JSON.stringify([later]));
+    kept.set(RULES, JSON.stringify([later]));
     const { drafts, stored } = await sit();
     await drafts.chooseOwn(0);
     await drafts.keep("Mine", false);

@@ -5,10 +5,10 @@
 
 import type { Device } from "../../device";
 import type { Answer, RemoteEngine } from "../../engine/client";
+import { keepRules, MOST_RULES, recallRules } from "../../kept-rules";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
 import type { BotsView, ConflictCode, RulesView, Setting } from "../../views";
-import { keepSets, MOST, recallSets } from "./sets";
 import { type GameRules, gameOf } from "./words";
 
 /** The longest name, as the engine has it. */
@@ -41,7 +41,7 @@ export class Drafts {
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
     const bots = await this.engine.bots();
-    const { texts, damaged } = recallSets(this.device);
+    const { texts, damaged } = recallRules(this.device);
     const own = await Promise.all(texts.map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
@@ -165,7 +165,7 @@ export class Drafts {
       const { own, view } = draft;
       const at = anew || draft.from === null ? own.length : draft.from;
       const others = own.filter((set, i) => i !== at && set.kept);
-      if (others.length >= MOST) return { ...draft, said: { id: "sets-full" }, before: null };
+      if (others.length >= MOST_RULES) return { ...draft, said: { id: "sets-full" }, before: null };
       const taken = others.map((set) => set.name);
       const set = await this.#read(await this.#shared(view.text, free(name, taken)));
       return this.#put(draft, [...own.slice(0, at), set, ...own.slice(at + 1)], at, {
@@ -319,7 +319,7 @@ export class Drafts {
 
   #write(own: readonly NamedRules[]): boolean {
     const texts = own.filter(({ kept }) => kept).map(({ text }) => text);
-    return keepSets(this.device, texts);
+    return keepRules(this.device, texts);
   }
 }
 
@@ -358,7 +358,7 @@ function undoable(draft: Draft, id: string, name = ""): { said: Sentence; before
 
 /** The name, or with a number behind it where it is taken. */
 function free(name: string, taken: readonly string[]): string {
-  const numbers = Array.from({ length: MOST }, (_, i) => ` ${i + 2}`);
+  const numbers = Array.from({ length: MOST_RULES }, (_, i) => ` ${i + 2}`);
   const names = ["", ...numbers].map(
     (number) => `${[...name.trim()].slice(0, LONGEST_NAME - number.length).join("")}${number}`,
   );

@@ -1,0 +1,30 @@
+/** The player's own rules between visits: the texts by which they are shared, in the order kept. */
+
+import { LONGEST_RULES } from "./choices";
+import type { Device } from "./device";
+
+/** Where they are kept. */
+export const RULES = "istaka.rules";
+
+/** More would make the list of them a search. */
+export const MOST_RULES = 30;
+
+/** What is kept may be anything; whatever is no text that could be rules is left out. */
+export function recallRules(device: Pick<Device, "read">): { texts: string[]; damaged: boolean } {
+  try {
+    const stored: unknown = JSON.parse(device.read(RULES) ?? "[]");
+    if (!Array.isArray(stored)) return { texts: [], damaged: true };
+    const texts = stored.filter(
+      (text): text is string => typeof text === "string" && text.length <= LONGEST_RULES,
+    );
+    const damaged = texts.length < stored.length || texts.length > MOST_RULES;
+    return { texts: texts.slice(0, MOST_RULES), damaged };
+  } catch {
+    return { texts: [], damaged: true };
+  }
+}
+
+/** Whether they are kept. */
+export function keepRules(device: Pick<Device, "write">, texts: readonly string[]): boolean {
+  return device.write(RULES, JSON.stringify(texts)) === null;
+}
