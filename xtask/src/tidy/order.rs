@@ -5,9 +5,8 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["trusted", "views"],
+    &["clamp", "trusted", "views"],
     &[
-        "clamp",
         "envelope",
         "find",
         "licenses",
