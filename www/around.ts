@@ -26,7 +26,7 @@ import { find } from "./find";
 import { aroundOf } from "./games/around";
 import { allRules } from "./games/rules";
 import { isAwaited } from "./kept-contests";
-import { DialogPanels } from "./panels/dialogs";
+import { DialogPanels, type Fetches } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
@@ -83,14 +83,49 @@ export interface Page {
   warn(why: Sentence | null): void;
 }
 
+/** What fills dialogs that are fetched when somebody asks for one. */
+function fetchesFor(store: Store, page: Page): Fetches {
+  const { device, engine, language } = page;
+  return {
+    replay: async () => {
+      const { replay } = await import("./replay/replay");
+      return () => replay;
+    },
+    review: async () => {
+      const { reviewing } = await import("./review/review");
+      return () => reviewing(engine);
+    },
+    embed: async () => {
+      const { embed } = await import("./snippets/embed");
+      return () => embed;
+    },
+    lessons: async () => {
+      const { listing } = await import("./lessons/list");
+      return () => listing(device);
+    },
+    puzzles: async () => {
+      const { puzzling } = await import("./puzzles/dialog");
+      return () => puzzling(store, device);
+    },
+    deals: async () => {
+      const { Dialogs } = await import("./deals/dialogs");
+      return () => new Dialogs(store, engine, device, language);
+    },
+    contest: async () => {
+      const { Dialogs } = await import("./contest/dialogs");
+      return () => new Dialogs(store, device, page);
+    },
+  };
+}
+
 export class Around {
   /** What fills the dialogs. */
   readonly panels: DialogPanels;
   readonly #log: Log;
   readonly #explainer: Explainer;
-  /** Who tells, aloud or in sounds, what has changed. */
   /** Whether a contest is to begin at some time. */
   readonly #awaits: boolean;
+  /** Who tells, aloud or in sounds, what has changed. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
 
   constructor(
@@ -103,20 +138,7 @@ export class Around {
     const game = () => aroundOf(store.state);
     const ui = () => actions.ui;
     const { engine, language, device } = page;
-    const replay = () => import("./replay/replay");
-    const deals = async () => {
-      const { Dialogs } = await import("./deals/dialogs");
-      return new Dialogs(store, engine, device, language);
-    };
-    const review = async () => (await import("./review/review")).reviewing(engine);
-    const embed = () => import("./snippets/embed");
-    const lessons = async () => (await import("./lessons/list")).listing(device);
-    const contest = async () => {
-      const { Dialogs } = await import("./contest/dialogs");
-      return new Dialogs(store, device, page);
-    };
-    const puzzles = async () => (await import("./puzzles/dialog")).puzzling(store, device);
-    const fetches = { replay, review, deals, embed, lessons, contest, puzzles };
+    const fetches = fetchesFor(store, page);
     this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;

@@ -5,6 +5,7 @@
 
 import type { Device } from "./device";
 import type { RemoteEngine, Summarized } from "./engine/client";
+import { GAMES } from "./engine/presets";
 import { MATCH, PAST, readingsIn } from "./keeper";
 import { summaryOf } from "./summary";
 import type { Ending, GameName, GameView } from "./views";
@@ -221,9 +222,8 @@ export function readDiary(text: string | null): DailyTry[] | null {
 function isTry(data: unknown): data is DailyTry {
   if (typeof data !== "object" || data === null) return false;
   const { game, date, on, seed, begun, result } = data as Partial<DailyTry>;
-  const names = ["okey", "rummi"] satisfies GameName[];
   return (
-    names.some((name) => name === game) &&
+    GAMES.some((name) => name === game) &&
     [date, on].every((day) => /^\d{4}-\d\d-\d\d$/.test(`${day}`)) &&
     /^\d{1,20}$/.test(`${seed}`) &&
     (begun === null || typeof begun === "string") &&

@@ -2,14 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { counts, type DailyTry, noonOf, type Result, streak, weeksOf } from "../diary";
+import { GAMES } from "../engine/presets";
 import { PAST } from "../keeper";
 import { languageOf, say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { amount } from "../panels/tally";
 import type { State } from "../state";
 import type { Deals } from "./deals";
-
-const GAMES = ["okey", "rummi"] as const;
 
 export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   return html`

@@ -4,8 +4,8 @@ import type { Device } from "../device";
 import { type DailyTry, Diary, dayOf, type Found, noonOf } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
-import { gameOfRecord } from "../engine/presets";
-import { learnWords } from "../locales/messages";
+import { GAMES, gameOfRecord } from "../engine/presets";
+import { learnGame } from "../locales/messages";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal } from "../panels/dialogs";
 import { opponentsOf } from "../seats";
@@ -61,14 +61,14 @@ export class Deals {
   async #compare({ record, round }: AskedDeal): Promise<void> {
     const wall = wallIn(record, round ?? 0);
     this.tries = wall === null ? [] : await triesAt(wall, this.device, this.engine);
-    if (gameOfRecord(record) === "rummi") await learnWords("-rummi", this.language());
+    await learnGame(gameOfRecord(record), this.language());
   }
 
   async #open(): Promise<void> {
     await this.diary.settle();
     const { game } = this.store.state;
     if (game) this.game = game.game;
-    await learnWords("-rummi", this.language());
+    for (const name of GAMES) await learnGame(name, this.language());
     this.#look(this.today);
   }
 

@@ -8,6 +8,12 @@ export const PRESETS = {
   rummi: ["rummi80", "rummi80-site"] satisfies readonly RummiPreset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
+/** All games that there are. */
+export const GAMES: readonly GameName[] = [
+  "okey",
+  ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]),
+];
+
 /**
  * The game of rules as text, a preset and what differs from it. Where no game has the preset it is
  * Okey, whose engine then says what is wrong.

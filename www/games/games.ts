@@ -3,7 +3,7 @@
  * there from the beginning; what the page needs of another is fetched when it is played.
  */
 
-import { learnWords } from "../locales/messages";
+import { learnGame } from "../locales/messages";
 import type { Language } from "../settings";
 import type { GameName, GameView } from "../views";
 import type { GameUi } from "./game";
@@ -12,10 +12,7 @@ import { okey } from "./okey/okey";
 /** Games that are fetched, with their words. */
 const fetches: Record<Exclude<GameName, "okey">, (language: Language) => Promise<GameUi>> = {
   rummi: async (language) => {
-    const [{ rummi }] = await Promise.all([
-      import("./rummi/rummi"),
-      learnWords("-rummi", language),
-    ]);
+    const [{ rummi }] = await Promise.all([import("./rummi/rummi"), learnGame("rummi", language)]);
     return rummi;
   },
 };

@@ -3,6 +3,7 @@
 import type { Front } from "../faces";
 import { LANGUAGES, type Language, type Settings } from "../settings";
 import type { Sentence } from "../state";
+import type { GameName } from "../views";
 import type { Args } from "./catalogue";
 import { type Part, Words } from "./words";
 
@@ -34,6 +35,11 @@ export function speakIn(language: Language): Promise<void> {
 /** From now on, this part of the words is fetched too. */
 export function learnWords(part: Part, language: Language): Promise<void> {
   return words.learn(part, language);
+}
+
+/** The words of a game: those of Okey are there from the beginning. */
+export async function learnGame(game: GameName, language: Language): Promise<void> {
+  if (game !== "okey") await learnWords(`-${game}`, language);
 }
 
 export function say(id: string, args?: Args): string {

@@ -4,7 +4,9 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { Device } from "../device";
 import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
-import { learnWords } from "../locales/messages";
+import { Fetched } from "../fetched";
+import { learnGame, learnWords } from "../locales/messages";
+import type { Part } from "../locales/words";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
 import type { KeyUse } from "../table/keys";
@@ -17,7 +19,6 @@ import {
   type DealName,
   type DialogActions,
   elsewhere,
-  type GameDialog,
   type MatchesName,
   type PageActions,
   rules,
@@ -33,22 +34,6 @@ import type { People } from "./people/people";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
 import { type StandingGame, standing } from "./standing";
-
-/** About the opponents: fetched by whoever first asks about one. */
-type PeopleName = "opponent" | "why";
-
-/** A match watched again: fetched by whoever first asks for one. */
-type ReplayName = "replay";
-
-/** Rounds looked back on: fetched by whoever first asks. */
-type ReviewName = "review";
-/** What embeds the game in other pages: fetched by whoever first asks for it. */
-type EmbedName = "embed";
-/** Puzzles: fetched by whoever first asks for one. */
-type PuzzlesName = "puzzles";
-
-/** Lessons to choose from: fetched by whoever first asks for them. */
-type LessonsName = "lessons";
 
 /** Why nothing can be played here, whether or not there is a match. */
 type StandstillName = "elsewhere" | "stopped";
@@ -74,31 +59,44 @@ export interface AskedDeal {
   readonly round: number | null;
 }
 
-/** What fills the dialogs about deals. */
-export interface DealDialogs {
-  readonly bodies: Readonly<Record<DealName, Body>>;
+/** What fills dialogs that show what was read when they were opened. */
+interface ReadDialogs<Name extends DialogName> {
+  readonly bodies: Readonly<Record<Name, Body>>;
   /** Reads what one of them shows. */
-  begin(name: DealName, asked: AskedDeal): Promise<void>;
+  begin(name: Name, asked: AskedDeal): Promise<void>;
+}
+
+/** What fills the dialogs about contests. */
+export type ContestDialogs = ReadDialogs<ContestName>;
+
+/** What fills the dialogs about deals. */
+export interface DealDialogs extends ReadDialogs<DealName> {
   /** Sees to how the deals of days have ended. */
   settle(): Promise<void>;
 }
 
-/** What fills the dialogs about contests. */
-export interface ContestDialogs {
-  readonly bodies: Readonly<Record<ContestName, Body>>;
-  /** Reads what one of them shows. */
-  begin(name: ContestName): Promise<void>;
-}
+/** Fetches something, and says how it is made once its words are there too. */
+type Fetch<T> = () => Promise<() => T | Promise<T>>;
 
 /** What is fetched when somebody asks for it, from where it may know more of the page. */
 export interface Fetches {
-  embed(): Promise<{ readonly embed: Body }>;
-  puzzles(): Promise<Body>;
-  replay(): Promise<{ readonly replay: Body }>;
-  review(): Promise<Body>;
-  lessons(): Promise<Body>;
-  deals(): Promise<DealDialogs>;
-  contest(): Promise<ContestDialogs>;
+  readonly embed: Fetch<Body>;
+  readonly puzzles: Fetch<Body>;
+  readonly replay: Fetch<Body>;
+  readonly review: Fetch<Body>;
+  readonly lessons: Fetch<Body>;
+  readonly deals: Fetch<DealDialogs>;
+  readonly contest: Fetch<ContestDialogs>;
+}
+
+/** What fills a dialog, and what has to be there before. */
+interface Filler {
+  /** Whether it can be shown without fetching or reading anything. */
+  isReady(): boolean;
+  /** Fetches what it needs, and reads what it shows. Whether that could be done. */
+  prepare(): Promise<boolean>;
+  /** Nothing where it is not there. */
+  body(): Body | undefined;
 }
 
 const standstills: Record<
@@ -118,176 +116,166 @@ const ONCE = [
 ] as const;
 
 export class DialogPanels {
-  #chooser: Chooser | null = null;
-  #people: People | null = null;
-  #replay: Body | null = null;
-  #review: Body | null = null;
-  #embed: Body | null = null;
-  #lessons: Body | null = null;
-  #puzzles: Body | null = null;
-  #matches: MatchesDialogs | null = null;
-  #deals: DealDialogs | null = null;
-  #contest: ContestDialogs | null = null;
-  #fetchingContest: Promise<ContestDialogs | null> | null = null;
-  /** The dialog about contests that has been read for. */
-  #entered: ContestName | null = null;
-  /** The dialog about deals that has been read for, and about which match. */
-  #dealt: DealName | null = null;
-  #askedDeal: AskedDeal = { record: "", round: null };
-  /** The last wall at the table, and whether it has been played before. */
-  #again: readonly [wall: string, again: boolean] = ["", false];
+  readonly #chooser: Fetched<Chooser>;
+  readonly #people: Fetched<People>;
+  readonly #matches: Fetched<MatchesDialogs>;
+  readonly #deals: Fetched<DealDialogs>;
+  /** There is only one of them: it plays on while no dialog is open. */
+  readonly #contests: Fetched<ContestDialogs>;
+  readonly #fillers: Readonly<Record<Exclude<DialogName, StandstillName>, Filler>>;
+  /** The deal that is asked about. */
+  #asked: AskedDeal = { record: "", round: null };
+  /** The dialog that has been read for, and what was asked about then. */
+  #read: readonly [DialogName, AskedDeal] | null = null;
   /** Whether the matches have been read since a dialog about them was opened. */
   #listed = false;
-  readonly #bodies: Record<
-    Exclude<
-      DialogName,
-      | ChooserName
-      | PeopleName
-      | MatchesName
-      | DealName
-      | ContestName
-      | ReplayName
-      | ReviewName
-      | EmbedName
-      | LessonsName
-      | PuzzlesName
-      | GameDialog
-      | StandstillName
-    >,
-    Body
-  > = {
-    standing: (game, actions, state) => standing(game, actions, this.game(), state),
-    scores: (game, actions) => scores(game, actions, this.game()),
-    rules,
-    settings,
-    keys: (_, actions, state) => keys(this.keyUse(), actions, state),
-    shared,
-    kept,
-  };
+  /** The last wall at the table, and whether it has been played before. */
+  #again: readonly [wall: string, again: boolean] = ["", false];
 
   constructor(
     private readonly store: Store,
-    private readonly engine: RemoteEngine,
+    engine: RemoteEngine,
     private readonly language: () => Language,
     private readonly game: () => DialogGame,
-    private readonly keyUse: () => KeyUse,
-    private readonly rules: readonly GameRules[],
+    keyUse: () => KeyUse,
+    rules: readonly GameRules[],
     private readonly device: Device,
-    private readonly fetches: Fetches,
-  ) {}
+    fetches: Fetches,
+  ) {
+    this.#chooser = this.#fetched(["-editor", "-people"], async () => {
+      const { Chooser } = await import("./editor/chooser");
+      return () => new Chooser(store, engine, rules, device);
+    });
+    this.#people = this.#fetched(["-people"], async () => {
+      const { People } = await import("./people/people");
+      return async () => new People(await engine.bots());
+    });
+    this.#matches = this.#fetched(["-matches", "-people"], async () => {
+      const { MatchesDialogs } = await import("./matches/dialogs");
+      return async () => new MatchesDialogs(store, engine, device, await engine.bots());
+    });
+    this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
+    this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);
+    this.#fillers = {
+      ...this.#plain(keyUse),
+      ...this.#ofPlay(),
+      replay: this.#single(["-replay", "-review", "-people"], fetches.replay),
+      review: this.#single(["-review"], fetches.review),
+      embed: this.#single(["-snippets"], fetches.embed),
+      lessons: this.#single(["-lessons"], fetches.lessons),
+      puzzles: this.#single(["-puzzles"], fetches.puzzles),
+      ...each(["newGame", "editor", "sharing"], (name) => this.#choosing(name)),
+      ...each(["matches", "statistics", "transfer"], (name) => this.#listing(name)),
+      ...each(["fair", "daily", "tries"], (name) => this.#reading(name, this.#deals)),
+      ...each(["lobby", "contest", "trophies"], (name) => this.#reading(name, this.#contests)),
+    };
+  }
+
+  /** Something with its words, in the language of then. */
+  #fetched<T>(words: readonly Part[], fetch: Fetch<T>): Fetched<T> {
+    return new Fetched(async () => {
+      const language = this.language();
+      const learnt = Promise.all(words.map((part) => learnWords(part, language)));
+      const [make] = await Promise.all([fetch(), learnt]);
+      return make();
+    });
+  }
+
+  /** What is there with all that is around the table. */
+  #plain(keyUse: () => KeyUse) {
+    return {
+      standing: here(() => (game, actions, state) => standing(game, actions, this.game(), state)),
+      scores: here(() => (game, actions) => scores(game, actions, this.game())),
+      rules: here(() => rules),
+      settings: here(() => settings),
+      keys: here(() => (_, actions, state) => keys(keyUse(), actions, state)),
+      shared: here(() => shared),
+      kept: here(() => kept),
+    };
+  }
+
+  /** What is told of the round and of those who play. */
+  #ofPlay() {
+    return {
+      ...each(["result", "moves", "pile"], (name) => here(() => this.game().bodies[name])),
+      why: asked(this.#people, () => this.game().bodies.why),
+      opponent: asked(this.#people, ({ opponent }) => opponent),
+    };
+  }
+
+  #single(words: readonly Part[], fetch: Fetch<Body>): Filler {
+    return asked(this.#fetched(words, fetch), (body) => body);
+  }
+
+  /** One of the dialogs in which the rules of the next match are chosen. */
+  #choosing(name: ChooserName): Filler {
+    return {
+      isReady: () => this.#chooser.here !== null && this.store.state.draft !== null,
+      prepare: async () => {
+        const chooser = await this.#chooser.get();
+        const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
+        if (!chooser || !draft) return false;
+        this.store.change({ draft });
+        return true;
+      },
+      body: () => this.#chooser.here?.bodies[name],
+    };
+  }
+
+  /** One of the dialogs about the matches of this browser, which are read once for all three. */
+  #listing(name: MatchesName): Filler {
+    return {
+      isReady: () => this.#listed,
+      prepare: () => this.#list(),
+      body: () => this.#matches.here?.bodies[name],
+    };
+  }
+
+  async #list(): Promise<boolean> {
+    const matches = (await this.#matches.get())?.matches;
+    await matches?.begin();
+    // What is counted in another game has words of its own.
+    const games = new Set(matches?.past.flatMap(({ summary }) => summary?.game ?? []));
+    for (const game of games) await learnGame(game, this.language()).catch(() => {});
+    this.#listed = matches !== undefined;
+    return this.#listed;
+  }
+
+  /** A dialog that is read for anew whenever it is opened, or something else is asked about. */
+  #reading<Name extends DealName | ContestName>(
+    name: Name,
+    all: Fetched<ReadDialogs<Name>>,
+  ): Filler {
+    return {
+      isReady: () => this.#read?.[0] === name && this.#read[1] === this.#asked,
+      prepare: async () => {
+        const asked = this.#asked;
+        const dialogs = await all.get();
+        const reading = dialogs?.begin(name, asked).then(() => true);
+        const read = (await reading?.catch(() => false)) ?? false;
+        this.#read = read ? [name, asked] : null;
+        return read;
+      },
+      body: () => all.here?.bodies[name],
+    };
+  }
 
   /** Whether a dialog can be shown without fetching anything. */
   knows(name: DialogName): boolean {
-    if (isAboutPeople(name)) return this.#people !== null;
-    if (name === "replay") return this.#replay !== null;
-    if (name === "review") return this.#review !== null;
-    if (name === "embed") return this.#embed !== null;
-    if (name === "lessons") return this.#lessons !== null;
-    if (name === "puzzles") return this.#puzzles !== null;
-    if (isAboutMatches(name)) return this.#listed;
-    if (isAboutDeals(name)) return this.#dealt === name;
-    if (isAboutContests(name)) return this.#entered === name;
-    return !isChooser(name) || (this.#chooser !== null && this.store.state.draft !== null);
+    return isStandstill(name) || this.#fillers[name].isReady();
   }
 
   /** Fetches what a dialog needs. Whether it could be. */
   async fetch(name: DialogName): Promise<boolean> {
-    if (isAboutPeople(name)) return (await this.#fetchPeople()) !== null;
-    if (name === "replay") return (await this.#fetchReplay()) !== null;
-    if (name === "review") return (await this.#fetchReview()) !== null;
-    if (name === "embed") return (await this.#fetchEmbed()) !== null;
-    if (name === "lessons") return (await this.#fetchLessons()) !== null;
-    if (name === "puzzles") return (await this.#fetchPuzzles()) !== null;
-    if (isAboutMatches(name)) return this.#list();
-    if (isAboutDeals(name)) return this.#read(name);
-    if (isAboutContests(name)) return this.#enter(name);
-    if (!isChooser(name)) return true;
-    const chooser = await this.#fetchChooser();
-    const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
-    if (!chooser || !draft) return false;
-    this.store.change({ draft });
-    return true;
+    return isStandstill(name) || this.#fillers[name].prepare();
   }
 
   /** Rules that somebody has shared, to be chosen, or what is wrong with them. */
   async draftOf(text: string): Promise<Draft | Sentence | undefined> {
-    const chooser = await this.#fetchChooser();
+    const chooser = await this.#chooser.get();
     const received = await chooser?.drafts.receive(text).catch(() => undefined);
     if (!received || !("id" in received)) return received;
     return { id: "notice-link", args: { why: received.id } };
-  }
-
-  async #fetchChooser(): Promise<Chooser | null> {
-    if (this.#chooser) return this.#chooser;
-    const language = this.language();
-    const [fetched] = await Promise.all([
-      import("./editor/chooser"),
-      learnWords("-editor", language),
-      learnWords("-people", language),
-    ]).catch(() => []);
-    const { store, engine, rules, device } = this;
-    if (fetched) this.#chooser ??= new fetched.Chooser(store, engine, rules, device);
-    return this.#chooser;
-  }
-
-  async #fetchPeople(): Promise<People | null> {
-    if (this.#people) return this.#people;
-    const [fetched] = await Promise.all([
-      import("./people/people"),
-      learnWords("-people", this.language()),
-    ]).catch(() => []);
-    const bots = await this.engine.bots().catch(() => null);
-    if (fetched && bots) this.#people ??= new fetched.People(bots);
-    return this.#people;
-  }
-
-  async #fetchReplay(): Promise<Body | null> {
-    const language = this.language();
-    const [fetched] = await Promise.all([
-      this.fetches.replay(),
-      learnWords("-replay", language),
-      learnWords("-review", language),
-      learnWords("-people", language),
-    ]).catch(() => []);
-    if (fetched) this.#replay ??= fetched.replay;
-    return this.#replay;
-  }
-
-  async #fetchReview(): Promise<Body | null> {
-    const [fetched] = await Promise.all([
-      this.fetches.review(),
-      learnWords("-review", this.language()),
-    ]).catch(() => []);
-    if (fetched) this.#review ??= fetched;
-    return this.#review;
-  }
-
-  async #fetchEmbed(): Promise<Body | null> {
-    const [fetched] = await Promise.all([
-      this.fetches.embed(),
-      learnWords("-snippets", this.language()),
-    ]).catch(() => []);
-    if (fetched) this.#embed ??= fetched.embed;
-    return this.#embed;
-  }
-
-  async #fetchLessons(): Promise<Body | null> {
-    const [fetched] = await Promise.all([
-      this.fetches.lessons(),
-      learnWords("-lessons", this.language()),
-    ]).catch(() => []);
-    if (fetched) this.#lessons ??= fetched;
-    return this.#lessons;
-  }
-
-  async #fetchPuzzles(): Promise<Body | null> {
-    if (this.#puzzles) return this.#puzzles;
-    const [fetched] = await Promise.all([
-      this.fetches.puzzles(),
-      learnWords("-puzzles", this.language()),
-    ]).catch(() => []);
-    if (fetched) this.#puzzles ??= fetched;
-    return this.#puzzles;
   }
 
   /** Opens a match to be watched again. */
@@ -296,90 +284,15 @@ export class DialogPanels {
     open("replay");
   }
 
-  async #fetchMatches(): Promise<MatchesDialogs | null> {
-    if (this.#matches) return this.#matches;
-    const language = this.language();
-    const [fetched] = await Promise.all([
-      import("./matches/dialogs"),
-      learnWords("-matches", language),
-      learnWords("-people", language),
-    ]).catch(() => []);
-    const bots = await this.engine.bots().catch(() => null);
-    const { store, engine, device } = this;
-    if (fetched && bots) this.#matches ??= new fetched.MatchesDialogs(store, engine, device, bots);
-    return this.#matches;
-  }
-
-  /** Reads the matches of this browser. Whether what shows them could be fetched. */
-  async #list(): Promise<boolean> {
-    const matches = (await this.#fetchMatches())?.matches;
-    await matches?.begin();
-    // What is counted in another game has words of its own.
-    if (matches?.past.some(({ summary }) => summary?.game === "rummi"))
-      await learnWords("-rummi", this.language()).catch(() => {});
-    this.#listed = matches !== undefined;
-    return this.#listed;
-  }
-
-  async #fetchDeals(): Promise<DealDialogs | null> {
-    if (this.#deals) return this.#deals;
-    const language = this.language();
-    const [fetched] = await Promise.all([
-      this.fetches.deals(),
-      learnWords("-deals", language),
-      learnWords("-matches", language),
-    ]).catch(() => []);
-    if (fetched) this.#deals ??= fetched;
-    return this.#deals;
-  }
-
-  /** Reads what a dialog about deals shows. Whether that could be done. */
-  async #read(name: DealName): Promise<boolean> {
-    const deals = await this.#fetchDeals();
-    if (!deals) return false;
-    const read = await deals.begin(name, this.#askedDeal).then(
-      () => true,
-      () => false,
-    );
-    this.#dealt = read ? name : null;
-    return read;
-  }
-
-  /** There is only one of them: it plays on while no dialog is open. */
-  #fetchContest(): Promise<ContestDialogs | null> {
-    this.#fetchingContest ??= this.#bringContest();
-    return this.#fetchingContest;
-  }
-
-  async #bringContest(): Promise<ContestDialogs | null> {
-    const language = this.language();
-    const words = [learnWords("-contest", language), learnWords("-people", language)];
-    const learnt = await Promise.all(words).catch(() => null);
-    this.#contest = learnt && (await this.fetches.contest().catch(() => null));
-    if (!this.#contest) this.#fetchingContest = null;
-    return this.#contest;
-  }
-
-  /** Reads what a dialog about contests shows. Whether that could be done. */
-  async #enter(name: ContestName): Promise<boolean> {
-    const contest = await this.#fetchContest();
-    const read = await contest?.begin(name).then(
-      () => true,
-      () => false,
-    );
-    this.#entered = read ? name : null;
-    return read === true;
-  }
-
   /** Goes on with the contest of which the match at the table is a part. */
   accompany(): void {
-    void this.#fetchContest();
+    void this.#contests.get();
   }
 
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
-    await (await this.#fetchMatches())?.matches.tidy();
-    if (this.device.read(DIARY) !== null) await (await this.#fetchDeals())?.settle();
+    await (await this.#matches.get())?.matches.tidy();
+    if (this.device.read(DIARY) !== null) await (await this.#deals.get())?.settle();
   }
 
   /** Whether the deal at the table has been played before. */
@@ -393,8 +306,7 @@ export class DialogPanels {
   /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
   fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
     const { state } = this.store;
-    if (!isAboutDeals(name)) this.#dealt = null;
-    if (!isAboutContests(name)) this.#entered = null;
+    if (this.#read?.[0] !== name) this.#read = null;
     const actions = this.#actionsIn(name, all);
     // What is clicked twice in a dialog that the first click has closed is done once.
     for (const each of ONCE)
@@ -407,7 +319,7 @@ export class DialogPanels {
     dialog.dataset.name = name;
     const body = isStandstill(name)
       ? standstills[name](actions, state)
-      : state.game && this.#bodyOf(name)?.(state.game, actions, state);
+      : state.game && this.#fillers[name].body()?.(state.game, actions, state);
     // A template of its own, so that no dialog takes over what another has left.
     render(body ? html`${body}` : nothing, dialog);
     if (!body) {
@@ -434,8 +346,7 @@ export class DialogPanels {
     const { game, opponents } = this.store.state;
     const played = () => ({ record: all.matchText(), opponents, at: null });
     const ask = (dialog: DealName, record: string, round: number | null): void => {
-      this.#askedDeal = { record, round };
-      this.#dealt = null;
+      this.#asked = { record, round };
       all.open(dialog);
     };
     const again = this.#isAgain(name, all.matchText(), game);
@@ -449,48 +360,33 @@ export class DialogPanels {
     };
   }
 
-  /** By the next time there may be other matches. */
+  /** By the next time there may be other matches, and other results of deals and contests. */
   #forget(): void {
     this.#listed = false;
-  }
-
-  #bodyOf(name: Exclude<DialogName, StandstillName>): Body | undefined {
-    if (isChooser(name)) return this.#chooser?.bodies[name];
-    if (isAboutMatches(name)) return this.#matches?.bodies[name];
-    if (isAboutDeals(name)) return this.#deals?.bodies[name];
-    if (isAboutContests(name)) return this.#contest?.bodies[name];
-    if (isOfGame(name)) return this.game().bodies[name];
-    if (name === "replay") return this.#replay ?? undefined;
-    if (name === "review") return this.#review ?? undefined;
-    if (name === "embed") return this.#embed ?? undefined;
-    if (name === "lessons") return this.#lessons ?? undefined;
-    if (name === "puzzles") return this.#puzzles ?? undefined;
-    return name === "opponent" ? this.#people?.opponent : this.#bodies[name];
+    this.#read = null;
   }
 }
 
-function isAboutPeople(name: DialogName): name is PeopleName {
-  return name === "opponent" || name === "why";
+/** A filler for each of some dialogs. */
+function each<Name extends DialogName>(
+  names: readonly Name[],
+  filler: (name: Name) => Filler,
+): Record<Name, Filler> {
+  return Object.fromEntries(names.map((name) => [name, filler(name)])) as Record<Name, Filler>;
 }
 
-function isAboutMatches(name: DialogName): name is MatchesName {
-  return name === "matches" || name === "statistics" || name === "transfer";
+/** What needs nothing to be fetched. */
+function here(body: () => Body | undefined): Filler {
+  return { isReady: () => true, prepare: async () => true, body };
 }
 
-function isAboutDeals(name: DialogName): name is DealName {
-  return name === "fair" || name === "daily" || name === "tries";
-}
-
-function isAboutContests(name: DialogName): name is ContestName {
-  return name === "lobby" || name === "contest" || name === "trophies";
-}
-
-function isOfGame(name: DialogName): name is GameDialog {
-  return name === "result" || name === "moves" || name === "pile" || name === "why";
-}
-
-function isChooser(name: DialogName): name is ChooserName {
-  return name === "newGame" || name === "editor" || name === "sharing";
+/** What is fetched by whoever first asks for it. */
+function asked<T>(what: Fetched<T>, bodyOf: (there: T) => Body | undefined): Filler {
+  return {
+    isReady: () => what.here !== null,
+    prepare: async () => (await what.get()) !== null,
+    body: () => (what.here === null ? undefined : bodyOf(what.here)),
+  };
 }
 
 function isStandstill(name: DialogName): name is StandstillName {

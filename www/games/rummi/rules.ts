@@ -1,11 +1,12 @@
 /** The rules that the game with 80 tiles has to choose from. */
 
+import { PRESETS } from "../../engine/presets";
 import type { GameRules } from "../../panels/editor/words";
 
 export const rules: GameRules = {
   game: "rummi",
   idle: ["pairs"],
-  presets: () => ["rummi80", "rummi80-site"],
+  presets: () => PRESETS.rummi,
   groups: {
     table: ["players"],
     melds: ["high-one", "opening-joker", "joker-lock"],

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
+import { GAMES } from "../../engine/presets.ts";
 import { signOf } from "../../faces.ts";
 import { type Catalogue, Speaker } from "../../locales/catalogue.ts";
 import { compile } from "../../locales/compile.ts";
@@ -17,9 +18,6 @@ import { type RingDeal, ringDeal, ringParts, ringSteps } from "./ring.ts";
 import { type Chapter, rulesBody } from "./rules.ts";
 import { gameHead, siteIn, siteMap } from "./site.ts";
 import { sheetOfTiles } from "./tiles.ts";
-
-/** The games whose rules are told, each with an engine of its own. */
-const GAMES = ["okey", "rummi"] as const;
 
 /** Four is what most play; the others are told beside it. */
 const PLAYERS = [4, 3, 2];
@@ -142,7 +140,7 @@ function drawingsOf(deals: readonly RingDeal[]): Chapter["drawings"] {
     section === "deal" && first ? ringParts(first) + ringSteps(edition, deals) : "";
 }
 
-/** The same engines as the page's. */
+/** The same engines as the page's, one for each game. */
 function engines(): Promise<Engine[]> {
   return Promise.all(
     GAMES.map(async (game) => {

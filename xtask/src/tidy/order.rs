@@ -5,7 +5,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["clamp", "trusted", "views"],
+    &["clamp", "fetched", "trusted", "views"],
     &[
         "envelope",
         "find",
