@@ -20,7 +20,7 @@ export class Dialogs implements ContestDialogs {
     this.bodies = {
       lobby: (_, actions, state) => offers(actions, state, contests),
       contest: (_, actions, state) => contest(actions, state, contests),
-      trophies: (_, actions, state) => trophies(actions, state, contests),
+      trophies: (_, actions) => trophies(actions, contests),
     };
   }
 

@@ -16,7 +16,7 @@ export function foot(
 ): TemplateResult {
   if (!contests.isIn) return ended(actions);
   if (contests.asked) return sure(contests);
-  if (contests.starts !== null) return waiting(view, contests.starts, actions, state, contests);
+  if (contests.starts !== null) return waiting(view, contests.starts, actions, contests);
   if (view.offer) return offer(view, view.offer, contests);
   if (view.state === "out") return out(actions, contests);
   const playing = view.state === "playing";
@@ -46,11 +46,10 @@ function waiting(
   { entrants }: ContestView,
   starts: number,
   actions: DialogActions,
-  state: State,
   contests: Contests,
 ): TemplateResult {
   const minutes = Math.max(0, Math.ceil((starts - Date.now()) / 60_000));
-  const time = timeOf(new Date(starts), state);
+  const time = timeOf(new Date(starts));
   return html`<footer>
     <p>${say("starts-at", { time, minutes, count: entrants.length })}</p>
     ${giveUp(contests)}

@@ -17,10 +17,10 @@ const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
 
 export function offers(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { chosen } = contests.lobby;
-  return chosen ? closely(chosen, state, contests) : all(actions, state, contests);
+  return chosen ? closely(chosen, state, contests) : all(actions, contests);
 }
 
-function all(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+function all(actions: DialogActions, contests: Contests): TemplateResult {
   const { lobby, wallet, said } = contests;
   return html`
     ${head(say("lobby-title"), html`<p>${say("lobby-why", { chips: wallet?.daily ?? 0 })}</p>`, purse(contests))}
@@ -36,7 +36,7 @@ function all(actions: DialogActions, state: State, contests: Contests): Template
         show: (kind) => say(`kind-${kind}`),
       })}
       <p class="note">${say(`kind-${lobby.kind}-why`)}</p>
-      ${refused(contests) ?? (lobby.kind === "table" ? tournaments(state, contests) : tables(contests))}
+      ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
       actions,
@@ -66,15 +66,15 @@ function refused({ lobby }: Contests): TemplateResult | null {
   return html`<p>${say("contest-none", { why: say(`unsuited-${found.code}`) })}</p>`;
 }
 
-function tournaments(state: State, { lobby }: Contests): TemplateResult {
+function tournaments({ lobby }: Contests): TemplateResult {
   const such = lobby.view?.offers.filter(({ terms }) => terms.kind === "table") ?? [];
   return html`<ol class="offers">${such.map(
     (
       offer,
     ) => html`<li><button class="announced ${offer.open ? "is-open" : ""}" data-offer=${offer.id} @click=${() => lobby.choose(offer)}>
-      <b class="time">${timeOf(offer.start, state)}</b>
+      <b class="time">${timeOf(offer.start)}</b>
       <span class="what"><b>${contestName(offer.terms)}</b><small>${facts(offer)}</small></span>
-      <span class="state">${when(offer, lobby, state)}</span>
+      <span class="state">${when(offer, lobby)}</span>
     </button></li>`,
   )}</ol>`;
 }
@@ -88,17 +88,17 @@ function facts({ terms, pool }: OfferView): string {
   );
 }
 
-function when({ open, minutes, start }: OfferView, lobby: Lobby, state: State): TemplateResult {
+function when({ open, minutes, start }: OfferView, lobby: Lobby): TemplateResult {
   const left = say("starts-in", { minutes });
   if (open) return html`<b>${say("registration-open")}</b><small>${left}</small>`;
-  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, lobby, state) })}</small>`;
+  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, lobby) })}</small>`;
 }
 
-function opensAt(start: OfferView["start"], { registration }: Lobby, state: State): string {
+function opensAt(start: OfferView["start"], { registration }: Lobby): string {
   if (!start) return "";
   const opens = dateOf(start);
   opens.setMinutes(opens.getMinutes() - registration);
-  return timeOf(opens, state);
+  return timeOf(opens);
 }
 
 /** Ring games and sit'n'goes: formats, and each at several stakes. */
@@ -148,7 +148,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">
-        ${start ? fact(say("starts"), `${timeOf(start, state)} · ${say("starts-in", { minutes: offer.minutes })}`) : nothing}
+        ${start ? fact(say("starts"), `${timeOf(start)} · ${say("starts-in", { minutes: offer.minutes })}`) : nothing}
         ${fact(say("buy-in"), buyIn === 0 ? say("buy-in-free") : `${chips(buyIn)}`, fee > 0 ? say("buy-in-parts", { stake, fee }) : "")}
         ${fact(say("pool"), chips(pool))}
         ${fact(say("players"), `${entrants}`)}
@@ -163,7 +163,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       <button class="quiet" data-move="to-lobby" @click=${() => lobby.choose(null)}>${say("to-lobby")}</button>
       ${
         !offer.open
-          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, lobby, state) })}</button>`
+          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, lobby) })}</button>`
           : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}>${word}</button>`
       }
     </footer>

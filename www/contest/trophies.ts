@@ -1,16 +1,16 @@
 /** The contests that are over: what was won, and each of them. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { languageOf, say } from "../locales/messages";
+import { say } from "../locales/messages";
 import { closing, type DialogActions, head, signed } from "../panels/dialog";
-import type { State } from "../state";
+import { dated } from "../panels/numbers";
 import type { Past } from "./archive";
 import type { Contests } from "./contests";
 import { dateOf } from "./moment";
 import { fact } from "./offers";
 import { contestName } from "./words";
 
-export function trophies(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+export function trophies(actions: DialogActions, contests: Contests): TemplateResult {
   const { past } = contests.archive;
   const won = contests.wallet?.trophies ?? [];
   return html`
@@ -18,7 +18,7 @@ export function trophies(actions: DialogActions, state: State, contests: Contest
     <div class="body contest" tabindex="0">
       ${past.length === 0 ? html`<p>${say("trophies-none")}</p>` : sums(past)}
       ${won.length === 0 ? nothing : html`<ul class="cups">${won.map((cup) => html`<li><b>${cup.count} ×</b> ${contestName(cup)}</li>`)}</ul>`}
-      <ol class="past">${past.map((one) => row(one, actions, state, contests))}</ol>
+      <ol class="past">${past.map((one) => row(one, actions, contests))}</ol>
     </div>
     ${closing(actions)}
   `;
@@ -40,13 +40,10 @@ function sums(past: readonly Past[]): TemplateResult {
 function row(
   { entry, paid, begun }: Past,
   actions: DialogActions,
-  state: State,
   { archive }: Contests,
 ): TemplateResult {
   const { result, day, chips } = entry;
-  const style = { dateStyle: "medium" } as const;
-  const date = dateOf({ day, minute: 0 });
-  const when = new Intl.DateTimeFormat(languageOf(state.settings.language), style).format(date);
+  const when = dated(dateOf({ day, minute: 0 }), { dateStyle: "medium" });
   const name = result ? contestName(result) : say("kind-table");
   const place = result?.place
     ? say("over-place", { place: result.place, entrants: result.entrants })

@@ -1,6 +1,7 @@
 /** What contests and those who take part are called. */
 
-import { languageOf, say } from "../locales/messages";
+import { say } from "../locales/messages";
+import { dated } from "../panels/numbers";
 import type { ContestKind, EntrantView, Format, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import { dateOf } from "./moment";
@@ -41,9 +42,8 @@ export function mannerOf({ level, style }: EntrantView): string {
 }
 
 /** "20:15". */
-export function timeOf(time: Date | OfferView["start"], { settings }: State): string {
+export function timeOf(time: Date | OfferView["start"]): string {
   if (time === null) return "";
   const date = time instanceof Date ? time : dateOf(time);
-  const style = { hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(date);
+  return dated(date, { hour: "2-digit", minute: "2-digit" });
 }

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { counts, type DailyTry, noonOf, type Result, streak, weeksOf } from "../diary";
 import { GAMES } from "../engine/presets";
 import { PAST } from "../keeper";
-import { languageOf, say } from "../locales/messages";
+import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
+import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
 import type { State } from "../state";
 import type { Deals } from "./deals";
@@ -19,7 +20,7 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
           html`<label><input type="radio" name="daily-game" value=${game} .checked=${game === deals.game} @change=${() => deals.choose(game)}><span>${say(`daily-${game}`)}</span></label>`,
       )}</div></fieldset>
       ${day(actions, state, deals)}
-      ${calendar(state, deals)}
+      ${calendar(deals)}
     </div>
     ${closing(actions, nothing, "close")}
   `;
@@ -29,14 +30,14 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   const { date, today, handed } = deals;
   const found = deals.looked;
-  const when = written(date, state, { dateStyle: "full" });
+  const when = written(date, { dateStyle: "full" });
   return html`<section class="day">
     <h2>${date === today ? say("daily-today", { value: when }) : when}</h2>
     <p>${told(found, date, today)}</p>
     ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
-    <div class="tools">${ways(found, actions, state, deals)}</div>
+    <div class="tools">${ways(found, actions, deals)}</div>
     <p role="status">${handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</p>
-    ${handed === "refused" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, state, deals)}></textarea>` : nothing}
+    ${handed === "refused" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, deals)}></textarea>` : nothing}
   </section>`;
 }
 
@@ -62,12 +63,7 @@ function specially(ending: Result["ending"]): string[] {
   return ending === "plain" ? [] : [say(`ending-${ending}`)];
 }
 
-function ways(
-  found: DailyTry | null,
-  actions: DialogActions,
-  state: State,
-  deals: Deals,
-): TemplateResult {
+function ways(found: DailyTry | null, actions: DialogActions, deals: Deals): TemplateResult {
   const { date, today, matches } = deals;
   const first = matches.find(({ begun }) => begun === found?.begun);
   const record = first?.record ?? matches[0]?.record;
@@ -77,18 +73,13 @@ function ways(
   return html`
     ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
     ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}
-    ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.hand(asText(found, found.result as Result, state, deals))}>${say("daily-share")}</button>` : nothing}
+    ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.hand(asText(found, found.result as Result, deals))}>${say("daily-share")}</button>` : nothing}
     ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;
 }
 
 /** The result to be handed on, which tells nothing of the tiles. */
-export function asText(
-  found: DailyTry,
-  { won, ending, turns }: Result,
-  state: State,
-  deals: Deals,
-): string {
-  const value = written(found.date, state, { dateStyle: "long" });
+export function asText(found: DailyTry, { won, ending, turns }: Result, deals: Deals): string {
+  const value = written(found.date, { dateStyle: "long" });
   const days = streak(deals.diary.tries, found.game, deals.today);
   return [
     say("daily-text-title", { name: say(`daily-${found.game}`), value }),
@@ -99,9 +90,9 @@ export function asText(
 }
 
 /** A month as a table: every day that was is a way to its deal. */
-function calendar(state: State, deals: Deals): TemplateResult {
+function calendar(deals: Deals): TemplateResult {
   const { month, game, today, diary } = deals;
-  const name = written(`${month}-01`, state, { month: "long", year: "numeric" });
+  const name = written(`${month}-01`, { month: "long", year: "numeric" });
   const [first = []] = weeksOf("2024-01");
   const days = streak(diary.tries, game, today);
   return html`<section>
@@ -111,20 +102,20 @@ function calendar(state: State, deals: Deals): TemplateResult {
       <button class="quiet" data-move="month-after" aria-label=${say("daily-after")} ?disabled=${month >= today.slice(0, 7)} @click=${() => deals.turn(1)}>›</button>
     </div>
     <table class="calendar"><caption class="unseen">${name}</caption>
-      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${written(date ?? "", state, { weekday: "long" })}>${written(date ?? "", state, { weekday: "short" })}</abbr></th>`)}</tr></thead>
-      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, state, deals) : nothing}</td>`)}</tr>`)}</tbody>
+      <thead><tr>${first.map((date) => html`<th scope="col"><abbr title=${written(date ?? "", { weekday: "long" })}>${written(date ?? "", { weekday: "short" })}</abbr></th>`)}</tr></thead>
+      <tbody>${weeksOf(month).map((week) => html`<tr>${week.map((date) => html`<td>${date ? cell(date, deals) : nothing}</td>`)}</tr>`)}</tbody>
     </table>
     <p class="legend"><span class="key won" aria-hidden="true"></span>${say("daily-key-won")}<span class="key lost" aria-hidden="true"></span>${say("daily-key-lost")}<span class="key late" aria-hidden="true"></span>${say("daily-key-late")}</p>
     <p>${days > 0 ? say("daily-streak", { days }) : say("daily-no-streak")}</p>
   </section>`;
 }
 
-function cell(date: string, state: State, deals: Deals): TemplateResult {
+function cell(date: string, deals: Deals): TemplateResult {
   const found = deals.diary.of(deals.game, date);
   const number = Number(date.slice(8));
   if (date > deals.today && !found) return html`<span class="number">${number}</span>`;
   const mark = markOf(found);
-  const when = written(date, state, { dateStyle: "long" });
+  const when = written(date, { dateStyle: "long" });
   const name = mark ? say("daily-day", { name: when, what: say(`daily-mark-${mark}`) }) : when;
   return html`<button class="number ${mark ?? ""}" data-date=${date} aria-label=${name} aria-pressed=${date === deals.date} ?data-today=${date === deals.today} @click=${() => deals.look(date)}>${number}</button>`;
 }
@@ -136,6 +127,6 @@ function markOf(found: DailyTry | null): "won" | "lost" | "late" | "begun" | nul
   return found.result.won ? "won" : "lost";
 }
 
-function written(date: string, { settings }: State, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(noonOf(date));
+function written(date: string, style: Intl.DateTimeFormatOptions): string {
+  return dated(noonOf(date), style);
 }

@@ -1,9 +1,10 @@
 /** Tries at the same deal side by side: who finished, in how many turns, and what it cost. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { languageOf, say, usualName } from "../locales/messages";
+import { say, usualName } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { namesOf } from "../panels/names";
+import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
 import type { State } from "../state";
 import type { Deals } from "./deals";
@@ -24,8 +25,7 @@ export function tries(actions: DialogActions, state: State, deals: Deals): Templ
 function row(one: Try, { watch }: DialogActions, state: State): TemplateResult {
   const { begun, own, hand, score, record, round, opponents, practice } = one;
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  const language = languageOf(state.settings.language);
-  const when = new Intl.DateTimeFormat(language, style).format(new Date(begun));
+  const when = dated(new Date(begun), style);
   const at = { round, actions: 0 };
   const label = say("match-do", { what: say("watch"), name: when });
   const running = own.ending === "running";

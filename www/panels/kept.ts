@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { MOST, sinceWhen } from "../keeper";
-import { languageOf, say } from "../locales/messages";
+import { say } from "../locales/messages";
 import type { State, Unreadable } from "../state";
 import type { GameView } from "../views";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
+import { dated } from "./numbers";
 import "../elements/match-text";
 
 export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
@@ -30,15 +31,14 @@ function unkept(trouble: NonNullable<State["trouble"]>, actions: DialogActions):
   `;
 }
 
-function putAside({ unreadable, settings }: State, actions: DialogActions): TemplateResult {
+function putAside({ unreadable }: State, actions: DialogActions): TemplateResult {
   const style = { dateStyle: "long", timeStyle: "short" } as const;
-  const form = new Intl.DateTimeFormat(languageOf(settings.language), style);
   return html`
     <h2>${say("aside-title")}</h2>
     <p>${say("aside-why", { count: MOST })}</p>
     ${unreadable.map((found) => {
       const since = sinceWhen(found);
-      return one(found, since ? form.format(since) : "", actions);
+      return one(found, since ? dated(since, style) : "", actions);
     })}
   `;
 }

@@ -1,18 +1,31 @@
-/** Numbers with a digit after the point, in the language of the page. */
+/** Numbers and dates, in the language of the page. */
 
 /** "1.4", and with a sign "+1.4" or "−0.3". */
 export function decimal(number: number, sign: "signed" | "plain" = "plain"): string {
   return print(number, { signDisplay: sign === "signed" ? "exceptZero" : "auto" });
 }
 
-/** "12.3 %" of a number from 0 to 1. */
-export function percent(share: number): string {
-  return print(share, { style: "percent" });
+/** What a word beside a decimal goes by: "1 tile" is also what 0.96 is printed as. */
+export function printedCount(number: number): number {
+  return Math.abs(Math.round(number * 10) / 10);
+}
+
+/** "12.3 %" of a number from 0 to 1; "12 %" without digits after the point. */
+export function percent(share: number, digits: 0 | 1 = 1): string {
+  return print(share, { style: "percent", maximumFractionDigits: digits });
 }
 
 function print(number: number, how: Intl.NumberFormatOptions): string {
-  const { lang } = document.documentElement;
-  const form = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, ...how });
+  const form = new Intl.NumberFormat(pageLanguage(), { maximumFractionDigits: 1, ...how });
   // Print has a sign of its own for what is less than nothing.
   return form.format(number).replace("-", "−");
+}
+
+/** "24 November 2026", or as the style has it. */
+export function dated(date: Date, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(pageLanguage(), style).format(date);
+}
+
+function pageLanguage(): string {
+  return document.documentElement.lang;
 }

@@ -9,7 +9,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { DecisionTold, GameReview } from "../games/review";
 import { reviewOf } from "../games/reviews";
 import { say, seatName } from "../locales/messages";
-import { decimal } from "../panels/numbers";
+import { decimal, printedCount } from "../panels/numbers";
 import type { GameView, LuckView, ReviewView } from "../views";
 import { luckOf, together } from "./whole";
 
@@ -242,8 +242,7 @@ function others({ seat, luck }: ReviewView): TemplateResult[] {
 
 function gained({ helped, expected }: LuckView): string {
   const gain = helped - expected;
-  const count = Math.abs(Math.round(gain * 10) / 10);
-  return say("review-gained", { luck: decimal(gain, "signed"), count });
+  return say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) });
 }
 
 customElements.define("match-review", MatchReview);

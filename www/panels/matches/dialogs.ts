@@ -24,9 +24,9 @@ export class MatchesDialogs {
     const matches = new Matches(store, engine, device, bots);
     this.matches = matches;
     this.bodies = {
-      matches: (_, actions, state) => list(actions, state, matches),
-      statistics: (_, actions, state) => statistics(actions, state, matches),
-      transfer: (_, actions, state) => transfer(actions, state, matches),
+      matches: (_, actions) => list(actions, matches),
+      statistics: (_, actions) => statistics(actions, matches),
+      transfer: (_, actions) => transfer(actions, matches),
     };
   }
 }

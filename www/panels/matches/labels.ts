@@ -1,21 +1,16 @@
 /** What matches are called: by when they were begun, by their rules and by their opponents. */
 
-import { languageOf, say } from "../../locales/messages";
-import type { State } from "../../state";
+import { say } from "../../locales/messages";
 import { kindOf } from "../../statistics";
 import type { Summary } from "../../summary";
 import { characterName } from "../names";
+import { dated } from "../numbers";
 
 /** "24 November 2026 at 03:15". */
-export function dateOf(
-  begun: string,
-  { settings }: State,
-  dateStyle: "long" | "short" = "long",
-): string {
+export function dateOf(begun: string, dateStyle: "long" | "short" = "long"): string {
   const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
   const date = new Date(begun);
-  if (Number.isNaN(date.getTime())) return say("matches-table");
-  return new Intl.DateTimeFormat(languageOf(settings.language), style).format(date);
+  return Number.isNaN(date.getTime()) ? say("matches-table") : dated(date, style);
 }
 
 /** "Turkish Okey", or that with other values. */

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Past } from "../../history";
 import { say } from "../../locales/messages";
-import type { State } from "../../state";
 import { finished, PURPOSES, purposeOf, type Summary } from "../../summary";
 import type { BotsView } from "../../views";
 import { closing, type DialogActions, fairly, head } from "../dialog";
@@ -14,11 +13,11 @@ import { dateOf, kindName } from "./labels";
 import type { Matches } from "./matches";
 import "../../elements/match-text";
 
-export function list(actions: DialogActions, state: State, matches: Matches): TemplateResult {
+export function list(actions: DialogActions, matches: Matches): TemplateResult {
   const { past, here } = matches;
   const running = past.filter(({ summary }) => summary?.place === null);
   const over = past.filter((one) => !running.includes(one));
-  const one = (past: Past) => row(past, actions, state, matches);
+  const one = (past: Past) => row(past, actions, matches);
   return html`
     ${head(say("matches-title"))}
     <div class="body kept matches" tabindex="0">
@@ -45,10 +44,11 @@ export function list(actions: DialogActions, state: State, matches: Matches): Te
   `;
 }
 
-function row(past: Past, actions: DialogActions, state: State, matches: Matches): TemplateResult {
+function row(past: Past, actions: DialogActions, matches: Matches): TemplateResult {
   const { begun, key, summary } = past;
-  const label = dateOf(begun, state);
-  const named = (word: string) => say("match-do", { what: say(word), name: label });
+  const label = dateOf(begun);
+  const way = (move: string, word: string, act: () => void, open?: boolean): TemplateResult =>
+    html`<button class="quiet" data-move=${move} aria-expanded=${open ?? nothing} aria-label=${say("match-do", { what: say(word), name: label })} @click=${act}>${say(word)}</button>`;
   if (matches.isThrown(begun))
     return html`<section class="match" data-match=${begun}>
       <h3>${label}</h3>
@@ -60,27 +60,11 @@ function row(past: Past, actions: DialogActions, state: State, matches: Matches)
     <h3>${label}</h3>
     <p>${summary ? html`<b>${kindName(summary)}</b> · ${facts(summary, matches.bots)}` : say("match-unread")}</p>
     <div class="tools">
-      ${
-        key && summary?.place === null
-          ? html`<button class="quiet" data-move="go-on" aria-label=${named("match-go-on")} @click=${() => actions.goOnWith(key)}>${say("match-go-on")}</button>`
-          : nothing
-      }
-      ${
-        key && summary
-          ? html`<button class="quiet" data-move="watch" aria-label=${named("watch")} @click=${() => actions.watch({ record: matches.record(key), opponents: summary.opponents, at: null })}>${say("watch")}</button>`
-          : nothing
-      }
-      ${
-        key && summary
-          ? html`<button class="quiet" data-move="fair" aria-label=${named("fair")} @click=${() => actions.check(matches.record(key))}>${say("fair")}</button>`
-          : nothing
-      }
-      ${
-        key
-          ? html`<button class="quiet" data-move="record" aria-expanded=${shown} aria-label=${named("match-record")} @click=${() => matches.show(shown ? null : begun)}>${say("match-record")}</button>`
-          : nothing
-      }
-      <button class="quiet" data-move="drop" aria-label=${named("aside-drop")} @click=${() => matches.drop(begun)}>${say("aside-drop")}</button>
+      ${key && summary?.place === null ? way("go-on", "match-go-on", () => actions.goOnWith(key)) : nothing}
+      ${key && summary ? way("watch", "watch", () => actions.watch({ record: matches.record(key), opponents: summary.opponents, at: null })) : nothing}
+      ${key && summary ? way("fair", "fair", () => actions.check(matches.record(key))) : nothing}
+      ${key ? way("record", "match-record", () => matches.show(shown ? null : begun), shown) : nothing}
+      ${way("drop", "aside-drop", () => matches.drop(begun))}
     </div>
     ${given ? html`<match-text .given=${given}></match-text>` : nothing}
   </section>`;

@@ -3,8 +3,7 @@
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { save } from "../../elements/save";
-import { languageOf, say } from "../../locales/messages";
-import type { State } from "../../state";
+import { say } from "../../locales/messages";
 import {
   type Looked,
   levelOf,
@@ -14,11 +13,12 @@ import {
   tableOf,
 } from "../../statistics";
 import { closing, type DialogActions, head, signed } from "../dialog";
+import { decimal, percent, printedCount } from "../numbers";
 import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
-export function statistics(actions: DialogActions, state: State, matches: Matches): TemplateResult {
+export function statistics(actions: DialogActions, matches: Matches): TemplateResult {
   const counted = matches.counted();
   const found = statisticsOf(counted, matches.choice);
   const games = [...new Set(counted.map(({ summary }) => summary.game))];
@@ -39,7 +39,7 @@ export function statistics(actions: DialogActions, state: State, matches: Matche
         level,
         (level) => matches.choose({ level }),
       )}
-      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, state, matches.looking)}
+      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, matches.looking)}
     </div>
     ${closing(
       actions,
@@ -52,53 +52,32 @@ export function statistics(actions: DialogActions, state: State, matches: Matche
   `;
 }
 
-/** How numbers are written in the player's language. */
-interface Numbers {
-  readonly number: (value: number) => string;
-  readonly signed: (value: number) => string;
-  readonly percent: (value: number) => string;
-  /** "3 of 12 (25 %)" */
-  readonly share: (won: number, of: number) => string;
+/** "3 of 12 (25 %)". */
+function shareOf(won: number, of: number): string {
+  return of === 0 ? "–" : say("statistics-share", { won, of, share: wholePercent(won / of) });
 }
 
-function numbersIn(state: State): Numbers {
-  const form = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(languageOf(state.settings.language), options);
-    return (value: number) => format.format(value);
-  };
-  const percent = form({ style: "percent" });
-  const tenths = form({ maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  return {
-    number: form({ maximumFractionDigits: 1 }),
-    signed: (value) => tenths(value).replace("-", "−"),
-    percent,
-    share: (won, of) =>
-      of === 0 ? "–" : say("statistics-share", { won, of, share: percent(won / of) }),
-  };
-}
-
-function shown(found: Statistics, state: State, looking: boolean): TemplateResult {
-  const numbers = numbersIn(state);
+function shown(found: Statistics, looking: boolean): TemplateResult {
   return html`
-    ${sums(found, numbers)}
+    ${sums(found)}
     ${endings(found)}
-    ${found.levels.length > 1 ? levels(found, numbers) : nothing}
-    ${found.points.length > 1 ? points(found, state) : nothing}
+    ${found.levels.length > 1 ? levels(found) : nothing}
+    ${found.points.length > 1 ? points(found) : nothing}
     ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
     <p role="status">${looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing}</p>
-    ${found.looked ? looked(found.looked, found.game, state, numbers) : nothing}
+    ${found.looked ? looked(found.looked, found.game) : nothing}
   `;
 }
 
-function sums(found: Statistics, { number, share }: Numbers): TemplateResult {
+function sums(found: Statistics): TemplateResult {
   const { rounds, won, turns } = found.oneAway;
   const away = say("statistics-away", { rounds, of: found.rounds, won });
   return html`<table class="sums"><tbody>
-    ${figure("statistics-matches", share(found.won, found.matches))}
-    ${figure("statistics-rounds", share(found.roundsWon, found.rounds))}
-    ${figure("statistics-turns", found.turns === null ? "–" : number(found.turns))}
+    ${figure("statistics-matches", shareOf(found.won, found.matches))}
+    ${figure("statistics-rounds", shareOf(found.roundsWon, found.rounds))}
+    ${figure("statistics-turns", found.turns === null ? "–" : decimal(found.turns))}
     ${figure("statistics-one-away", away)}
-    ${turns === null ? nothing : figure("statistics-waited", number(turns))}
+    ${turns === null ? nothing : figure("statistics-waited", decimal(turns))}
     ${found.twins > 0 ? figure("statistics-twins", `${found.twins}`) : nothing}
   </tbody></table>`;
 }
@@ -121,37 +100,37 @@ function endings({ endings }: Statistics): TemplateResult {
     )}`;
 }
 
-function levels({ levels }: Statistics, { share }: Numbers): TemplateResult {
+function levels({ levels }: Statistics): TemplateResult {
   return html`<h2>${say("statistics-levels")}</h2>
     ${bars(
       levels.map(({ level, rounds, won }) => ({
         name: levelName(level),
         own: rounds === 0 ? 0 : won / rounds,
         rest: rounds === 0 ? 0 : 1 - won / rounds,
-        said: share(won, rounds),
+        said: shareOf(won, rounds),
       })),
     )}
     ${table(
       say("statistics-table"),
       [say("statistics-level"), say("statistics-rounds")],
-      levels.map(({ level, rounds, won }) => [levelName(level), share(won, rounds)]),
+      levels.map(({ level, rounds, won }) => [levelName(level), shareOf(won, rounds)]),
     )}`;
 }
 
-function points({ points, counts }: Statistics, state: State): TemplateResult {
+function points({ points, counts }: Statistics): TemplateResult {
   const title = say(`scores-title-${counts}`);
   return html`<h2>${say("statistics-points", { what: title })}</h2>
     ${line({
       values: points.map(({ score }) => score),
       said: (value) => signed(Math.round(value), ""),
       range: [0, 1],
-      ...datesOf(points, state),
+      ...datesOf(points),
     })}
     ${table(
       say("statistics-table"),
       [say("statistics-date"), title, say("statistics-place")],
       points.map(({ begun, score, place }) => [
-        dateOf(begun, state, "short"),
+        dateOf(begun, "short"),
         signed(score, ""),
         place ?? "–",
       ]),
@@ -159,12 +138,7 @@ function points({ points, counts }: Statistics, state: State): TemplateResult {
 }
 
 /** What luck did, and apart from that what the player decided. */
-function looked(
-  { rounds, luck, skill, matches }: Looked,
-  game: string,
-  state: State,
-  { number, signed, percent, share }: Numbers,
-): TemplateResult {
+function looked({ rounds, luck, skill, matches }: Looked, game: string): TemplateResult {
   const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
   const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / skill.decisions;
   // Where nothing had to be decided, nothing was right or wrong.
@@ -177,46 +151,53 @@ function looked(
   const helped = say("statistics-helped-of", {
     helped: luck.helped,
     draws: luck.draws,
-    expected: number(luck.expected),
+    expected: decimal(luck.expected),
   });
   const gain = gained({ luck });
-  // As it is printed, so that 0.96 is one tile too.
-  const count = Math.abs(Math.round(gain * 10) / 10);
+  const tiles = { tiles: gainOf(gain), count: printedCount(gain) };
   const lost = skill.lost / rounds;
-  const dates = datesOf(matches, state);
+  const dates = datesOf(matches);
   return html`<p class="note">${say(`statistics-looked-${game}`)}</p>
     <table class="sums"><tbody>
       ${figure(`statistics-helped-${game}`, helped)}
-      ${figure("statistics-luck", say("statistics-tiles", { tiles: signed(gain), count }))}
-      ${figure("statistics-right", share(skill.right, skill.decisions))}
-      ${figure(`statistics-lost-${game}`, game === "okey" ? percent(lost) : number(lost))}
+      ${figure("statistics-luck", say("statistics-tiles", tiles))}
+      ${figure("statistics-right", shareOf(skill.right, skill.decisions))}
+      ${figure(`statistics-lost-${game}`, game === "okey" ? wholePercent(lost) : decimal(lost))}
     </tbody></table>
     ${
       matches.length > 1
         ? html`<h3>${say("statistics-lucks")}</h3>
-          ${line({ values: lucks, said: signed, range: [-1, 1], ...dates })}
+          ${line({ values: lucks, said: gainOf, range: [-1, 1], ...dates })}
           ${
             decided.length > 1
               ? html`<h3>${say("statistics-rights")}</h3>
-                ${line({ values: decided.map(right), said: percent, range: [0, 1], ...datesOf(decided, state) })}`
+                ${line({ values: decided.map(right), said: wholePercent, range: [0, 1], ...datesOf(decided) })}`
               : nothing
           }
           ${table(
             say("statistics-table"),
             [say("statistics-date"), say("statistics-luck"), say("statistics-right")],
             matches.map((one) => [
-              dateOf(one.begun, state, "short"),
-              signed(gained(one)),
-              share(one.skill.right, one.skill.decisions),
+              dateOf(one.begun, "short"),
+              gainOf(gained(one)),
+              shareOf(one.skill.right, one.skill.decisions),
             ]),
           )}`
         : nothing
     }`;
 }
 
+function gainOf(tiles: number): string {
+  return decimal(tiles, "signed");
+}
+
+function wholePercent(share: number): string {
+  return percent(share, 0);
+}
+
 /** When the first and the last of them were. */
-function datesOf(all: readonly { begun: string }[], state: State): { from: string; to: string } {
-  const said = (one: { begun: string } | undefined) => dateOf(one?.begun ?? "", state, "short");
+function datesOf(all: readonly { begun: string }[]): { from: string; to: string } {
+  const said = (one: { begun: string } | undefined) => dateOf(one?.begun ?? "", "short");
   return { from: said(all[0]), to: said(all.at(-1)) };
 }
 

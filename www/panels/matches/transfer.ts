@@ -4,11 +4,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Contents, LARGEST } from "../../bundle";
 import { save } from "../../elements/save";
 import { say } from "../../locales/messages";
-import type { State } from "../../state";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Matches } from "./matches";
 
-export function transfer(actions: DialogActions, _: State, matches: Matches): TemplateResult {
+export function transfer(actions: DialogActions, matches: Matches): TemplateResult {
   const { contents, said } = matches;
   const bad = said !== null && said !== "taken" && said !== "reading";
   return html`
