@@ -3,19 +3,17 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, takeOver, unbundle } from "./bundle";
+import { dayAfter, dayOf, weeksOf } from "./calendar";
 import { Device } from "./device";
 import {
   type DailyTry,
   DIARY,
   Diary,
-  dayAfter,
-  dayOf,
   isDaily,
   type Result,
   readDiary,
   seedIn,
   streak,
-  weeksOf,
 } from "./diary";
 import { sealed } from "./envelope";
 import { MATCH, PAST } from "./keeper";

@@ -3,10 +3,11 @@
  * the player's own, by his clock; what is written of a date stays, whatever the clock says later.
  */
 
+import { dayAfter, daysInRow } from "./calendar";
 import type { Device } from "./device";
 import type { RemoteEngine, Summarized } from "./engine/client";
 import { GAMES } from "./engine/presets";
-import { MATCH, PAST, readingsIn } from "./keeper";
+import { type KeptMatch, matchesHolding } from "./kept-matches";
 import { summaryOf } from "./summary";
 import type { Ending, GameName, GameView } from "./views";
 
@@ -44,13 +45,6 @@ export interface DailyTry {
   /** When its match was begun; null until that has been found. */
   readonly begun: string | null;
   readonly result: Result | null;
-}
-
-/** A match of the deal of a day: under which key it is kept, when it was begun, and its record. */
-export interface Found {
-  readonly key: string;
-  readonly begun: string;
-  readonly record: string;
 }
 
 export class Diary {
@@ -100,29 +94,21 @@ export class Diary {
     );
   }
 
-  /** The matches of the deal of a day, the first one first: their keys, and when they were begun. */
-  matches(seed: string): Found[] {
-    const { device } = this;
-    const keys = device.keys().filter((key) => key === MATCH || key.startsWith(PAST));
-    const found = keys.flatMap((key) => {
-      if (!device.read(key)?.includes(`seed ${seed}`)) return [];
-      const kept = readingsIn(device, key)[0]?.kept;
-      if (!kept || seedIn(kept.match) !== seed) return [];
-      const begun = key === MATCH ? kept.begun : key.slice(PAST.length);
-      return [{ key, begun, record: kept.match }];
-    });
-    return found.sort((one, other) => (one.begun < other.begun ? -1 : 1));
+  /** The matches of the deal of a day, the first one first. */
+  matches(seed: string): KeptMatch[] {
+    const found = matchesHolding(`seed ${seed}`, this.device);
+    return found.filter(({ kept }) => seedIn(kept.match) === seed);
   }
 
   async #settled(one: DailyTry): Promise<DailyTry> {
     if (one.result !== null) return one;
     const all = this.matches(one.seed);
-    const match = one.begun === null ? all[0] : all.find(({ begun }) => begun === one.begun);
-    if (!match) return one;
-    const answer = await this.engine.summarize(match.record).catch(() => null);
+    const found = one.begun === null ? all[0] : all.find(({ kept }) => kept.begun === one.begun);
+    if (!found) return one;
+    const { match, begun } = found.kept;
+    const answer = await this.engine.summarize(match).catch(() => null);
     const result = answer?.ok ? resultOf(answer.value) : null;
-    if (result === null && match.begun === one.begun) return one;
-    return { ...one, begun: match.begun, result };
+    return result === null && begun === one.begun ? one : { ...one, begun, result };
   }
 
   #keep(tries: readonly DailyTry[]): void {
@@ -154,52 +140,14 @@ export function isDaily(diary: string | null, record: string): boolean {
 
 /** How many days in a row, up to today or yesterday, the deal of the day was played to its end on its day. */
 export function streak(tries: readonly DailyTry[], game: GameName, today: string): number {
-  const counted = new Set(tries.filter((one) => one.game === game && counts(one)).map(dateOfTry));
-  let day = counted.has(today) ? today : dayAfter(today, -1);
-  let days = 0;
-  for (; counted.has(day); day = dayAfter(day, -1)) days += 1;
-  return days;
+  const counting = tries.filter((one) => one.game === game && counts(one));
+  const days = new Set(counting.map(({ date }) => date));
+  return daysInRow(days.has(today) ? today : dayAfter(today, -1), (date) => days.has(date));
 }
 
 /** Whether a try counts: it was begun on its day, is over, and nothing was taken back in practice. */
 export function counts({ date, on, result }: DailyTry): boolean {
   return on === date && result !== null && !result.practice;
-}
-
-function dateOfTry({ date }: DailyTry): string {
-  return date;
-}
-
-/** The date on the player's clock. */
-export function dayOf(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return [`${year}`.padStart(4, "0"), two(month), two(day)].join("-");
-}
-
-/** So many days after a date. */
-export function dayAfter(date: string, days: number): string {
-  const moment = noonOf(date);
-  moment.setDate(moment.getDate() + days);
-  return dayOf(moment);
-}
-
-/** Noon, so that no change of the clock makes it another day. */
-export function noonOf(date: string): Date {
-  return new Date(`${date}T12:00:00`);
-}
-
-/** The weeks of a month ("2026-11"), from Monday to Sunday; null for days of other months. */
-export function weeksOf(month: string): (string | null)[][] {
-  const first = `${month}-01`;
-  const before = (noonOf(first).getDay() + 6) % 7;
-  const days: (string | null)[] = Array.from({ length: before }, () => null);
-  for (let day = first; day.startsWith(month); day = dayAfter(day, 1)) days.push(day);
-  while (days.length % 7 > 0) days.push(null);
-  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-}
-
-function two(number: number): string {
-  return `${number}`.padStart(2, "0");
 }
 
 function writtenDiary(tries: readonly DailyTry[]): string {

@@ -1,7 +1,7 @@
 /** Which puzzles were solved at the first answer: those of days, and all others by the sum of their texts. */
 
+import { dayAfter, daysInRow } from "./calendar";
 import type { Device } from "./device";
-import { dayAfter } from "./diary";
 import { sumOf } from "./envelope";
 
 /** Where they are kept. */
@@ -50,10 +50,8 @@ export class SolvedPuzzles {
 
 /** How many days in a row, up to today or yesterday, the puzzle of the day was solved. */
 export function daysSolved({ days }: PuzzleResults, today: string): number {
-  let day = days[today] === undefined ? dayAfter(today, -1) : today;
-  let count = 0;
-  for (; days[day] === true; day = dayAfter(day, -1)) count += 1;
-  return count;
+  const last = days[today] === undefined ? dayAfter(today, -1) : today;
+  return daysInRow(last, (date) => days[date] === true);
 }
 
 /** Null where there is nothing that can be read. */

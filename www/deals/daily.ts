@@ -1,7 +1,8 @@
 /** The deal of the day: to be played, how it went, and a month of days. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { counts, type DailyTry, noonOf, type Result, streak, weeksOf } from "../diary";
+import { noonOf, weeksOf } from "../calendar";
+import { counts, type DailyTry, type Result, streak } from "../diary";
 import { GAMES } from "../engine/presets";
 import { PAST } from "../keeper";
 import { say } from "../locales/messages";
@@ -65,8 +66,8 @@ function specially(ending: Result["ending"]): string[] {
 
 function ways(found: DailyTry | null, actions: DialogActions, deals: Deals): TemplateResult {
   const { date, today, matches } = deals;
-  const first = matches.find(({ begun }) => begun === found?.begun);
-  const record = first?.record ?? matches[0]?.record;
+  const first = matches.find(({ kept }) => kept.begun === found?.begun);
+  const record = (first ?? matches[0])?.kept.match;
   const play = (): void => void deals.play(actions);
   const begins = found?.begun == null;
   const goOn = !begins && !found?.result && first?.key.startsWith(PAST);

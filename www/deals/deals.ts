@@ -1,10 +1,12 @@
 /** What there is to know of deals: whether they were fair, the deal of the day, and tries at the same one. */
 
+import { dayOf, noonOf } from "../calendar";
 import type { Device } from "../device";
-import { type DailyTry, Diary, dayOf, type Found, noonOf } from "../diary";
+import { type DailyTry, Diary } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
 import { GAMES, gameOfRecord } from "../engine/presets";
+import type { KeptMatch } from "../kept-matches";
 import { learnGame } from "../locales/messages";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal } from "../panels/dialogs";
@@ -30,7 +32,7 @@ export class Deals {
   month = this.date.slice(0, 7);
   game: GameName = "okey";
   /** The matches of the deal that is looked at. */
-  matches: readonly Found[] = [];
+  matches: readonly KeptMatch[] = [];
   /** What has become of handing the result on. */
   handed: Handed | null = null;
 

@@ -2,8 +2,8 @@
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { noonOf } from "../calendar";
 import type { Device } from "../device";
-import { noonOf } from "../diary";
 import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/shelf";
 import { languageOf, say, tileName, tileNames } from "../locales/messages";

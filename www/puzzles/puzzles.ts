@@ -1,7 +1,7 @@
 /** Which puzzle is shown: that of the day, or one to practise with, and what has become of each. */
 
+import { dayOf } from "../calendar";
 import type { Device } from "../device";
-import { dayOf } from "../diary";
 import type { Outcome } from "../embed/quiz";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
 import { SolvedPuzzles } from "../puzzle-results";

@@ -5,7 +5,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["clamp", "fetched", "trusted", "views"],
+    &["calendar", "clamp", "fetched", "trusted", "views"],
     &[
         "envelope",
         "find",
@@ -23,7 +23,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["local", "locales", "table/finale", "table/numerals", "table/theme", "tutor", "vault-double"],
     &["device"],
     &["games/okey/state", "games/rummi/state", "guide/text", "keeper", "table/layout"],
-    &["failure", "openings", "summary", "table/controls", "table/frame", "table/shapes"],
+    &["failure", "kept-matches", "openings", "summary", "table/controls", "table/frame", "table/shapes"],
     &[
         "diary",
         "history",
@@ -43,11 +43,11 @@ pub const TYPESCRIPT: Order = Order(&[
     &["table/glow", "table/mirror", "table/page-look"],
     &["elements", "table/keys", "table/paint", "table/pointer"],
     &["guide/script", "panels", "table/brush"],
-    &["games/game", "games/review"],
+    &["games/game", "games/refusal", "games/review"],
     &["games/melds", "games/melds-double"],
     &["games/rummi/aim", "games/rummi/cue", "games/rummi/figures", "games/rummi/finale"],
     &["games/rummi/hint", "games/rummi/labels", "games/rummi/news", "games/rummi/prompt"],
-    &["games/rummi/refusal", "games/rummi/sample", "games/rummi/seat", "games/rummi/sentence"],
+    &["games/rummi/sample", "games/rummi/seat", "games/rummi/sentence"],
     &["games/rummi/lesson", "games/rummi/reasons", "games/rummi/things", "games/rummi/turns"],
     &["games/rummi/beside", "games/rummi/panels", "games/rummi/places", "games/rummi/rows"],
     &["games/rummi/layout"],
