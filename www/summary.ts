@@ -124,7 +124,7 @@ function isRound(round: Partial<RoundSummary> | null): boolean {
   const { luck, skill } = round ?? {};
   return (
     [round?.round, round?.turns, round?.oneAway].every(Number.isSafeInteger) &&
-    ENDINGS.some((ending) => ending === round?.ending) &&
+    Object.hasOwn(ENDINGS, `${round?.ending}`) &&
     (luck === null || areNumbers(luck?.draws, luck?.helped, luck?.expected)) &&
     (skill === null || areNumbers(skill?.decisions, skill?.right, skill?.lost))
   );
@@ -137,13 +137,14 @@ function areNumbers(...numbers: unknown[]): boolean {
 /** Longer texts are no rules. */
 const LONGEST = 1000;
 
-const ENDINGS: readonly Ending[] = [
-  "plain",
-  "okey",
-  "pairs",
-  "okeyPairs",
-  "atOnce",
-  "lowest",
-  "void",
-  "running",
-];
+/** All ways in which a round can end, as TypeScript makes sure. */
+const ENDINGS = {
+  plain: true,
+  okey: true,
+  pairs: true,
+  okeyPairs: true,
+  atOnce: true,
+  lowest: true,
+  void: true,
+  running: true,
+} as const satisfies Record<Ending, true>;

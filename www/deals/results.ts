@@ -2,6 +2,7 @@
 
 import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
+import { winnersOf } from "../panels/tally";
 import { rollOf, until } from "../replay/record";
 import { matchesWith, type TriedMatch } from "../tries";
 import type { GameView, RoundSummaryView } from "../views";
@@ -55,7 +56,7 @@ async function tryIn({ kept, round }: TriedMatch, engine: Engine): Promise<Try |
   const starter = dealt.value.table?.turn ?? 0;
   const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);
   const hand = order.filter((seat) => row.scores[seat]).indexOf(0) + 1;
-  const winners = "winners" in row ? row.winners : row.winner === null ? [] : [row.winner];
+  const winners = winnersOf(row);
   const { counts, practice } = game;
   const { total: score } = written;
   return { begun, record, round, opponents, hand, winners, own, score, counts, practice };

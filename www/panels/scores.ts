@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
 import type { GameView, SheetRow, UnitsView } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
-import { arePartners } from "./tally";
+import { arePartners, winnersOf } from "./tally";
 
 /** What the game that is played says of it. */
 export interface ScoresGame {
@@ -41,8 +41,7 @@ function sheet(game: GameView, of: ScoresGame): TemplateResult {
     </thead>
     ${rows.map((row) => {
       const { round, number } = row;
-      // A round may be shared.
-      const winners = "winners" in row ? row.winners : [row.winner];
+      const winners = winnersOf(row);
       const told = of.reasons(row, game);
       return html`<tbody>
         <tr><th scope="row">${round === running ? say("scores-running", { round: number }) : number}</th>

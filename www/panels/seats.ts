@@ -9,6 +9,7 @@ import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
+import { winnersOf } from "./tally";
 
 /** What a game has to say of a player besides. */
 export interface SeatNote {
@@ -51,8 +52,7 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
   const result = game?.table?.result;
-  const won =
-    result && "winners" in result ? result.winners.includes(seat) : result?.winner === seat;
+  const won = result ? winnersOf(result).includes(seat) : false;
   const { more, said = more, shown, mark, lock } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {

@@ -20,6 +20,14 @@ export function arePartners({ sides }: GameView): boolean {
   return sides.some(({ seats }) => seats.length > 1);
 }
 
+/** Who has won a round: nobody, or several where it is shared. */
+export function winnersOf(
+  end: { readonly winners: readonly number[] } | { readonly winner: number | null },
+): readonly number[] {
+  if ("winners" in end) return end.winners;
+  return end.winner === null ? [] : [end.winner];
+}
+
 /** "Round 3 of 5"; nothing where the number alone says it. */
 export function roundName({ game }: State): string | undefined {
   if (!game || game.agreed === null || game.round === 0) return undefined;
