@@ -2,9 +2,10 @@
 
 import type { Refusal } from "../../engine/client";
 import { frontOf } from "../../faces";
-import { knows, speak, tileName, tileNames } from "../../locales/messages";
+import { speak, tileName, tileNames } from "../../locales/messages";
 import type { TileView } from "../../pkg/okey/istaka";
 import type { Sentence } from "../../state";
+import { refused } from "../refusal";
 
 /** More names than this are a list that nobody reads. */
 const NAMED = 3;
@@ -15,8 +16,7 @@ export function refusalOf(
   hand: readonly TileView[],
   last: string | null = null,
 ): Sentence {
-  const id = `refused-${code}`;
-  if (code !== "handIncomplete") return { id: knows(id) ? id : "refused-unknown" };
+  if (code !== "handIncomplete") return refused({ code, tiles });
   const refusal = incomplete(
     hand.filter(({ tile }) => tiles.includes(tile)),
     missing,

@@ -13,11 +13,11 @@ import {
 import { LANGUAGES } from "../../settings";
 import type { Sentence } from "../../state";
 import { rowsIn, written } from "../melds";
+import { refused as refusalOf } from "../refusal";
 import { hintAt } from "./hint";
 import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
-import { refusalOf } from "./refusal";
 import { dealt } from "./sample";
 import { sentenceOf } from "./sentence";
 import { turnsOf } from "./turns";

@@ -3,6 +3,7 @@
 import "./rummi.css";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
+import { refused } from "../refusal";
 import { buttonsOf } from "./buttons";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
@@ -15,7 +16,6 @@ import { doubtOf, placeOf, seriesOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { promptOf } from "./prompt";
-import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
@@ -43,7 +43,7 @@ export const rummi: GameUi<RummiLayout> = {
   hint: hintAt,
   sentence: sentenceOf,
   news: newsOf,
-  refusal: refusalOf,
+  refusal: refused,
   cues,
   finale: finaleOf,
   placeOf,

@@ -6,6 +6,7 @@ import { brief, learnWords, speak, tileName } from "../../locales/messages";
 import type { EventView, GameView, HintView, RebuildView } from "../../pkg/rummi/istaka";
 import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
+import { refused } from "../refusal";
 import { aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
@@ -15,7 +16,6 @@ import { lessonOf } from "./lesson";
 import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
-import { refusalOf } from "./refusal";
 import { rummi } from "./rummi";
 import { dealt, ended, laid, read, rebuilt, type Sample } from "./sample";
 import { noteOf } from "./seat";
@@ -217,7 +217,7 @@ describe("a refusal says what is wrong and what would help", () => {
     ["notYourTurn", [], "It is not your turn yet"],
     ["unknown", [], "That is not possible now"],
   ] as const)("%s %j", (code, tiles, said) => {
-    expect(speak(refusalOf({ code, tiles }))).toBe(said);
+    expect(speak(refused({ code, tiles }))).toBe(said);
   });
 });
 
