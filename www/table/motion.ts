@@ -53,7 +53,8 @@ export interface Moving {
   readonly laid: number;
 }
 
-interface Leg {
+/** A way of a tile from one pose to another. */
+interface Trip {
   from: Pose;
   to: Pose;
   start: number;
@@ -64,7 +65,7 @@ interface Track {
   tile: PlacedTile;
   face: TileView | null;
   /** One after the other; all but a tile that is shown and taken back have one. */
-  legs: readonly [Leg, ...Leg[]];
+  trips: readonly [Trip, ...Trip[]];
   /** Whether it is seen before it sets out. */
   waits: boolean;
 }
@@ -131,15 +132,15 @@ export class Motion {
     let busy = false;
     const shown = [...this.#tracks.values()].find(({ tile }) => tile.via);
     const away = shown && now < endOf(shown) ? shown : null;
-    for (const { tile, face, legs, waits } of this.#tracks.values()) {
-      const arrived = now >= endOf({ legs });
+    for (const { tile, face, trips, waits } of this.#tracks.values()) {
+      const arrived = now >= endOf({ trips });
       if (!arrived) busy = true;
       // Before it is dealt it is not seen, and what its owner shows and still holds is not in two places.
-      if (now < legs[0].start && !waits) continue;
+      if (now < trips[0].start && !waits) continue;
       if (tile.zone === "rack" && tile.seat === away?.tile.seat && tile.key === away.face?.tile) {
         continue;
       }
-      const posed = { tile, face, pose: poseAt(legs, now), arrived };
+      const posed = { tile, face, pose: poseAt(trips, now), arrived };
       const dealt = !waits && now < this.#dealt;
       const above = !arrived || dealt || tile.zone === "drag" || tile.zone === "laid";
       (above ? moving : resting).push(posed);
@@ -151,14 +152,14 @@ export class Motion {
 
   #turnTo(track: Track, tile: PlacedTile, to: Pose, now: number): Track {
     if (this.#travel === 0) return rest(tile, to);
-    const from = poseAt(track.legs, now);
+    const from = poseAt(track.trips, now);
     const face = tile.face ?? track.face;
     if (tile.zone === "drag") {
       // The carried tile is where the pointer is; only its size and shadow take their time.
       const duration = MAKE_ROOM * this.#travel;
-      const [picked] = track.tile.zone === "drag" ? track.legs : [{ from, start: now, duration }];
-      const leg = { ...picked, to, from: { ...picked.from, x: to.x, y: to.y } };
-      return { tile, face, legs: [leg], waits: true };
+      const [picked] = track.tile.zone === "drag" ? track.trips : [{ from, start: now, duration }];
+      const trip = { ...picked, to, from: { ...picked.from, x: to.x, y: to.y } };
+      return { tile, face, trips: [trip], waits: true };
     }
     if (same(lastOf(track).to, to)) return { ...track, tile };
     if (tile.zone === "laid" && track.tile.zone !== "laid") {
@@ -195,7 +196,7 @@ export class Motion {
     const back = now + duration + SHOW;
     const there = { from: to, to: beside, start: now, duration };
     const home = { from: beside, to, start: back, duration };
-    return { ...direct(tile, tile.face, there), legs: [there, home] };
+    return { ...direct(tile, tile.face, there), trips: [there, home] };
   }
 }
 
@@ -215,7 +216,7 @@ function originsOf(
   const leave = (wanted: (tile: PlacedTile) => boolean): Origin | undefined => {
     const i = gone.findIndex(({ tile }) => wanted(tile));
     const [track] = i < 0 ? [] : gone.splice(i, 1);
-    return track && { pose: poseAt(track.legs, now), face: track.face };
+    return track && { pose: poseAt(track.trips, now), face: track.face };
   };
   const origins = new Map<string, Origin>();
   for (const tile of layout.tiles) {
@@ -249,8 +250,8 @@ function fromStock({ source }: Layout): Origin {
   return { pose, face: null };
 }
 
-function direct(tile: PlacedTile, face: TileView | null, leg: Leg): Track {
-  return { tile, face, legs: [leg], waits: true };
+function direct(tile: PlacedTile, face: TileView | null, trip: Trip): Track {
+  return { tile, face, trips: [trip], waits: true };
 }
 
 function rest(tile: PlacedTile, to: Pose): Track {
@@ -261,22 +262,22 @@ function rest(tile: PlacedTile, to: Pose): Track {
 function scrolledBy(track: Track | undefined, dy: number): Track | undefined {
   if (dy === 0 || track?.tile.zone !== "table") return track;
   const along = (pose: Pose): Pose => ({ ...pose, y: pose.y + dy });
-  const [first, ...others] = track.legs;
-  const shifted = (leg: Leg): Leg => ({ ...leg, from: along(leg.from), to: along(leg.to) });
-  return { ...track, legs: [shifted(first), ...others.map(shifted)] };
+  const [first, ...others] = track.trips;
+  const shifted = (trip: Trip): Trip => ({ ...trip, from: along(trip.from), to: along(trip.to) });
+  return { ...track, trips: [shifted(first), ...others.map(shifted)] };
 }
 
-function lastOf({ legs }: Pick<Track, "legs">): Leg {
-  return legs.at(-1) ?? legs[0];
+function lastOf({ trips }: Pick<Track, "trips">): Trip {
+  return trips.at(-1) ?? trips[0];
 }
 
-function endOf(track: Pick<Track, "legs">): number {
+function endOf(track: Pick<Track, "trips">): number {
   const { start, duration } = lastOf(track);
   return start + duration;
 }
 
-function poseAt(legs: Track["legs"], now: number): Pose {
-  const { from, to, start, duration } = legs.findLast((leg) => leg.start <= now) ?? legs[0];
+function poseAt(trips: Track["trips"], now: number): Pose {
+  const { from, to, start, duration } = trips.findLast((trip) => trip.start <= now) ?? trips[0];
   const time = duration === 0 ? 1 : clamp((now - start) / duration, 0, 1);
   if (time === 1) return to;
   const part = 1 - (1 - time) ** 3;
