@@ -70,7 +70,7 @@ export class Actions {
   /** Changes the half-finished table: one step after the other, however fast they are made. */
   #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
     const { game } = this.store.state;
-    this.#step = this.#step.then(async () => {
+    const step = this.#step.then(async () => {
       const { state } = this.store;
       const { engine, session } = this;
       const after = await melds.after(action, state, engine, spot).catch(() => FAILED.refusal);
@@ -84,7 +84,9 @@ export class Actions {
         this.store.change({ hint: null });
       }
     });
-    return this.#step;
+    // One that fails does not keep the next from being made.
+    this.#step = step.catch(() => {});
+    return step;
   }
 
   async #ask(question: Notice): Promise<void> {

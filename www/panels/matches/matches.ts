@@ -28,6 +28,8 @@ export class Matches {
   before: string | null = null;
   contents: Contents | null = null;
   said: Said | null = null;
+  /** The file that is looked through, of which alone it is told what is in it. */
+  #file: Blob | null = null;
 
   constructor(
     private readonly store: Store,
@@ -45,6 +47,7 @@ export class Matches {
     this.#failed.clear();
     this.shown = null;
     this.before = null;
+    this.#file = null;
     this.contents = null;
     this.said = null;
     this.#here = await this.#history.here();
@@ -159,11 +162,14 @@ export class Matches {
 
   /** Looks through a file; nothing is changed. */
   async open(file: Blob): Promise<void> {
+    this.#file = file;
     this.contents = null;
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
     const found = await unbundle(text, this.device, this.engine);
+    // Another may have been chosen meanwhile, or the dialog closed and opened again.
+    if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;
     else {
       this.said = null;
@@ -173,6 +179,7 @@ export class Matches {
   }
 
   refuse(why: Said | null): void {
+    this.#file = null;
     this.contents = null;
     this.said = why;
     this.#changed();
