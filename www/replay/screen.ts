@@ -26,7 +26,7 @@ import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import { keepFocus, mirror } from "../table/mirror";
 import { lookAround, NEW_LOOK } from "../table/page-look";
-import type { Rect, Viewport } from "../table/rect";
+import { type Rect, type Viewport, windowHere } from "../table/rect";
 import { positionTag, scriptTag } from "../tags";
 import { playOn, type Shared, sharing } from "./asked";
 import { Film, type Scene } from "./film";
@@ -67,7 +67,7 @@ const HANDED = {
 
 export class MatchReplay extends HTMLElement {
   #given: Given | null = null;
-  #line: EngineLine | null = null;
+  #line: Promise<EngineLine> | null = null;
   readonly #games = new Games();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   #film: Film | null = null;
@@ -83,6 +83,8 @@ export class MatchReplay extends HTMLElement {
   #speed: (typeof SPEEDS)[number] = SPEEDS[0];
   #playing: ReturnType<typeof setTimeout> | null = null;
   #asked: Asked = null;
+  /** The end of the round in which a turn is explained. */
+  #told: State["game"] = null;
   #shared = NOTHING_SHARED;
   #stop = new AbortController();
 
@@ -107,7 +109,8 @@ export class MatchReplay extends HTMLElement {
     this.#stop.abort();
     this.#stage?.close();
     this.#stage = null;
-    this.#line?.close();
+    // It may still be on its way.
+    void this.#line?.then((line) => line.close()).catch(() => {});
     this.#line = null;
   }
 
@@ -133,9 +136,15 @@ export class MatchReplay extends HTMLElement {
   }
 
   async #read({ record, opponents }: Watched): Promise<Film | null> {
-    this.#line ??= await connect();
-    await this.#line.open();
-    return Film.of(this.#line.functions, record, opponents);
+    this.#line ??= connect();
+    const line = await this.#line.catch((error) => {
+      this.#line = null;
+      throw error;
+    });
+    // Who has closed it meanwhile has closed the engine too.
+    if (!this.isConnected) return null;
+    await line.open();
+    return Film.of(line.functions, record, opponents);
   }
 
   /** Shows another moment; of several that are asked for while the engine answers, the last. */
@@ -260,9 +269,6 @@ export class MatchReplay extends HTMLElement {
     this.#ask("why");
   }
 
-  /** The end of the round in which a turn is explained. */
-  #told: State["game"] = null;
-
   #ask(asked: Asked): void {
     this.#pause();
     this.#asked = asked;
@@ -284,9 +290,9 @@ export class MatchReplay extends HTMLElement {
 
   /** The deal as it falls to seat 0 what fell to this one: who dealt sits as far from the one as from the other. */
   #dealFor(seat: number): string {
-    const { film, game } = { film: this.#film, game: this.#scene?.game };
-    if (!film || !game) return "";
-    const { players, dealer } = game;
+    const film = this.#film;
+    const { players, dealer } = this.#scene?.game ?? {};
+    if (!film || !players || dealer === undefined) return "";
     const steps = players.indexOf(dealer) - players.indexOf(seat);
     const by = players[(steps + players.length) % players.length] ?? 0;
     return dealtBy(film.roll, this.#wanted.round, by);
@@ -504,19 +510,13 @@ export class MatchReplay extends HTMLElement {
 
   /** The window without what is around the table. */
   #viewport(ui: GameUi): Viewport {
-    const page = getComputedStyle(document.documentElement);
-    const inset = (side: string) =>
-      Number.parseFloat(page.getPropertyValue(`padding-${side}`)) || 0;
-    const { innerWidth: width, innerHeight: height } = window;
-    const low = height < LOW && width >= WIDE;
+    const whole = windowHere();
+    const low = whole.height < LOW && whole.width >= WIDE;
     this.toggleAttribute("data-low", low);
     const open = find<HTMLElement>(this, ".open-hands");
-    const [top, right] = [inset("top"), inset("right")];
-    const { offsetHeight: bottom } = find<HTMLElement>(this, ".transport");
-    const left = inset("left");
-    const view = { width, height, top, right, bottom, left };
-    if (low) return { ...view, right: right + open.offsetWidth };
-    const below = { ...view, top: top + open.offsetHeight };
+    const view = { ...whole, bottom: find<HTMLElement>(this, ".transport").offsetHeight };
+    if (low) return { ...view, right: view.right + open.offsetWidth };
+    const below = { ...view, top: view.top + open.offsetHeight };
     // Small tables have no room of their own for a bar.
     const { kind } = ui.layout(below, this.#view);
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
