@@ -45,7 +45,8 @@ import { Motion } from "./table/motion";
 import { FORCED, NEW_LOOK, type PageLook } from "./table/page-look";
 import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
-import type { Viewport } from "./table/rect";
+import { type Viewport, windowHere } from "./table/rect";
+import { LIGHT } from "./table/theme";
 import type { GameName, GameView } from "./views";
 
 /** What a pointer may do before the explainer has been fetched, which answers it then. */
@@ -95,7 +96,7 @@ export class App {
   ) {
     this.#engine = teacher?.engine ?? line.functions;
     this.#keeper = new Keeper(device);
-    this.#viewport = readViewport();
+    this.#viewport = windowHere();
     this.#ui = this.#games.of({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
     this.#store = store;
@@ -148,7 +149,7 @@ export class App {
     window.addEventListener("resize", () => this.#resize(), { signal });
     for (const kind of EARLY)
       this.root.addEventListener(kind, (event) => this.#note(event), { signal });
-    for (const wish of ["(prefers-color-scheme: light)", FORCED]) {
+    for (const wish of [LIGHT, FORCED]) {
       const change = (): void => this.#preferences.apply();
       matchMedia(wish).addEventListener("change", change, { signal });
     }
@@ -445,7 +446,7 @@ export class App {
   }
 
   #resize(): void {
-    this.#viewport = readViewport();
+    this.#viewport = windowHere();
     this.#pointer.cancel();
     this.#session.rack.fit(this.#shapeOf(this.#store.state.game));
     // In a window of another size everything is at once where it belongs.
@@ -477,21 +478,6 @@ export class App {
     const { settings, game } = this.#store.state;
     return paceOf(settings, this.#reduced.matches, game?.eliminated[0] ?? false);
   }
-}
-
-/** The window, and what a phone's cut-outs take from it (the style sheet asks the browser for those). */
-function readViewport(): Viewport {
-  const style = getComputedStyle(document.documentElement);
-  const inset = (side: string): number =>
-    Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
-  return {
-    width: window.innerWidth,
-    height: window.innerHeight,
-    top: inset("top"),
-    right: inset("right"),
-    bottom: inset("bottom"),
-    left: inset("left"),
-  };
 }
 
 /** What felt and wood depend on: the seats by other rules, the room of a card, the rack for more or fewer tiles. */

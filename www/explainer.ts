@@ -4,6 +4,7 @@
  */
 
 import type { About, Sentence, State, Store } from "./state";
+import { inside } from "./table/rect";
 import type { GameView } from "./views";
 
 /** Milliseconds that a mouse rests on a thing, that a finger holds it, and that the words stay then. */
@@ -88,7 +89,7 @@ export class Explainer {
       return;
     }
     const { about } = this.store.state;
-    if (about && !within(about.rect, x, y)) this.#hide();
+    if (about && !inside(about.rect, x, y)) this.#hide();
     this.#rest();
     if (buttons === 0 && !this.store.state.about)
       this.#waiting = setTimeout(() => this.#show(this.#at(x, y)), REST);
@@ -128,7 +129,7 @@ export class Explainer {
   #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
     if (this.store.state.dialog) return null;
     const all = [...this.root.querySelectorAll<HTMLElement>(which)];
-    return all.findLast((thing) => within(rectOf(thing), x, y)) ?? null;
+    return all.findLast((thing) => inside(rectOf(thing), x, y)) ?? null;
   }
 
   #show(thing: HTMLElement | null, time?: number): void {
@@ -160,8 +161,4 @@ export class Explainer {
 function rectOf(element: Element): About["rect"] {
   const { x, y, width: w, height: h } = element.getBoundingClientRect();
   return { x, y, w, h };
-}
-
-function within({ x, y, w, h }: About["rect"], px: number, py: number): boolean {
-  return px >= x && px <= x + w && py >= y && py <= y + h;
 }

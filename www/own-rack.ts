@@ -4,7 +4,7 @@ import type { RemoteEngine } from "./engine/client";
 import { type Laying, wholeRack } from "./laying";
 import { Arrangements } from "./rack/arrangements";
 import { fitted } from "./rack/fit";
-import { blocks, joined, type Rack, type Shape } from "./rack/rack";
+import { alike, blocks, joined, type Rack, type Shape } from "./rack/rack";
 import { isLesson, type Store, settled, type Undone } from "./state";
 import type { GameView } from "./views";
 
@@ -47,8 +47,7 @@ export class OwnRack {
   /** The window now has room for a rack of another shape. */
   fit(shape: Shape): void {
     const { rack } = this.store.state;
-    const { tiers, columns } = rack.shape;
-    if (tiers === shape.tiers && columns === shape.columns) return;
+    if (alike(rack.shape, shape)) return;
     this.lay(this.past.turn(rack, this.hand, shape));
   }
 

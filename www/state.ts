@@ -9,6 +9,7 @@ import type { Laying } from "./laying";
 import type { Rack, Spot } from "./rack/rack";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
+import type { Rect } from "./table/rect";
 import type {
   BotsView,
   ConflictCode,
@@ -80,7 +81,7 @@ export interface About {
   /** A thing of the table, by the name that the game has for it. */
   readonly thing: string;
   /** Where it is in the window. */
-  readonly rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly rect: Rect;
 }
 
 /** What a game says of itself; each has views of its own. */

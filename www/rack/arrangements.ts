@@ -6,7 +6,7 @@
  * the hand decides, the order is the player's.
  */
 
-import { type Rack, reconcile, reshape, type Shape } from "./rack";
+import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";
 
 /** So many steps go back. */
 const KEPT = 50;
@@ -71,8 +71,7 @@ export class Arrangements {
   turn(rack: Rack, hand: readonly string[], shape: Shape): Rack {
     const { from, to } = this.#turned ?? {};
     const untouched = from && to && same(reconcile(to, hand, null), rack);
-    const known =
-      untouched && from.shape.columns === shape.columns && from.shape.tiers === shape.tiers;
+    const known = untouched && alike(from.shape, shape);
     const turned = known ? reconcile(from, hand, null) : reshape(rack, shape);
     this.#turned = { from: rack, to: turned };
     return turned;

@@ -2,7 +2,7 @@
 
 import type { Settings } from "../settings";
 import type { Look } from "./look";
-import { applyTheme, day, evening, inColorsOfReader } from "./theme";
+import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";
 import { Sprites } from "./tiles";
 
 /** What an element listens to on the document that has drawn something in the old look. */
@@ -47,8 +47,7 @@ export class PageLook {
 
   /** Looks as the player and, where it is left to it, the system want it. */
   async follow({ theme, colors, faces }: Settings): Promise<void> {
-    const light = matchMedia("(prefers-color-scheme: light)").matches;
-    const chosen = theme === "day" || (theme === "auto" && light) ? day : evening;
+    const chosen = themeFor(theme);
     const forced = matchMedia(FORCED).matches;
     const values = forced ? inColorsOfReader(chosen) : chosen;
     const wanted = [values.scheme, forced, colors, faces].join();

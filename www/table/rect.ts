@@ -19,6 +19,21 @@ export interface Viewport {
   readonly like?: Viewport;
 }
 
+/** The window as it is; the style sheet asks the browser for the cut-outs. */
+export function windowHere(): Viewport {
+  const style = getComputedStyle(document.documentElement);
+  const inset = (side: string): number =>
+    Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    top: inset("top"),
+    right: inset("right"),
+    bottom: inset("bottom"),
+    left: inset("left"),
+  };
+}
+
 export type Kind = "desktop" | "landscape" | "portrait" | "compact";
 
 /** Height of a tile of width 1. */

@@ -1,6 +1,7 @@
 /** Every colour of the page, in one value; another theme replaces values, never code. */
 
 import type { Ink } from "../faces";
+import type { Settings } from "../settings";
 
 export interface Theme {
   /** What the browser's own controls look like. */
@@ -124,6 +125,15 @@ export const day: Theme = {
   floor: ["rgb(74 42 14 / 0.55)", "rgb(92 54 20 / 0.4)", "rgb(92 54 20 / 0.28)"],
   meld: "#08603a",
 };
+
+/** The system would rather have light colours. */
+export const LIGHT = "(prefers-color-scheme: light)";
+
+/** The theme that somebody has chosen, or where he leaves it to the system what that prefers. */
+export function themeFor(chosen: Settings["theme"]): Theme {
+  const light = chosen === "day" || (chosen === "auto" && matchMedia(LIGHT).matches);
+  return light ? day : evening;
+}
 
 /** What the page paints by itself where the reader has colours of his own. */
 export function inColorsOfReader(theme: Theme): Theme {
