@@ -237,6 +237,7 @@ export class App {
       playOn: this.#session.playOn.bind(this.#session),
       playLeg: this.#session.playLeg.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
+      putAside: this.#session.putAside.bind(this.#session),
       tellOf: this.#session.tellOf.bind(this.#session),
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };

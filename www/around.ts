@@ -77,6 +77,8 @@ export interface Page {
   playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   /** Goes on with a match that has left the table. */
   goOnWith(key: string): Promise<void>;
+  /** Puts aside what lies under a key and cannot be read. */
+  putAside(text: string, key: string): void;
   /** Says that something is not kept. */
   tellOf(trouble: Trouble | null): void;
   /** Says why something was not done; null is that it could not be fetched. */

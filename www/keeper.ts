@@ -167,17 +167,17 @@ export class Keeper {
   }
 
   /** Moves what cannot be read out of the way. Where there is no room for both it is moved all the same. */
-  putAside(text: string): Trouble | null {
-    this.#unread = null;
+  putAside(text: string, key = MATCH): Trouble | null {
+    if (key === MATCH) this.#unread = null;
     const { device } = this;
     // Another tab may have put something better there, or read it.
-    if (!device.isOurs() || device.read(MATCH) !== text) return null;
+    if (!device.isOurs() || device.read(key) !== text) return null;
     const moved = new Map([
-      [MATCH, null],
+      [key, null],
       [this.#freeKey(), text],
     ]);
     const trouble = device.change(moved);
-    if (trouble !== null) this.#unread = text;
+    if (trouble !== null && key === MATCH) this.#unread = text;
     else for (const { key } of this.unreadable().slice(0, -MOST)) this.drop(key);
     return trouble;
   }

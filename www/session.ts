@@ -552,6 +552,12 @@ export class Session {
     this.#keep(null);
   }
 
+  /** Puts aside what lies under a key and cannot be read, where the player can save it. */
+  putAside(text: string, key: string): void {
+    this.tellOf(this.keeper.putAside(text, key));
+    this.recallUnreadable();
+  }
+
   /** What was put aside, and what of it can still be had back. */
   recallUnreadable(): void {
     const gone = this.store.state.unreadable.filter((found) => found.gone);

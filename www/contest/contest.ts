@@ -6,6 +6,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
+import { decimal } from "../panels/numbers";
 import type { ContestView, LegView, StandingView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
@@ -89,8 +90,8 @@ function facts(view: ContestView): TemplateResult {
     toPrizes === 0 ? say("until-prizes-in") : say("until-prizes-count", { count: toPrizes });
   return html`<dl class="facts">
     ${fact(say("your-place"), say("place-of", { place: own.now, left: state === "out" ? view.entrants.length : remaining }))}
-    ${kind === "table" ? fact(say("your-stack"), `${own.chips}`) : fact(say("your-points"), `${own.points}`)}
-    ${kind === "table" ? fact(say("average"), `${average}`) : nothing}
+    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points"), `${own.points}`)}
+    ${kind === "table" ? fact(say("average"), decimal(average)) : nothing}
     ${kind === "table" ? fact(say("until-prizes"), until) : nothing}
     ${fact(say("pool"), chips(pool))}
   </dl>`;
@@ -119,9 +120,10 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
 function countOf(place: StandingView, { terms, state }: ContestView): TemplateResult {
   const { kind } = terms;
   const { chips: stack, points, prize, playing } = place;
-  if (state === "over" && prize > 0) return html`<b class="prize">${chips(prize)}</b>`;
+  const counted = kind === "table" ? nothing : html`<small>${say("penalty", { points })}</small>`;
+  if (state === "over" && prize > 0) return html`<b class="prize">${chips(prize)}</b>${counted}`;
   if (!playing && state !== "over") return html`<small>${say("is-out")}</small>`;
-  if (kind === "table") return html`<b>${state === "over" ? "" : stack}</b>`;
+  if (kind === "table") return html`<b>${state === "over" ? "" : decimal(stack)}</b>`;
   return html`<b>${say("penalty", { points })}</b>`;
 }
 

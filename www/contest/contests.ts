@@ -4,7 +4,7 @@
  */
 
 import type { Device } from "../device";
-import { ASIDE, MATCH, now, PAST, readingsIn } from "../keeper";
+import { MATCH, now, PAST, readingsIn } from "../keeper";
 import {
   CONTEST,
   changesAtEnd,
@@ -16,7 +16,14 @@ import {
 } from "../kept-contests";
 import type { ContestName } from "../panels/dialog";
 import type { ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
-import { isLegOver, type Leg, type Sentence, type Store, type Trouble } from "../state";
+import {
+  type DialogName,
+  isLegOver,
+  type Leg,
+  type Sentence,
+  type Store,
+  type Trouble,
+} from "../state";
 import type { Changes } from "../vault";
 import { Archive } from "./archive";
 import { connect, type Holding, type RemoteContests } from "./line";
@@ -27,6 +34,7 @@ import { momentOf, startOf } from "./moment";
 export interface Page {
   playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   goOnWith(key: string): Promise<void>;
+  putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
   open(dialog: ContestName): void;
   warn(why: Sentence | null): void;
@@ -41,6 +49,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   contestRuns: "one-at-a-time",
   entered: "contest-entered",
 };
+
+/** Where something that is said is read. */
+const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"];
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 15_000;
@@ -80,6 +91,8 @@ export class Contests {
   toEnd = false;
   /** What has just been said about it. */
   said: Sentence | null = null;
+  /** Whether that was said where it can be read. */
+  #isRead = false;
 
   constructor(
     private readonly store: Store,
@@ -91,14 +104,16 @@ export class Contests {
     store.onChange(() => this.#follow());
     setInterval(() => this.#tick(), TICK);
     this.#follow();
-    if (isAwaited(device)) void this.#ready();
+    if (isAwaited(device)) void this.#ready().then(() => this.#tick());
   }
 
   /** Reads what a dialog shows. */
   async begin(name: ContestName): Promise<void> {
     if (name === "lobby") this.lobby.chosen = null;
+    if (this.#isRead) this.said = null;
     if (!(await this.#ready())) throw new Error("There is no engine of contests.");
     this.asked = false;
+    this.#isRead = true;
     this.#changed();
     if (name === "lobby") await this.#refresh();
     if (name === "trophies") await this.archive.begin(this.#wallet?.entries ?? []);
@@ -290,24 +305,27 @@ export class Contests {
     this.#kept = null;
     this.#view = null;
     this.#more = true;
-    await this.#recallWallet(engine);
-    await this.#recallContest(engine);
+    const isNew = await this.#recallWallet(engine);
+    await this.#recallContest(engine, isNew);
     return true;
   }
 
-  async #recallWallet(engine: RemoteContests): Promise<void> {
+  /** Whether the wallet is a new one, because what is kept could not be read. */
+  async #recallWallet(engine: RemoteContests): Promise<boolean> {
     const copies = [this.device.read(WALLET), this.device.readSecond(WALLET)];
     for (const text of [...copies.filter((text) => text !== null), null]) {
       const begun = await engine.begin(text, today());
       if (!begun.ok) continue;
       const lost = text === null ? copies[0] : null;
-      const aside: Changes = lost ? new Map([[asideKey(), lost]]) : new Map();
-      if (lost) this.#say("wallet-unread");
-      return this.#take(begun.value, aside);
+      if (lost) this.#putAside(lost, WALLET, "wallet-unread");
+      this.#take(begun.value);
+      return Boolean(lost);
     }
+    return false;
   }
 
-  async #recallContest(engine: RemoteContests): Promise<void> {
+  /** One that was paid for with chips that could not be read is not gone on with. */
+  async #recallContest(engine: RemoteContests, isNew: boolean): Promise<void> {
     const kept = contestUnder(CONTEST, this.device);
     if (kept === null) return;
     const taken = kept === "damaged" ? null : await engine.take(kept.text);
@@ -316,13 +334,13 @@ export class Contests {
       return this.#take(taken.value);
     }
     const text = this.device.read(CONTEST) ?? "";
-    this.#write(
-      new Map([
-        [CONTEST, null],
-        [asideKey(), text],
-      ]),
-    );
-    this.#say("contest-unread");
+    this.#putAside(text, CONTEST, isNew ? "wallet-unread-contest" : "contest-unread");
+  }
+
+  #putAside(text: string, key: string, id: string): void {
+    this.page.putAside(text, key);
+    this.#seen = this.#onDevice;
+    this.#say(id);
   }
 
   /** What the contest of the match at the table came to, where it is over. */
@@ -407,14 +425,14 @@ export class Contests {
   }
 
   /** Takes over what the engine holds now, and keeps it. */
-  #take(holding: Holding, along: Changes = new Map()): void {
+  #take(holding: Holding): void {
     const { wallet, contest, savedContest } = holding;
     this.#wallet = wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = contest;
     if (this.#kept && savedContest !== null) this.#kept = { ...this.#kept, text: savedContest };
-    if (this.#kept && contest?.state === "over") this.#end(holding, along);
-    else this.#write(new Map([...this.#changes(), ...along]));
+    if (this.#kept && contest?.state === "over") this.#end(holding);
+    else this.#write(this.#changes());
   }
 
   /** What is to be kept of wallet and contest. */
@@ -425,15 +443,13 @@ export class Contests {
   }
 
   /** The contest is over, or the player has left it. */
-  #end(holding: Holding, along: Changes = new Map()): void {
+  #end(holding: Holding): void {
     const kept = this.#kept;
     if (!kept) return;
     this.#wallet = holding.wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = holding.contest;
-    this.#write(
-      new Map([...along, [WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]),
-    );
+    this.#write(new Map([[WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]));
     this.#kept = null;
     this.#watched = 0;
     this.toEnd = false;
@@ -465,8 +481,10 @@ export class Contests {
     await this.lobby.refresh();
   }
 
+  /** Says something in the dialog that is open, or in the next one. */
   #say(id: string): void {
     this.said = { id };
+    this.#isRead = DIALOGS.includes(this.store.state.dialog);
     this.#changed();
   }
 
@@ -482,9 +500,4 @@ function chipsOf(entrant: number | null, { standings }: ContestView): number {
 
 function today(): number {
   return momentOf(new Date()).day;
-}
-
-/** Under which something is put aside. */
-function asideKey(): string {
-  return ASIDE + now();
 }

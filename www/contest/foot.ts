@@ -48,10 +48,12 @@ function waiting(
   actions: DialogActions,
   contests: Contests,
 ): TemplateResult {
-  const minutes = Math.max(0, Math.ceil((starts - Date.now()) / 60_000));
-  const time = timeOf(new Date(starts));
+  const minutes = Math.ceil((starts - Date.now()) / 60_000);
+  const [time, count] = [timeOf(new Date(starts)), entrants.length];
+  const word =
+    minutes > 0 ? say("starts-at", { time, minutes, count }) : say("starts-now", { time, count });
   return html`<footer>
-    <p>${say("starts-at", { time, minutes, count: entrants.length })}</p>
+    <p>${word}</p>
     ${giveUp(contests)}
     <button class="quiet" @click=${actions.close}>${say("close")}</button>
     <button class="primary" autofocus data-move="begin-now" @click=${() => void contests.play()}>${say("begin-now")}</button>

@@ -14,14 +14,20 @@ export function happened(
 ): TemplateResult | typeof nothing {
   if (view.state === "over" || view.terms.kind !== "table") return nothing;
   const addons = view.news.filter(({ what }) => what === "addon").length;
-  const told = view.news.map((news) => sentence(news, view, state)).filter((text) => text !== null);
-  const all = [
-    ...(gained === null ? [] : [gainedText(gained)]),
-    ...told,
+  const isOwn = ({ entrant }: NewsView): boolean =>
+    entrant !== null && entrant === view.own?.entrant;
+  const told = (of: readonly NewsView[]): string[] =>
+    of.map((news) => sentence(news, view, state)).filter((text) => text !== null);
+  // What the player has to know comes first.
+  const own = [...(gained === null ? [] : [gainedText(gained)]), ...told(view.news.filter(isOwn))];
+  const others = [
+    ...told(view.news.filter((news) => !isOwn(news))),
     ...(addons > 0 ? [say("happened-addon", { count: addons })] : []),
   ];
-  if (all.length === 0) return nothing;
-  return html`<h2>${say("elsewhere")}</h2><ul class="news">${all.map((text) => html`<li>${text}</li>`)}</ul>`;
+  if (own.length + others.length === 0) return nothing;
+  return html`<h2>${say("elsewhere")}</h2><ul class="news">
+    ${own.map((text) => html`<li><b>${text}</b></li>`)}${others.map((text) => html`<li>${text}</li>`)}
+  </ul>`;
 }
 
 function gainedText(chips: number): string {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
+import { decimal } from "../panels/numbers";
 import type { ContestKind, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
@@ -179,7 +180,7 @@ export function prizes({ payouts }: Pick<OfferView, "payouts">): TemplateResult 
   if (payouts.length === 0) return html`<p class="note">${say("prizes-points")}</p>`;
   return html`<ol class="prizes">${payouts.map((prize, i) =>
     prize > 0
-      ? html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${prize}</b></li>`
+      ? html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${decimal(prize)}</b></li>`
       : nothing,
   )}</ol>`;
 }

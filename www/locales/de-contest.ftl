@@ -87,10 +87,10 @@ give-up-sure = Aufgeben? Dein Buy-in ist dann verloren.
 give-up-yes = Aufgeben
 give-up-no = Weiterspielen
 starts-at = Beginn um { $time }, { $minutes ->
-    [0] jetzt
     [one] in { $minutes } Minute
    *[other] in { $minutes } Minuten
   }. Alle { $count } Spieler sind da: Es kann sofort losgehen.
+starts-now = Beginn { $time }: Alle { $count } Spieler warten auf dich.
 begin-now = Jetzt beginnen
 level = Stufe { $level }
 point-costs = ein Strafpunkt kostet { $chips }
@@ -180,5 +180,6 @@ watch-all = Ansehen
 watch-of = Ansehen: { $name }
 contest-unread = Ein gespeichertes Turnier ist nicht zu lesen. Es liegt beiseite, wo du es sichern kannst; deine Chips sind, wie sie waren.
 wallet-unread = Deine Spielchips waren nicht zu lesen. Sie liegen beiseite, wie sie gefunden wurden, und du beginnst mit neuen.
+wallet-unread-contest = Deine Spielchips waren nicht zu lesen. Sie liegen beiseite, wie sie gefunden wurden, ebenso das Turnier, das damit bezahlt war; du beginnst mit neuen.
 leg-foreign = Die Partie am Tisch gehört nicht zu diesem Turnier. Die Runde wird neu verteilt.
 contest-gone = Das Turnier dieser Partie ist vorbei oder nicht mehr da.

@@ -87,10 +87,10 @@ give-up-sure = Give up? Your buy-in is lost.
 give-up-yes = Give up
 give-up-no = Keep playing
 starts-at = It starts at { $time }, { $minutes ->
-    [0] now
     [one] in { $minutes } minute
    *[other] in { $minutes } minutes
   }. All { $count } players are here: it can begin at once.
+starts-now = Start at { $time }: all { $count } players are waiting for you.
 begin-now = Begin now
 level = Level { $level }
 point-costs = a penalty point costs { $chips }
@@ -183,5 +183,6 @@ watch-all = Watch
 watch-of = Watch: { $name }
 contest-unread = A contest that was kept cannot be read. It is put aside, where you can save it; your chips are as they were.
 wallet-unread = Your play chips could not be read. They are put aside as they were found, and you begin with new ones.
+wallet-unread-contest = Your play chips could not be read. They are put aside as they were found, and so is the contest that was paid for with them; you begin with new ones.
 leg-foreign = The match at the table does not belong to the contest. Its round is dealt again.
 contest-gone = The contest of this match is over or gone.

@@ -87,10 +87,10 @@ give-up-sure = Opgeven? Dan ben je je inleg kwijt.
 give-up-yes = Opgeven
 give-up-no = Verder spelen
 starts-at = Het begint om { $time }, { $minutes ->
-    [0] nu
     [one] over { $minutes } minuut
    *[other] over { $minutes } minuten
   }. Alle { $count } spelers zijn er: het kan meteen beginnen.
+starts-now = Begin { $time }: alle { $count } spelers wachten op je.
 begin-now = Nu beginnen
 level = Niveau { $level }
 point-costs = een strafpunt kost { $chips }
@@ -180,5 +180,6 @@ watch-all = Bekijken
 watch-of = Bekijken: { $name }
 contest-unread = Een bewaard toernooi is niet te lezen. Het ligt apart, waar je het kunt opslaan; je fiches zijn zoals ze waren.
 wallet-unread = Je fiches waren niet te lezen. Ze liggen apart zoals ze gevonden zijn, en je begint met nieuwe.
+wallet-unread-contest = Je fiches waren niet te lezen. Ze liggen apart zoals ze gevonden zijn, net als het toernooi dat ermee betaald was; je begint met nieuwe.
 leg-foreign = Het spel op tafel hoort niet bij dit toernooi. De ronde wordt opnieuw gedeeld.
 contest-gone = Het toernooi van dit spel is afgelopen of er niet meer.

@@ -75,9 +75,9 @@ give-up-sure = Bırakılsın mı? Giriş ücretin gider.
 give-up-yes = Bırak
 give-up-no = Oynamayı sürdür
 starts-at = Başlangıç { $time }, { $minutes ->
-    [0] şimdi
    *[other] { $minutes } dakika sonra
   }. { $count } oyuncunun hepsi burada: hemen başlanabilir.
+starts-now = Başlangıç { $time }: { $count } oyuncunun hepsi seni bekliyor.
 begin-now = Hemen başla
 level = { $level }. seviye
 point-costs = bir ceza puanı { $chips } fiş
@@ -152,5 +152,6 @@ watch-all = İzle
 watch-of = İzle: { $name }
 contest-unread = Saklanan bir turnuva okunamadı. Kenara kondu, oradan kaydedebilirsin; fişlerin olduğu gibi duruyor.
 wallet-unread = Fişlerin okunamadı. Bulundukları gibi kenara kondu; yeni fişlerle başlıyorsun.
+wallet-unread-contest = Fişlerin okunamadı. Bulundukları gibi kenara kondu, onlarla girdiğin turnuva da; yeni fişlerle başlıyorsun.
 leg-foreign = Masadaki oyun bu turnuvanın değil. El yeniden dağıtılıyor.
 contest-gone = Bu oyunun turnuvası bitmiş ya da artık yok.

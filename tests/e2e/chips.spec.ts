@@ -1,0 +1,187 @@
+/** Play chips and contests that are kept: in two tabs, damaged, and until a tournament starts. */
+
+import type { Page } from "@playwright/test";
+import { sealed } from "../../www/envelope.ts";
+import {
+  aside,
+  botted,
+  chipsOf,
+  comeBack,
+  dialogOf,
+  finish,
+  keptText,
+  LOST,
+  move,
+  seated,
+  tournament,
+  visitWith,
+} from "./contests.ts";
+import { open } from "./play.ts";
+import { choose, picture } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+const lobbyOf = (page: Page) => dialogOf(page, "lobby");
+
+test("a contest in two tabs is entered, paid for and paid out once", async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, "");
+  await choose(page, "lobby");
+  await lobbyOf(page).getByRole("radio", { name: "Sit’n’Go" }).check();
+  await lobbyOf(page).locator("[data-offer='sitngo turbo 4 100']").click();
+  const second = await context.newPage();
+  await second.goto(site.url);
+  await ready(second);
+  // What was about to be entered here cannot be while the other tab plays.
+  const elsewhere = (tab: Page) => dialogOf(tab, "elsewhere");
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(move(page, "enter")).toHaveCount(0);
+  await choose(second, "lobby");
+  await lobbyOf(second).getByRole("radio", { name: "Ring game" }).check();
+  await lobbyOf(second).locator("[data-offer='ring normal 4 50']").click();
+  await move(second, "enter").click();
+  await seated(second);
+  const paid = await keptText(second, "istaka.wallet");
+  expect(paid.match(/ pay /g)).toHaveLength(1);
+  // The first tab goes on with what the other one has begun.
+  await move(page, "play-here").click();
+  await expect(elsewhere(second)).toBeVisible();
+  await expect(page.locator("#bar [data-dialog=contest]")).toBeVisible();
+  await choose(page, "lobby");
+  await expect(lobbyOf(page).locator(".running")).toContainText("Ring game");
+  await expect(lobbyOf(page).locator(".purse b")).toHaveText("1,945 chips");
+  await lobbyOf(page).getByRole("radio", { name: "Sit’n’Go" }).check();
+  await lobbyOf(page).locator("[data-offer='sitngo turbo 4 100']").click();
+  await expect(move(page, "enter")).toBeDisabled();
+  await finish(page, botted);
+  await move(page, "contest-on").click();
+  await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
+  const won = await keptText(page, "istaka.wallet");
+  expect(won.match(/ (pay|win) /g)).toEqual([" pay ", " win "]);
+  // The other tab had the contest at its table; it is over there, too.
+  await move(second, "play-here").click();
+  await expect(second.locator("#bar [data-dialog=contest]")).toBeVisible();
+  await expect(move(second, "contest-on")).toBeVisible();
+  await move(second, "contest-on").click();
+  await expect(dialogOf(second, "contest").locator(".places .prize").first()).toBeVisible();
+  await second.locator("dialog [data-dialog=trophies]").click();
+  await expect(dialogOf(second, "trophies").locator(".past li")).toHaveCount(1);
+  expect(await keptText(second, "istaka.wallet")).toBe(won);
+});
+
+/** These texts lie aside, where they can be saved. */
+async function expectAside(page: Page, texts: string[]): Promise<void> {
+  expect(await aside(page)).toEqual(texts);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-dialog=kept]").first().click();
+  const shown = dialogOf(page, "kept").locator("match-text textarea");
+  for (const [i, text] of texts.entries()) await expect(shown.nth(i)).toHaveValue(text);
+  await page.keyboard.press("Escape");
+}
+
+/** Enters the next table that is free to be played at. */
+async function playsOn(page: Page): Promise<void> {
+  await choose(page, "lobby");
+  await lobbyOf(page).getByRole("radio", { name: "Ring game" }).check();
+  await lobbyOf(page).locator("[data-offer='ring normal 4 10']").click();
+  await move(page, "enter").click();
+  await seated(page);
+}
+
+/** A kept contest with something in its text changed, in its envelope as it was written. */
+function changed(kept: string, from: string | RegExp, to: string): string {
+  const { check: _, ...rest } = JSON.parse(kept);
+  expect(rest.text).toMatch(from);
+  return sealed({ ...rest, text: rest.text.replace(from, to) });
+}
+
+for (const [what, change] of [
+  ["is damaged", (kept: string) => kept.replace("seed", "sead")],
+  ["comes from a later version", (kept: string) => changed(kept, "contest 1", "contest 2")],
+  ["does not add up", (kept: string) => changed(kept, /^level 2 .*$/m, "level 2 999")],
+] as const)
+  test(`a contest that ${what} is said and put aside, the chips stay, and another is played`, async ({
+    page,
+  }) => {
+    const { texts } = tournament(LOST, ({ level }) => level === 2);
+    const contest = change(texts["istaka.contest"] ?? "");
+    await comeBack(page, { ...texts, "istaka.contest": contest }, LOST);
+    await expect(lobbyOf(page).getByRole("status")).toContainText("cannot be read");
+    await expect(lobbyOf(page).locator(".running")).toHaveCount(0);
+    expect(await keptText(page, "istaka.wallet")).toBe(texts["istaka.wallet"]);
+    expect(await keptText(page, "istaka.contest")).toBe("");
+    await picture(page, "contest-unread");
+    await expectAside(page, [contest]);
+    await playsOn(page);
+    expect(await chipsOf(page)).toBe(2000 - 55 - 11);
+  });
+
+test("chips that cannot be read are said and put aside, and new ones are there to play for", async ({
+  page,
+}) => {
+  const { texts } = tournament(LOST, ({ level }) => level === 2);
+  const wallet = (texts["istaka.wallet"] ?? "").replace(/total .*/, "total 5000");
+  await comeBack(page, { ...texts, "istaka.wallet": wallet }, LOST);
+  const said = lobbyOf(page).getByRole("status");
+  await expect(said).toContainText("and so is the contest that was paid for with them");
+  await expect(lobbyOf(page).locator(".purse b")).toHaveText("2,000 chips");
+  await expectAside(page, [wallet, texts["istaka.contest"] ?? ""]);
+  // It is said once.
+  await choose(page, "lobby");
+  await expect(lobbyOf(page).locator(".purse b")).toBeVisible();
+  await expect(said).toBeHidden();
+  await playsOn(page);
+  expect(await chipsOf(page)).toBe(2000 - 11);
+});
+
+test("a tournament that starts by the clock: registered, waited for, announced, and late", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-28T10:21:00") });
+  await visitWith(page, {});
+  await choose(page, "lobby");
+  const [lobby, contest] = [lobbyOf(page), dialogOf(page, "contest")];
+  const away = async (): Promise<void> => {
+    // From the contest to the lobby in which it was entered, and from there to the table.
+    while (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  };
+  await expect(lobby.locator("[data-offer^=table]").nth(1)).toContainText("registration from");
+  await lobby.locator("[data-offer='table 20261128 630']").click();
+  await expect(lobby.locator(".comers li")).toHaveCount(15);
+  await picture(page, "registration");
+  await move(page, "enter").click();
+  await expect(contest.locator("footer")).toContainText("in 9 minutes");
+  await picture(page, "contest-waiting");
+  expect(await chipsOf(page)).toBe(2000 - 55);
+  await away();
+  // A reload while it is waited for.
+  await page.clock.fastForward("05:00");
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await choose(page, "lobby");
+  await page.locator("dialog .running button").click();
+  await expect(contest.locator("footer")).toContainText("in 4 minutes");
+  await away();
+  // Its start is announced once, also to who sits at another table.
+  await page.clock.fastForward("04:05");
+  await expect(contest.locator("footer")).toContainText("10:30 AM: all 16 players are waiting");
+  await picture(page, "contest-starts");
+  await away();
+  await page.clock.fastForward("05:00");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // Who was away at the start has lost nothing.
+  await page.clock.setSystemTime(new Date("2026-11-28T12:40:00"));
+  await page.reload();
+  await ready(page);
+  await expect(contest.locator("footer")).toContainText("10:30 AM: all 16 players are waiting");
+  await picture(page, "contest-late");
+  await move(page, "begin-now").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("#bar [data-dialog=contest]")).toContainText("of 16");
+  expect(await chipsOf(page)).toBe(2000 - 55);
+});
