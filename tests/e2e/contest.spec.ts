@@ -1,108 +1,27 @@
 /** Contests for play chips: from the lobby over rounds at the table to the prizes. */
 
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { writtenContest } from "../../www/kept-contests.ts";
-import * as contests from "../../www/pkg/contest/istaka.js";
-import * as okey from "../../www/pkg/okey/istaka.js";
+import {
+  BREAKS,
+  botted,
+  chipsOf,
+  comeBack,
+  dialogOf,
+  finish,
+  keptText,
+  LOST,
+  lost,
+  move,
+  OUT,
+  playOn,
+  seated,
+  tournament,
+} from "./contests.ts";
 import { goOn, open, ours, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, speak } from "./visit.ts";
+import { everywhere, set, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const dialogOf = (page: Page, name: string): Locator =>
-  page.locator(`dialog[open][data-name=${name}]`);
-
-const move = (page: Page, name: string): Locator => page.locator(`#dialog [data-move=${name}]`);
-
-const keptText = (page: Page, key: string): Promise<string> =>
-  page.evaluate((key) => localStorage.getItem(key) ?? "", key);
-
-/** The last line of a wallet has its chips. */
-const chipsOf = async (page: Page): Promise<number> =>
-  Number(/^total (\d+)$/m.exec(await keptText(page, "istaka.wallet"))?.[1]);
-
-/** A match in which the player throws whatever he has drawn, until its round is over. */
-function lost(record: string, characters: string[]): string {
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  const game = okey.Game.load(record, { characters });
-  if (!game.view().table) game.deal("");
-  for (let { table } = game.view(); table && table.turn !== null; { table } = game.view()) {
-    if (table.turn !== 0) game.botMove();
-    else if (table.legal.draw) game.draw("stock");
-    else if (table.legal.pass) game.act("pass", 0);
-    else game.discard(table.drawn ?? table.legal.discard[0] ?? "");
-  }
-  return game.save();
-}
-
-const DAY = 20261126;
-const NOW = "2026-11-26T10:21:00";
-
-/** The tournament of this day that starts at half past ten, lost until it is as wanted; as it is kept. */
-function tournament(wanted: (view: contests.ContestView) => boolean): Record<string, string> {
-  contests.initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
-  const house = new contests.House(null, DAY);
-  house.enter("turkish", `table ${DAY} 630`, { day: DAY, minute: 621 }, "");
-  for (let view = house.view(); view && !wanted(view); view = house.view()) {
-    const leg = house.leg();
-    if (view.state === "over") throw new Error("it never was so");
-    if (view.state === "asked") house.buy(true);
-    else if (leg) house.report(lost(leg.record, leg.characters));
-    else house.slice(1000);
-  }
-  const begun = new Date(`${NOW}Z`).toISOString();
-  const text = house.saveContest() ?? "";
-  const contest = writtenContest({ begun, starts: null, text });
-  return { "istaka.wallet": house.saveWallet(), "istaka.contest": contest };
-}
-
-/** Opens the page with texts that an earlier visit has kept. */
-async function comeBack(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.clock.setFixedTime(new Date(NOW));
-  await page.addInitScript((texts) => {
-    if (sessionStorage.getItem("kept")) return;
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-    sessionStorage.setItem("kept", "true");
-  }, texts);
-  await open(page, "");
-  await choose(page, "lobby");
-}
-
-/** Loses the round at the table, as if it had been left when it was over. */
-async function lose(page: Page): Promise<void> {
-  const kept = JSON.parse(await keptText(page, "istaka.match"));
-  delete kept.check;
-  const match = lost(kept.match, ["", ...kept.opponents]);
-  await page.evaluate(
-    (text) => localStorage.setItem("istaka.match", text),
-    JSON.stringify({ ...kept, match }),
-  );
-  await page.reload();
-  await ready(page);
-}
-
-/**
- * Plays the round or the match at the table to its end, by bots at every seat, as if it had been left
- * then: what a player does at the table is looked at elsewhere.
- */
-async function playOut(page: Page): Promise<void> {
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  const kept = JSON.parse(await keptText(page, "istaka.match"));
-  const game = okey.Game.load(kept.match, { bots: [0, 1, 2, 3] });
-  for (let view = game.view(); view.standing === null; view = game.view()) {
-    if (view.table?.turn !== null) game.botMove();
-    else if (kept.leg.oneRound) break;
-    else game.deal();
-  }
-  delete kept.check;
-  const text = JSON.stringify({ ...kept, match: game.save() });
-  await page.evaluate((text) => localStorage.setItem("istaka.match", text), text);
-  await page.reload();
-  await ready(page);
-}
 
 test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -120,7 +39,7 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await goOn(page, await ours(page));
   await turn(page);
   await expect(page.locator(".clock")).toBeVisible();
-  await playOut(page);
+  await finish(page, botted);
   await move(page, "contest-on").press("Enter");
   const contest = dialogOf(page, "contest");
   // The standings are there before the round is reported; the prizes once the contest is over.
@@ -132,10 +51,11 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
 });
 
 test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page }) => {
-  const early = tournament(
+  const { texts } = tournament(
+    LOST,
     ({ state, own, level }) => state === "playing" && level === 3 && (own?.chips ?? 0) < 150,
   );
-  await comeBack(page, early);
+  await comeBack(page, texts, LOST);
   const contest = dialogOf(page, "contest");
   await page.locator("dialog .running button").click();
   await expect(contest.locator(".places li")).toHaveCount(16);
@@ -149,7 +69,7 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await page.reload();
   await ready(page);
   await expect(page.locator("#bar .round")).toHaveText(round);
-  await lose(page);
+  await finish(page, lost);
   await move(page, "contest-on").click();
   const chips = await chipsOf(page);
   await expect(contest.getByRole("alert")).toContainText("out of chips");
@@ -161,7 +81,7 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await expect(page.getByText("does not belong to the contest")).toHaveCount(0);
   await expect(contest.locator(".body")).not.toContainText("brought you");
   expect(await chipsOf(page)).toBe(chips - 2 * 55);
-  await expect(contest.locator(".own .amount")).toHaveText("2500");
+  await expect(contest.locator(".own .amount")).toHaveText("2,500");
   await move(page, "next-leg").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator(".seat[data-seat='0']")).toContainText("2,500 chips");
@@ -170,8 +90,8 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
 test("who is out watches a table, sees it played to its end, and finds it among the trophies", async ({
   page,
 }) => {
-  const late = tournament(({ state }) => state === "out");
-  await comeBack(page, late);
+  const { texts } = tournament(OUT, ({ state }) => state === "out");
+  await comeBack(page, texts, OUT);
   const contest = dialogOf(page, "contest");
   await page.locator("dialog .running button").click();
   await expect(contest.getByRole("heading", { level: 1 })).toContainText("You are out");
@@ -195,21 +115,95 @@ test("who is out watches a table, sees it played to its end, and finds it among 
   await expect(page.locator("match-replay")).toBeVisible();
 });
 
-test("a damaged contest is said and put aside, and the chips stay", async ({ page }) => {
-  const texts = tournament(() => true);
-  const contest = (texts["istaka.contest"] ?? "").replace("seed", "sead");
-  await comeBack(page, { ...texts, "istaka.contest": contest });
-  await expect(dialogOf(page, "lobby").getByRole("status")).toContainText("cannot be read");
-  expect(await chipsOf(page)).toBe(2000 - 55);
-  const aside = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith("istaka.aside.")),
+test("a table that breaks: the player is told where he goes, also after a reload, and sits there", async ({
+  page,
+}) => {
+  const { house, texts } = tournament(
+    BREAKS,
+    ({ state, round }) => state === "playing" && round === 19,
   );
-  expect(aside.map(([, text]) => text)).toEqual([contest]);
+  await comeBack(page, texts, BREAKS);
+  const contest = dialogOf(page, "contest");
+  await page.locator("dialog .running button").click();
+  await move(page, "next-leg").click();
+  await seated(page);
+  await finish(page, botted);
+  await move(page, "contest-on").click();
+  const told = async (): Promise<void> => {
+    await expect(contest.locator(".news")).toContainText("Table 4 is broken up");
+    await expect(contest.locator(".news")).toContainText("You move to table 3");
+    await expect(contest.locator(".tables .own h3")).toHaveText("Table 3");
+    await expect(contest.locator(".tables section")).toHaveCount(3);
+  };
+  await told();
+  await picture(page, "contest-break");
+  await page.reload();
+  await ready(page);
+  await move(page, "contest-on").click();
+  await told();
+  await expect(move(page, "next-leg")).toBeEnabled();
+  const there = (await contest.locator(".tables .own p").innerText()).split(", ");
+  await move(page, "next-leg").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  // The engine alone comes to the same.
+  playOn(house, BREAKS, ({ state, round }) => state === "playing" && round === 20);
+  const { names = [], entrants = [] } = house.leg() ?? {};
+  expect(there.toSorted()).toEqual(names.map((name) => name || "You").toSorted());
+  for (const [seat, name] of names.entries()) {
+    const chips = house.view()?.standings.find((one) => one.entrant === entrants[seat])?.chips;
+    const shown = page.locator(`.seat[data-seat="${seat}"]`);
+    await expect(shown.locator("b")).toHaveText(name || "You");
+    await expect(shown.locator("small")).toHaveText(`${chips?.toLocaleString("en")} chips`);
+  }
+  await expect(page.locator("#bar .round")).toHaveText("Round 20");
 });
 
+for (const { game, rules, none } of [
+  { game: "Okey", rules: "turkish", none: null },
+  { game: "the game with 80 tiles", rules: "rummi80", none: "nobody goes out by them" },
+])
+  test(`a ring game of ${game}, from its buy-in to its part of the pool`, async ({ page }) => {
+    await set(page, { rules });
+    await open(page, "");
+    await choose(page, "lobby");
+    const lobby = dialogOf(page, "lobby");
+    await lobby.getByRole("radio", { name: "Sit’n’Go" }).check();
+    if (none) await expect(lobby.locator(".body")).toContainText(none);
+    else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
+    await lobby.getByRole("radio", { name: "Ring game" }).check();
+    await picture(page, `ring-${rules}`);
+    await lobby.locator("[data-offer='ring normal 4 100']").click();
+    await expect(lobby.locator(".facts")).toContainText("400 chips");
+    await move(page, "enter").click();
+    await seated(page);
+    await finish(page, botted);
+    await picture(page, `ring-standing-${rules}`);
+    await move(page, "contest-on").click();
+    const contest = dialogOf(page, "contest");
+    await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
+    const won = /^\d+ win \d+ (\d+) ring normal 4 (\d)$/m.exec(
+      await keptText(page, "istaka.wallet"),
+    );
+    const [prize, place] = [Number(won?.[1]), Number(won?.[2])];
+    expect(await chipsOf(page)).toBe(2000 - 110 + prize);
+    const prizes = (await contest.locator(".places .prize").allInnerTexts()).map(Number.parseFloat);
+    expect(prizes.reduce((sum, one) => sum + one, 0)).toBe(400);
+    await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
+      place === 1 ? "You win the Ring game" : `Place ${place} of 4`,
+    );
+    await picture(page, `ring-over-${rules}`);
+    await page.locator("dialog [data-dialog=trophies]").click();
+    const past = dialogOf(page, "trophies").locator(".past li");
+    await expect(past).toHaveCount(1);
+    await expect(past.locator(".who")).toContainText(`Place ${place} of 4`);
+    const balance = (await past.locator(".balance").innerText()).replace("−", "-");
+    expect(Number(balance)).toBe(prize - 110);
+    await picture(page, `ring-trophies-${rules}`);
+  });
+
 test("the dialogs have room for their words, and hinder nobody", async ({ page }) => {
-  const texts = tournament(({ state, level }) => state === "playing" && level === 2);
-  await comeBack(page, texts);
+  const { texts } = tournament(LOST, ({ state, level }) => state === "playing" && level === 2);
+  await comeBack(page, texts, LOST);
   const SIZES = [
     [1280, 800],
     [360, 640],
