@@ -27,6 +27,18 @@ describe("results of puzzles", () => {
     expect(solved.results.days).toEqual({ "2026-11-24": true });
   });
 
+  it("know a puzzle again that is graded in another way, and count it once", () => {
+    const solved = new SolvedPuzzles(device());
+    const line = (grade: string) => `istaka-puzzle 1 lay ${grade} R4 : R1 R2 R3`;
+    solved.note(line("easy"), "2026-11-24", true);
+    expect(solved.of(line("hard"))).toBe(true);
+    expect(solved.of(line("hard").replace("R4", "B4"))).toBeNull();
+    solved.note(line("hard"), "2026-11-25", false);
+    expect(solved.of(line("medium"))).toBe(true);
+    expect(Object.keys(solved.results.tried)).toHaveLength(1);
+    expect(solved.results.days).toEqual({ "2026-11-24": true, "2026-11-25": false });
+  });
+
   it("count days in a row up to today, or to yesterday as long as today is open", () => {
     const days = { "2026-11-20": true, "2026-11-22": true, "2026-11-23": true };
     expect(daysSolved({ days, tried: {} }, "2026-11-24")).toBe(2);

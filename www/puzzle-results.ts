@@ -1,8 +1,14 @@
-/** Which puzzles were solved at the first answer: those of days, and all others by the sum of their texts. */
+/**
+ * Which puzzles were solved at the first answer: those of days, and all others by the sum of their
+ * texts. The grade stands in the text, and may be another in a later version: the puzzle is the same.
+ */
 
 import { dayAfter, daysInRow } from "./calendar";
 import type { Device } from "./device";
 import { sumOf } from "./envelope";
+
+/** What may stand in the place of a grade. */
+const GRADES = ["easy", "medium", "hard"] as const;
 
 /** Where they are kept. */
 export const PUZZLES = "istaka.puzzles";
@@ -33,7 +39,9 @@ export class SolvedPuzzles {
 
   /** How a puzzle was answered first; null where it has not been. */
   of(text: string): boolean | null {
-    return this.results.tried[sumOf(text)] ?? null;
+    const { tried } = this.results;
+    const kept = textsOf(text).find((same) => tried[sumOf(same)] !== undefined);
+    return kept === undefined ? null : (tried[sumOf(kept)] ?? null);
   }
 
   /** Notes an answer. Only the first counts, of a puzzle and of a day; null is no puzzle of a day. */
@@ -42,10 +50,17 @@ export class SolvedPuzzles {
     const next = {
       version: VERSION,
       days: date === null ? days : latest({ [date]: solved, ...days }),
-      tried: latest({ [sumOf(text)]: solved, ...tried }),
+      tried: this.of(text) === null ? latest({ [sumOf(text)]: solved, ...tried }) : tried,
     };
     this.device.write(PUZZLES, JSON.stringify(next));
   }
+}
+
+/** A puzzle as it is written by each grade, its own first. */
+function textsOf(text: string): string[] {
+  const [version, number, kind, , ...rest] = text.split(" ");
+  const graded = GRADES.map((grade) => [version, number, kind, grade, ...rest].join(" "));
+  return [text, ...graded];
 }
 
 /** How many days in a row, up to today or yesterday, the puzzle of the day was solved. */
