@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true });
 
@@ -98,15 +99,23 @@ test("who is shown how to play reads why, and can leave, in every window", async
   await expect(page.locator(".card")).toHaveCount(0);
 });
 
-test("a tablet shows the opponents below the card", async ({ page }) => {
+test("upright windows show the opponents below the card", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page);
-  const card = await page.locator("[data-card=welcome] > div").boundingBox();
-  for (const seat of [1, 2, 3]) {
-    const player = page.locator(`.seat[data-seat="${seat}"] .player`);
-    await expect(player).toBeVisible();
-    const box = await player.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+  for (const [width, height] of [
+    [768, 1024],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const card = await page.locator("[data-card=welcome] > div").boundingBox();
+    for (const seat of [1, 2, 3]) {
+      const player = page.locator(`.seat[data-seat="${seat}"] .player`);
+      await expect(player.locator("b")).toBeVisible();
+      const box = await player.boundingBox();
+      expect(box?.y, `${width}`).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
+    }
   }
 });
 

@@ -31,14 +31,14 @@ export interface LessonActions {
 
 export function lessonCard(
   { id, at, count, said, reads, acts, last, following }: Shown,
-  { at: where, rect }: Card,
+  { at: where, rect, brief }: Card,
   actions: LessonActions,
 ): TemplateResult {
   const button = (name: "next" | "back" | "leave" | "follow", look: string): TemplateResult =>
     html`<button class=${look} data-move="lesson-${name}" @click=${() => actions[name]()}>${say(`learn-${name}`)}</button>`;
   const leave = say(last ? "learn-play" : "learn-leave");
   const [step, of] = [at + 1, count];
-  return html`<section class="card taught ${where}" data-card="taught" data-lesson=${id} data-step=${step} data-kind=${acts ? nothing : "read"}
+  return html`<section class="card taught ${where} ${brief ? "few" : ""}" data-card="taught" data-lesson=${id} data-step=${step} data-kind=${acts ? nothing : "read"}
     aria-labelledby="card-title" ${place(rect)}>
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>

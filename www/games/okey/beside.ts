@@ -2,8 +2,8 @@
  * Where a card stands beside the table, and where the table is then: nothing of rack, piles,
  * stock and prompt lies under it.
  *
- * Wide windows have it at their right edge. On an upright tablet it stands over the opponents, on a
- * phone in their place, and the felt below gives way; a small frame has room for a strip there.
+ * Wide windows have it at their right edge. In upright ones it stands over the opponents, who are one
+ * line on a phone, and the felt below gives way; a small frame has room for a strip in their place.
  */
 
 import { clamp } from "../../clamp";
@@ -21,8 +21,8 @@ const WIDE = { least: 212, most: 440 };
 /** A window on its side has room for a card from this width on. */
 const SIDE_FROM = 700;
 
-/** Heights of a card over the opponents: on a phone, where its first line lies in the bar, and on a tablet. */
-const TALL = { brief: 128, phone: 164, tablet: 190 };
+/** Heights of a card over the opponents: on a phone, where it covers the bar, and on a tablet. */
+const TALL = { brief: 128, phone: 152, tablet: 190 };
 const STRIP = 62;
 
 /** A strip that is narrower has few words. */
@@ -34,10 +34,13 @@ const TABLET = 680;
 /** A phone that is lower than this has few words. */
 const LOW = 600;
 
-/** The bar, and where the felt of each design begins below what the card covers. */
+/** The bar, and where the felt of each design begins below it: there the players stand. */
 const BAR = 46;
 const PLAYERS = 56;
 const SMALL_PLAYERS = 44;
+
+/** The line of players on a phone, below the card, and the air around it. */
+const LINE = { h: 26, air: 4 };
 
 export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {
   const kind = kindOf(view);
@@ -63,11 +66,16 @@ function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } 
   const y = view.top + (tablet ? BAR + AIR : 0);
   const brief = view.height - view.top - view.bottom < LOW;
   const h = TALL[tablet ? "tablet" : brief ? "brief" : "phone"];
-  // A tablet has room for the opponents as well, below the card.
-  const lower = Math.max(0, y + h - view.top - BAR - (tablet ? 0 : PLAYERS));
+  const { h: line, air } = LINE;
+  const saved = tablet ? 0 : PLAYERS - line - 2 * air;
+  const lower = Math.max(0, y + h - view.top - BAR - saved);
   const places = placesIn({ ...view, top: view.top + lower, like: view });
   const { x, w } = places.rack;
-  return { places, card: { at: "top", rect: { x, y, w, h }, brief } };
+  const card: Card = { at: "top", rect: { x, y, w, h }, brief };
+  if (tablet) return { places, card };
+  const [own, ...others] = places.seats;
+  const inLine = others.map((rect) => rect && { ...rect, y: y + h + air, h: line });
+  return { places: { ...places, seats: [own ?? null, ...inLine] }, card };
 }
 
 /** Beside the button of the menu. */

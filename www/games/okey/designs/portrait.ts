@@ -25,8 +25,10 @@ const PORTRAIT = {
   middle: { deep: 96, edge: 40, air: 66, slack: 26, beside: 34 },
   /** How what is left of the felt is shared out above and below. */
   slack: { above: 0.08, below: 0.06 },
-  prompt: { h: 52, most: 420, air: 20 },
-  own: { w: 120, h: 36 },
+  prompt: { h: 52, low: 42, most: 420, air: 20 },
+  own: { w: 120, h: 36, low: 26 },
+  /** A felt that is lower than this, below a card, has the player in one line. */
+  low: 190,
   /** Shares of the row of buttons. */
   buttons: { roomy: 0.8, narrow: 0.65, gap: 0.02 },
 };
@@ -70,7 +72,7 @@ export function portrait(view: Viewport): Places {
   const high = felt.top + slack * PORTRAIT.slack.above + pile.h / 2;
   const lowest = felt.bottom - slack * PORTRAIT.slack.below;
   const low = lowest - label - pile.h / 2;
-  const { own, prompt } = ownAt(middle, lowest, east - west - pile.w);
+  const { own, prompt } = ownAt(middle, lowest, east - west - pile.w, tall < PORTRAIT.low);
   const cluster = roomy
     ? clusterIn(
         middle,
@@ -102,13 +104,19 @@ export function portrait(view: Viewport): Places {
 }
 
 /** The player himself, above whatever ends the felt, and the prompt above him. */
-function ownAt(middle: number, lowest: number, room: number): { own: Rect; prompt: Rect } {
+function ownAt(
+  middle: number,
+  lowest: number,
+  room: number,
+  low: boolean,
+): { own: Rect; prompt: Rect } {
   const { own, prompt, air } = PORTRAIT;
   const w = Math.min(prompt.most, room - prompt.air);
-  const y = lowest - own.h;
+  const [h, said] = low ? [own.low, prompt.low] : [own.h, prompt.h];
+  const y = lowest - h;
   return {
-    own: { x: middle - own.w / 2, y, w: own.w, h: own.h },
-    prompt: { x: middle - w / 2, y: y - air - prompt.h, w, h: prompt.h },
+    own: { x: middle - own.w / 2, y, w: own.w, h },
+    prompt: { x: middle - w / 2, y: y - air - said, w, h: said },
   };
 }
 
