@@ -367,7 +367,8 @@ export class App {
         welcome(ui.aim, ui.figures(state), card, greet, () => this.#dialogs.open("lessons")),
         place,
       );
-    else if (state.taught && this.teacher) render(this.teacher.card(state, card), place);
+    else if (state.taught && this.teacher)
+      render(this.teacher.card(state, card, ui.buttons(state, this.#layout)), place);
     else render(this.#around ? lesson(ui.lesson(state), card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game !== null && isPlayed(state.game);

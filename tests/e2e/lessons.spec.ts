@@ -166,13 +166,9 @@ function sentencesIn(language: Language): string[] {
     ...compile(source("-rummi")),
     ...compile(source("-lessons")),
   });
-  const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet" };
-  const buttons = {
-    finish: speaker.say("finish"),
-    hint: speaker.say("hint"),
-    twin: speaker.say("show-twin"),
-    done: speaker.say("rummi-done"),
-  };
+  const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet", winner: "Mehmet" };
+  const buttons = { hint: speaker.say("hint"), twin: speaker.say("show-twin-short") };
+  const main = { okey: speaker.say("finish"), rummi: speaker.say("rummi-done") };
   const nameOf = (tile: string) => {
     const [color = "", number = ""] = [tile[0], tile.slice(1)];
     return number
@@ -182,11 +178,14 @@ function sentencesIn(language: Language): string[] {
   return Object.entries(COURSE).flatMap(([game, ids]) =>
     ids.flatMap((id) => {
       const { steps } = lessonIn(id, readFileSync(`www/lessons/${game}/${id}.lesson`, "utf8"));
-      return steps.map(({ names }, i) => {
+      return steps.flatMap(({ names }, i) => {
         const tiles = names.map((text) => speaker.list(plain(text).split(" ").map(nameOf)));
         const named = Object.fromEntries(tiles.map((text, at) => ["abcd"[at], text]));
-        const args = { ...players, ...named, ...buttons };
-        return speaker.say(`learn-${id}-${i + 1}`, args);
+        const args = { ...players, ...named, ...buttons, main: main[game as "okey" | "rummi"] };
+        const ends = ["own", "other", "nobody"].map((won) =>
+          speaker.say(`learn-${id}-${i + 1}`, { ...args, won }),
+        );
+        return [...new Set(ends)];
       });
     }),
   );

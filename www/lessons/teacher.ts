@@ -8,6 +8,7 @@ import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
 import { frontOf } from "../faces";
 import { say, seatName, tileNames } from "../locales/messages";
+import type { Buttons } from "../panels/moves";
 import { blocks } from "../rack/rack";
 import type { Sentence, State, Store } from "../state";
 import type { Card } from "../table/layout";
@@ -69,14 +70,16 @@ export class Teacher {
     store.onChange(() => this.#follow());
   }
 
-  card({ taught }: State, card: Card): TemplateResult {
+  /** The buttons are those that are shown: by their words the lesson names them. */
+  card(state: State, card: Card, buttons: Buttons): TemplateResult {
     const { id, steps } = this.lesson;
-    const at = taught?.at ?? 0;
+    const at = state.taught?.at ?? 0;
     const last = at === steps.length - 1;
     const following = last ? after(id) : null;
     const acts = this.#step.kind === "do" || this.#step.kind === "play";
+    const said = this.#said(state, buttons);
     return lessonCard(
-      { id, at, count: steps.length, said: this.#said, reads: this.#reads, acts, last, following },
+      { id, at, count: steps.length, said, reads: this.#reads, acts, last, following },
       card,
       {
         next: () => this.#next(),
@@ -97,14 +100,22 @@ export class Teacher {
     return this.#step.kind === "read" || this.#ready;
   }
 
-  get #said(): Sentence {
+  #said({ game }: State, { main, offers }: Buttons): Sentence {
     const { names } = this.#step;
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
-    const players = { next: seatName(1), opposite: seatName(2), previous: seatName(3) };
-    const words = { finish: "finish", hint: "hint", twin: "show-twin", done: "rummi-done" };
-    const buttons = Object.entries(words).map(([name, id]) => [name, say(id)]);
-    const args = { ...players, ...Object.fromEntries([...buttons, ...named]) };
+    const winner = game?.table?.result?.winner ?? null;
+    const args = {
+      next: seatName(1),
+      opposite: seatName(2),
+      previous: seatName(3),
+      won: winner === null ? "nobody" : winner === 0 ? "own" : "other",
+      winner: seatName(winner ?? 0),
+      main: main.word,
+      twin: offers.find(({ action }) => action === "twin")?.word ?? "",
+      hint: say("hint"),
+      ...Object.fromEntries(named),
+    };
     return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };
   }
 

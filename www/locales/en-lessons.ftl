@@ -35,7 +35,7 @@ learn-runs-1 = A run is three or more numbers in a row, all of one colour. You n
 learn-runs-2 = Lay { $a } side by side.
 learn-runs-3 = After 13 a run may end with 1. Put the { $a } behind the { $b }. It goes no further: 13, 1, 2 is no run.
 learn-runs-4 = Only one tile is missing. Draw.
-learn-runs-5 = There is the { $a }. All your tiles but the { $b } lie in runs: finish with that one. Press “{ $finish }”, or drag it onto the indicator.
+learn-runs-5 = There is the { $a }. All your tiles but the { $b } lie in runs: finish with that one. Press “{ $main }”, or drag it onto the indicator.
 learn-runs-6 = You have won the round: four runs of fourteen tiles, and the fifteenth thrown to finish. Each of the others writes 2 penalty points.
 
 learn-groups = Groups
@@ -90,33 +90,37 @@ learn-others-5 = { $next } had to draw. Look at each throw like that: first whet
 
 learn-round = A whole round
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
-learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” says what would be best; “{ $finish }” turns gold when you can finish.
-learn-round-3 = That was a whole round. You know all you need: at the table a match waits for you.
+learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” says what would be best; “{ $main }” turns gold when you can finish.
+learn-round-3 = { $won ->
+    [own] You have won the round. You know all you need: at the table a match waits for you.
+    [nobody] The stock was empty before anybody could finish, so nobody has won. Step back to play the same round again; at the table a match waits for you.
+   *[other] { $winner } has finished first, so this time you write penalty points. Step back to play the same round again; at the table a match waits for you.
+  }
 
 ## The game with 80 tiles
 
 learn-opening = Opening
 learn-opening-1 = In this game all play onto the table: you lay series of three tiles or more there. Who first has none left on the rack wins the round.
 learn-opening-2 = What you lay first must be worth at least 20 points, each tile its number. { $a } are a group, but only 6 points.
-learn-opening-3 = { $a } are worth 27. Put them on the table: drag them there one by one, or pick them out and choose the empty place. Then press “{ $done }”.
+learn-opening-3 = { $a } are worth 27. Put them on the table: drag them there one by one, or pick them out and choose the empty place. Then press “{ $main }”.
 learn-opening-4 = You have opened. In a turn you either lay tiles or draw one, never both. { $opposite } has drawn.
 learn-opening-5 = You need not lay whenever you can. Draw a tile this time: tap the stock.
 learn-opening-6 = Now that you have opened, you may lay any series, however little it is worth.
 
 learn-adding = Adding
 learn-adding-1 = Once you have opened, all series on the table belong to everybody. { $opposite } has laid { $a }.
-learn-adding-2 = Your { $a } fits before { $b }. Drag it there, or pick it out and choose the place by keyboard. Then “{ $done }”.
-learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $done }”.
+learn-adding-2 = Your { $a } fits before { $b }. Drag it there, or pick it out and choose the place by keyboard. Then “{ $main }”.
+learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $main }”.
 learn-adding-4 = Now nothing on your rack fits. Who lays nothing draws a tile: draw.
 learn-adding-5 = So look at the table first, then at the rack: a single tile that fits is a turn without drawing.
 
 learn-rebuilding = Rebuilding
 learn-rebuilding-1 = You may also move what lies on the table, as long as in the end every series is valid and no tile of the table is missing.
 learn-rebuilding-2 = Your { $a } need a third 7, and your { $b } a place. None of them fits as the table is.
-learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $done }”. “{ $hint }” shows it.
+learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $main }”. “{ $hint }” shows it.
 learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each series says what it lacks, and “Undo” goes back step by step.
 
 learn-jokers = Jokers
 learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 points.
-learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $done }”.
+learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $main }”.
 learn-jokers-3 = That is all you need for the game with 80 tiles: open, add, rebuild, use jokers again. At the table a match waits for you.

@@ -35,7 +35,7 @@ learn-runs-1 = Een rij is drie of meer getallen op volgorde in één kleur. Uite
 learn-runs-2 = Leg { $a } naast elkaar.
 learn-runs-3 = Na de 13 mag een 1 komen. Leg de { $a } achter de { $b }. Verder gaat het niet: 13, 1, 2 is geen rij.
 learn-runs-4 = Er ontbreekt nog één steen. Trek.
-learn-runs-5 = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga daarmee uit. Druk op “{ $finish }” of sleep de steen op de aanwijssteen.
+learn-runs-5 = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga daarmee uit. Druk op “{ $main }” of sleep de steen op de aanwijssteen.
 learn-runs-6 = Je hebt de ronde gewonnen: veertien stenen in vier rijen, en met de vijftiende uitgegaan. Alle anderen schrijven 2 strafpunten.
 
 learn-groups = Groepen
@@ -90,33 +90,37 @@ learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij h
 
 learn-round = Een hele ronde
 learn-round-1 = Speel nu een hele ronde tegen makkelijke tegenstanders. { $a } zijn al een rij, en er kan nog een joker komen.
-learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” zegt wat het beste is; “{ $finish }” wordt goud als je uit kunt gaan.
-learn-round-3 = Dat was een hele ronde. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
+learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” zegt wat het beste is; “{ $main }” wordt goud als je uit kunt gaan.
+learn-round-3 = { $won ->
+    [own] Je hebt de ronde gewonnen. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
+    [nobody] De stapel was leeg voordat iemand kon uitgaan: niemand heeft gewonnen. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
+   *[other] { $winner } is als eerste uitgegaan, dus schrijf jij deze keer strafpunten. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
+  }
 
 ## Het spel met 80 stenen
 
 learn-opening = Openen
 learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens drie stenen. Wie als eerste geen steen meer op zijn plankje heeft, wint de ronde.
 learn-opening-2 = Wat je als eerste legt moet minstens 20 punten waard zijn, elke steen zijn getal. { $a } zijn een groep, maar slechts 6 punten.
-learn-opening-3 = { $a } zijn 27 waard. Leg ze op tafel: sleep ze er een voor een heen, of kies ze uit en dan de lege plek. Druk daarna op “{ $done }”.
+learn-opening-3 = { $a } zijn 27 waard. Leg ze op tafel: sleep ze er een voor een heen, of kies ze uit en dan de lege plek. Druk daarna op “{ $main }”.
 learn-opening-4 = Je hebt geopend. In een beurt leg je stenen of trek je er een, nooit allebei. { $opposite } heeft getrokken.
 learn-opening-5 = Je hoeft niet te leggen als je kunt. Trek deze keer een steen: tik op de pot.
 learn-opening-6 = Nu je geopend hebt, mag je elke serie leggen, hoe weinig ze ook waard is.
 
 learn-adding = Aanvullen
 learn-adding-1 = Wie geopend heeft, mag alle series op tafel aanvullen. { $opposite } heeft { $a } gelegd.
-learn-adding-2 = Je { $a } past vóór { $b }. Sleep hem erheen, of kies hem uit en dan met het toetsenbord de plek. Daarna “{ $done }”.
-learn-adding-3 = En je { $a } maakt van de andere serie een groep van vier. Leg hem aan en druk op “{ $done }”.
+learn-adding-2 = Je { $a } past vóór { $b }. Sleep hem erheen, of kies hem uit en dan met het toetsenbord de plek. Daarna “{ $main }”.
+learn-adding-3 = En je { $a } maakt van de andere serie een groep van vier. Leg hem aan en druk op “{ $main }”.
 learn-adding-4 = Nu past er niets meer van je plankje. Wie niets legt, trekt: trek.
 learn-adding-5 = Kijk dus eerst naar de tafel, dan naar je plankje: één steen die past bespaart je een trek.
 
 learn-rebuilding = Manipuleren
 learn-rebuilding-1 = Ook wat op tafel ligt mag je verplaatsen, als aan het eind elke serie geldig is en er geen steen van de tafel ontbreekt.
 learn-rebuilding-2 = { $a } hebben nog een 7 nodig, en je { $b } een plek. Zoals de tafel nu ligt past geen ervan.
-learn-rebuilding-3 = Neem de { $a } uit zijn rij en leg hem bij { $b }; de { $c } komt aan het andere eind. Dan “{ $done }”. “{ $hint }” laat het zien.
+learn-rebuilding-3 = Neem de { $a } uit zijn rij en leg hem bij { $b }; de { $c } komt aan het andere eind. Dan “{ $main }”. “{ $hint }” laat het zien.
 learn-rebuilding-4 = Drie stenen in één beurt. Onder het verplaatsen zegt elke serie wat ze mist, en “Terug” gaat stap voor stap terug.
 
 learn-jokers = Jokers
 learn-jokers-1 = Een joker staat voor elke steen, hier voor de { $a } in jouw rij. Blijft hij op het eind op je plankje, dan kost hij 50 punten.
-learn-jokers-2 = Jij hebt de { $a }: leg hem op de plaats van de joker. De joker is dan vrij maar blijft op tafel: leg hem met { $b } als derde 8. Dan “{ $done }”.
+learn-jokers-2 = Jij hebt de { $a }: leg hem op de plaats van de joker. De joker is dan vrij maar blijft op tafel: leg hem met { $b } als derde 8. Dan “{ $main }”.
 learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers opnieuw gebruiken. Aan tafel wacht een spel op je.

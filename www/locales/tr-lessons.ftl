@@ -35,7 +35,7 @@ learn-runs-1 = Seri, aynı renkten ardışık üç ya da daha çok sayıdır. On
 learn-runs-2 = { $a } taşlarını yan yana diz.
 learn-runs-3 = 13’ten sonra 1 gelebilir. { $a } taşını { $b } taşının arkasına koy. Ötesi yok: 13, 1, 2 seri olmaz.
 learn-runs-4 = Tek bir taş eksik. Çek.
-learn-runs-5 = Beklenen taş geldi: { $a }. { $b } dışında bütün taşların serilerde: onunla bit. “{ $finish }” düğmesine bas ya da taşı göstergenin üstüne sürükle.
+learn-runs-5 = Beklenen taş geldi: { $a }. { $b } dışında bütün taşların serilerde: onunla bit. “{ $main }” düğmesine bas ya da taşı göstergenin üstüne sürükle.
 learn-runs-6 = Eli kazandın: on dört taşla dört seri, on beşinciyi atıp bittin. Ötekilerin her biri 2 ceza puanı yazar.
 
 learn-groups = Gruplar
@@ -90,33 +90,37 @@ learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken b
 
 learn-round = Bütün bir el
 learn-round-1 = Şimdi kolay rakiplere karşı bütün bir el oyna. { $a } şimdiden bir seri; okey de gelebilir.
-learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” en iyisinin ne olduğunu söyler; bitebileceğin zaman “{ $finish }” altın rengi olur.
-learn-round-3 = İşte bütün bir el. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.
+learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” en iyisinin ne olduğunu söyler; bitebileceğin zaman “{ $main }” altın rengi olur.
+learn-round-3 = { $won ->
+    [own] Eli kazandın. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.
+    [nobody] Kimse bitemeden deste tükendi, eli kazanan yok. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
+   *[other] Önce { $winner } bitti, bu kez ceza puanını sen de yazdın. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
+  }
 
 ## 80 taşlı oyun
 
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
 learn-opening-2 = İlk açtığın en az 20 sayı etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 ediyor.
-learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $done }” düğmesine bas.
+learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $main }” düğmesine bas.
 learn-opening-4 = Açtın. Sıran gelince ya taş koyarsın ya da bir taş çekersin, ikisi birden olmaz. { $opposite } çekti.
 learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye dokun.
 learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin peri koyabilirsin.
 
 learn-adding = İşlemek
 learn-adding-1 = Açtıktan sonra masadaki perler herkesindir. { $opposite } şunları koydu: { $a }.
-learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. Oraya sürükle ya da seçip klavyeyle yerini bul. Sonra “{ $done }”.
-learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $done }” düğmesine bas.
+learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. Oraya sürükle ya da seçip klavyeyle yerini bul. Sonra “{ $main }”.
+learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $main }” düğmesine bas.
 learn-adding-4 = Şimdi elindeki hiçbir taş uymuyor. Taş koymayan çeker: çek.
 learn-adding-5 = Önce masaya bak, sonra ıstakana: uyan tek bir taş, çekmeden geçen bir sıradır.
 
 learn-rebuilding = Yerini değiştirmek
 learn-rebuilding-1 = Masadaki taşların yerini de değiştirebilirsin; yeter ki sonunda bütün perler geçerli olsun ve masadan taş eksilmesin.
 learn-rebuilding-2 = Sendeki { $a } bir 7 daha ister, { $b } ise bir yer. Masa böyleyken hiçbiri uymuyor.
-learn-rebuilding-3 = { $a } taşını serisinden al, { $b } ile yan yana koy; { $c } serinin öteki ucuna. Sonra “{ $done }”. “{ $hint }” nasıl olduğunu gösterir.
+learn-rebuilding-3 = { $a } taşını serisinden al, { $b } ile yan yana koy; { $c } serinin öteki ucuna. Sonra “{ $main }”. “{ $hint }” nasıl olduğunu gösterir.
 learn-rebuilding-4 = Bir sırada üç taş gitti. Yerlerini değiştirirken her per neyi eksik, söyler; “Geri al” adım adım geri gider.
 
 learn-jokers = Jokerler
 learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 sayı yazdırır.
-learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $done }”.
+learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $main }”.
 learn-jokers-3 = 80 taşlı oyun için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
