@@ -34,6 +34,12 @@ function rightOf(text: string): string | null {
   return puzzleAnswer(text, text.split(" : ")[1]?.split(" ")[0] ?? "").tile;
 }
 
+/** How much of the puzzle has to be scrolled to. */
+function unseen(page: Page): Promise<number> {
+  const body = dialog(page).locator(".body");
+  return body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
 /** Picks tiles one after the other, and puts them where a way has this name. */
 async function put(quiz: Locator, tiles: readonly string[], way: string): Promise<void> {
   for (const tile of tiles) await quiz.locator(`.pick[data-tile="${tile}"]`).click();
@@ -81,8 +87,11 @@ test("the puzzle of the day is answered by keys, explained, and counted once ove
 test("on a phone a rack is laid by taps, and others are chosen by kind and grade", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 740, height: 360 });
   await openOn(page, "2026-11-25");
+  expect(await unseen(page), "on its side").toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await unseen(page), "upright").toBeLessThanOrEqual(1);
   await dialog(page).locator("[name=puzzles-what][value=practice]").click();
   await dialog(page).locator("[name=puzzles-kind]").selectOption("lay");
   await dialog(page).locator("[name=puzzles-grade]").selectOption("easy");

@@ -21,21 +21,25 @@ export async function puzzling(store: Store, device: Device): Promise<Body> {
   return (_, actions, state) => {
     puzzles.begin();
     return html`
-      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`)}
+      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles, state))}
       <div class="body puzzles" tabindex="0">
-        ${choice(puzzles)}
-        ${puzzles.daily ? day(puzzles, state) : which(puzzles)}
         <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
         <p class="note">${remark(puzzles)}</p>
-        <p class="results">${results(puzzles)}</p>
       </div>
-      ${closing(actions, puzzles.daily ? nothing : next(puzzles))}
+      ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.daily ? nothing : next(puzzles)}`)}
     `;
   };
 }
 
+/** Which puzzle is shown: beside the title where the window is low. */
+function picking(puzzles: Puzzles, state: State): TemplateResult {
+  return html`<div class="picking">
+    ${choice(puzzles)}${puzzles.daily ? day(puzzles, state) : which(puzzles)}
+  </div>`;
+}
+
 function day({ date }: Puzzles, { settings }: State): TemplateResult {
-  const style = { dateStyle: "full" } as const;
+  const style = { dateStyle: "medium" } as const;
   const written = new Intl.DateTimeFormat(languageOf(settings.language), style);
   return html`<p>${say("puzzles-day", { date: written.format(noonOf(date)) })}</p>`;
 }
@@ -58,7 +62,7 @@ function list<Word extends string>(
     const word = words.find((word) => word === value);
     if (word !== undefined) choose(word);
   };
-  return html`<label>${say(name)}<select name=${name} @change=${change}>${words.map(
+  return html`<label><span>${say(name)}</span><select name=${name} @change=${change}>${words.map(
     (word) =>
       html`<option value=${word} ?selected=${word === chosen}>${labelOf(name, word)}</option>`,
   )}</select></label>`;
