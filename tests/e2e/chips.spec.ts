@@ -48,6 +48,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   const paid = await keptText(second, "istaka.wallet");
   expect(paid.match(/ pay /g)).toHaveLength(1);
   // The first tab goes on with what the other one has begun.
+  await page.bringToFront();
   await move(page, "play-here").click();
   await expect(elsewhere(second)).toBeVisible();
   await expect(page.locator("#bar [data-dialog=contest]")).toBeVisible();
@@ -63,6 +64,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   const won = await keptText(page, "istaka.wallet");
   expect(won.match(/ (pay|win) /g)).toEqual([" pay ", " win "]);
   // The other tab had the contest at its table; it is over there, too.
+  await second.bringToFront();
   await move(second, "play-here").click();
   await expect(second.locator("#bar [data-dialog=contest]")).toBeVisible();
   await expect(move(second, "contest-on")).toBeVisible();
