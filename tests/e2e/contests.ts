@@ -83,6 +83,9 @@ export const BREAKS: Story = { day: 20261128, start: 630, play: botted };
 /** Another, in which the player is out in place 6. */
 export const OUT: Story = { day: 20261127, start: 630, play: botted };
 
+/** Another, for 64. */
+export const LARGE: Story = { day: 20261128, start: 1200, play: botted };
+
 /** Nine minutes before its start. */
 const enteredAt = ({ day, start }: Story): Date => {
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(`${day}`) ?? [];

@@ -41,7 +41,7 @@ export interface Page {
 }
 
 /** Milliseconds for which the other tables are played at a time. */
-const SLICE = 30;
+const SLICE = 100;
 
 /** What is said where somebody may not enter. */
 const REFUSED: Readonly<Record<string, string>> = {
