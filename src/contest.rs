@@ -36,11 +36,13 @@ pub use prizes::{
 pub use staked::{LegError, Staked, Unsuited};
 pub use standing::Placing;
 pub use tables::Table;
-pub use terms::{ContestKind, Format, Terms, TermsError};
+pub use terms::{ContestKind, Format, STACK, Terms, TermsError};
 pub use undo::Undo;
 #[cfg(all(target_arch = "wasm32", feature = "contest"))]
 pub(crate) use wallet::LONGEST as LONGEST_WALLET;
-pub use wallet::{ContestResult, DAILY_CHIPS, Entry, EntryKind, Trophy, Wallet, WalletError};
+pub use wallet::{
+    Balance, ContestResult, DAILY_CHIPS, Entry, EntryKind, PastContest, Trophy, Wallet, WalletError,
+};
 
 /// A match from its first deal to its end.
 ///

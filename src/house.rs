@@ -298,8 +298,7 @@ impl House {
     /// # Errors
     /// [`HouseError`]; nothing has changed.
     pub fn report(&mut self, record: &str) -> Result<(), HouseError> {
-        self.open()?.report(record)?;
-        self.book()
+        self.change(|floor| floor.report(record))
     }
 
     /// Takes the person's answer to what he is asked.
@@ -307,15 +306,7 @@ impl House {
     /// # Errors
     /// [`HouseError`]; nothing has changed.
     pub fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
-        let director = self.director().ok_or(HouseError::NoContest)?;
-        let (seed, price) = (director.seed(), director.terms().buy_in());
-        // The chips of the wallet may have gone elsewhere meanwhile.
-        let due = paid(director) + price - self.wallet.paid(seed).min(paid(director) + price);
-        if buys && self.wallet.chips() < due {
-            return Err(WalletError::TooFewChips.into());
-        }
-        self.open()?.answer(buys)?;
-        self.book()
+        self.change(|floor| floor.answer(buys))
     }
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
@@ -324,22 +315,19 @@ impl House {
     /// next call plays the next round.
     ///
     /// # Errors
-    /// [`HouseError::NoContest`].
+    /// [`HouseError::NoContest`], and [`HouseError::Wallet`] where the prize has no room in the
+    /// wallet; then the round goes on.
     pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
-        let more = self.open()?.play(stop)?;
-        self.book()?;
-        Ok(more)
+        self.change(|floor| floor.play(stop))
     }
 
     /// A table of bots, of this round or of the one before, played to its end; nothing where it is
     /// none.
     ///
     /// # Errors
-    /// [`HouseError::NoContest`].
+    /// As [`House::play`].
     pub fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
-        let sheet = self.open()?.watch(table)?;
-        self.book()?;
-        Ok(sheet)
+        self.change(|floor| floor.watch(table))
     }
 
     /// The tables that can be watched.
@@ -367,17 +355,25 @@ impl House {
         Ok(())
     }
 
-    fn open(&mut self) -> Result<&mut (dyn Floor + 'static), HouseError> {
-        self.floor.as_deref_mut().ok_or(HouseError::NoContest)
-    }
-
-    fn book(&mut self) -> Result<(), HouseError> {
-        let Some(floor) = &self.floor else { return Ok(()) };
+    /// Does something in the contest and books what it has brought or cost. Where the wallet
+    /// refuses that, as when its chips have gone elsewhere meanwhile, the contest stands as before.
+    fn change<T>(
+        &mut self,
+        act: impl FnOnce(&mut dyn Floor) -> Result<T, HouseError>,
+    ) -> Result<T, HouseError> {
+        let floor = self.floor.as_deref_mut().ok_or(HouseError::NoContest)?;
+        let before = floor.director().clone();
+        let done = act(floor)?;
         // Once its prize has been taken there is nothing to book, whatever is still asked of it.
-        if !self.wallet.is_open(floor.director().seed()) {
-            return Ok(());
+        if self.wallet.is_open(before.seed()) {
+            let mut wallet = self.wallet.clone();
+            if let Err(refused) = book(&mut wallet, floor.director(), self.today) {
+                floor.set_back(before);
+                return Err(refused.into());
+            }
+            self.wallet = wallet;
         }
-        Ok(book(&mut self.wallet, floor.director(), self.today)?)
+        Ok(done)
     }
 }
 

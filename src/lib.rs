@@ -52,13 +52,13 @@ struct Engine;
 pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Sitting, Style, UnknownCharacter, buys};
 pub use contest::{
-    Account, Agreement, BadContest, BuyKind, BuyOffer, Cause, ContestError, ContestKind,
+    Account, Agreement, BadContest, Balance, BuyKind, BuyOffer, Cause, ContestError, ContestKind,
     ContestResult, DAILY_CHIPS, Debt, Director, DirectorError, Entrant, Entry, EntryKind, Format,
-    Ledger, Leg, LegError, MOST_ROUNDS, Match, MatchError, Movement, PERSON, Place, Placing,
-    PlayedRound, PrizeError, Report, See, Staked, Table, Terms, TermsError, TooFewChips, Trophy,
-    Undo, Unsuited, Until, Wallet, WalletError, key_of, prizes_by_rank, ranks_of, read_contest,
-    read_played_contest, ring_prizes, seed_of, sha256, sitngo_shares, tournament_shares,
-    unit_of_level, wall_of, write_contest,
+    Ledger, Leg, LegError, MOST_ROUNDS, Match, MatchError, Movement, PERSON, PastContest, Place,
+    Placing, PlayedRound, PrizeError, Report, STACK, See, Staked, Table, Terms, TermsError,
+    TooFewChips, Trophy, Undo, Unsuited, Until, Wallet, WalletError, key_of, prizes_by_rank,
+    ranks_of, read_contest, read_played_contest, ring_prizes, seed_of, sha256, sitngo_shares,
+    tournament_shares, unit_of_level, wall_of, write_contest,
 };
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};

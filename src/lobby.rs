@@ -123,7 +123,8 @@ pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsu
     let Fixture { format, entrants, stake, prize } = fixture(start.minute);
     let mut terms = terms(rules, ContestKind::Tournament, format, stake);
     terms.prize = prize;
-    let seed = Random::new(start.day.into(), start.minute.into()).number();
+    let of_day = G::SERIES * u64::from(DAY) + u64::from(start.minute);
+    let seed = Random::new(start.day.into(), of_day).number();
     suited::<G>(&terms, entrants)?;
     Ok(Announced { terms, entrants, start: Some(start), seed })
 }

@@ -117,6 +117,7 @@ function fetchesFor(store: Store, page: Page): Fetches {
       const { Dialogs } = await import("./contest/dialogs");
       return () => new Dialogs(store, device, page);
     },
+    readsWallet: async (text) => (await import("./contest/line")).readsWallet(text),
   };
 }
 

@@ -11,7 +11,6 @@ import { ASIDE, isMoment, MATCH, PAST, readingsOf, SUMMARY } from "./keeper";
 import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
 import { RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
-import { isWallet } from "./kept-wallet";
 import { LESSONS, progressIn } from "./lessons/progress";
 import { PUZZLES, readPuzzleResults } from "./puzzle-results";
 import type { Trouble } from "./state";
@@ -33,7 +32,6 @@ const PLAIN = new Map<string, (text: string) => boolean>([
   [SINCE, isMoment],
   [DIARY, (text) => readDiary(text) !== null],
   [LESSONS, (text) => progressIn(parsed(text)) !== null],
-  [WALLET, isWallet],
   [PUZZLES, (text) => readPuzzleResults(text) !== null],
 ]);
 
@@ -63,16 +61,24 @@ export function bundle(device: Pick<Device, "keys" | "read">, date: Date): strin
   return `${JSON.stringify({ istaka: VERSION, date: date.toISOString(), texts }, null, 1)}\n`;
 }
 
+/** Whether the engine of contests can read a wallet. */
+export type ReadsWallet = (text: string) => Promise<boolean>;
+
 /** Looks through a file; nothing is changed. */
 export async function unbundle(
   text: string,
   device: Pick<Device, "keys" | "read">,
   engine: Pick<RemoteEngine, "read">,
+  readsWallet: ReadsWallet,
 ): Promise<Contents | Unusable> {
   const texts = textsIn(text);
   if (typeof texts === "string") return texts;
   const changes = new Map<string, string>();
   const counts = { matches: 0, aside: 0, replacedMatches: 0 };
+  const putAside = (text: string): void => {
+    changes.set(freeKey(changes, device), text);
+    counts.aside += 1;
+  };
   for (const [key, text] of texts) {
     // What is counted here stays so.
     if (key === SINCE && device.read(SINCE) !== null) continue;
@@ -85,10 +91,11 @@ export async function unbundle(
       // Whoever is in a contest here goes on with that.
       const other = key === CONTEST && (device.read(key) ?? text) !== text;
       if (contestIn(text) !== null && !other) changes.set(key, text);
-      else {
-        changes.set(freeKey(changes, device), text);
-        counts.aside += 1;
-      }
+      else putAside(text);
+    } else if (key === WALLET) {
+      // The chips here stay where those in the file cannot be read.
+      if (await readsWallet(text).catch(() => false)) changes.set(key, text);
+      else putAside(text);
     } else if (key.startsWith(ASIDE)) {
       changes.set(key, text);
       counts.aside += 1;
@@ -99,10 +106,7 @@ export async function unbundle(
       if (here !== null && here !== text) counts.replacedMatches += 1;
       changes.set(to, text);
       counts.matches += 1;
-    } else {
-      changes.set(freeKey(changes, device), text);
-      counts.aside += 1;
-    }
+    } else putAside(text);
   }
   const [rules, own] = [changes.get(RULES), device.read(RULES)];
   return {
@@ -133,12 +137,13 @@ function textsIn(text: string): [string, string][] | Unusable {
   return all.length <= MOST_TEXTS && all.every(fits) ? all : "damaged";
 }
 
+const [ONE, MANY] = [
+  [MATCH, CONTEST, WALLET, ...PLAIN.keys()],
+  [PAST, SUMMARY, ASIDE, OVER],
+].map((keys) => keys.map(escaped).join("|"));
+
 /** What a file may hold: only the keys that this page itself writes. */
-const KEY = new RegExp(
-  `^(${[MATCH, CONTEST, ...PLAIN.keys()].map(escaped).join("|")}|(${[PAST, SUMMARY, ASIDE, OVER]
-    .map(escaped)
-    .join("|")})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`,
-);
+const KEY = new RegExp(`^(${ONE}|(${MANY})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`);
 
 function isKnown(key: string): boolean {
   return KEY.test(key);

@@ -152,12 +152,12 @@ describe("a file with everything", () => {
     const kept = storage.getItem(DIARY) ?? "";
     const text = bundle(new Device(), new Date(0));
     storage.kept.clear();
-    const found = await unbundle(text, new Device(), engine);
+    const found = await unbundle(text, new Device(), engine, async () => true);
     if (typeof found === "string") throw new Error(found);
     expect(takeOver(found, new Device())).toBeNull();
     expect(storage.getItem(DIARY)).toBe(kept);
     const damaged = text.replace("2026-11-24", "tomorrow");
-    expect(await unbundle(damaged, new Device(), engine)).toBe("damaged");
+    expect(await unbundle(damaged, new Device(), engine, async () => true)).toBe("damaged");
   });
 });
 

@@ -260,7 +260,7 @@ function reading(fields: Fields, damaged: boolean): Reading[] {
     ...laid,
     opponents: known ? opponents : opponentsOf(),
     begun: isMoment(begun) ? begun : now(),
-    ...(isLeg(leg) && { leg }),
+    ...legIn(leg),
   };
   return [{ kept, damaged, anybody: !known && opponents !== undefined }];
 }
@@ -301,10 +301,17 @@ function isWidth(columns: unknown, { length }: { readonly length: number }): col
   return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
 }
 
-function isLeg(leg: unknown): leg is Leg {
-  if (typeof leg !== "object" || leg === null) return false;
-  const { contest, names, oneRound, chips, ...counts } = leg as Partial<Leg>;
-  const numbers = [counts.seconds, counts.round, counts.place, counts.left];
+function legIn(data: unknown): { readonly leg?: Leg } {
+  if (typeof data !== "object" || data === null) return {};
+  // Earlier versions wrote whether it is a single round.
+  const { oneRound, ...rest } = data as Partial<Leg> & { oneRound?: unknown };
+  const leg = { mostRounds: oneRound === true ? 1 : Number.MAX_SAFE_INTEGER, ...rest };
+  return isLeg(leg) ? { leg } : {};
+}
+
+function isLeg(leg: Partial<Leg>): leg is Leg {
+  const { contest, names, chips, ...counts } = leg;
+  const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
   return (
     isMoment(contest) &&
     Array.isArray(chips) &&
@@ -312,7 +319,6 @@ function isLeg(leg: unknown): leg is Leg {
     Array.isArray(names) &&
     names.length <= opponentsOf().length &&
     names.every((name) => typeof name === "string" && name.length <= LONGEST_NAME) &&
-    typeof oneRound === "boolean" &&
     [...numbers, ...chips].every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
   );
 }

@@ -10,6 +10,7 @@ import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS } from "./history";
 import { MATCH, PAST, SUMMARY } from "./keeper";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
+import { House, initSync as initContest } from "./pkg/contest/istaka";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
@@ -27,6 +28,15 @@ const engine = {
   summarize: vi.fn(async (saved: string) => asked(saved, figures)),
   lookBack: vi.fn(async (saved: string) => asked(saved, lookBack)),
 };
+
+async function readsWallet(wallet: string): Promise<boolean> {
+  try {
+    new House(wallet, 20261124).free();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const lookBack = (game: Game): LookedBack[] =>
   game.summary(0).flatMap(({ round }) => {
@@ -46,6 +56,7 @@ function asked<T>(saved: string, question: (game: Game) => T): Answer<T> {
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initContest({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
   over = played();
 });
 
@@ -271,7 +282,7 @@ describe("everything as a file", () => {
     return text;
   }
 
-  const opened = (text: string) => unbundle(text, new Device(), engine);
+  const opened = (text: string) => unbundle(text, new Device(), engine, readsWallet);
 
   it("comes into another browser, all of it, and the match at its table to those before it", async () => {
     const contents = (await opened(aFile())) as Contents;
@@ -309,12 +320,15 @@ describe("everything as a file", () => {
   });
 
   it("leaves the chips here alone where those in it cannot be read", async () => {
-    storage.setItem(WALLET, CHIPS.replace("total", "totally"));
+    const theirs = CHIPS.replace("total 1890", "total 9890");
+    storage.setItem(WALLET, theirs);
     const file = bundle(new Device(), new Date());
     storage.kept.clear();
     storage.setItem(WALLET, CHIPS);
-    expect(await opened(file)).toBe("damaged");
-    expect([...storage.kept]).toEqual([[WALLET, CHIPS]]);
+    const contents = (await opened(file)) as Contents;
+    expect([contents.aside, ...contents.changes.values()]).toEqual([1, theirs]);
+    takeOver(contents, new Device());
+    expect(storage.kept.get(WALLET)).toBe(CHIPS);
   });
 
   it("says what it would replace", async () => {

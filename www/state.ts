@@ -168,8 +168,8 @@ export interface Leg {
   readonly contest: string;
   /** What its players are called, in the order of the bots' seats. */
   readonly names: readonly string[];
-  /** Whether the leg is over when its first round is. */
-  readonly oneRound: boolean;
+  /** After so many rounds the leg is over, even if the match is not. */
+  readonly mostRounds: number;
   /** Seconds for a turn; 0 is as long as the player likes. */
   readonly seconds: number;
   /** Which round of the contest it is; 0 where it is all of it. */
@@ -364,7 +364,7 @@ export function endOf({ table, standing }: GameView): "result" | "standing" {
 /** Whether the part of a contest that lies at the table has been played. */
 export function isLegOver({ leg, game }: Pick<State, "leg" | "game">): boolean {
   const over = game?.table?.turn === null;
-  return leg !== null && over && (leg.oneRound || game.standing !== null);
+  return leg !== null && over && (game.round >= leg.mostRounds || game.standing !== null);
 }
 
 /** Whether the player would lose something with the match: it goes on, and he has done something in it. */

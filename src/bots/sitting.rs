@@ -3,7 +3,7 @@
 use super::character::Character;
 use super::roster::{Actor, Roster};
 use super::style::Style;
-use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, MOST_ROUNDS, Report, Staked};
+use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, Report, Staked};
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::random::Random;
@@ -58,22 +58,22 @@ where
         }
         match self.host.game.round().and_then(Player::Game::turn) {
             Some(_) => drop(self.host.bot_move(stop)?),
-            None if self.host.game.rounds().len() >= MOST_ROUNDS => return Ok(false),
             None => self.host.game.deal()?,
         }
         Ok(true)
     }
 
-    /// Plays it to its end and tells what came of it; nothing where it has none.
+    /// Plays it to its end and tells what came of it.
     ///
     /// # Errors
     /// As [`Sitting::step`].
     pub fn play(
         &mut self,
         entrants: usize,
-    ) -> Result<Option<Report>, HostError<<Player::Game as Game>::Refusal>> {
+    ) -> Result<Report, HostError<<Player::Game as Game>::Refusal>> {
         while self.step(&mut || false)? {}
-        Ok(self.leg.report(&self.host.game, entrants))
+        let report = self.leg.report(&self.host.game, entrants);
+        Ok(report.expect("it goes on until it is played"))
     }
 }
 

@@ -170,6 +170,8 @@ struct Player {
     points: i64,
     /// What he had before the last round, in a tournament.
     before: u64,
+    /// What that round has brought him, or cost him, if he played it.
+    gained: Option<i64>,
     /// How often he has bought in again.
     rebuys: u8,
 }
@@ -185,6 +187,8 @@ pub struct Place {
     pub playing: bool,
     /// His chips in a tournament.
     pub chips: u64,
+    /// What the last round has brought him of them, or cost him, if he played it.
+    pub gained: Option<i64>,
     /// His penalty points at one table.
     pub points: i64,
 }
@@ -357,14 +361,20 @@ impl Director {
         unit_of_level(self.level())
     }
 
-    /// Whether every leg is a single round: in tournaments, and where one may buy in again.
-    pub fn plays_rounds(&self) -> bool {
-        self.is_tournament() || self.terms.format == Format::Rebuy
+    /// How long its legs go on: a single round in tournaments, and where one may buy in again.
+    pub fn until(&self) -> Until {
+        match self.is_tournament() || self.terms.format == Format::Rebuy {
+            true => Until::RoundOver,
+            false => Until::MatchOver,
+        }
     }
 
     /// The chips of a tournament that this gives; nothing at one table.
     pub fn chips_of(&self, kind: BuyKind) -> Option<u64> {
-        self.is_tournament().then_some(tournament::chips_of(kind))
+        match kind {
+            BuyKind::Rebuy => self.terms.stack(),
+            BuyKind::AddOn => self.terms.add_on(),
+        }
     }
 
     /// The penalty points with which somebody comes back to a sit'n'go; nothing in tournaments.
@@ -420,6 +430,7 @@ impl Director {
             rank: self.players[entrant].rank.unwrap_or_else(|| now(entrant)),
             playing: self.is_in(entrant),
             chips: self.stack(entrant),
+            gained: self.players[entrant].gained,
             points: self.players[entrant].points,
         };
         let mut places: Vec<Place> = (0..self.entrants.len()).map(place).collect();
@@ -490,7 +501,7 @@ impl Director {
         let Terms { rules, kind, format, rounds, .. } = self.terms.clone();
         let decision = (self.rounds as u64 + 1) << 8 | table as u64;
         let seed = self.chance(decision).number();
-        let (seats, until) = ([None; 4], Until::RoundOver);
+        let (seats, until) = ([None; 4], self.until());
         Leg { table, rules, kind, format, rounds, seed, dealer: None, seats, until }
     }
 
@@ -501,7 +512,10 @@ impl Director {
     /// Whoever has bought something plays on with it.
     fn come_in(&mut self, entrant: usize, kind: BuyKind) {
         self.players[entrant].rebuys += u8::from(kind == BuyKind::Rebuy);
-        if self.is_tournament() { self.deal_chips(entrant, kind) } else { self.rejoin(entrant) }
+        match self.chips_of(kind) {
+            Some(chips) => self.deal_chips(entrant, chips),
+            None => self.rejoin(entrant),
+        }
     }
 
     /// Puts out who is to go, and goes on.

@@ -14,9 +14,9 @@ use super::prizes::are_points;
 use super::terms::{ContestKind, Format};
 use crate::seat::Seat;
 
-/// More rounds than are played at one table: who plays so that nobody ever finishes must not hang a
-/// contest.
-pub const MOST_ROUNDS: usize = 2000;
+/// After so many rounds a contest is over, whatever its kind: chips or points decide as they stand.
+/// Who plays so that nobody ever finishes must not hang it.
+pub const MOST_ROUNDS: usize = 200;
 
 /// What is to be played at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,20 @@ pub struct Leg {
 /// How long a leg goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// To the end of the match.
+    /// To the end of the match, or of its round [`MOST_ROUNDS`] where it is undecided by then.
     MatchOver,
     /// To the end of its first round.
     RoundOver,
+}
+
+impl Until {
+    /// After so many rounds no other is dealt, even if the match would go on.
+    pub const fn most_rounds(self) -> usize {
+        match self {
+            Until::MatchOver => MOST_ROUNDS,
+            Until::RoundOver => 1,
+        }
+    }
 }
 
 impl Leg {

@@ -53,6 +53,9 @@ impl fmt::Display for Unsuited {
 
 /// A game in which contests are held.
 pub trait Staked: Game {
+    /// Each game has tournaments of its own, of which this is the series.
+    const SERIES: u64;
+
     /// The rules of a leg: these, with what its kind of contest decides.
     ///
     /// # Errors
@@ -149,12 +152,9 @@ impl Leg {
 
     /// Whether a match of this leg has been played as far as the leg goes.
     pub fn is_played<G: Staked>(&self, game: &Match<G>) -> bool {
-        let rounds = game.rounds();
+        let (rounds, most) = (game.rounds(), self.until.most_rounds());
         let round_over = rounds.last().is_some_and(|played| played.is_over());
-        match self.until {
-            Until::RoundOver => round_over && rounds.len() == 1,
-            Until::MatchOver => round_over && game.is_over(),
-        }
+        round_over && (rounds.len() == most || (rounds.len() < most && game.is_over()))
     }
 
     /// What has come of it, for a contest of so many; nothing before it is played.

@@ -9,6 +9,12 @@ use crate::named::{Named, values};
 /// A larger stake is none.
 const LARGEST_STAKE: u64 = 1_000_000;
 
+/// The chips with which everybody begins a tournament.
+pub const STACK: u64 = 1000;
+
+/// The chips of an add-on.
+const ADD_ON: u64 = 1500;
+
 /// Longer texts are no rules.
 const LONGEST_RULES: usize = 1000;
 
@@ -243,6 +249,33 @@ impl Terms {
         paid.into_iter().take(percent.len()).collect()
     }
 
+    /// The chips of a tournament with which everybody begins, and which a rebuy gives; nothing at
+    /// one table.
+    pub fn stack(&self) -> Option<u64> {
+        (self.kind == ContestKind::Tournament).then_some(STACK)
+    }
+
+    /// The chips of a tournament that an add-on gives; nothing at one table.
+    pub fn add_on(&self) -> Option<u64> {
+        (self.kind == ContestKind::Tournament).then_some(ADD_ON)
+    }
+
+    /// How often who is out may buy in again.
+    pub const fn rebuys(&self) -> u8 {
+        match (self.format, self.kind) {
+            (Format::Rebuy, ContestKind::Tournament) => 2,
+            (Format::Rebuy, _) => 1,
+            _ => 0,
+        }
+    }
+
+    /// So many others must be left at one table for one who is out to buy in again.
+    pub const REBUY_LEAST: usize = 3;
+
+    /// In so many levels who is out of a tournament may buy in again; the add-on is for sale when
+    /// they end.
+    pub const REBUY_LEVELS: usize = 3;
+
     /// Whether a contest of so many can be held on these terms.
     ///
     /// # Errors
@@ -259,7 +292,8 @@ impl Terms {
         if !kind.is_for(entrants) {
             return Err(TermsError::Entrants(kind, entrants));
         }
-        if kind == ContestKind::SitAndGo && format == Format::Rebuy && entrants < 4 {
+        if kind == ContestKind::SitAndGo && format == Format::Rebuy && entrants <= Self::REBUY_LEAST
+        {
             return Err(TermsError::Rebuy(entrants));
         }
         if !plain || self.rules.len() > LONGEST_RULES {

@@ -76,6 +76,39 @@ pub struct Trophy {
     pub count: u32,
 }
 
+/// A contest that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastContest {
+    /// Its seed.
+    pub contest: u64,
+    /// The day on which it ended, as in 20261124.
+    pub day: u32,
+    /// What the player has paid into it.
+    pub paid: u64,
+    /// What he has won.
+    pub prize: u64,
+    /// How it ended for him.
+    pub result: ContestResult,
+}
+
+impl PastContest {
+    /// By how much his chips have become more, or fewer.
+    pub const fn balance(&self) -> i64 {
+        self.prize as i64 - self.paid as i64
+    }
+}
+
+/// What contests that are over have come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// How many were played.
+    pub played: usize,
+    /// In how many of them the player came first, second and third.
+    pub places: [usize; 3],
+    /// By how much his chips have become more, or fewer.
+    pub chips: i64,
+}
+
 /// Chips that went into the wallet or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -197,6 +230,30 @@ impl Wallet {
         won
     }
 
+    /// The contests that are over, as far as entries are kept; the latest last.
+    pub fn past(&self) -> Vec<PastContest> {
+        let ended = self.entries.iter().enumerate();
+        let past = ended.filter_map(|(at, &Entry { day, contest, chips: prize, result, .. })| {
+            let paid = payments(&self.entries[..at], contest).map(|entry| entry.chips).sum();
+            Some(PastContest { contest, day, paid, prize, result: result? })
+        });
+        past.collect()
+    }
+
+    /// What these contests have come to.
+    pub fn balance(&self) -> Balance {
+        let mut balance = Balance::default();
+        for past in self.past() {
+            balance.played += 1;
+            balance.chips += past.balance();
+            let place = past.result.place.and_then(|place| place.checked_sub(1));
+            if let Some(count) = place.and_then(|place| balance.places.get_mut(place)) {
+                *count += 1;
+            }
+        }
+        balance
+    }
+
     /// Fills it up, if that has not been done on this day or a later one. How many chips came.
     pub fn fill(&mut self, day: u32) -> u64 {
         if day <= self.filled {
@@ -242,19 +299,17 @@ impl Wallet {
 
     /// Whether something was paid into a contest and its prize has not been taken.
     pub fn is_open(&self, contest: u64) -> bool {
-        let last = self.of(contest).last();
-        last.is_some_and(|entry| entry.kind == EntryKind::Pay)
+        payments(&self.entries, contest).next().is_some()
     }
 
     /// Whether this contest was ever paid into, as far as entries are kept.
     pub fn knows(&self, contest: u64) -> bool {
-        self.of(contest).next().is_some()
+        self.entries.iter().any(|entry| entry.is_of(contest))
     }
 
     /// What has been paid into a contest that is open.
     pub fn paid(&self, contest: u64) -> u64 {
-        let back = self.of(contest).rev();
-        back.take_while(|entry| entry.kind == EntryKind::Pay).map(|entry| entry.chips).sum()
+        payments(&self.entries, contest).map(|entry| entry.chips).sum()
     }
 
     /// The contest that is open, the latest where there are several.
@@ -263,31 +318,49 @@ impl Wallet {
         paid.map(|entry| entry.contest).find(|&contest| self.is_open(contest))
     }
 
-    fn of(&self, contest: u64) -> impl DoubleEndedIterator<Item = &Entry> {
-        let own = move |entry: &&Entry| entry.kind != EntryKind::Fill && entry.contest == contest;
-        self.entries.iter().filter(own)
-    }
-
-    /// Adds an entry. The oldest one is summed up where they are too many, but not what was paid
-    /// into a contest that is open.
+    /// Adds an entry. Where they are too many the oldest one from the bank is summed up, or the
+    /// contest that ended first; not what was paid into one that is open.
     fn add(&mut self, entry: Entry) -> Result<(), WalletError> {
         if entry.chips > LARGEST_POOL || entry.added_to(self.chips()) > LARGEST_POOL {
             return Err(WalletError::TooMany);
         }
         if self.entries.len() >= MOST_ENTRIES {
-            let settled =
-                |entry: &Entry| entry.kind != EntryKind::Pay || !self.is_open(entry.contest);
+            let settled = |entry: &Entry| entry.kind != EntryKind::Pay;
             let oldest = self.entries.iter().position(settled).ok_or(WalletError::TooMany)?;
-            let oldest = self.entries.remove(oldest);
-            self.before = oldest.added_to(self.before);
-            oldest.count_in(&mut self.won);
+            self.sum_up(oldest);
         }
         self.entries.push(entry);
         Ok(())
     }
+
+    /// Sums an entry up; the prize of a contest with all that was paid into it.
+    fn sum_up(&mut self, at: usize) {
+        let oldest = self.entries.remove(at);
+        oldest.count_in(&mut self.won);
+        let mut chips = oldest.added_to(self.before);
+        let mut number = 0;
+        self.entries.retain(|entry| {
+            let summed = number < at && entry.kind == EntryKind::Pay && entry.is_of(oldest.contest);
+            number += 1;
+            chips = if summed { entry.added_to(chips) } else { chips };
+            !summed
+        });
+        self.before = chips;
+    }
+}
+
+/// What was paid into a contest since it was over last, the latest first.
+fn payments(entries: &[Entry], contest: u64) -> impl Iterator<Item = &Entry> {
+    let own = entries.iter().rev().filter(move |entry| entry.is_of(contest));
+    own.take_while(|entry| entry.kind == EntryKind::Pay)
 }
 
 impl Entry {
+    /// Whether it is of a contest, and of this one.
+    fn is_of(&self, contest: u64) -> bool {
+        self.kind != EntryKind::Fill && self.contest == contest
+    }
+
     /// So many chips after it.
     const fn added_to(&self, chips: u64) -> u64 {
         match self.kind {
@@ -361,11 +434,21 @@ impl std::str::FromStr for Wallet {
                 continue;
             }
             let entry = entry(line(index)).ok_or_else(wrong)?;
-            if entry.kind == EntryKind::Pay && wallet.chips() < entry.chips {
-                return Err(WalletError::TooFewChips);
-            }
             if wallet.entries.len() >= MOST_ENTRIES {
                 return Err(WalletError::TooMany);
+            }
+            // A full wallet of an earlier version may lack what was paid into its first contests.
+            let full = last - index + wallet.entries.len() == MOST_ENTRIES;
+            match entry.kind {
+                EntryKind::Pay if wallet.chips() < entry.chips => {
+                    return Err(WalletError::TooFewChips);
+                }
+                EntryKind::Win if !wallet.is_open(entry.contest) => {
+                    if !full || wallet.knows(entry.contest) {
+                        return Err(WalletError::NotOpen(entry.contest));
+                    }
+                }
+                EntryKind::Fill | EntryKind::Pay | EntryKind::Win => {}
             }
             wallet.add(entry)?;
         }

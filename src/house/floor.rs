@@ -4,8 +4,7 @@
 use super::error::HouseError;
 use crate::bots::{Actor, Sitting, buys};
 use crate::contest::{
-    BadContest, ContestError, Director, Leg, LegError, Match, Report, Staked, Until,
-    read_played_contest,
+    BadContest, ContestError, Director, Leg, LegError, Match, Report, Staked, read_played_contest,
 };
 use crate::record::{read_record, write_record};
 
@@ -60,6 +59,9 @@ pub trait Floor {
     /// # Errors
     /// A mistake of this program.
     fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError>;
+
+    /// Has the contest stand as it did before.
+    fn set_back(&mut self, director: Director);
 
     /// The tables that can be watched.
     fn watchable(&self) -> Vec<usize>;
@@ -208,9 +210,10 @@ where
         if !leg.is_of(&game) {
             return Err(HouseError::OtherLeg);
         }
-        if leg.until == Until::RoundOver && game.rounds().len() > 1 {
+        let last = leg.until.most_rounds() - 1;
+        if game.rounds().len() > last + 1 {
             // The match would go on; the leg does not.
-            game = game.played_until(0, game.rounds()[0].actions.len());
+            game = game.played_until(last, game.rounds()[last].actions.len());
         }
         let report = leg.report(&game, self.director.entrants().len());
         let report = report.ok_or(HouseError::Unfinished)?;
@@ -256,6 +259,10 @@ where
             self.go_on(&mut || false)?;
         }
         Ok(self.played.iter().rev().find(|sheet| sheet.table == table).cloned())
+    }
+
+    fn set_back(&mut self, director: Director) {
+        self.director = director;
     }
 
     fn watchable(&self) -> Vec<usize> {

@@ -9,6 +9,8 @@ use crate::seat::Seat;
 const ENDLESS: u16 = 99;
 
 impl Staked for Rules {
+    const SERIES: u64 = 0;
+
     fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
         if self.pot || self.stakes {
             return Err(Unsuited::OwnStakes);

@@ -11,6 +11,8 @@ use crate::seat::Seat;
 const MINUS_OF_POINT: u16 = 20;
 
 impl Staked for Rules {
+    const SERIES: u64 = 1;
+
     fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
         let options = Options { players: leg.players() as u16, ..**self };
         let options = match leg.kind {

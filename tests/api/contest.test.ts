@@ -43,7 +43,7 @@ function playOwn(house: House): string {
     bots: [0, 1, 2, 3],
     characters: leg.characters.map((one) => one || "medium"),
   });
-  if (leg.oneRound) {
+  if (leg.mostRounds === 1) {
     game.deal();
     while (refused(() => game.botMove()) !== "notBotTurn");
   } else {
@@ -70,7 +70,8 @@ describe("the lobby", () => {
     expect(not).toEqual([]);
     const next = offers.find((offer) => offer.terms.kind === "table");
     expect(next).toMatchObject({ id: `table ${DAY} 750`, minutes: 10, open: true });
-    expect(next?.terms).toMatchObject({ format: "rebuy", game: "okey", entrants: 16, buyIn: 55 });
+    expect(next?.terms).toMatchObject({ format: "rebuy", entrants: 16, buyIn: 55 });
+    expect(next?.terms).toMatchObject({ roundsOfLevel: 3, rebuys: 2, rebuyLevels: 3 });
     expect(next?.mix.reduce((sum, part) => sum + part)).toBe(100);
     const turbo = offers.find((offer) => offer.id === "sitngo turbo 4 100");
     expect(turbo).toMatchObject({ pool: 400, payouts: [300, 72, 28], start: null, open: true });
@@ -79,7 +80,7 @@ describe("the lobby", () => {
     expect(partners.refused).toEqual([{ kind: "table", code: "partnersNeedOneTable" }]);
     const eighty = house.lobby("rummi80", 4, NOON);
     expect(eighty.refused).toEqual([{ kind: "sitngo", code: "noElimination" }]);
-    expect(eighty.offers[0]?.terms.game).toBe("rummi");
+    expect(eighty.offers[0]?.terms.rules).toBe("rummi80");
   });
 
   test("knows who comes to a tournament", () => {
@@ -99,19 +100,18 @@ describe("a turbo sit'n'go", () => {
     const house = new House(null, DAY);
     house.enter("turkish", "sitngo turbo 4 100", NOON, "Nermin", "7");
     expect(house.wallet()).toMatchObject({ chips: 1890, running: "7" });
-    expect(house.leg()).toMatchObject({ oneRound: false, seconds: 30, entrants: [0, 1, 2, 3] });
+    expect(house.leg()).toMatchObject({ mostRounds: 200, seconds: 30, entrants: [0, 1, 2, 3] });
     house.report(playOwn(house));
     const { state, own, standings, pool } = viewOf(house);
     expect(state).toBe("over");
     expect(standings.reduce((sum, { prize }) => sum + prize, 0)).toBe(pool);
-    const { chips, entries, running } = house.wallet();
-    expect(chips).toBe(1890 + (own?.prize ?? Number.NaN));
-    expect(entries.at(-1)).toMatchObject({
-      kind: "win",
-      contest: "7",
-      chips: own?.prize,
-      result: { kind: "sitngo", format: "turbo", entrants: 4, place: own?.place },
-    });
+    const { chips, past, balance, running } = house.wallet();
+    const won = (own?.prize ?? Number.NaN) - 110;
+    expect(chips).toBe(2000 + won);
+    const { place } = own ?? {};
+    const ended = { id: "7", kind: "sitngo", format: "turbo", entrants: 4, place, balance: won };
+    expect(past).toEqual([{ ...ended, day: DAY }]);
+    expect(balance).toMatchObject({ played: 1, chips: won });
     expect(running).toBeNull();
     const kept = readContest(house.saveContest() ?? "");
     expect(kept.contest).toMatchObject({ state: "over", id: "7" });
@@ -201,7 +201,7 @@ describe("a tournament", () => {
       refused(() => house.enter("turkish", id, { day: DAY, minute }, "Nermin"));
     expect(enter("ring normal 4 10", 740)).toBe("contestRuns");
     house.leave();
-    expect(house.wallet().entries.at(-1)).toMatchObject({ kind: "win", chips: 0 });
+    expect(house.wallet().past[0]).toMatchObject({ place: null, balance: -55 });
     expect(enter(`table ${DAY} 750`, 740)).toBe("entered");
     expect(enter(`table ${DAY} 765`, 740)).toBe("closed");
     expect(enter(`table ${DAY} 751`, 740)).toBe("noSuchOffer");

@@ -87,6 +87,8 @@ fn rule_8_losers_pay_points_times_the_unit() {
     round(&mut director, &[(0, 3, 1), (1, 3, 1), (2, 3, 1), (1, 0, 2), (2, 0, 2), (3, 0, 2)]);
     let chips = |entrant| place(&director, entrant).chips;
     assert_eq!([winner, loser, other, shower].map(chips), [1125, 925, 925, 1025]);
+    let gained = |entrant| place(&director, entrant).gained;
+    assert_eq!([winner, loser, other, shower].map(gained), [125, -75, -75, 25].map(Some));
     assert_eq!(director.average(), 1000);
 }
 
@@ -98,6 +100,7 @@ fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
     // 750 and 800 are left to them; both go out, and who had more before is ahead.
     round(&mut director, &[(1, 0, 64), (2, 0, 64)]);
     assert_eq!(place(&director, seats[0]).chips, 1000 + 450 + 1550);
+    assert_eq!(place(&director, seats[1]).gained, Some(-750));
     assert_eq!(place(&director, seats[2]).rank, 7);
     assert_eq!(place(&director, seats[1]).rank, 8);
     assert_eq!(director.remaining(), 6);
@@ -142,6 +145,7 @@ fn rule_8_rebuys_in_the_first_three_levels() {
     director.answer(seats[1], true).unwrap();
     director.answer(seats[2], false).unwrap();
     assert_eq!(place(&director, seats[1]).chips, 1000);
+    assert_eq!(place(&director, seats[1]).gained, Some(-1000), "what is bought is not won");
     assert_eq!(place(&director, seats[2]).rank, 8);
     assert_eq!(director.pool(), 900);
     assert_eq!(director.ledger().chips(Account::Fees), 90);
@@ -242,7 +246,26 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
 
 /// Who plays so that nobody ever finishes must not hang a contest: the points decide.
 #[test]
-fn after_very_many_rounds_a_sitngo_is_over() {
+fn rule_8_after_two_hundred_rounds_a_sitngo_is_over() {
+    let undecided = |rounds: usize| {
+        let mut lines = vec![vec![0; 4]; rounds];
+        lines[0] = vec![2, 0, 30, 2];
+        lines[1] = vec![2, 0, 0, 2];
+        Report::Points(lines)
+    };
+    let mut director = open(ContestKind::SitAndGo, Format::Turbo, 4);
+    for rounds in [MOST_ROUNDS - 1, MOST_ROUNDS + 1] {
+        let refused = director.report(0, undecided(rounds), &[]);
+        assert_eq!(refused, Err(DirectorError::BadReport(0)), "after {rounds}");
+    }
+    director.report(0, undecided(MOST_ROUNDS), &[]).unwrap();
+    assert!(director.is_over());
+    assert_eq!([0, 1, 2, 3].map(|entrant| place(&director, entrant).rank), [2, 1, 4, 2]);
+    assert_eq!(director.prizes(), [50, 300, 0, 50]); // 18 and 7 percent, shared
+}
+
+#[test]
+fn rule_8_after_two_hundred_rounds_nobody_may_buy_in_again() {
     let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
     let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
     director.report(0, row([2, 0, 4, 2]), &[]).unwrap();

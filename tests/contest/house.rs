@@ -2,8 +2,9 @@
 
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
-    Character, Coded, ContestKind, ContestState, Format, Game, House, HouseError, Match, Player,
-    Rules, Wallet, WalletError, house, read_record, rummi, write_record,
+    Action, Character, Coded, ContestKind, ContestState, Format, Game, House, HouseError,
+    MOST_ROUNDS, Match, Phase, Player, Rules, Wallet, WalletError, house, read_record, rummi,
+    write_record,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
@@ -15,13 +16,13 @@ fn at_home() -> House {
 /// Plays the person's leg with a bot in his place; after a round of it no other is dealt.
 fn played<P: istaka::Actor>(house: &House) -> String {
     let mut game: Match<P::Game> = read_record(&house.own_leg().unwrap().record).expect("a leg");
-    let one_round = house.director().unwrap().plays_rounds();
+    let most = house.director().unwrap().until().most_rounds();
     let character = Character::from(istaka::Level::Medium);
     let mut bot = P::new(game.rules(), character, 1);
     game.deal().unwrap();
     while !game.is_over() {
         let Some(seat) = game.round().and_then(P::Game::turn) else {
-            if one_round {
+            if game.rounds().len() == most {
                 break;
             }
             game.deal().unwrap();
@@ -149,6 +150,115 @@ fn a_round_more_than_the_leg_is_left_out() {
     let (_, legs) = house::read_contest_played(&text).unwrap();
     let kept: Match<Rules> = read_record(&legs[0].record).unwrap();
     assert_eq!(kept.rounds().len(), 1);
+}
+
+/// Nobody finishes: every round ends with an empty stock. A match has rounds without end then, but
+/// neither a ring game nor a sit'n'go does.
+#[test]
+fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
+    for id in ["ring normal 2 100", "sitngo normal 2 100"] {
+        let mut house = at_home();
+        house.enter("turkish", id, NOW, "Nermin", 7).unwrap();
+        let mut game: Match<Rules> = read_record(&house.own_leg().unwrap().record).unwrap();
+        for _ in 1..MOST_ROUNDS {
+            void_round(&mut game);
+        }
+        let refused = house.report(&write_record(&game)).unwrap_err();
+        assert_eq!(refused, HouseError::Unfinished, "{id}");
+        // One more than the last is left out.
+        void_round(&mut game);
+        void_round(&mut game);
+        house.report(&write_record(&game)).unwrap();
+        assert_eq!(house.state(), Some(ContestState::Over), "{id}");
+        assert_eq!(house.director().unwrap().prizes(), [100, 100], "{id}");
+        let kept = house::read_contest_played(&house.save_contest().unwrap()).unwrap();
+        let leg: Match<Rules> = read_record(&kept.1[0].record).unwrap();
+        assert_eq!(leg.rounds().len(), MOST_ROUNDS);
+    }
+}
+
+fn void_round(game: &mut Match<Rules>) {
+    game.deal().unwrap();
+    while let Some(seat) = game.round().and_then(Rules::turn) {
+        let view = game.view(seat).unwrap();
+        let action = match view.phase {
+            Phase::Discard => Action::Discard(*view.hand.last().expect("he has tiles")),
+            Phase::Draw => Action::Draw,
+            _ => Action::Pass,
+        };
+        game.play(seat, action).unwrap();
+    }
+}
+
+/// Chips of the wallet may have gone elsewhere.
+#[test]
+fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
+    let mut house = at_home();
+    for seed in 0.. {
+        house = at_home();
+        house.enter("turkish", "sitngo rebuy 4 500", NOW, "Nermin", seed).unwrap();
+        while matches!(house.state(), Some(ContestState::Playing | ContestState::Waiting)) {
+            step::<Player>(&mut house);
+        }
+        if house.state() == Some(ContestState::Asked) {
+            break;
+        }
+    }
+    let contest = house.save_contest().unwrap();
+    let seed = house.director().unwrap().seed();
+    let wallet =
+        format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
+    let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
+    poor.take(&contest).unwrap();
+    assert_eq!(poor.answer(true).unwrap_err(), WalletError::TooFewChips.into());
+    assert_eq!(poor.wallet().to_string(), wallet);
+    assert_eq!(poor.save_contest(), Some(contest));
+    poor.answer(false).unwrap();
+    assert_eq!(poor.wallet().chips(), 50);
+}
+
+/// A prize for which the wallet has no room is not paid, and its round is not over.
+#[test]
+fn a_prize_without_room_leaves_the_contest_as_it_was() {
+    let full: u64 = 1 << 40;
+    let text = format!("istaka-wallet 1\nchips {full} 20261124\ntotal {full}\n");
+    let mut refused = 0;
+    for seed in 0..20 {
+        let mut house = House::new(text.parse().unwrap(), NOW.day);
+        house.enter("turkish", "ring normal 2 100", NOW, "Nermin", seed).unwrap();
+        let (wallet, contest) = (house.wallet().clone(), house.save_contest());
+        let Err(error) = house.report(&played::<Player>(&house)) else { continue };
+        assert_eq!(error, WalletError::TooMany.into());
+        assert_eq!(house.wallet(), &wallet);
+        assert_eq!(house.save_contest(), contest);
+        assert_eq!(house.state(), Some(ContestState::Playing));
+        refused += 1;
+    }
+    assert!(refused > 0);
+}
+
+/// Whoever was at the tournament of one game may go to that of another at the same time.
+#[test]
+fn each_game_has_tournaments_of_its_own() {
+    let mut house = at_home();
+    let id = "table 20261124 750";
+    house.enter("turkish", id, NOW, "Nermin", 7).unwrap();
+    house.leave().unwrap();
+    assert_eq!(house.enter("pagat", id, NOW, "Nermin", 7), Err(HouseError::Entered));
+    house.enter("rummi80", id, NOW, "Nermin", 7).unwrap();
+    let mut seeds = Vec::new();
+    for rules in ["turkish", "rummi80"] {
+        for minute in 0..96 {
+            let id = format!("table 20261124 {}", minute * 15);
+            seeds.push(house::offer(rules, &id, 0).unwrap().seed);
+        }
+    }
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 2 * 96);
+    // Contests of Okey that were entered before are known by these numbers.
+    let known = house::offer("turkish", id, 0).unwrap().seed;
+    assert_eq!(known, 5_955_924_193_327_603_912);
 }
 
 #[test]

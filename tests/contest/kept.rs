@@ -2,9 +2,9 @@
 //! refused by its line, and never breaks anything.
 
 use istaka::{
-    Bot, Coded, ContestKind, ContestResult, Director, Entrant, Format, Game, Leg, Player, Rules,
-    Sitting, Staked, Terms, Trophy, Wallet, WalletError, buys, read_contest, read_played_contest,
-    read_record, rummi, write_contest, write_record,
+    Balance, Bot, Coded, ContestKind, ContestResult, Director, Entrant, Format, Game, Leg,
+    PastContest, Player, Rules, Sitting, Staked, Terms, Trophy, Wallet, WalletError, buys,
+    read_contest, read_played_contest, read_record, rummi, write_contest, write_record,
 };
 use proptest::prelude::*;
 
@@ -48,7 +48,7 @@ where
         let table = leg.table;
         let own = leg.seats.contains(&Some(0));
         let mut sitting = Sitting::<P>::new(leg, &director, None).ok().unwrap();
-        let report = sitting.play(count).ok().flatten().expect("bots keep the rules");
+        let report = sitting.play(count).expect("bots keep the rules");
         let actions = if own { Leg::actions(&sitting.host.game) } else { Vec::new() };
         director.report(table, report, &actions).expect("it was played");
     }
@@ -171,7 +171,7 @@ fn the_places_of_a_sitngo_are_those_of_its_match() {
         let director = Director::open(terms, bots(4, &["easy"]), seed).unwrap();
         let leg = director.legs().remove(0);
         let mut sitting = Sitting::<Player>::new(leg, &director, None).ok().unwrap();
-        let report = sitting.play(4).ok().flatten().unwrap();
+        let report = sitting.play(4).unwrap();
         let mut after = director.clone();
         after.report(0, report, &[]).unwrap();
         for place in sitting.host.game.places().expect("it is over") {
@@ -385,6 +385,55 @@ fn a_wallet_pays_and_wins_once() {
         code("istaka-wallet 1\nchips 5 20261124\n20261124 pay 1 6\ntotal 0"),
         Err("tooFewChips")
     );
+    // What was won was paid for before, and is won once.
+    let won = "20261124 win 7 0 sitngo turbo 4 1\n";
+    assert_eq!(code(&text.replace(won, &won.repeat(2))), Err("notOpen"));
+    assert_eq!(code(&text.replace("win 7 ", "win 8 ")), Err("notOpen"));
+}
+
+#[test]
+fn what_contests_have_come_to() {
+    let mut wallet = Wallet::new(20_261_101);
+    let ended = |place| ContestResult { place, ..WON };
+    for (contest, chips, place) in [(1, 300, Some(1)), (2, 20, Some(3)), (3, 0, None)] {
+        wallet.pay(20_261_101, contest, 55).unwrap();
+        wallet.pay(20_261_101, contest, 55).unwrap();
+        wallet.win(20_261_102, contest, chips, ended(place)).unwrap();
+    }
+    wallet.pay(20_261_102, 4, 55).unwrap();
+    let balances: Vec<i64> = wallet.past().iter().map(PastContest::balance).collect();
+    assert_eq!(balances, [190, -90, -110]);
+    let balance = Balance { played: 3, places: [1, 0, 1], chips: -10 };
+    assert_eq!(wallet.balance(), balance);
+    assert_eq!(wallet.past()[1].paid, 110);
+    assert_eq!(wallet.past()[2].result, ended(None));
+}
+
+/// Earlier versions summed up the oldest entry alone, so a full wallet of theirs may begin with
+/// prizes for which nothing was paid.
+#[test]
+fn a_full_wallet_of_an_earlier_version_is_read() {
+    let won = |contest: u64| format!("20261102 win {contest} 100 sitngo turbo 4 1\n");
+    let both = |contest: u64| format!("20261102 pay {contest} 100\n{}", won(contest));
+    let rest: String = (2..201).map(both).collect();
+    let wallet = |entries: String| {
+        format!("istaka-wallet 1\nchips 1900 20261101\n{entries}{rest}total 2000\n")
+    };
+    let full = wallet(won(1) + "20261102 fill 0\n");
+    let mut read: Wallet = full.parse().unwrap();
+    assert_eq!((read.chips(), read.past().len(), read.entries().len()), (2000, 200, 400));
+    assert_eq!(read.past()[0].paid, 0);
+    // The next entry sums that up, and whole contests from then on.
+    for contest in 300..310 {
+        read.pay(20_261_103, contest, 100).unwrap();
+        read.win(20_261_103, contest, 100, WON).unwrap();
+        assert!(read.past().iter().all(|past| past.paid == 100));
+        assert_eq!(read.to_string().parse(), Ok(read.clone()));
+    }
+    assert_eq!(read.trophies()[0].count, 210);
+    // One that is not full has lost nothing.
+    assert_eq!(wallet(won(1)).parse::<Wallet>(), Err(WalletError::NotOpen(1)));
+    assert_eq!(wallet(won(1) + &won(1)).parse::<Wallet>(), Err(WalletError::NotOpen(1)));
 }
 
 /// A contest that is never closed must not keep all that comes after it.

@@ -32,8 +32,8 @@ export const aside = (page: Page): Promise<string[]> =>
       .map((key) => localStorage.getItem(key) ?? ""),
   );
 
-/** Plays what a record says to be played; `oneRound` no further than the round. */
-type Play = (record: string, characters: string[], oneRound: boolean) => string;
+/** Plays what a record says to be played; no further than this round. */
+type Play = (record: string, characters: string[], rounds: number) => string;
 
 /** The engine of the game that a record is of. */
 function engineOf(record: string): typeof okey.Game | typeof rummi.Game {
@@ -43,11 +43,11 @@ function engineOf(record: string): typeof okey.Game | typeof rummi.Game {
 }
 
 /** Bots play at every seat: what a player does at the table is looked at elsewhere. */
-export const botted: Play = (record, _, oneRound) => {
+export const botted: Play = (record, _, rounds) => {
   const game = engineOf(record).load(record, { bots: [0, 1, 2, 3] });
   for (let view = game.view(); view.standing === null; view = game.view()) {
     if (view.table !== null && view.table.turn !== null) game.botMove();
-    else if (view.table !== null && oneRound) break;
+    else if (view.table !== null && view.round >= rounds) break;
     else game.deal("");
   }
   return game.save();
@@ -102,7 +102,7 @@ export function playOn(
     const leg = house.leg();
     if (view.state === "over") return;
     if (view.state === "asked") house.buy(true);
-    else if (leg) house.report(play(leg.record, leg.characters, leg.oneRound));
+    else if (leg) house.report(play(leg.record, leg.characters, leg.mostRounds));
     else house.slice(1000);
   }
 }
@@ -154,7 +154,7 @@ export async function seated(page: Page): Promise<void> {
 export async function finish(page: Page, play: Play): Promise<void> {
   const kept = JSON.parse(await keptText(page, "istaka.match"));
   delete kept.check;
-  const match = play(kept.match, ["", ...kept.opponents], kept.leg.oneRound);
+  const match = play(kept.match, ["", ...kept.opponents], kept.leg.mostRounds);
   await page.evaluate(
     (text) => localStorage.setItem("istaka.match", text),
     JSON.stringify({ ...kept, match }),

@@ -13,7 +13,7 @@ import type { Contests } from "./contests";
 import { foot } from "./foot";
 import { happened } from "./news";
 import { fact, prizes } from "./offers";
-import { chips, contestName, entrantName, mannerOf } from "./words";
+import { chips, contestName, entrantName, mannerOf, termsText } from "./words";
 
 export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { view, said } = contests;
@@ -24,7 +24,7 @@ export function contest(actions: DialogActions, state: State, contests: Contests
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : progress(contests)}</p>
       ${over ? nothing : facts(view)}
-      ${happened(view, state, contests)}
+      ${happened(view, state)}
       ${view.state === "out" || over ? watching(view, actions, state, contests) : nothing}
       <h2>${say("standings")}</h2>
       ${standings(view, state)}
@@ -62,7 +62,7 @@ function subtitle(view: ContestView): string {
     const prize = chips > 0 ? say("over-prize", { chips }) : say("over-no-prize");
     return `${contestName(view.terms)} · ${prize}`;
   }
-  if (terms.kind !== "table") return say(`kind-${terms.kind}-why`);
+  if (terms.kind !== "table") return termsText(terms);
   const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
   return [say("level", { level }), say("point-costs", { chips: unit }), ...next].join(" · ");
 }
@@ -103,11 +103,10 @@ function standings(view: ContestView, state: State): TemplateResult {
 
 function row(place: StandingView, view: ContestView, state: State): TemplateResult {
   const entrant = view.entrants[place.entrant];
-  const inMoney = view.state === "over" ? place.prize > 0 : place.place <= view.payouts.length;
   const look = [
     entrant?.person ? "own" : "",
     place.playing || view.state === "over" ? "" : "is-out",
-    inMoney && view.terms.kind !== "ring" ? "paid" : "",
+    place.paid ? "paid" : "",
   ];
   return html`<li class=${look.join(" ")}>
     <b class="rank">${say("rank", { rank: place.place })}</b>

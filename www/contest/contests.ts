@@ -81,8 +81,6 @@ export class Contests {
   #savedWallet = "";
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
-  /** Chips in the contest before the last round. */
-  #before: number | null = null;
   /** How many of the other tables have finished the round. */
   done = 0;
   /** Whether the player is asked if he means to give up. */
@@ -116,7 +114,7 @@ export class Contests {
     this.#isRead = true;
     this.#changed();
     if (name === "lobby") await this.#refresh();
-    if (name === "trophies") await this.archive.begin(this.#wallet?.entries ?? []);
+    if (name === "trophies") this.archive.begin();
     if (name === "contest") await this.#look();
   }
 
@@ -137,12 +135,6 @@ export class Contests {
   /** When it starts, in milliseconds; null where it has started. */
   get starts(): number | null {
     return this.#kept?.starts ?? null;
-  }
-
-  /** What the last round has brought him; null where that is not known. */
-  get gained(): number | null {
-    const { own } = this.#view ?? {};
-    return this.#before === null || !own ? null : own.chips - this.#before;
   }
 
   /** Enters what is looked at in the lobby. */
@@ -200,9 +192,9 @@ export class Contests {
     const table: Leg = {
       contest: kept.begun,
       names: leg.names.slice(1).map((name) => name ?? ""),
-      oneRound: leg.oneRound,
+      mostRounds: leg.mostRounds,
       seconds: leg.seconds ?? 0,
-      round: leg.oneRound ? leg.round : 0,
+      round: leg.mostRounds === 1 ? leg.round : 0,
       chips: tournament ? leg.entrants.map((one) => chipsOf(one, view)) : [],
       place: tournament ? (view.own?.now ?? 0) : 0,
       left: view.remaining,
@@ -222,8 +214,6 @@ export class Contests {
 
   /** Answers what is offered. */
   async buy(yes: boolean): Promise<void> {
-    // What is bought was not won.
-    this.#before = null;
     await this.#do(async (engine) => this.#hear(await engine.buy(yes)));
     this.#pump();
   }
@@ -372,10 +362,8 @@ export class Contests {
       this.#reported = record;
       // The leg of an earlier round may still lie at the table.
       if (!(await engine.fits(record))) return;
-      const before = this.#view.own?.chips ?? null;
       const reported = await engine.report(record);
       if (!reported.ok) return this.#say("leg-foreign");
-      this.#before = before;
       const { leg } = this.store.state;
       if (leg === state.leg && leg) this.store.change({ leg: { ...leg, reported: true } });
       this.#hear(reported);

@@ -63,7 +63,7 @@ function waiting(
 /** He may buy in again, or buy more. */
 function offer(
   { terms }: ContestView,
-  { kind: what, price, chips: count }: NonNullable<ContestView["offer"]>,
+  { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
   contests: Contests,
 ): TemplateResult {
   const id =
@@ -73,7 +73,7 @@ function offer(
         ? "offer-rebuy"
         : "offer-rebuy-points";
   return html`<footer>
-    <p role="alert">${say(id, { price, chips: count ?? 0 })}</p>
+    <p role="alert">${say(id, { price, chips: count ?? 0, points: points ?? 0 })}</p>
     <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(false)}>${say("offer-no")}</button>
     <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(true)}>${say("offer-yes", { price: chips(price) })}</button>
   </footer>`;

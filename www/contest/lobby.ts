@@ -24,6 +24,11 @@ export class Lobby {
     return this.view?.registration ?? 0;
   }
 
+  /** The chips with which everybody begins a tournament. */
+  get stack(): number {
+    return this.view?.stack ?? 0;
+  }
+
   /** Reads what can be played now. */
   async refresh(): Promise<void> {
     const { rules } = this.store.state.settings;

@@ -4,16 +4,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { ContestView, NewsView } from "../pkg/contest/istaka";
 import type { State } from "../state";
-import type { Contests } from "./contests";
 import { entrantName } from "./words";
 
-export function happened(
-  view: ContestView,
-  state: State,
-  { gained }: Contests,
-): TemplateResult | typeof nothing {
+export function happened(view: ContestView, state: State): TemplateResult | typeof nothing {
   if (view.state === "over" || view.terms.kind !== "table") return nothing;
   const addons = view.news.filter(({ what }) => what === "addon").length;
+  const gained = view.own?.gained ?? null;
   const isOwn = ({ entrant }: NewsView): boolean =>
     entrant !== null && entrant === view.own?.entrant;
   const told = (of: readonly NewsView[]): string[] =>

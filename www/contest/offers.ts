@@ -10,7 +10,7 @@ import type { State } from "../state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
 import { dateOf } from "./moment";
-import { chips, contestName, entrantName, formatText, mannerOf, timeOf } from "./words";
+import { chips, contestName, entrantName, kindText, mannerOf, termsText, timeOf } from "./words";
 
 const KINDS: readonly ContestKind[] = ["table", "sitngo", "ring"];
 
@@ -36,7 +36,7 @@ function all(actions: DialogActions, contests: Contests): TemplateResult {
         choose: (kind) => lobby.look({ kind }),
         show: (kind) => say(`kind-${kind}`),
       })}
-      <p class="note">${say(`kind-${lobby.kind}-why`)}</p>
+      <p class="note">${kindText(lobby.kind, lobby.stack)}</p>
       ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
@@ -126,7 +126,7 @@ function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void)
   const [first] = group;
   if (!first) return html``;
   return html`<section class="format"><h2>${contestName(first.terms)}</h2>
-    <p class="note">${formatText(first.terms)}</p>
+    <p class="note">${termsText(first.terms)}</p>
     <div class="stakes">${group.map(
       (offer) => html`<button class="stake" data-offer=${offer.id}
         aria-label=${`${contestName(offer.terms)}, ${say("buy-in-of", { chips: offer.terms.buyIn })}`} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b></button>`,
@@ -145,7 +145,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       : say(start ? "register" : "play-for", { chips: chips(buyIn) });
   const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
   return html`
-    ${head(contestName(offer.terms), html`<p>${say(`kind-${kind}-why`)} ${formatText(offer.terms)}</p>`, purse(contests))}
+    ${head(contestName(offer.terms), html`<p>${kindText(kind, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">

@@ -18,9 +18,25 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** What it is, in a sentence. */
-export function formatText({ kind, format, rounds, prize }: Terms): string {
-  return say(`format-${kind}-${format}-why`, { rounds, prize });
+/** What its kind is, in a sentence or two. */
+export function kindText(kind: ContestKind, stack: number): string {
+  return say(`kind-${kind}-why`, { chips: stack });
+}
+
+/** What is agreed, in sentences. */
+export function termsText(terms: Terms): string {
+  const { kind, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
+  const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
+  const sentences = [
+    rounds > 0 && say("terms-rounds", { rounds }),
+    limit !== null && say("terms-limit", { limit }),
+    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel }),
+    rebuys > 0 &&
+      say(kind === "table" ? "terms-rebuys-early" : "terms-rebuys", { rebuys, levels, least }),
+    prize > 0 && say(stake > 0 ? "terms-guaranteed" : "terms-freeroll", { prize }),
+    seconds !== null && say("terms-clock", { seconds }),
+  ];
+  return sentences.filter((text) => text !== false).join(" ");
 }
 
 export function chips(chips: number): string {

@@ -13,7 +13,7 @@ lobby-kind = Was möchtest du spielen?
 kind-table = Turnier
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
-kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit 1000 Chips; wer keine mehr hat, scheidet aus.
+kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips; wer keine mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
 kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten Strafpunkte hat, gewinnt am meisten.
 format-table-normal = Turnier
@@ -26,19 +26,28 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo-Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go mit Rebuy
 format-ring-normal = Ringspiel
-format-table-normal-why = Alle drei Runden steigt, was ein Strafpunkt kostet.
-format-table-turbo-why = Alle zwei Runden steigt, was ein Strafpunkt kostet, und ein Zug hat 30 Sekunden.
-format-table-speed-why = Jede Runde steigt, was ein Strafpunkt kostet.
-format-table-rebuy-why = In den ersten drei Stufen darfst du dich zweimal neu einkaufen, danach gibt es einmal ein Add-on.
-format-table-freeroll-why = Kein Buy-in: Den Preis stiftet das Haus.
-format-table-guaranteed-why = Im Topf sind mindestens { $prize } Chips, egal wie viele kommen.
-format-sitngo-normal-why = Über 20 Strafpunkten scheidest du aus.
-format-sitngo-turbo-why = Über 10 Strafpunkten scheidest du aus, und ein Zug hat 30 Sekunden.
-format-sitngo-rebuy-why = Über 20 Strafpunkten scheidest du aus, darfst dich aber einmal neu einkaufen, solange noch drei oder mehr dabei sind.
-format-ring-normal-why = { $rounds ->
+terms-rounds = { $rounds ->
     [one] Eine Runde.
    *[other] { $rounds } Runden.
   } Der Topf wird nach Strafpunkten verteilt.
+terms-limit = Über { $limit } Strafpunkten scheidest du aus.
+terms-levels = { $every ->
+    [one] Jede Runde steigt, was ein Strafpunkt kostet.
+   *[other] Alle { $every } Runden steigt, was ein Strafpunkt kostet.
+  }
+terms-rebuys = Du darfst dich { $rebuys ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $rebuys }-mal
+  } neu einkaufen, solange noch { $least } oder mehr dabei sind.
+terms-rebuys-early = In den ersten { $levels } Stufen darfst du dich { $rebuys ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $rebuys }-mal
+  } neu einkaufen, danach gibt es einmal ein Add-on.
+terms-freeroll = Kein Buy-in: Den Preis stiftet das Haus.
+terms-guaranteed = Im Topf sind mindestens { $prize } Chips, egal wie viele kommen.
+terms-clock = Für einen Zug hast du { $seconds } Sekunden.
 contest-none = Nach den eingestellten Regeln gibt es keine: { $why }
 unsuited-partnersNeedOneTable = Partner würden auseinandergelost.
 unsuited-ownStakes = Sie haben eigene Einsätze oder einen Topf.
@@ -138,7 +147,10 @@ table-number = Tisch { $table }
 payouts = Preise
 is-out = ausgeschieden
 offer-rebuy = Du hast keine Chips mehr. Für { $price } neu einkaufen und { $chips } Chips bekommen?
-offer-rebuy-points = Du bist über dem Limit. Für { $price } neu einkaufen? Du kommst mit so vielen Strafpunkten zurück wie der Schlechteste, der noch dabei ist.
+offer-rebuy-points = Du bist über dem Limit. Für { $price } neu einkaufen? Du kommst mit { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkten
+  } zurück, so vielen wie der Schlechteste, der noch dabei ist.
 offer-addon = Das Add-on: { $chips } Chips für { $price }, einmalig.
 offer-yes = Ja, für { $price }
 offer-no = Nein

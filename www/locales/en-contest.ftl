@@ -13,7 +13,7 @@ lobby-kind = What do you want to play?
 kind-table = Tournament
 kind-sitngo = Sit’n’Go
 kind-ring = Ring game
-kind-table-why = Several tables, all in step. You begin with 1000 chips; whoever has none left is out.
+kind-table-why = Several tables, all in step. You begin with { $chips } chips; whoever has none left is out.
 kind-sitngo-why = One table, until one is left. It begins at once.
 kind-ring-why = A few rounds at one table. Who has the fewest penalty points wins the most.
 format-table-normal = Tournament
@@ -26,19 +26,28 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go with rebuy
 format-ring-normal = Ring game
-format-table-normal-why = What a penalty point costs rises every three rounds.
-format-table-turbo-why = What a penalty point costs rises every two rounds, and a turn has 30 seconds.
-format-table-speed-why = What a penalty point costs rises every round.
-format-table-rebuy-why = In the first three levels you may buy in again twice; after them there is one add-on.
-format-table-freeroll-why = No buy-in: the house gives the prize.
-format-table-guaranteed-why = The prize pool has at least { $prize } chips, whoever comes.
-format-sitngo-normal-why = Above 20 penalty points you are out.
-format-sitngo-turbo-why = Above 10 penalty points you are out, and a turn has 30 seconds.
-format-sitngo-rebuy-why = Above 20 penalty points you are out, but may buy in again once, while three or more are left.
-format-ring-normal-why = { $rounds ->
+terms-rounds = { $rounds ->
     [one] One round.
    *[other] { $rounds } rounds.
   } The pool is shared out by penalty points.
+terms-limit = Above { $limit } penalty points you are out.
+terms-levels = { $every ->
+    [one] What a penalty point costs rises every round.
+   *[other] What a penalty point costs rises every { $every } rounds.
+  }
+terms-rebuys = You may buy in again { $rebuys ->
+    [1] once
+    [2] twice
+   *[other] { $rebuys } times
+  }, while { $least } or more are left.
+terms-rebuys-early = In the first { $levels } levels you may buy in again { $rebuys ->
+    [1] once
+    [2] twice
+   *[other] { $rebuys } times
+  }; after them there is one add-on.
+terms-freeroll = No buy-in: the house gives the prize.
+terms-guaranteed = The prize pool has at least { $prize } chips, whoever comes.
+terms-clock = A turn has { $seconds } seconds.
 contest-none = By the rules that are set there are none: { $why }
 unsuited-partnersNeedOneTable = partners would be drawn apart.
 unsuited-ownStakes = they have stakes or a pot of their own.
@@ -141,7 +150,10 @@ table-number = Table { $table }
 payouts = Prizes
 is-out = out
 offer-rebuy = You are out of chips. Buy in again for { $price } and have { $chips } chips?
-offer-rebuy-points = You are above the limit. Buy in again for { $price }? You come back with as many penalty points as the worst who is left.
+offer-rebuy-points = You are above the limit. Buy in again for { $price }? You come back with { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+  }, as many as the worst who is left.
 offer-addon = The add-on: { $chips } chips for { $price }, once.
 offer-yes = Yes, for { $price }
 offer-no = No

@@ -13,7 +13,7 @@ lobby-kind = Wat wil je spelen?
 kind-table = Toernooi
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
-kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met 1000 fiches; wie er geen meer heeft, valt af.
+kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches; wie er geen meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de minste strafpunten heeft, wint het meest.
 format-table-normal = Toernooi
@@ -26,19 +26,26 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo-Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go met rebuy
 format-ring-normal = Ringspel
-format-table-normal-why = Om de drie rondes wordt een strafpunt duurder.
-format-table-turbo-why = Om de twee rondes wordt een strafpunt duurder, en een beurt duurt 30 seconden.
-format-table-speed-why = Elke ronde wordt een strafpunt duurder.
-format-table-rebuy-why = In de eerste drie niveaus mag je je twee keer opnieuw inkopen, daarna is er één keer een add-on.
-format-table-freeroll-why = Geen inleg: het huis geeft de prijs.
-format-table-guaranteed-why = In de prijzenpot zitten minstens { $prize } fiches, hoeveel spelers er ook komen.
-format-sitngo-normal-why = Boven 20 strafpunten val je af.
-format-sitngo-turbo-why = Boven 10 strafpunten val je af, en een beurt duurt 30 seconden.
-format-sitngo-rebuy-why = Boven 20 strafpunten val je af, maar je mag je één keer opnieuw inkopen zolang er nog drie of meer over zijn.
-format-ring-normal-why = { $rounds ->
+terms-rounds = { $rounds ->
     [one] Eén ronde.
    *[other] { $rounds } rondes.
   } De pot wordt naar strafpunten verdeeld.
+terms-limit = Boven { $limit } strafpunten val je af.
+terms-levels = { $every ->
+    [one] Elke ronde wordt een strafpunt duurder.
+   *[other] Om de { $every } rondes wordt een strafpunt duurder.
+  }
+terms-rebuys = Je mag je { $rebuys ->
+    [1] één keer
+   *[other] { $rebuys } keer
+  } opnieuw inkopen zolang er nog { $least } of meer over zijn.
+terms-rebuys-early = In de eerste { $levels } niveaus mag je je { $rebuys ->
+    [1] één keer
+   *[other] { $rebuys } keer
+  } opnieuw inkopen, daarna is er één keer een add-on.
+terms-freeroll = Geen inleg: het huis geeft de prijs.
+terms-guaranteed = In de prijzenpot zitten minstens { $prize } fiches, hoeveel spelers er ook komen.
+terms-clock = Voor een beurt heb je { $seconds } seconden.
 contest-none = Bij de ingestelde regels zijn er geen: { $why }
 unsuited-partnersNeedOneTable = partners zouden uit elkaar geloot worden.
 unsuited-ownStakes = ze hebben een eigen inzet of pot.
@@ -138,7 +145,10 @@ table-number = Tafel { $table }
 payouts = Prijzen
 is-out = afgevallen
 offer-rebuy = Je fiches zijn op. Wil je je voor { $price } opnieuw inkopen en { $chips } fiches krijgen?
-offer-rebuy-points = Je bent over de grens. Wil je je voor { $price } opnieuw inkopen? Je komt terug met evenveel strafpunten als de slechtste die nog over is.
+offer-rebuy-points = Je bent over de grens. Wil je je voor { $price } opnieuw inkopen? Je komt terug met { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+  }, evenveel als de slechtste die nog over is.
 offer-addon = De add-on: { $chips } fiches voor { $price }, één keer.
 offer-yes = Ja, voor { $price }
 offer-no = Nee

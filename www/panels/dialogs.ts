@@ -1,6 +1,7 @@
 /** What fills the dialogs, each with what it needs; some of that is fetched by whoever first asks for it. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { ReadsWallet } from "../bundle";
 import type { Device } from "../device";
 import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
@@ -87,6 +88,7 @@ export interface Fetches {
   readonly lessons: Fetch<Body>;
   readonly deals: Fetch<DealDialogs>;
   readonly contest: Fetch<ContestDialogs>;
+  readonly readsWallet: ReadsWallet;
 }
 
 /** What fills a dialog, and what has to be there before. */
@@ -152,7 +154,9 @@ export class DialogPanels {
     });
     this.#matches = this.#fetched(["-matches", "-people"], async () => {
       const { MatchesDialogs } = await import("./matches/dialogs");
-      return async () => new MatchesDialogs(store, engine, device, await engine.bots());
+      const { readsWallet } = fetches;
+      return async () =>
+        new MatchesDialogs(store, engine, device, await engine.bots(), readsWallet);
     });
     this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
     this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);

@@ -3,11 +3,8 @@
 use super::{BuyKind, BuyOffer, Director, Player};
 use crate::contest::leg::{Leg, MOST_ROUNDS, Report, Until};
 use crate::contest::tables::Table;
-use crate::contest::terms::ContestKind;
+use crate::contest::terms::{ContestKind, Terms};
 use crate::seat::{Seat, Seats};
-
-/// So many must be left for one who is out to buy in again.
-const ENOUGH: usize = 3;
 
 impl Director {
     pub(super) fn sit_down(&mut self) {
@@ -33,8 +30,6 @@ impl Director {
         leg.seats = table.seats;
         if self.plays_rounds() {
             leg.dealer = Some(table.dealer);
-        } else {
-            leg.until = Until::MatchOver;
         }
         leg
     }
@@ -53,6 +48,10 @@ impl Director {
         }
     }
 
+    fn plays_rounds(&self) -> bool {
+        self.until() == Until::RoundOver
+    }
+
     fn is_above(&self, entrant: usize) -> bool {
         self.points_of_side(entrant) > self.limit()
     }
@@ -67,7 +66,7 @@ impl Director {
     }
 
     /// Whether this report can be: of a ring game one line, of a round one, and of a whole sit'n'go
-    /// as many as it takes to its end; nobody writes points who is out.
+    /// as many as it takes to its end, or as many as there can be; nobody writes points who is out.
     pub(super) fn is_possible(&self, report: &Report) -> bool {
         let Report::Points(rounds) = report else { return true };
         if self.terms.kind == ContestKind::Ring || self.plays_rounds() {
@@ -86,7 +85,7 @@ impl Director {
             write(&mut players, round);
             left.retain(|&who| self.side_of(&players, who) <= self.limit());
         }
-        left.len() <= self.enough()
+        left.len() <= self.enough() || rounds.len() == MOST_ROUNDS
     }
 
     pub(super) fn settle_leg(&mut self) {
@@ -109,10 +108,9 @@ impl Director {
     fn rebuys(&self) -> Vec<BuyOffer> {
         let left = self.playing().filter(|&who| !self.is_above(who)).count();
         let may = |&who: &usize| {
-            self.plays_rounds()
-                && left >= ENOUGH
+            left >= Terms::REBUY_LEAST
                 && self.is_above(who)
-                && self.players[who].rebuys == 0
+                && self.players[who].rebuys < self.terms.rebuys()
                 && self.can_buy(who)
         };
         let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
@@ -131,7 +129,7 @@ impl Director {
     }
 
     /// Who is above the limit is out. If all are, the fewest points win; partners win together.
-    /// After very many rounds the points decide.
+    /// After so many rounds as there can be the points decide.
     pub(super) fn put_out_above(&mut self) {
         let above: Vec<usize> = self.playing().filter(|&who| self.is_above(who)).collect();
         let staying = self.remaining() - above.len();

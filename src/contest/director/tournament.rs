@@ -2,38 +2,15 @@
 
 use super::{BuyKind, BuyOffer, Director};
 use crate::contest::ledger::{Account, Cause};
-use crate::contest::leg::{Leg, Report};
+use crate::contest::leg::{Leg, MOST_ROUNDS, Report};
 use crate::contest::tables::{Table, draw, pass_deal, reseat};
-use crate::contest::terms::Format;
+use crate::contest::terms::{Format, STACK, Terms};
 use crate::seat::{Seat, Seats};
-
-/// The chips with which everybody begins, and which a rebuy gives.
-const STACK: u64 = 1000;
-
-/// The chips of an add-on.
-const ADD_ON: u64 = 1500;
-
-/// In so many levels who is out may buy in again; the add-on is for sale when they end.
-const EARLY_LEVELS: usize = 3;
-
-/// How often somebody may buy in again.
-const REBUYS: u8 = 2;
-
-/// After so many rounds the chips decide.
-const MOST_ROUNDS: usize = 200;
-
-/// What this gives.
-pub(super) const fn chips_of(kind: BuyKind) -> u64 {
-    match kind {
-        BuyKind::Rebuy => STACK,
-        BuyKind::AddOn => ADD_ON,
-    }
-}
 
 impl Director {
     pub(super) fn draw(&mut self) {
         for entrant in 0..self.entrants.len() {
-            self.pay(Account::Tray, Account::Stack(entrant), STACK, Cause::Dealt);
+            self.deal_chips(entrant, STACK);
         }
         self.tables = draw(self.entrants.len(), &mut self.chance(0));
         for table in self.tables.clone() {
@@ -84,11 +61,16 @@ impl Director {
         let chips: Vec<String> =
             (0..self.entrants.len()).map(|entrant| self.stack(entrant).to_string()).collect();
         self.say(format_args!("chips {}", chips.join(" ")));
-        let early = self.terms.format == Format::Rebuy && self.level() <= EARLY_LEVELS;
+        for entrant in 0..self.entrants.len() {
+            let (stack, player) = (self.stack(entrant), &mut self.players[entrant]);
+            let gained = stack as i64 - player.before as i64;
+            player.gained = player.rank.is_none().then_some(gained);
+        }
+        let early = self.level() <= Terms::REBUY_LEVELS;
         let may = |&entrant: &usize| {
             early
                 && self.stack(entrant) == 0
-                && self.players[entrant].rebuys < REBUYS
+                && self.players[entrant].rebuys < self.terms.rebuys()
                 && self.can_buy(entrant)
         };
         let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
@@ -98,8 +80,8 @@ impl Director {
         }
     }
 
-    pub(super) fn deal_chips(&mut self, entrant: usize, kind: BuyKind) {
-        self.pay(Account::Tray, Account::Stack(entrant), chips_of(kind), Cause::Dealt);
+    pub(super) fn deal_chips(&mut self, entrant: usize, chips: u64) {
+        self.pay(Account::Tray, Account::Stack(entrant), chips, Cause::Dealt);
     }
 
     /// Who has no chips is out. The more chips somebody had before the round, the better his
@@ -114,7 +96,7 @@ impl Director {
         if staying <= 1 || self.rounds >= MOST_ROUNDS {
             return self.finish();
         }
-        let end = EARLY_LEVELS * self.terms.format.rounds_of_level();
+        let end = Terms::REBUY_LEVELS * self.terms.format.rounds_of_level();
         let sold = self.terms.format == Format::Rebuy && self.rounds == end;
         let may = |who: &usize| sold && self.can_buy(*who);
         let offer = |entrant| BuyOffer { entrant, kind: BuyKind::AddOn };

@@ -7,23 +7,18 @@ use wasm_bindgen::prelude::*;
 use super::news::Happening;
 use crate::bots::{Level, Style};
 use crate::contest::{
-    BuyKind, ContestError, ContestKind, DirectorError, EntryKind, Format, TermsError, Unsuited,
-    WalletError,
+    BuyKind, ContestError, ContestKind, DirectorError, Format, TermsError, Unsuited, WalletError,
 };
-use crate::game::{Coded, Game};
+use crate::game::Coded;
 use crate::house::{ContestState, HouseError};
 use crate::named::Named;
 use crate::wasm::error::Reason;
 use crate::wasm::unions::Text;
-use crate::{okey, rummi};
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = TEXT.as_str();
 
-const GAMES: [&str; 2] = [<okey::Rules as Game>::NAME, <rummi::Rules as Game>::NAME];
-
 const TEXT: Text = Text::new()
-    .union("A game in which contests are held.", "GameName", &GAMES)
     .named("How strong a bot is.", "Level", Level::NAMES)
     .named("How a bot plays.", "Style", Style::NAMES)
     .named("What kind of contest.", "ContestKind", ContestKind::NAMES)
@@ -31,7 +26,6 @@ const TEXT: Text = Text::new()
     .named("What may be bought in its course.", "BuyKind", BuyKind::NAMES)
     .named("What the player has to do in it.", "ContestState", ContestState::NAMES)
     .named("What has happened in it.", "Happening", Happening::NAMES)
-    .named("What an entry of a wallet is.", "EntryKind", EntryKind::NAMES)
     .and(&CODES)
     .with(ERROR);
 

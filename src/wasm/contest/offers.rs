@@ -4,13 +4,11 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::bots::{Character, Level};
-use crate::contest::{ContestKind, Entrant, PERSON, Terms};
-use crate::game::{Coded, Game};
+use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
+use crate::game::Coded;
 use crate::house::Lobby;
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
-use crate::okey;
-use crate::rummi;
 
 /// What is agreed for a contest.
 #[derive(Serialize, Tsify)]
@@ -22,9 +20,6 @@ pub struct TermsView {
     /// Its format.
     #[tsify(type = "Format")]
     pub format: &'static str,
-    /// The game.
-    #[tsify(type = "GameName")]
-    pub game: &'static str,
     /// The rules as text.
     pub rules: String,
     /// How many take part.
@@ -49,6 +44,14 @@ pub struct TermsView {
     /// How many rounds a level of a tournament lasts.
     #[serde(rename = "roundsOfLevel")]
     pub rounds_of_level: Option<usize>,
+    /// How often who is out may buy in again.
+    pub rebuys: u8,
+    /// In so many levels of a tournament, if he may at all.
+    #[serde(rename = "rebuyLevels")]
+    pub rebuy_levels: usize,
+    /// While so many others are left at one table.
+    #[serde(rename = "rebuyLeast")]
+    pub rebuy_least: usize,
 }
 
 /// A contest that can be played.
@@ -90,6 +93,8 @@ pub struct LobbyView {
     pub refused: Vec<RefusedView>,
     /// So many minutes before its start one may register for a tournament.
     pub registration: u16,
+    /// The chips with which everybody begins a tournament.
+    pub stack: u64,
 }
 
 /// A kind of contest that is not held by some rules.
@@ -123,11 +128,9 @@ pub struct EntrantView {
 
 pub fn terms_view(terms: &Terms, entrants: usize) -> TermsView {
     let Terms { kind, format, rounds, stake, prize, partners, .. } = *terms;
-    let okey = terms.rules.parse::<okey::Rules>().is_ok();
     TermsView {
         kind: kind.name(),
         format: format.name(),
-        game: if okey { okey::Rules::NAME } else { rummi::Rules::NAME },
         rules: terms.rules.clone(),
         entrants,
         rounds,
@@ -139,6 +142,9 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> TermsView {
         seconds: format.seconds(),
         limit: (kind == ContestKind::SitAndGo).then_some(format.limit()),
         rounds_of_level: (kind == ContestKind::Tournament).then_some(format.rounds_of_level()),
+        rebuys: terms.rebuys(),
+        rebuy_levels: Terms::REBUY_LEVELS,
+        rebuy_least: Terms::REBUY_LEAST,
     }
 }
 
@@ -150,6 +156,7 @@ pub fn lobby_view(lobby: &Lobby, now: Moment) -> LobbyView {
             .map(|(kind, unsuited)| RefusedView { kind: kind.name(), code: unsuited.code() })
             .collect(),
         registration: REGISTRATION_MINUTES,
+        stack: STACK,
     }
 }
 

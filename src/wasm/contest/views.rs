@@ -92,6 +92,9 @@ pub struct StandingView {
     pub place: usize,
     /// Whether he is still in.
     pub playing: bool,
+    /// Whether his place gets a prize, as it is now; never in a ring game that goes on, where
+    /// points decide.
+    pub paid: bool,
     /// His chips in a tournament.
     pub chips: u64,
     /// His penalty points at one table.
@@ -122,6 +125,8 @@ pub struct OwnView {
     pub paid: u64,
     /// His chips in a tournament.
     pub chips: u64,
+    /// What the last round has brought him of them, or cost him; null where he has played none.
+    pub gained: Option<i64>,
     /// His penalty points at one table.
     pub points: i64,
 }
@@ -160,9 +165,9 @@ pub struct LegView {
     pub entrants: Vec<Option<usize>>,
     /// The seconds of a turn, where it has a clock.
     pub seconds: Option<u16>,
-    /// Whether the leg is a single round, after which no other is dealt.
-    #[serde(rename = "oneRound")]
-    pub one_round: bool,
+    /// After so many rounds no other is dealt, even if the match would go on.
+    #[serde(rename = "mostRounds")]
+    pub most_rounds: usize,
 }
 
 /// How far other tables are.
@@ -252,11 +257,13 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
 }
 
 fn standings(director: &Director) -> Vec<StandingView> {
-    let prizes = director.prizes();
+    let (over, prizes) = (director.is_over(), director.prizes());
+    let paid = director.payouts().len();
     let view = |place: &Place| StandingView {
         entrant: place.entrant,
         place: place.rank,
         playing: place.playing,
+        paid: if over { prizes[place.entrant] > 0 } else { place.rank <= paid },
         chips: place.chips,
         points: place.points,
         table: seat_of(director, place.entrant).map(|(table, _)| table),
@@ -278,6 +285,7 @@ fn own(director: &Director) -> Option<OwnView> {
         prize: director.prizes()[entrant],
         paid: paid(director),
         chips: place.chips,
+        gained: place.gained,
         points: place.points,
     })
 }
@@ -310,7 +318,7 @@ pub fn leg_view(director: &Director, sheet: Sheet) -> LegView {
         names: seats.iter().map(|seat| who(seat).map(|entrant| entrant.name.clone())).collect(),
         entrants: seats.to_vec(),
         seconds: director.terms().format.seconds(),
-        one_round: director.plays_rounds(),
+        most_rounds: director.until().most_rounds(),
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{DAILY_CHIPS, Entry, EntryKind, Wallet};
+use crate::contest::{Balance, DAILY_CHIPS, PastContest, Wallet};
 use crate::named::Named;
 
 /// The play chips of the player.
@@ -14,35 +14,24 @@ pub struct WalletView {
     pub chips: u64,
     /// To how many they are filled up once a day.
     pub daily: u64,
-    /// What has come and gone, the latest last; what is old is summed up.
-    pub entries: Vec<EntryView>,
-    /// The contests that he has won.
+    /// The contests that are over, the latest first; what is old is summed up.
+    pub past: Vec<PastView>,
+    /// What those have come to.
+    pub balance: BalanceView,
+    /// The contests that he has won, those of old too.
     pub trophies: Vec<TrophyView>,
     /// The contest that was paid and whose prize has not been taken.
     pub running: Option<String>,
 }
 
-/// Chips that have come or gone.
+/// A contest that is over.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct EntryView {
-    /// The day, as in 20261124.
+pub struct PastView {
+    /// By what it is named.
+    pub id: String,
+    /// The day on which it ended, as in 20261124.
     pub day: u32,
-    /// What it is.
-    #[tsify(type = "EntryKind")]
-    pub kind: &'static str,
-    /// The contest; empty for what comes once a day.
-    pub contest: String,
-    /// How many.
-    pub chips: u64,
-    /// Of a contest that has ended how.
-    pub result: Option<ResultView>,
-}
-
-/// How a contest ended for the player.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct ResultView {
     /// Its kind.
     #[tsify(type = "ContestKind")]
     pub kind: &'static str,
@@ -51,8 +40,21 @@ pub struct ResultView {
     pub format: &'static str,
     /// How many took part.
     pub entrants: usize,
-    /// His place; null where he left before.
+    /// The player's place; null where he left before.
     pub place: Option<usize>,
+    /// By how much his chips have become more, or fewer.
+    pub balance: i64,
+}
+
+/// What contests that are over have come to.
+#[derive(Serialize, Tsify)]
+pub struct BalanceView {
+    /// How many were played.
+    pub played: usize,
+    /// In how many of them the player came first, second and third.
+    pub places: Vec<usize>,
+    /// By how much his chips have become more, or fewer.
+    pub chips: i64,
 }
 
 /// Contests of one kind and format that the player has won.
@@ -74,27 +76,26 @@ pub fn wallet_view(wallet: &Wallet) -> WalletView {
         format: trophy.format.name(),
         count: trophy.count,
     });
+    let Balance { played, places, chips } = wallet.balance();
     WalletView {
         chips: wallet.chips(),
         daily: DAILY_CHIPS,
-        entries: wallet.entries().iter().map(entry_view).collect(),
+        past: wallet.past().iter().rev().map(past_view).collect(),
+        balance: BalanceView { played, places: places.into(), chips },
         trophies: trophies.collect(),
         running: wallet.running().map(|contest| contest.to_string()),
     }
 }
 
-fn entry_view(entry: &Entry) -> EntryView {
-    EntryView {
-        day: entry.day,
-        kind: entry.kind.name(),
-        contest: match entry.kind {
-            EntryKind::Fill => String::new(),
-            EntryKind::Pay | EntryKind::Win => entry.contest.to_string(),
-        },
-        chips: entry.chips,
-        result: entry.result.map(|result| {
-            let (kind, format) = (result.kind.name(), result.format.name());
-            ResultView { kind, format, entrants: result.entrants, place: result.place }
-        }),
+fn past_view(past: &PastContest) -> PastView {
+    let PastContest { contest, day, result, .. } = *past;
+    PastView {
+        id: contest.to_string(),
+        day,
+        kind: result.kind.name(),
+        format: result.format.name(),
+        entrants: result.entrants,
+        place: result.place,
+        balance: past.balance(),
     }
 }

@@ -1,6 +1,7 @@
 /** The dialogs about the matches of this browser: fetched by whoever first asks for one. */
 
 import "./matches.css";
+import type { ReadsWallet } from "../../bundle";
 import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
 import type { Store } from "../../state";
@@ -20,8 +21,9 @@ export class MatchesDialogs {
     engine: Pick<RemoteEngine, "read" | "summarize">,
     device: Device,
     bots: BotsView,
+    readsWallet: ReadsWallet,
   ) {
-    const matches = new Matches(store, engine, device, bots);
+    const matches = new Matches(store, engine, device, bots, readsWallet);
     this.matches = matches;
     this.bodies = {
       matches: (_, actions) => list(actions, matches),

@@ -32,7 +32,7 @@ function matches(): Matches {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const engine = { read: vi.fn(), summarize: vi.fn() };
   const bots: BotsView = { levels: [], characters: [] };
-  return new Matches(store, engine, new Device(), bots);
+  return new Matches(store, engine, new Device(), bots, async () => false);
 }
 
 it("tells of the file that was chosen last, whichever is read first", async () => {

@@ -1,6 +1,13 @@
 /** The matches of this browser: what the dialogs about them show, and what can be done with them. */
 
-import { bundle, type Contents, takeOver, type Unusable, unbundle } from "../../bundle";
+import {
+  bundle,
+  type Contents,
+  type ReadsWallet,
+  takeOver,
+  type Unusable,
+  unbundle,
+} from "../../bundle";
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type Thrown } from "../../history";
@@ -36,6 +43,7 @@ export class Matches {
     private readonly engine: Pick<RemoteEngine, "read" | "summarize">,
     private readonly device: Device,
     readonly bots: BotsView,
+    private readonly readsWallet: ReadsWallet,
   ) {
     this.#history = new History(device, engine);
     store.onChange(() => void this.#lookBack());
@@ -167,7 +175,7 @@ export class Matches {
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
-    const found = await unbundle(text, this.device, this.engine);
+    const found = await unbundle(text, this.device, this.engine, this.readsWallet);
     // Another may have been chosen meanwhile, or the dialog closed and opened again.
     if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;
