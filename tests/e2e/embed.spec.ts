@@ -185,14 +185,36 @@ test("where the engine may not run, the figure stays and says so", async ({
   troubles.length = 0;
 });
 
-test("in a closed frame without storage figures and claims work", async ({ page, game, host }) => {
-  const inner = host.page("/inner", documentOf(RIGHT + WRONG, asClassic(game)), strict(game));
-  await page.goto(
-    host.page("/", `<iframe sandbox="allow-scripts" height="600" src="${inner}"></iframe>`),
-  );
-  const frame = page.frameLocator("iframe");
-  await expect(frame.locator("#right .verdict")).toContainText("Right");
-  await expect(frame.locator("#wrong .verdict")).toContainText("Wrong");
+test("in a closed frame without storage all but the game works, and that says what it lacks", async ({
+  page,
+  game,
+  host,
+}) => {
+  const body = `${RIGHT}${WRONG}
+    <okey-position record="${recordOf()}" at="1"></okey-position>
+    <okey-puzzle puzzle="istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4"></okey-puzzle>
+    <okey-game src="${game.url}/"></okey-game>`;
+  const frames = Object.entries({ classic: asClassic, module: asModule }).map(([name, script]) => {
+    const inner = host.page(`/${name}`, documentOf(body, script(game)), strict(game));
+    return `<iframe id="${name}" sandbox="allow-scripts" width="600" height="900" src="${inner}"></iframe>`;
+  });
+  await page.goto(host.page("/", frames.join("")));
+  for (const name of ["classic", "module"]) {
+    const frame = page.frameLocator(`#${name}`);
+    await expect(frame.locator("#right .verdict")).toContainText("Right");
+    await expect(frame.locator("#wrong .verdict")).toContainText("Wrong");
+    await frame.locator("okey-position").scrollIntoViewIfNeeded();
+    await frame.getByRole("button", { name: "One move on" }).click();
+    await expect(frame.locator("okey-position .said")).toContainText("Player");
+    const quiz = frame.locator("okey-puzzle .quiz");
+    await frame.locator("okey-puzzle").scrollIntoViewIfNeeded();
+    await quiz.locator('.own .pick[data-tile="R4"]').click();
+    await quiz.getByRole("button", { name: "Put it into series 1" }).click();
+    await expect(quiz.locator(".verdict")).toContainText("Right.");
+    await frame.locator("okey-game").scrollIntoViewIfNeeded();
+    const said = frame.frameLocator("okey-game iframe").getByRole("alert");
+    await expect(said).toContainText("allow-same-origin");
+  }
 });
 
 test("in a closed frame with an origin the game plays", async ({ page, game, host }) => {
