@@ -14,12 +14,13 @@ const QUIZ = `
 .quiz .own { min-height: 3.6em; }
 .pick {
   padding: 2px; margin: 0; border: 0; border-radius: 6px; background: none; cursor: pointer;
-  line-height: 0; font: inherit; flex: none;
+  font: inherit; flex: none;
 }
+.pick svg { display: block; }
 .pick:disabled { cursor: default; }
 .pick.racked svg { filter: drop-shadow(0 0 0.14em var(--okey-gold, ${gold})); }
 .own .pick.racked svg { filter: none; }
-.pick[aria-pressed="true"] { background: var(--okey-gold, ${gold}); }
+.pick[aria-pressed="true"] { background: var(--okey-gold, ${gold}); box-shadow: 0 0 0 1.5px var(--okey-gold, ${gold}); }
 .own .pick[aria-pressed="true"] { translate: 0 -0.3em; }
 .pick.right { background: #8ff0b8; }
 .pick.wrong { background: #ff9d8a; }

@@ -119,6 +119,7 @@ const BOARD = `
   stroke: currentColor; stroke-width: 2.4; stroke-linejoin: round;
 }
 @media print { .controls { display: none; } }
+@media (forced-colors: active) { .felt, .own { border: 1px solid; } }
 `;
 
 /** The sheet of tables, beside that of tiles. */
