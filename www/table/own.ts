@@ -1,9 +1,10 @@
 /** The player's own rack on a layout, as every game has it: its tiles, what is carried, and the lines below melds. */
 
 import { place, type Rack, without } from "../rack/rack";
-import { carriedBy, type State } from "../state";
+import { carriedBy, pickedIn, type State } from "../state";
 import type { TileView } from "../views";
 import { type Board, type Line, PLAIN, type PlacedTile, pitchOf } from "./layout";
+import type { Rect } from "./rect";
 
 /** What of the state says how it lies. */
 type Lying = Pick<State, "rack" | "drag">;
@@ -30,6 +31,23 @@ export function linesOf(
       to: places.findLast(({ y }) => y === from.y) ?? from,
     }));
   });
+}
+
+/** So far what is picked out is lifted, as a share of its height. */
+const LIFT = 0.07;
+
+/** A tile that lies on the rack, marked by what is to be said of it: else by how it came in this turn. */
+export function lyingOnRack(
+  rect: Rect,
+  face: TileView,
+  order: number,
+  state: Pick<State, "selected" | "picked" | "misfits">,
+  arrival: "drawn" | "taken" | null,
+): PlacedTile {
+  const selected = pickedIn(state).includes(face.tile);
+  const mark = selected ? "selected" : state.misfits.includes(face.tile) ? "misfit" : arrival;
+  const lifted = selected ? { ...rect, y: rect.y - rect.h * LIFT } : rect;
+  return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
 }
 
 /** What is carried, in the air; `faceOf` is null for what nobody has seen. */

@@ -1,5 +1,6 @@
 /** The tiles that others hold, seen from behind. */
 
+import { atSeat } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
 import type { Places } from "./places";
@@ -10,16 +11,13 @@ const TILE = { upright: 0.72, lying: 0.84 };
 /** A strip has room for so many tiles; more overlap further. */
 const FULL = 14;
 
-/** The width of a tile that comes from a player without a strip, as a share of his seat's height. */
-const AT_SEAT = 0.5;
-
 export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
   const strip = places.hands[seat];
   return Array.from({ length: count }, (_, i) => ({
     ...PLAIN,
     key: `${seat}:${i}`,
     face: null,
-    rect: strip ? inStrip(strip, i, count) : atSeat(places, seat),
+    rect: strip ? inStrip(strip, i, count) : atSeat(places.seats[seat] ?? places.stock),
     zone: "hand",
     seat,
     hidden: !strip,
@@ -39,10 +37,4 @@ function inStrip(strip: Rect, i: number, count: number): Rect {
   return upright
     ? { x: strip.x + pad, y: strip.y + along, w, h }
     : { x: strip.x + along, y: strip.y + pad, w, h };
-}
-
-function atSeat(places: Places, seat: number): Rect {
-  const { x, y, h } = places.seats[seat] ?? places.stock;
-  const w = h * AT_SEAT;
-  return { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
 }

@@ -16,8 +16,9 @@ import {
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { inAir, linesOf, shownRack } from "../../table/own";
+import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
 import { meet, type Rect, type Viewport } from "../../table/rect";
+import { stockOf } from "../../table/stock";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";
 import { finaleOf } from "./finale";
@@ -64,8 +65,8 @@ export type Surround = (places: Places, state: OkeyState) => Ring | null;
 /** So many tiles of a pile are painted; the others lie under them. */
 const VISIBLE = 3;
 
-/** The stock is so many tiles high at most, one for so many that are left, each so much of a tile's width lower. */
-const LAYERS = { most: 5, tiles: 10, step: 0.06 };
+/** The stock is so many tiles high at most, one for so many that are left. */
+const LAYERS = { most: 5, tiles: 10 };
 
 /** How far around a place a tile can be dropped, as a share of a tile's width. */
 const REACH = 0.45;
@@ -117,23 +118,12 @@ function fixturesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null
   if (!table) return [];
   const { stock, indicator, okey } = places;
   const left = table.stock - (drag?.from === "stock" ? 1 : 0);
-  const layers = Math.min(LAYERS.most, Math.ceil(left / LAYERS.tiles));
-  const pile = layered(stock, layers).map((rect): Fixture => ({ kind: "tile", rect, face: null }));
-  const empty: Fixture = { kind: "hollow", rect: stock };
   return [
-    ...(ring ? ring.fixtures : left > 0 ? pile : [empty]),
+    ...(ring ? ring.fixtures : stockOf(stock, left, LAYERS)),
     { kind: "tile", rect: indicator, face: table.indicator },
     { kind: "tile", rect: okey, face: table.okey },
     { kind: "arrow", from: indicator, to: okey },
   ];
-}
-
-/** The tiles of a stock that is so many high, the lowest first. */
-export function layered(stock: Rect, layers: number): Rect[] {
-  return Array.from({ length: layers }, (_, i) => ({
-    ...stock,
-    y: stock.y + (layers - 1 - i) * stock.w * LAYERS.step,
-  }));
 }
 
 /** Where a tile may be taken from now, or put down. */
@@ -247,18 +237,10 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   table.hand.forEach((face, order) => {
     const rect = places.slots[rack.slots.indexOf(face.tile)];
     const lies = rect && !carried.includes(face.tile) && winner !== table.seat;
-    if (lies) tiles.push(onRack(rect, face, order, state));
+    if (lies) tiles.push(lyingOnRack(rect, face, order, state, arrivalOf(face, state)));
   });
   tiles.push(...inAir(places, state, (key) => findFace(state, key)));
   return [...tiles, ...laid];
-}
-
-function onRack(rect: Rect, face: TileView, order: number, state: OkeyState): PlacedTile {
-  const selected = state.selected === face.tile;
-  const misfit = state.misfits.includes(face.tile);
-  const mark = selected ? "selected" : misfit ? "misfit" : arrivalOf(face, state);
-  const lifted = selected ? { ...rect, y: rect.y - rect.h * 0.07 } : rect;
-  return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
 }
 
 /** How a tile came in this turn, if it did. */

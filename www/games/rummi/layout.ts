@@ -3,8 +3,8 @@
 import { clamp } from "../../clamp";
 import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
 import { carriedBy, pickedIn, roundOf } from "../../state";
+import { atSeat } from "../../table/hands";
 import {
-  type Fixture,
   type Layout,
   type Outline,
   PLAIN,
@@ -13,8 +13,8 @@ import {
   type Target,
   type Tray,
 } from "../../table/layout";
-import { inAir, linesOf, shownRack } from "../../table/own";
-import { ASPECT, inside, type Rect, type Viewport } from "../../table/rect";
+import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
+import { inside, type Rect, type Viewport } from "../../table/rect";
 import {
   givingWay,
   looksAt,
@@ -26,6 +26,7 @@ import {
   targetsOf,
   textOf,
 } from "../../table/series";
+import { stockOf } from "../../table/stock";
 import { besideCard } from "./beside";
 import { finaleOf } from "./finale";
 import { type Places, placesIn } from "./places";
@@ -61,8 +62,11 @@ const MOST = 80;
 /** But not smaller than this, in pixels, only because many tiles make those of the rack small. */
 const READ = 28;
 
-/** So far what is picked out is lifted, as a share of its height: more on the table, where all of one's own has a rim. */
-const LIFT = { rack: 0.07, table: 0.16 };
+/** So far what is picked out on the table is lifted, as a share of its height: more than on the rack, as all of one's own has a rim. */
+const LIFT = 0.16;
+
+/** The stock is so many tiles high at most, one for so many that are left. */
+const LAYERS = { most: 4, tiles: 12 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const others = (state.game?.players.length ?? 4) - 1;
@@ -84,7 +88,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
     source: stock,
     tiles: tilesOf(places, series, state),
-    fixtures: stockOf(places, state),
+    fixtures: state.game?.table ? stockOf(stock, state.game.table.stock, LAYERS) : [],
     outlines: outlinesOf(places, state),
     trays: traysOf(table, state),
     lines: linesOf(places, state),
@@ -169,19 +173,6 @@ function thingsOf(
   return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
 }
 
-/** The tiles that are left to draw, some seen below each other. */
-function stockOf({ stock }: Places, { game }: RummiState): Fixture[] {
-  const left = game?.table?.stock ?? 0;
-  if (!game?.table) return [];
-  if (left === 0) return [{ kind: "hollow", rect: stock }];
-  const layers = Math.min(4, Math.ceil(left / 12));
-  return Array.from({ length: layers }, (_, i) => ({
-    kind: "tile",
-    rect: { ...stock, y: stock.y + (layers - 1 - i) * stock.w * 0.06 },
-    face: null,
-  }));
-}
-
 /** That a tile may be drawn: nothing is laid yet. */
 function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
   const draws = state.game?.table?.legal.draw && !rebuildIn(state) && !state.drag;
@@ -242,7 +233,9 @@ function tilesOf(places: Places, series: readonly Series[], state: RummiState): 
   const rack = shownRack(state);
   const hand = table.hand.flatMap((face, order) => {
     const rect = places.slots[rack.slots.indexOf(face.tile)];
-    return rect && !carried.includes(face.tile) ? [onRack(rect, face, order, state)] : [];
+    const lies = rect && !carried.includes(face.tile);
+    const drawn = table.drawn === face.tile ? "drawn" : null;
+    return lies ? [lyingOnRack(rect, face, order, state, drawn)] : [];
   });
   const faceOf = (tile: string): TileView | null =>
     faces.get(tile) ?? table.hand.find((face) => face.tile === tile) ?? null;
@@ -277,7 +270,7 @@ function lyingOn(
           ...PLAIN,
           key: face.tile,
           face,
-          rect: { ...rect, x: rect.x + shift, y: rect.y - (selected ? rect.h * LIFT.table : 0) },
+          rect: { ...rect, x: rect.x + shift, y: rect.y - (selected ? rect.h * LIFT : 0) },
           zone: "table",
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
           mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
@@ -290,20 +283,9 @@ function lyingOn(
   return { tiles, faces };
 }
 
-function onRack(rect: Rect, face: TileView, order: number, state: RummiState): PlacedTile {
-  const selected = pickedIn(state).includes(face.tile);
-  const misfit = state.misfits.includes(face.tile);
-  const drawn = state.game?.table?.drawn === face.tile;
-  const mark = selected ? "selected" : misfit ? "misfit" : drawn ? "drawn" : null;
-  const lifted = selected ? { ...rect, y: rect.y - rect.h * LIFT.rack } : rect;
-  return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
-}
-
 /** The tiles that others hold, from where those come that they lay. */
 function unseen({ seats, stock }: Places, seat: number, count: number): PlacedTile[] {
-  const { x, y, h } = seats[seat] ?? stock;
-  const w = h * 0.5;
-  const rect = { x: x + h / 2 - w / 2, y: y + h / 2 - (w * ASPECT) / 2, w, h: w * ASPECT };
+  const rect = atSeat(seats[seat] ?? stock);
   return Array.from({ length: count }, (_, order) => ({
     ...PLAIN,
     key: `${seat}:${order}`,

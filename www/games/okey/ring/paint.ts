@@ -4,9 +4,10 @@ import type { RoundView } from "../../../pkg/okey/istaka";
 import type { Fixture } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
 import { ASPECT, type Rect } from "../../../table/rect";
+import { layered } from "../../../table/stock";
 import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";
-import { layered, type OkeyLayout } from "../layout";
+import type { OkeyLayout } from "../layout";
 import { drawDie } from "./die";
 import {
   centre,
