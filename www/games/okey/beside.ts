@@ -6,30 +6,14 @@
  * line on a phone, and the felt below gives way; a small frame has room for a strip in their place.
  */
 
-import { clamp } from "../../clamp";
+import { AIR, isAtSide, STRIP, sideWidth, stripAt } from "../../table/card";
+import { roomIn, TABLET } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
-/** Between the card and what is around it. */
-const AIR = 8;
-
-/** The width of a card at the side, as a share of the window's. */
-const SHARE = 0.24;
-const WIDE = { least: 212, most: 440 };
-
-/** A window on its side has room for a card from this width on. */
-const SIDE_FROM = 700;
-
 /** Heights of a card over the opponents: on a phone, where it covers the bar, and on a tablet. */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
-const STRIP = 62;
-
-/** A strip that is narrower has few words. */
-const WIDE_STRIP = 400;
-
-/** An upright window from this width on has room for the card under the bar. */
-const TABLET = 680;
 
 /** A phone that is lower than this has few words. */
 const LOW = 600;
@@ -44,16 +28,16 @@ const LINE = { h: 26, air: 4 };
 
 export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {
   const kind = kindOf(view);
-  const width = view.width - view.left - view.right;
-  if (kind === "desktop" || (kind === "landscape" && width >= SIDE_FROM)) return atSide(view);
-  if (kind === "portrait") return onTop(view, width >= TABLET);
+  if (isAtSide(kind, view)) return atSide(view);
+  // An upright tablet has room for the card under the bar.
+  if (kind === "portrait") return onTop(view, roomIn(view).w >= TABLET);
   return asStrip(view);
 }
 
 function atSide(view: Viewport): { places: Places; card: Card } {
   const { width, height, top, right, bottom } = view;
   const whole = placesIn(view);
-  const beside = whole.side?.w ?? clamp((width - right) * SHARE, WIDE.least, WIDE.most);
+  const beside = whole.side?.w ?? sideWidth(view);
   const inset = { ...view, right: right + beside + 2 * AIR, like: view };
   const places = { ...(whole.side ? whole : placesIn(inset)), side: null };
   const y = whole.kind === "desktop" ? places.bar.h + 2 * AIR : top + AIR;
@@ -82,8 +66,5 @@ function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } 
 function asStrip(view: Viewport): { places: Places; card: Card } {
   const lower = STRIP - SMALL_PLAYERS;
   const places = placesIn({ ...view, top: view.top + lower, like: view });
-  const x = view.left + AIR / 2;
-  const w = places.bar.x - x;
-  const rect = { x, y: view.top + AIR / 2, w, h: STRIP - AIR / 2 };
-  return { places, card: { at: "strip", rect, brief: w < WIDE_STRIP } };
+  return { places, card: { at: "strip", ...stripAt(view, places.bar.x) } };
 }

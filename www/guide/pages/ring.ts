@@ -3,8 +3,9 @@
  * turned, who gets what, and what is left to draw.
  */
 
-import { PIPS } from "../../games/okey/ring/die";
+import { NEAR, PIPS } from "../../games/okey/ring/die";
 import {
+  HEIGHT,
   inDepth,
   lieOf,
   pictured,
@@ -26,9 +27,7 @@ export interface RingDeal {
   readonly ring: RingView;
 }
 
-/** The stacks before the deal: so many of so many tiles. */
-const HEIGHT = 5;
-/** With the tile that is left over. */
+/** A stack with the tile that is left over. */
 const TALL = HEIGHT + 1;
 
 /** Of the pictures, in units of their own. */
@@ -195,7 +194,7 @@ function badge(x: number, y: number, w: number, kind: string, text: string): str
 function thrown({ shape }: RingView, pips: number): string {
   const y = shape === "ring" ? HIGH.ring / 2 : HIGH.row + DIE / 2;
   const dots = (PIPS[pips] ?? []).map(
-    ([x, y]) => `<circle cx="${round(x * 0.26 * DIE)}" cy="${round(y * 0.26 * DIE)}" r="3"/>`,
+    ([x, y]) => `<circle cx="${round(x * NEAR * DIE)}" cy="${round(y * NEAR * DIE)}" r="3"/>`,
   );
   return `<g class="die" transform="translate(${WIDE / 2} ${y})"><rect x="${-DIE / 2}" y="${-DIE / 2}" width="${DIE}" height="${DIE}" rx="6"/>${dots.join("")}</g>`;
 }

@@ -55,7 +55,7 @@ pub const TYPESCRIPT: Order = Order(&[
     ],
     &["embedded", "puzzle-results", "statistics"],
     &["bundle"],
-    &["start/build", "table/at", "table/cards"],
+    &["start/build", "table/at", "table/card", "table/cards"],
     &["table/look", "table/own"],
     &["table/marks", "table/motion", "table/scroll", "table/series", "table/tiles"],
     &["table/glow", "table/mirror", "table/page-look"],
