@@ -1,4 +1,5 @@
-//! Chance that is the same whenever the same player is in the same situation.
+//! Random numbers that follow from a seed and a situation: in the same situation the same player
+//! always decides the same.
 
 use crate::tile::Tile;
 
@@ -7,13 +8,13 @@ use crate::tile::Tile;
 pub struct Random(u64);
 
 impl Random {
-    /// Chance that depends on a seed and on what it decides, which is a number.
+    /// A generator for one decision of many that a seed makes; each has a number of its own.
     pub const fn new(seed: u64, decision: u64) -> Random {
         Random(seed ^ decision.wrapping_mul(0xD6E8_FEB8_6659_FD93))
     }
 
-    /// Chance that depends on the seed and the situation only: the moment, which is a number that
-    /// no other decision of a round has, and the hand.
+    /// A generator for a player's decision: it follows from the seed, the hand, and the moment, a
+    /// number that no other decision of the round has.
     pub fn of(seed: u64, moment: usize, hand: &[Tile]) -> Random {
         let mix =
             |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -21,7 +22,7 @@ impl Random {
         Random(hand.chain([moment]).fold(seed, mix))
     }
 
-    /// Any number.
+    /// A number from 0 to 2⁶⁴ − 1.
     pub const fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
@@ -30,24 +31,24 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`.
+    /// A number below `n`, each as likely as any other.
     pub fn below(&mut self, n: u32) -> u32 {
         ((u128::from(self.number()) * u128::from(n)) >> 64) as u32
     }
 
-    /// Puts things in any order, as likely as any other: Fisher and Yates' shuffle.
+    /// Puts things in random order, each order as likely as any other: Fisher and Yates' shuffle.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 
-    /// A number that varies around this one by up to so much.
+    /// A number at random around this one, by up to so many percent less or more.
     pub fn around(&mut self, number: u32, percent: u32) -> u32 {
         number * (100 - percent + self.below(2 * percent + 1)) / 100
     }
 
-    /// Whether something happens that does so often.
+    /// True in so many of a hundred cases.
     pub fn happens(&mut self, percent: u32) -> bool {
         self.below(100) < percent
     }
