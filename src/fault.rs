@@ -6,7 +6,7 @@
 //! ```
 
 use crate::meld::{Meld, MeldKind, MeldRules};
-use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
+use crate::tile::{Color, Face, Number, Tile, Wild};
 
 /// A rule of melds that some tiles break.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,10 +100,7 @@ struct Plain {
 
 impl Plain {
     fn of(tiles: &[Tile], wild: Wild) -> Plain {
-        let face = |tile: &Tile| match wild.read(tile.kind()) {
-            Reading::Face(face) => Some((*tile, face)),
-            Reading::Wild => None,
-        };
+        let face = |tile: &Tile| Some((*tile, wild.read(tile.kind()).face()?));
         let plain: Vec<(Tile, Face)> = tiles.iter().filter_map(face).collect();
         Plain { wilds: tiles.len() - plain.len(), tiles: plain }
     }

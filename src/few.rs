@@ -12,10 +12,10 @@ pub fn sort_few<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// A number by which decimal numbers are ordered as they are.
-pub fn order(number: f64) -> i64 {
+/// A key that orders floating-point numbers as [`f64::total_cmp`] does.
+pub fn total_order(number: f64) -> i64 {
     let bits = number.to_bits() as i64;
-    // Those below 0 are the other way round, but for their sign.
+    // The bits of numbers below 0 grow as the numbers fall; only their sign is in place.
     if bits < 0 { bits ^ i64::MAX } else { bits }
 }
 
@@ -41,8 +41,8 @@ mod tests {
     }
 
     #[test]
-    fn decimal_numbers_are_ordered_as_they_are() {
+    fn numbers_are_ordered_by_size() {
         let numbers = [-2.5, -1.0, -1e-9, 0.0, 1e-9, 0.25, 0.5, 1.0, 7.0];
-        assert!(numbers.map(order).is_sorted_by(|one, other| one < other));
+        assert!(numbers.map(total_order).is_sorted_by(|one, other| one < other));
     }
 }

@@ -138,7 +138,8 @@ impl Meld {
         }
         let readings: Vec<Reading> = tiles.iter().map(|t| wild.read(t.kind())).collect();
         // Nothing says what wild tiles alone stand for.
-        let number = first_face(&readings).map_or(Number::ONE, |face| face.number);
+        let face = readings.iter().find_map(|reading| reading.face());
+        let number = face.map_or(Number::ONE, |face| face.number);
         let mut free: Vec<Color> = Color::ALL.to_vec();
         for reading in &readings {
             if let Reading::Face(face) = reading {
@@ -172,22 +173,17 @@ impl Meld {
         };
         Some(Meld { kind: MeldKind::Pair, tiles: vec![a, b], faces: vec![face; 2] })
     }
+
+    /// For each tile the face that it stands for, if it is wild.
+    pub fn stands_for(&self, wild: Wild) -> impl Iterator<Item = Option<Face>> {
+        let each = self.tiles.iter().zip(&self.faces);
+        each.map(move |(tile, face)| (wild.read(tile.kind()) == Reading::Wild).then_some(*face))
+    }
 }
 
 /// The colour of all ordinary tiles, red if there are none, `None` if there are several.
 pub(crate) fn common_color(tiles: &[Tile], wild: Wild) -> Option<Color> {
-    let mut colors = tiles.iter().filter_map(|tile| match wild.read(tile.kind()) {
-        Reading::Face(face) => Some(face.color),
-        Reading::Wild => None,
-    });
-    let color = colors.next().unwrap_or(Color::Red);
-    colors.all(|other| other == color).then_some(color)
-}
-
-/// The face of the first ordinary tile.
-fn first_face(readings: &[Reading]) -> Option<Face> {
-    readings.iter().find_map(|reading| match reading {
-        Reading::Face(face) => Some(*face),
-        Reading::Wild => None,
-    })
+    let mut faces = tiles.iter().filter_map(|tile| wild.read(tile.kind()).face());
+    let color = faces.next().map_or(Color::Red, |face| face.color);
+    faces.all(|face| face.color == color).then_some(color)
 }

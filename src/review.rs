@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 
 use crate::contest::Match;
-use crate::few::{order, sort_few};
+use crate::few::{sort_few, total_order};
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
@@ -57,11 +57,6 @@ impl Luck {
         self.draws += 1;
         self.helped += usize::from(helped);
         self.expected += expected;
-    }
-
-    /// How many more tiles helped than by chance; less than 0 for who had bad luck.
-    pub fn gained(&self) -> f64 {
-        self.helped as f64 - self.expected
     }
 }
 
@@ -115,7 +110,7 @@ impl<Decision: Judged> Review<Decision> {
 
     /// Which decisions were the worst mistakes, the worst first; at most three.
     pub fn worst(&self) -> Vec<usize> {
-        let lost = |at: usize| order(self.decisions[at].lost());
+        let lost = |at: usize| total_order(self.decisions[at].lost());
         let mut wrong: Vec<usize> = (0..self.decisions.len()).collect();
         wrong.retain(|&at| self.decisions[at].mistake().is_some());
         sort_few(&mut wrong, |&at| Reverse(lost(at)));
@@ -134,7 +129,7 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     };
     let mut habits: Vec<_> = Decision::Mistake::NAMES.iter().map(habit).collect();
     habits.retain(|habit| habit.times > 0);
-    sort_few(&mut habits, |habit| Reverse(order(habit.lost)));
+    sort_few(&mut habits, |habit| Reverse(total_order(habit.lost)));
     habits
 }
 

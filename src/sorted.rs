@@ -102,10 +102,7 @@ pub fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], wild: Wild, rules: &MeldRule
     let mut begun: Vec<Vec<Tile>> = Vec::new();
     let mut faces: Vec<Face> = Vec::new();
     for &tile in rest {
-        let face = match wild.read(tile.kind()) {
-            Reading::Face(face) => Some(face),
-            Reading::Wild => None,
-        };
+        let face = wild.read(tile.kind()).face();
         match begun.last_mut() {
             Some(row) if face.is_none_or(|face| goes_on(&faces, face, rules)) => row.push(tile),
             _ => {

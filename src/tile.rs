@@ -194,6 +194,15 @@ impl Pack {
         (0..Kind::COUNT).map(Kind::from_index).filter(move |&kind| self.holds(kind))
     }
 
+    /// How many tiles of each kind are in play and not in this set, by [`Kind::index`].
+    pub fn without(self, seen: TileSet) -> [u8; Kind::COUNT] {
+        let mut copies = self.copies();
+        for (copies, seen) in copies.iter_mut().zip(seen.copies()) {
+            *copies = copies.saturating_sub(seen);
+        }
+        copies
+    }
+
     /// The tiles, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         (0..Tile::COUNT).map(Tile).filter(move |tile| self.holds(tile.kind()))
@@ -365,6 +374,16 @@ pub enum Reading {
     Wild,
 }
 
+impl Reading {
+    /// The face of an ordinary tile.
+    pub const fn face(self) -> Option<Face> {
+        match self {
+            Reading::Face(face) => Some(face),
+            Reading::Wild => None,
+        }
+    }
+}
+
 impl Wild {
     /// The meaning of a kind: the okey or the joker is wild, a false joker is an ordinary tile with
     /// the okey's face, every other tile is what is printed on it (RULES section 2).
@@ -386,6 +405,11 @@ impl Wild {
             }
             (Reading::Face(face), _) => Kind::Face(face),
         }
+    }
+
+    /// How many copies there are of each meaning, where these are those of each kind.
+    pub fn count_in(self, copies: &[u8; Kind::COUNT]) -> impl Fn(Reading) -> u8 + Copy {
+        move |reading| copies[self.kind(reading).index()]
     }
 
     /// The kind that lies open when this one is wild; of jokers none.

@@ -3,11 +3,12 @@
 use std::str::FromStr;
 
 use crate::fault::Fault;
+use crate::games::AnyRules;
+use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::named::Named;
 use crate::notation::excerpt;
 use crate::okey::{self, HandRules, Solver, complete};
-use crate::options::RuleOptions;
 use crate::rummi;
 use crate::tile::{Face, Pack, Reading, Tile, Wild};
 
@@ -138,9 +139,9 @@ impl Finding {
 
     /// The tiles that stand for another face, with what they stand for.
     pub fn stands_for(&self, wild: Wild) -> Vec<(Tile, Face)> {
-        let Finding::Meld(Meld { tiles, faces, .. }) = self else { return Vec::new() };
-        let both = tiles.iter().copied().zip(faces.iter().copied());
-        both.filter(|(tile, _)| wild.read(tile.kind()) == Reading::Wild).collect()
+        let Finding::Meld(meld) = self else { return Vec::new() };
+        let tiles = meld.tiles.iter().copied();
+        tiles.zip(meld.stands_for(wild)).filter_map(|(tile, face)| Some((tile, face?))).collect()
     }
 }
 
@@ -163,13 +164,10 @@ impl Judge {
     /// # Errors
     /// What is wrong with the text, in words for developers.
     pub fn by(rules: &str) -> Result<Judge, String> {
-        let preset = rules.split_whitespace().next().unwrap_or_default();
-        if <rummi::Options as RuleOptions>::Preset::named(preset).is_some() {
-            let rules: Result<rummi::Rules, _> = rules.parse();
-            return rules.map(|rules| Judge::from(&rules)).map_err(|error| error.to_string());
-        }
-        let rules: Result<okey::Rules, _> = rules.parse();
-        rules.map(|rules| Judge::from(&rules)).map_err(|error| error.to_string())
+        Ok(match rules.parse()? {
+            AnyRules::Okey(rules) => Judge::from(&rules),
+            AnyRules::Rummi(rules) => Judge::from(&rules),
+        })
     }
 
     /// Judges what is said of rows of tiles.
@@ -259,7 +257,7 @@ impl Judge {
             return (false, Finding::Length);
         }
         let kinds = tiles.iter().map(|tile| tile.kind());
-        if let Err(too_many) = crate::hand::Hand::of(wild, kinds) {
+        if let Err(too_many) = Hand::of(wild, kinds) {
             let tile = tiles.iter().rfind(|tile| tile.kind() == too_many.0);
             return (false, Finding::TooMany(*tile.expect("it is one of them")));
         }

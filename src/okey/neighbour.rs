@@ -46,9 +46,9 @@ impl Offer {
         let next = view.seats().after(view.seat);
         let rules = &view.rules.hands.melds();
         let mut fits = Fits::default();
+        let copies = view.okey.count_in(unseen);
         for near in Face::all() {
-            let copies = unseen[view.okey.kind(Reading::Face(near)).index()];
-            fits.add(rules, face, near, copies.into());
+            fits.add(rules, face, near, copies(Reading::Face(near)).into());
         }
         let (mut thrown, mut taken) = (Fits::default(), Fits::default());
         let (mut turns, mut takes) = (0.0, 0.0);

@@ -107,7 +107,7 @@ impl Reviewer {
     fn hopes(&mut self, view: &View, drawn: Tile) -> (bool, f64) {
         let unseen = view.unseen();
         let improving = self.solver.improving(&view.meaning());
-        let helping = improving.weight(|reading| unseen[view.okey.kind(reading).index()]);
+        let helping = improving.weight(view.okey.count_in(&unseen));
         let all: u32 = unseen.iter().map(|&copies| u32::from(copies)).sum();
         let helps = improving.contains(view.okey.read(drawn.kind()));
         (helps, f64::from(helping) / f64::from(all.max(1)))

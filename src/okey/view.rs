@@ -230,11 +230,7 @@ impl View {
                 Event::Took(..) | Event::Drew(_) | Event::Passed(_) => {}
             }
         }
-        let mut unseen = Rules::PACK.copies();
-        for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
-            *unseen -= seen;
-        }
-        unseen
+        Rules::PACK.without(seen)
     }
 
     /// The seats at which somebody plays.

@@ -45,10 +45,7 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
     let hand = hand.expect("the hand was checked");
     let seen: TileSet = tiles.iter().copied().chain([indicator]).collect();
-    let mut unseen = Rules::PACK.copies();
-    for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
-        *unseen -= seen;
-    }
+    let unseen = Rules::PACK.without(seen);
     let mut solver = Solver::new(HANDS.hands);
     let mut choices: Vec<Choice> = Vec::new();
     for &tile in tiles {

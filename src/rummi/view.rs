@@ -144,10 +144,6 @@ impl View {
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
         let open = self.table.iter().chain(self.players.iter().map(|player| &player.open));
         let seen: TileSet = open.flatten().chain(&self.hand).copied().collect();
-        let mut unseen = Rules::PACK.copies();
-        for (unseen, seen) in unseen.iter_mut().zip(seen.copies()) {
-            *unseen -= seen;
-        }
-        unseen
+        Rules::PACK.without(seen)
     }
 }

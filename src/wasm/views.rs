@@ -266,14 +266,16 @@ pub fn round_summary_view(round: &RoundSummary) -> RoundSummaryView {
     RoundSummaryView { round, ending: ending.name(), won, turns, one_away, twin }
 }
 
+/// For each tile of a meld the face that it stands for if it is wild.
+pub fn stands_for(meld: &Meld, wild: Wild) -> Vec<Option<String>> {
+    meld.stands_for(wild).map(|face| face.map(|face| face.to_string())).collect()
+}
+
 /// A meld, for the page.
 pub fn meld_view(meld: &Meld, wild: Wild) -> MeldView {
-    let stands_for = meld.tiles.iter().zip(&meld.faces);
-    let stands_for = stands_for
-        .map(|(tile, face)| (wild.read(tile.kind()) == Reading::Wild).then(|| face.to_string()));
     MeldView {
         kind: meld.kind.name(),
         tiles: meld.tiles.iter().map(|&tile| tile_view(tile, wild)).collect(),
-        stands_for: stands_for.collect(),
+        stands_for: stands_for(meld, wild),
     }
 }

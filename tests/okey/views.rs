@@ -138,6 +138,18 @@ fn a_view_that_cannot_be_says_which_part_is_wrong() {
 }
 
 #[test]
+fn a_tile_that_is_not_in_play_takes_nothing_from_those_that_nobody_has_seen() {
+    let [first, ..] = Seat::ALL;
+    let rules = Rules::turkish();
+    let round = Round::new(rules, Seats::ALL, first, &Wall::shuffled(rules.deal_plan(), 7, 1, 4));
+    let view = View::alone(&round, first);
+    let foreign = view.to_string() + " ; history 0 discard J";
+    let read: View = foreign.parse().unwrap();
+    assert_eq!(read.history.len(), 1, "{foreign}");
+    assert_eq!(read.unseen(), view.unseen());
+}
+
+#[test]
 fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let (mut texts, mut refused) = (Vec::new(), 0);
@@ -149,7 +161,7 @@ fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
             bytes[place] = *b" ;|,:0159RYBKF'x-".choose(&mut random).unwrap();
         }
         match String::from_utf8(bytes).unwrap().parse::<View>() {
-            Ok(view) => drop(view.meaning()),
+            Ok(view) => drop((view.meaning(), view.unseen())),
             Err(_) => refused += 1,
         }
     }

@@ -212,9 +212,7 @@ pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
         _ => run.as_ref().or(group.as_ref()).or(pair.as_ref()),
     };
     let stands_for = best.map_or(Vec::new(), |meld| {
-        let places = meld.tiles.iter().zip(&meld.faces);
-        let wild = places.filter(|(tile, _)| okey.read(tile.kind()) == Reading::Wild);
-        wild.map(|(_, face)| face.to_string()).collect()
+        meld.stands_for(okey).flatten().map(|face| face.to_string()).collect()
     });
     Ok(MeldAnswer { run: run.is_some(), group: group.is_some(), pair: pair.is_some(), stands_for })
 }

@@ -35,7 +35,7 @@ impl Situation {
     /// That of the player of a view who has just discarded.
     pub fn of(view: &View, solver: &mut Solver) -> Situation {
         let (hand, unseen) = (view.meaning(), view.unseen());
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let copies = view.okey.count_in(&unseen);
         Situation {
             deficiency: solver.deficiency(&hand).best(),
             helping: solver.improving(&hand).weight(copies),

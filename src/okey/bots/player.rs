@@ -134,7 +134,7 @@ impl Player {
     /// Whether so many percent more copies help a hand with a tile that brings it no nearer.
     fn gains(&mut self, view: &View, improving: Readings, taken: &Hand, gain: u32) -> bool {
         let unseen = unseen(view, &self.params);
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let copies = view.okey.count_in(&unseen);
         let now = improving.weight(copies);
         let enough = |helping: u32| helping * 100 >= now * (100 + gain);
         // No discard leaves more to hope for than there is with all fifteen, which is soon known.
@@ -153,7 +153,7 @@ impl Player {
             return held(view, kind);
         }
         let hand = view.meaning();
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let copies = view.okey.count_in(&unseen);
         let ordinary = |discard: &Discard| view.okey.read(discard.kind) != Reading::Wild;
         let mut discards = self.solver.analyse_best(&hand, copies).discards;
         if params.oversight_percent > 0 || !discards.iter().any(ordinary) {
@@ -239,7 +239,7 @@ impl Actor for Player {
                 if helps { pause.noticed_percent } else { pause.clear_percent }
             }
             Phase::Discard => {
-                let copies = |reading| unseen[view.okey.kind(reading).index()];
+                let copies = view.okey.count_in(&unseen);
                 let discards = self.solver.analyse_best(&hand, copies).discards;
                 let most = discards.iter().map(|discard| discard.weight).max().unwrap_or(0);
                 let near = discards.iter().filter(|discard| discard.weight * 10 >= most * 9);

@@ -10,7 +10,7 @@ use std::hash::BuildHasherDefault;
 use super::mind::{Unseen, unseen};
 use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
-use crate::few::{order, sort_few};
+use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
 use crate::mix::Mix;
 use crate::okey::action::Action;
@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
             // What is known of all of them holds when there is no time to see further.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
-            sort_few(&mut judged, |(odds, _)| Reverse(order(*odds)));
+            sort_few(&mut judged, |(odds, _)| Reverse(total_order(*odds)));
             let enough = judged[0].0 - thousandths(params.close_permille);
             judged.retain(|(odds, _)| *odds >= enough);
         }
@@ -211,7 +211,7 @@ impl<'a> Search<'a> {
     ) -> Option<bool> {
         self.look()?;
         let okey = self.view.okey;
-        let helping = |set: Readings| set.weight(|reading| left[okey.kind(reading).index()]);
+        let helping = |set: Readings| set.weight(okey.count_in(left));
         let nearer = improving.contains(okey.read(kind));
         Some(!nearer && helping(self.solver.improving(with)) <= helping(improving))
     }
@@ -223,7 +223,7 @@ impl<'a> Search<'a> {
         }
         self.look()?;
         let okey = self.view.okey;
-        let analysis = self.solver.analyse_best(hand, |r| unseen[okey.kind(r).index()]);
+        let analysis = self.solver.analyse_best(hand, okey.count_in(unseen));
         if analysis.deficiency.best() == 0 {
             return Some(1.0);
         }
@@ -247,7 +247,7 @@ impl<'a> Search<'a> {
         self.look()?;
         let okey = self.view.okey;
         let (deficiency, improving) = self.solver.prospect(hand);
-        let helping = improving.weight(|reading| unseen[okey.kind(reading).index()]);
+        let helping = improving.weight(okey.count_in(unseen));
         let (deficiency, wilds) = (deficiency.best(), hand.wilds());
         let odds =
             Situation { deficiency, helping, wilds, turns }.odds(self.others, self.params.odds);

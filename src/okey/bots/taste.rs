@@ -42,7 +42,7 @@ impl Taste<'_> {
     pub fn has_reserve(&self, improving: Readings) -> bool {
         let Some(reserve) = self.params.reserve_copies else { return false };
         let unseen = unseen(self.view, self.params);
-        improving.weight(|r| unseen[self.view.okey.kind(r).index()]) >= reserve
+        improving.weight(self.view.okey.count_in(&unseen)) >= reserve
     }
 
     /// Whether a player who goes for seven pairs takes this tile; `None` for one who does not.

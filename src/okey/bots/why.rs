@@ -223,7 +223,7 @@ impl<'a> Account<'a> {
         let mut with = hand;
         with.add(offered.kind()).ok()?;
         let unseen = view.unseen();
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let copies = view.okey.count_in(&unseen);
         let before = self.solver.deficiency(&hand).best();
         let improving = self.solver.improving(&hand);
         let now = improving.weight(copies);
@@ -265,7 +265,7 @@ impl<'a> Account<'a> {
     fn threw(&mut self, tile: Tile) -> Threw {
         let view = self.view;
         let unseen = view.unseen();
-        let copies = |reading| unseen[view.okey.kind(reading).index()];
+        let copies = view.okey.count_in(&unseen);
         let mut discards = self.solver.analyse(&view.meaning(), copies).discards;
         let of = |discard: &Discard| Prospect::of(view, discard.deficiency, discard.improving);
         let chosen = discards.iter().position(|discard| discard.kind == tile.kind());
@@ -292,9 +292,8 @@ impl<'a> Account<'a> {
         let view = self.view;
         let Params { care_percent: care, memory_events, .. } = *self.params;
         let remembered = view.unseen_by_memory_of(memory_events);
-        let believed = |discard: &Discard| {
-            discard.improving.weight(|reading| remembered[view.okey.kind(reading).index()])
-        };
+        let believed =
+            |discard: &Discard| discard.improving.weight(view.okey.count_in(&remembered));
         let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
         if self.taste().spare_single(self.solver, &remembered, self.seed).is_some() {
             ThrowReason::Pairs

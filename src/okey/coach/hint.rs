@@ -1,6 +1,6 @@
 //! A hint: where to look, what to do, and why.
 
-use crate::few::sort_few;
+use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
@@ -237,13 +237,12 @@ fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
 /// that the next player least likely takes.
 fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let unseen = view.unseen();
-    let copies = |reading| unseen[view.okey.kind(reading).index()];
+    let copies = view.okey.count_in(&unseen);
     let mut discards = solver.analyse(hand, copies).discards;
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
     sort_few(&mut discards, |discard| {
         let given = taken(view, &unseen, discard.kind, &OFFERS);
-        // Chances from 0 to 1 are ordered as their bits are.
-        (discard.rank(), given.to_bits())
+        (discard.rank(), total_order(given))
     });
     discards
 }

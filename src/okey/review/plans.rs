@@ -62,7 +62,7 @@ fn nearest(view: &View, hand: &Hand, solver: &mut Solver, plan: Far) -> Plan {
     let unseen = view.unseen();
     let mut far = |rest: &Hand| {
         let (missing, helping) = plan(rest, solver);
-        Plan { missing, copies: helping.weight(|r| unseen[view.okey.kind(r).index()]) }
+        Plan { missing, copies: helping.weight(view.okey.count_in(&unseen)) }
     };
     if hand.len() < 15 {
         return far(hand);

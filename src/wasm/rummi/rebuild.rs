@@ -3,8 +3,8 @@
 use crate::game::Coded;
 use crate::named::Named;
 use crate::rummi::{Rebuild, Refusal, Rules, Series};
-use crate::tile::{Reading, Tile};
-use crate::wasm::views::{BrokenView, RebuildView, SeriesView, tile_view};
+use crate::tile::Tile;
+use crate::wasm::views::{BrokenView, RebuildView, SeriesView, stands_for, tile_view};
 
 /// A half-finished table, for the page.
 pub fn rebuild_view(rebuild: &Rebuild) -> RebuildView {
@@ -17,15 +17,12 @@ pub fn rebuild_view(rebuild: &Rebuild) -> RebuildView {
 }
 
 fn series_view(series: &Series) -> SeriesView {
-    let faces = series.meld.as_ref().map(|meld| &meld.faces);
-    let stands_for = |(at, tile): (usize, &Tile)| {
-        let wild = Rules::WILD.read(tile.kind()) == Reading::Wild;
-        faces.filter(|_| wild).map(|faces| faces[at].to_string())
-    };
+    let meld = series.meld.as_ref();
+    let stands_for = meld.map(|meld| stands_for(meld, Rules::WILD));
     SeriesView {
         tiles: series.tiles.iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
-        kind: series.meld.as_ref().map(|meld| meld.kind.name()),
-        stands_for: series.tiles.iter().enumerate().map(stands_for).collect(),
+        kind: meld.map(|meld| meld.kind.name()),
+        stands_for: stands_for.unwrap_or_else(|| vec![None; series.tiles.len()]),
         missing: series.missing,
     }
 }
