@@ -19,6 +19,7 @@ use crate::contest::{
     Account, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked, Terms, Unsuited,
     Wallet, WalletError, write_contest,
 };
+use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
 use crate::{okey, rummi};
@@ -106,10 +107,9 @@ fn in_game<T>(
     okey: impl FnOnce(okey::Rules) -> Result<T, HouseError>,
     rummi: impl FnOnce(rummi::Rules) -> Result<T, HouseError>,
 ) -> Result<T, HouseError> {
-    match (rules.parse::<okey::Rules>(), rules.parse::<rummi::Rules>()) {
-        (Ok(rules), _) => okey(rules),
-        (_, Ok(rules)) => rummi(rules),
-        _ => Err(HouseError::BadRules),
+    match rules.parse().map_err(|_| HouseError::BadRules)? {
+        AnyRules::Okey(rules) => okey(rules),
+        AnyRules::Rummi(rules) => rummi(rules),
     }
 }
 

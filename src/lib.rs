@@ -63,7 +63,7 @@ pub use contest::{
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Coded, Game, Standing};
-pub use games::game_of;
+pub use games::{AnyRules, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};

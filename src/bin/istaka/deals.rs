@@ -1,9 +1,8 @@
 //! `istaka deals`: which tiles every place at the table gets, over many deals.
 
 use clap::Args;
-use istaka::{DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
+use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
 
-use crate::any::AnyRules;
 use crate::output::print;
 
 /// Deals very often, and compares what every place gets with what chance would give it.

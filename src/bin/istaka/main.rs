@@ -9,7 +9,6 @@
 //! the next one is read.
 
 mod answers;
-mod any;
 mod arena;
 mod client;
 mod contested;

@@ -5,10 +5,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
-use istaka::{Character, Match, Seat, UnknownCharacter};
+use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter};
 use serde::Serialize;
 
-use crate::any::AnyRules;
 use crate::client::Client;
 use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};

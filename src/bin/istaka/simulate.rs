@@ -7,8 +7,8 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
+use istaka::AnyRules;
 
-use crate::any::AnyRules;
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
 use crate::contested::Contested;

@@ -6,11 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 use istaka::{
-    Character, Coded, ContestKind, Director, Entrant, Format, Leg, Named, Report, Sitting, Staked,
-    Terms, buys, read_played_contest, write_contest,
+    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Leg, Named, Report,
+    Sitting, Staked, Terms, buys, read_played_contest, write_contest,
 };
 
-use crate::any::AnyRules;
 use crate::contested::Contested;
 use crate::output::print;
 use crate::winnings::Winnings;
