@@ -57,39 +57,36 @@ pub(crate) const LONGEST: usize = 1 << 20;
 /// ```
 pub fn write_record<G: Game>(game: &Match<G>) -> String {
     let mut text = String::new();
-    let mut line = |name: &str, value: &dyn Display| write_line(&mut text, name, value);
-    line("istaka", &VERSION);
-    line("rules", game.rules());
-    line("seed", &game.seed());
-    line("dealer", &game.first_dealer());
-    line("players", &game.players());
-    line("secret", &game.secret());
+    line(&mut text, "istaka", &VERSION);
+    line(&mut text, "rules", game.rules());
+    line(&mut text, "seed", &game.seed());
+    line(&mut text, "dealer", &game.first_dealer());
+    line(&mut text, "players", &game.players());
+    line(&mut text, "secret", &game.secret());
     if game.practice() {
-        line("practice", &" ");
+        text += "practice\n";
     }
     for played in game.rounds() {
-        line("commitment", &played.commitment);
-        line("round", &write_wall(&played.wall));
+        line(&mut text, "commitment", &played.commitment);
+        line(&mut text, "round", &write_wall(&played.wall));
         for (seat, action) in &played.actions {
-            line(&seat.to_string(), action);
+            line(&mut text, &seat.to_string(), action);
         }
         if played.is_over() {
-            line("result", &result(played));
+            line(&mut text, "result", &result(played));
         }
-        line("key", &played.key);
+        line(&mut text, "key", &played.key);
     }
     text
 }
 
-/// Writes a line, but where its value is empty; of one that is blank only the name.
-fn write_line(text: &mut String, name: &str, value: &dyn Display) {
+/// Adds a line, but none where its value is empty.
+fn line(text: &mut String, name: &str, value: &dyn Display) {
     let value = value.to_string();
     if !value.is_empty() {
-        *text += name;
-        *text += " ";
-        *text += &value;
-        text.truncate(text.trim_end().len());
-        *text += "\n";
+        for part in [name, " ", &value, "\n"] {
+            *text += part;
+        }
     }
 }
 

@@ -17,19 +17,24 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         return Err(RecordError { line: 1, reason: BadLine::TooLong });
     }
     let mut lines = Lines { rest: text.lines(), number: 0 };
-    let version = lines.value("istaka", Some)?;
-    let since = |first| [VERSION, "2", "1"].iter().take(first).any(|&known| known == version);
-    if !since(3) {
-        return Err(lines.error(BadLine::OtherVersion));
-    }
-    let read = |text: &str| if since(2) { text.parse().ok() } else { G::saved_in_version_1(text) };
+    let version = match lines.value("istaka", Some)? {
+        "1" => 1,
+        "2" => 2,
+        VERSION => 3,
+        _ => return Err(lines.error(BadLine::OtherVersion)),
+    };
+    let read = |text: &str| match version {
+        1 => G::saved_in_version_1(text),
+        _ => text.parse().ok(),
+    };
     let rules: G = lines.value("rules", read)?;
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let seats = rules.seats();
     let dealer =
         lines.value("dealer", |text| Seat::named(text).filter(|&seat| seats.contains(seat)))?;
     let game = Match::with_dealer(rules, seed, dealer);
-    let mut replay = Replay { game, commitment: String::new(), counted: true, counts: since(1) };
+    let mut replay =
+        Replay { game, commitment: String::new(), counted: true, counts: version >= 3 };
     let mut line = lines.next();
     let players = line.and_then(|line| line.strip_prefix("players "));
     if let Some(players) = players.filter(|players| is_plain(players)) {
