@@ -103,6 +103,13 @@ impl Seats {
         all.filter(move |&seat| self.contains(seat))
     }
 
+    /// One of these for each occupied seat, in the order of play from `first` on.
+    pub(crate) fn each<T: Default>(self, first: Seat, of: impl IntoIterator<Item = T>) -> [T; 4] {
+        let mut each: [T; 4] = Default::default();
+        self.from(first).zip(of).for_each(|(seat, one)| each[seat.index()] = one);
+        each
+    }
+
     /// The next occupied seat; the seat itself if there is no other.
     pub fn after(self, seat: Seat) -> Seat {
         self.from(seat).find(|&other| other != seat).unwrap_or(seat)

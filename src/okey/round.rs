@@ -129,16 +129,12 @@ impl Round {
         assert_eq!(wall.players(), seats.count(), "the wall is for another number of players");
         assert!(seats.contains(starter), "nobody plays at the starter's seat");
         let deal = wall.deal();
-        let mut hands: [Vec<Tile>; 4] = Default::default();
-        for (seat, hand) in seats.from(starter).zip(deal.hands) {
-            hands[seat.index()] = hand;
-        }
         Round {
             rules,
             seats,
             starter,
             indicator: deal.indicator.expect("the deal of Okey turns a tile"),
-            hands,
+            hands: seats.each(starter, deal.hands),
             piles: Default::default(),
             left: deal.stock.len(),
             stock: deal.stock,

@@ -199,16 +199,17 @@ fn players(fields: &Fields<'_>) -> Result<[SeatView; 4], ViewError> {
     let piles = fields.read("piles", read_by_seat)?;
     let open = fields.or_none("open", read_by_seat)?;
     let twin = fields.maybe("twin", Seat::named)?;
-    let each = held.into_iter().zip(piles).zip(open).zip(Seat::ALL);
-    let players = each.map(|(((tiles, pile), open), seat)| SeatView {
-        playing: tiles.is_some(),
-        tiles: tiles.unwrap_or_default().into(),
-        pile,
-        shown_twin: twin == Some(seat),
-        open,
-    });
-    let players: Vec<SeatView> = players.collect();
-    players.try_into().map_err(|_| fields.error("tiles"))
+    let mut players: [SeatView; 4] = Default::default();
+    for (((seat, tiles), pile), open) in Seat::ALL.into_iter().zip(held).zip(piles).zip(open) {
+        players[seat.index()] = SeatView {
+            playing: tiles.is_some(),
+            tiles: tiles.unwrap_or_default().into(),
+            pile,
+            shown_twin: twin == Some(seat),
+            open,
+        };
+    }
+    Ok(players)
 }
 
 fn legal(text: &str, hand: &[Tile]) -> Option<Legal> {

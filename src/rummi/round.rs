@@ -4,10 +4,10 @@
 mod stocks;
 
 use super::action::{Action, Event, Refusal};
-use super::rules::{JOKER, Rules};
+use super::rules::{Rules, points};
 use super::table::{Laying, Proposal};
 use crate::seat::{Seat, Seats};
-use crate::tile::{Kind, Tile};
+use crate::tile::Tile;
 use crate::wall::Wall;
 
 /// What who has laid nothing writes when somebody lays his whole rack at once (RULES 7.8).
@@ -76,15 +76,11 @@ impl Round {
         assert_eq!(wall.players(), seats.count(), "a wall for these players");
         assert_eq!(wall.tiles().len(), Rules::PACK.size(), "a wall of this set");
         let deal = wall.deal();
-        let mut hands: [Vec<Tile>; 4] = Default::default();
-        for (seat, hand) in seats.from(starter).zip(deal.hands) {
-            hands[seat.index()] = hand;
-        }
         Round {
             rules,
             seats,
             starter,
-            hands,
+            hands: seats.each(starter, deal.hands),
             table: Vec::new(),
             stock: deal.stock,
             turn: Some(starter),
@@ -175,11 +171,7 @@ impl Round {
 
     /// What the tiles of a rack count at the end (RULES 7.8).
     pub fn rack_sum(tiles: &[Tile]) -> u16 {
-        let points = |tile: &Tile| match tile.kind() {
-            Kind::Face(face) => face.number.get().into(),
-            Kind::FalseJoker | Kind::Joker => JOKER,
-        };
-        tiles.iter().map(points).sum()
+        tiles.iter().map(|&tile| points(tile)).sum()
     }
 
     /// Who has won: whose rack is empty, or whoever has the lowest sum when the round is blocked.

@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 use crate::meld::MeldRules;
 use crate::named::{Named, values};
-use crate::tile::{Kind, Number, Pack, Wild};
+use crate::tile::{Kind, Number, Pack, Tile, Wild};
 use crate::wall::DealPlan;
 
 pub use conflict::Conflict;
@@ -22,6 +22,14 @@ pub const OPENING: u32 = 20;
 
 /// What a joker counts on the rack (RULES 7.8).
 pub const JOKER: u16 = 50;
+
+/// What a tile counts on the rack: its number, or for a joker 50 (RULES 7.8).
+pub fn points(tile: Tile) -> u16 {
+    match tile.kind() {
+        Kind::Face(face) => face.number.get().into(),
+        Kind::FalseJoker | Kind::Joker => JOKER,
+    }
+}
 
 /// How many may play (RULES 7.1).
 const PLAYERS: RangeInclusive<u16> = 2..=4;

@@ -25,7 +25,7 @@ mod series;
 mod given;
 mod opening;
 
-use super::rules::{JOKER, OPENING, Rules};
+use super::rules::{JOKER, OPENING, Rules, points};
 use crate::tile::Tile;
 use given::{Given, Keep, place};
 use opening::{Tiles, dearest, least, smallest, whole};
@@ -310,7 +310,7 @@ impl TableSolver {
         let table = given.tiles(keep, &series(position, &given.kept(keep), way)?);
         let lies = |tile: &&Tile| table.iter().any(|series| series.contains(tile));
         let laid: Vec<Tile> = rack.iter().filter(lies).copied().collect();
-        let points = laid.iter().map(|&tile| points(tile)).sum();
+        let points = laid.iter().map(|&tile| u32::from(points(tile))).sum();
         (!laid.is_empty()).then_some(Play { table, laid, points })
     }
 }
@@ -334,11 +334,6 @@ fn sets(all: &[usize], count: usize, most: usize) -> Vec<Vec<usize>> {
         found.extend(rests.into_iter().map(|rest| [rest, vec![one]].concat()));
     }
     found
-}
-
-/// What a tile counts on the rack (RULES 7.8).
-fn points(tile: Tile) -> u32 {
-    place(tile).map_or(JOKER.into(), |(_, number)| number as u32 + 1)
 }
 
 /// The most that series made of some of these tiles are worth together, each joker as `rules` has

@@ -8,6 +8,7 @@ use super::color::{ColorTable, all_numbers};
 use super::cover::{Group, Keys, Node, Visit, walk};
 use super::improve::{ChangeTable, Colors, Numbers, OpenPlaces};
 use super::lanes::Lanes;
+use crate::tile::Face;
 
 /// What improves a hand after each discard that it can spare.
 pub(super) struct After<'a> {
@@ -17,7 +18,7 @@ pub(super) struct After<'a> {
     /// The tiles that can be spared.
     pub spare: Numbers,
     /// By the face of the discard.
-    pub improving: [Numbers; 52],
+    pub improving: [Numbers; Face::COUNT],
 }
 
 impl<'a> After<'a> {
@@ -28,7 +29,7 @@ impl<'a> After<'a> {
         keys: &Keys,
         best: u8,
     ) -> After<'a> {
-        let mut after = After { changes, best, spare: [0; 4], improving: [[0; 4]; 52] };
+        let mut after = After { changes, best, spare: [0; 4], improving: [[0; 4]; Face::COUNT] };
         walk(table, keys, &mut after);
         after
     }

@@ -25,13 +25,18 @@ pub(super) const ONES_AND_HIGH: u32 = ONES | 1 << 26;
 /// The sixteen lanes and the key as bytes: a table of zeros costs nothing to make.
 type Entry = [u8; 32];
 
+/// One past the highest place of a run: 14 with the high one, else 13.
+pub(super) const fn run_end(high_one: bool) -> u32 {
+    if high_one { 14 } else { 13 }
+}
+
 /// What runs can cover in one colour, remembered.
 ///
 /// Every key has one slot that it may share with others; the latest is kept. A slot that nobody has
 /// written holds the empty colour, for which its value is right.
 pub(super) struct ColorTable {
     entries: Box<[Entry; SIZE]>,
-    /// One past the highest place of a run: 14 with the high one, else 13.
+    /// One past the highest place of a run.
     end: u32,
 }
 
@@ -40,7 +45,7 @@ impl ColorTable {
     pub(super) fn new(high_one: bool) -> ColorTable {
         let entries = vec![[0; 32]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
-        ColorTable { entries, end: if high_one { 14 } else { 13 } }
+        ColorTable { entries, end: run_end(high_one) }
     }
 
     /// One past the highest place of a run.

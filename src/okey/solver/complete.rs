@@ -4,13 +4,14 @@
 //! with wild tiles in the gaps, until nothing is left. Runs longer than five are pieced together
 //! at the end.
 
-use super::color::{ONES_AND_HIGH, lowest_start, run_tiles, without_lowest};
+use super::color::{ONES_AND_HIGH, lowest_start, run_end, run_tiles, without_lowest};
 use super::cover::Keys;
+use super::keys;
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::okey::rules::HandRules;
-use crate::tile::{Color, Reading, Tile, Wild};
+use crate::tile::{Reading, Tile, Wild};
 
 /// Divides exactly 14 tiles into runs and groups or, where the rules have them, into seven pairs.
 ///
@@ -36,8 +37,7 @@ pub fn complete(tiles: &[Tile], okey: Wild, rules: &HandRules) -> Option<Vec<Mel
         return Some(pairs(tiles, okey));
     }
     let mut partition = Partition::new(rules, false);
-    let keys = Color::ALL.map(|color| hand.color(color));
-    if !partition.divide(&keys, hand.wilds()) {
+    if !partition.divide(&keys(&hand), hand.wilds()) {
         return None;
     }
     let mut supply = Supply::new(tiles, okey);
@@ -67,8 +67,7 @@ pub fn may_finish(hand: &Hand, rules: &HandRules) -> bool {
     if rules.seven_pairs && hand.pairs_deficiency() == 0 {
         return true;
     }
-    let keys = Color::ALL.map(|color| hand.color(color));
-    Partition::new(rules, true).divide(&keys, hand.wilds())
+    Partition::new(rules, true).divide(&keys(hand), hand.wilds())
 }
 
 struct Partition {
@@ -81,7 +80,7 @@ struct Partition {
 
 impl Partition {
     fn new(rules: &HandRules, spare: bool) -> Partition {
-        Partition { melds: Vec::new(), end: if rules.high_one { 14 } else { 13 }, spare }
+        Partition { melds: Vec::new(), end: run_end(rules.high_one), spare }
     }
 
     /// Whether too many tiles go with too few others: a quick look at what the search would find.

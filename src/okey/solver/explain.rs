@@ -163,7 +163,8 @@ fn within_play(plan: Vec<Slots>, okey: Wild, end: u32) -> Vec<Slots> {
         return plan;
     }
     let shapes = [[2, 2, 0], [3, 0, 1], [0, 1, 2]];
-    let found = shapes.into_iter().any(|shape| search.choose(&wanted, &mut [0; 52], shape));
+    let found =
+        shapes.into_iter().any(|shape| search.choose(&wanted, &mut [0; Face::COUNT], shape));
     assert!(found, "every plan has one for the same tiles with what is in play");
     for slots in &mut search.chosen {
         for place in &mut slots.places {
@@ -175,6 +176,10 @@ fn within_play(plan: Vec<Slots>, okey: Wild, end: u32) -> Vec<Slots> {
     search.chosen
 }
 
+/// How many places or tiles there are of each face.
+type ByFace = [u8; Face::COUNT];
+
+/// A search for melds that have a place for some tiles.
 struct Replan {
     melds: Vec<Slots>,
     copies: Vec<u8>,
@@ -184,16 +189,16 @@ struct Replan {
 
 impl Replan {
     /// How many wild tiles these places need, because there are no more others.
-    fn excess(&self, places: &[u8; Face::COUNT]) -> u8 {
+    fn excess(&self, places: &ByFace) -> u8 {
         places.iter().zip(&self.copies).map(|(&n, &copies)| n.saturating_sub(copies)).sum()
     }
 
     /// Chooses melds, so many of length 3, 4 and 5, that have a place for all wanted tiles.
-    fn choose(&mut self, wanted: &[u8; 52], places: &mut [u8; 52], shape: [u8; 3]) -> bool {
+    fn choose(&mut self, wanted: &ByFace, places: &mut ByFace, shape: [u8; 3]) -> bool {
         if self.excess(places) > self.wilds {
             return false;
         }
-        let open = (0..52).find(|&face| places[face] < wanted[face]);
+        let open = (0..Face::COUNT).find(|&face| places[face] < wanted[face]);
         if shape == [0; 3] {
             return open.is_none();
         }
