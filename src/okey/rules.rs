@@ -8,13 +8,11 @@ mod names;
 mod setting;
 mod conflict;
 mod fields;
-mod checked;
-mod text;
 mod past;
 
 use crate::named::{Named, values};
 use crate::seat::{Direction, Seat, Seats};
-use crate::tile::{Color, Kind};
+use crate::tile::{Color, Kind, Number, Pack};
 use crate::wall::{DealPlan, Dealing, Turning};
 
 pub use conflict::Conflict;
@@ -246,5 +244,35 @@ impl Options {
             LimitRule::Exceed => points > self.limit.into(),
             LimitRule::Reach => points >= self.limit.into(),
         }
+    }
+}
+
+impl Rules {
+    /// All numbers and two false jokers: 106 tiles (RULES section 1).
+    pub const PACK: Pack = Pack { last: Number::MAX, other: Kind::FalseJoker };
+
+    /// Turkish Okey as on rummy.ch, for four (S2).
+    pub const fn turkish() -> Rules {
+        Rules::of_preset(Options::preset(Preset::Turkish, 4))
+    }
+
+    /// The German board edition, for four (S1).
+    pub const fn board() -> Rules {
+        Rules::of_preset(Options::preset(Preset::Board, 4))
+    }
+
+    /// Turkish Okey of the coffee house, for four: twenty points, counted down.
+    pub const fn kahvehane() -> Rules {
+        Rules::of_preset(Options::preset(Preset::Kahvehane, 4))
+    }
+
+    /// Turkish Okey in which everybody counts down his own number, for four.
+    pub const fn sayili() -> Rules {
+        Rules::of_preset(Options::preset(Preset::Sayili, 4))
+    }
+
+    /// Turkish Okey as Pagat tells it, for four (PAG).
+    pub const fn pagat() -> Rules {
+        Rules::of_preset(Options::preset(Preset::Pagat, 4))
     }
 }

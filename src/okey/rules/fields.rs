@@ -1,9 +1,12 @@
-//! The options as fields that can be read and set by name.
+//! The options as fields that can be read and set by name, also from a text.
+
+use std::fmt;
+use std::str::FromStr;
 
 use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use super::{Conflict, Counting, End, Options, Preset, Setting};
 use crate::named::Named;
-use crate::options::{Field, OneOf, RuleOptions};
+use crate::options::{Field, OneOf, RuleOptions, RulesError, read_options, write_options};
 use crate::seat::Direction;
 
 impl RuleOptions for Options {
@@ -102,5 +105,19 @@ impl RuleOptions for Options {
             Setting::Pot if !self.hands.seven_pairs => "okey",
             _ => "",
         }
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_options(self, f)
+    }
+}
+
+impl FromStr for Options {
+    type Err = RulesError<Options>;
+
+    fn from_str(text: &str) -> Result<Options, RulesError<Options>> {
+        read_options(text)
     }
 }
