@@ -16,7 +16,7 @@ mod wallet;
 
 use std::fmt;
 
-use crate::game::{Coded, Game, Standing};
+use crate::game::{Coded, Game, Standing, codes};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 
@@ -129,18 +129,14 @@ pub enum MatchError<Refusal> {
 }
 
 impl<Refusal: Coded> Coded for MatchError<Refusal> {
-    const CODES: &'static [&'static str] =
-        &["matchOver", "roundRunning", "noRound", "wrongWall", "nothingToUndo"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            MatchError::MatchOver => "matchOver",
-            MatchError::RoundRunning => "roundRunning",
-            MatchError::NoRound => "noRound",
-            MatchError::WrongWall => "wrongWall",
-            MatchError::NothingToUndo => "nothingToUndo",
-            MatchError::Refused(refusal) => refusal.code(),
-        }
+    codes! {
+        MatchError::MatchOver => "matchOver",
+        MatchError::RoundRunning => "roundRunning",
+        MatchError::NoRound => "noRound",
+        MatchError::WrongWall => "wrongWall",
+        MatchError::NothingToUndo => "nothingToUndo",
+        ;
+        MatchError::Refused(refusal) => refusal.code(),
     }
 }
 

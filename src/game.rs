@@ -22,6 +22,22 @@ pub trait Coded: Error {
     fn code(&self) -> &'static str;
 }
 
+/// What is inside an `impl` of [`Coded`]: the code of every error of a type. After a semicolon
+/// stand those that it passes on.
+macro_rules! codes {
+    ($($error:pat => $code:literal,)* $(; $($passed_on:pat => $its_code:expr,)*)?) => {
+        const CODES: &'static [&'static str] = &[$($code),*];
+
+        fn code(&self) -> &'static str {
+            match self {
+                $($error => $code,)*
+                $($($passed_on => $its_code,)*)?
+            }
+        }
+    };
+}
+pub(crate) use codes;
+
 /// The rules of a game, and with them the game itself.
 pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// The name of the game, for programs.

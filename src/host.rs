@@ -5,7 +5,7 @@
 use std::fmt;
 
 use crate::contest::{Match, MatchError, Undo};
-use crate::game::{Coded, Game};
+use crate::game::{Coded, Game, codes};
 use crate::seat::Seat;
 
 /// Longer than any match lasts: bots that never end a round must not hang the program.
@@ -53,14 +53,11 @@ impl<Refusal> From<MatchError<Refusal>> for HostError<Refusal> {
 }
 
 impl<Refusal: Coded> Coded for HostError<Refusal> {
-    const CODES: &'static [&'static str] = &["isBot", "notBotTurn"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            HostError::IsBot(_) => "isBot",
-            HostError::NotBotTurn => "notBotTurn",
-            HostError::Match(error) => error.code(),
-        }
+    codes! {
+        HostError::IsBot(_) => "isBot",
+        HostError::NotBotTurn => "notBotTurn",
+        ;
+        HostError::Match(error) => error.code(),
     }
 }
 

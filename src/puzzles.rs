@@ -17,7 +17,8 @@ mod text;
 
 use std::cmp::Reverse;
 
-use crate::game::Coded;
+use crate::calendar::{date_of, days_in};
+use crate::game::{Coded, codes};
 use crate::named::{Named, values};
 use crate::notation::{ParseError, melds};
 use crate::okey::{Choice, Rules};
@@ -162,33 +163,18 @@ impl std::fmt::Display for PuzzleError {
 }
 
 impl Coded for PuzzleError {
-    const CODES: &'static [&'static str] = &[
-        "version",
-        "word",
-        "colon",
-        "badTile",
-        "repeatedTile",
-        "hand",
-        "table",
-        "finished",
-        "noAnswer",
-        "several",
-        "notThere",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            PuzzleError::Version => "version",
-            PuzzleError::Word(_) => "word",
-            PuzzleError::Colon => "colon",
-            PuzzleError::Tiles(error) => error.code(),
-            PuzzleError::Hand => "hand",
-            PuzzleError::Table => "table",
-            PuzzleError::Finished => "finished",
-            PuzzleError::NoAnswer => "noAnswer",
-            PuzzleError::Several => "several",
-            PuzzleError::NotThere => "notThere",
-        }
+    codes! {
+        PuzzleError::Version => "version",
+        PuzzleError::Word(_) => "word",
+        PuzzleError::Colon => "colon",
+        PuzzleError::Tiles(ParseError::Repeated(_)) => "repeatedTile",
+        PuzzleError::Tiles(_) => "badTile",
+        PuzzleError::Hand => "hand",
+        PuzzleError::Table => "table",
+        PuzzleError::Finished => "finished",
+        PuzzleError::NoAnswer => "noAnswer",
+        PuzzleError::Several => "several",
+        PuzzleError::NotThere => "notThere",
     }
 }
 
@@ -324,21 +310,11 @@ impl Puzzle {
 /// assert_eq!(puzzle_of_day("2026-02-30", 366), None);
 /// ```
 pub fn puzzle_of_day(date: &str, count: usize) -> Option<usize> {
-    let mut parts = date.splitn(3, '-');
-    let mut part = |digits: usize| {
-        let text = parts.next().filter(|text| text.len() == digits)?;
-        text.bytes().all(|letter| letter.is_ascii_digit()).then(|| text.parse::<u32>().ok())?
-    };
-    let (year, month, day) = (part(4)?, part(2)?, part(2)?);
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let lengths = [31, if leap { 29 } else { 28 }, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    let length = *lengths.get(month.checked_sub(1)? as usize)?;
-    if day == 0 || day > length {
-        return None;
-    }
+    let [year, month, day] = date_of(date)?;
     let before = year.saturating_sub(1);
     let years = 365 * before + before / 4 - before / 100 + before / 400;
-    let days = years + lengths[..month as usize - 1].iter().sum::<u32>() + day - 1;
+    let months: u32 = (1..month).filter_map(|month| days_in(year, month)).sum();
+    let days = years + months + day - 1;
     (days as usize).checked_rem(count)
 }
 

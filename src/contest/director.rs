@@ -24,7 +24,7 @@ use super::levels::unit_of_level;
 use super::prizes::{prizes_by_rank, ranks_of, ring_prizes};
 use super::tables::Table;
 use super::terms::{ContestKind, Format, Terms, TermsError};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::named::Named;
 use crate::random::Random;
 
@@ -99,15 +99,11 @@ impl From<TooFewChips> for DirectorError {
 }
 
 impl Coded for DirectorError {
-    const CODES: &'static [&'static str] = &["noLeg", "badReport", "noOffer", "tooFewChips"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            DirectorError::NoLeg(_) => "noLeg",
-            DirectorError::BadReport(_) => "badReport",
-            DirectorError::NoOffer(_) => "noOffer",
-            DirectorError::TooFewChips => "tooFewChips",
-        }
+    codes! {
+        DirectorError::NoLeg(_) => "noLeg",
+        DirectorError::BadReport(_) => "badReport",
+        DirectorError::NoOffer(_) => "noOffer",
+        DirectorError::TooFewChips => "tooFewChips",
     }
 }
 

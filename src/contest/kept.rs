@@ -9,7 +9,7 @@ use std::fmt;
 use super::director::{Director, DirectorError, Entrant};
 use super::leg::{Leg, Report};
 use super::terms::{Terms, TermsError};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
@@ -51,19 +51,15 @@ pub enum BadContest {
 }
 
 impl Coded for ContestError {
-    const CODES: &'static [&'static str] =
-        &["tooLong", "otherVersion", "expected", "doesNotAddUp", "badLeg"];
-
-    fn code(&self) -> &'static str {
-        match &self.reason {
-            BadContest::TooLong => "tooLong",
-            BadContest::OtherVersion => "otherVersion",
-            BadContest::Expected(..) => "expected",
-            BadContest::Terms(error) => error.code(),
-            BadContest::Refused(error) => error.code(),
-            BadContest::DoesNotAddUp(_) => "doesNotAddUp",
-            BadContest::Leg(_) => "badLeg",
-        }
+    codes! {
+        ContestError { reason: BadContest::TooLong, .. } => "tooLong",
+        ContestError { reason: BadContest::OtherVersion, .. } => "otherVersion",
+        ContestError { reason: BadContest::Expected(..), .. } => "expected",
+        ContestError { reason: BadContest::DoesNotAddUp(_), .. } => "doesNotAddUp",
+        ContestError { reason: BadContest::Leg(_), .. } => "badLeg",
+        ;
+        ContestError { reason: BadContest::Terms(error), .. } => error.code(),
+        ContestError { reason: BadContest::Refused(error), .. } => error.code(),
     }
 }
 
@@ -96,7 +92,7 @@ pub fn write_contest(director: &Director) -> String {
         format!("stake {}", terms.stake),
         format!("rake {}", terms.rake_percent),
         format!("prize {}", terms.prize),
-        format!("partners {}", if terms.partners { "yes" } else { "no" }),
+        format!("partners {}", terms.partners.name()),
         format!("seed {}", director.seed()),
     ];
     lines.extend(director.entrants().iter().map(|Entrant { name, player, purse }| {
@@ -214,11 +210,7 @@ impl Header<'_> {
             stake: self.value("stake", number)?,
             rake_percent: self.value("rake", number)?,
             prize: self.value("prize", number)?,
-            partners: self.value("partners", |text| match text {
-                "yes" => Some(true),
-                "no" => Some(false),
-                _ => None,
-            })?,
+            partners: self.value("partners", Named::named)?,
         };
         let seed = self.value("seed", number)?;
         let mut entrants = Vec::new();

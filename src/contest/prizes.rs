@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 
 /// A larger pool is none: sums of its products stay far below what a number holds.
 pub const LARGEST_POOL: u64 = 1 << 40;
@@ -31,15 +31,11 @@ pub enum PrizeError {
 }
 
 impl Coded for PrizeError {
-    const CODES: &'static [&'static str] = &["entrants", "pool", "points", "ranks"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            PrizeError::Entrants(_) => "entrants",
-            PrizeError::Pool => "pool",
-            PrizeError::Points => "points",
-            PrizeError::Ranks => "ranks",
-        }
+    codes! {
+        PrizeError::Entrants(_) => "entrants",
+        PrizeError::Pool => "pool",
+        PrizeError::Points => "points",
+        PrizeError::Ranks => "ranks",
     }
 }
 

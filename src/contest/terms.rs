@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::named::{Named, values};
 
 /// A larger stake is none.
@@ -165,25 +165,18 @@ pub enum TermsError {
 }
 
 impl Coded for TermsError {
-    const CODES: &'static [&'static str] = &[
-        "format", "entrants", "rounds", "stake", "rake", "prize", "purse", "name", "partners",
-        "rules", "rebuy",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            TermsError::Format(..) => "format",
-            TermsError::Entrants(..) => "entrants",
-            TermsError::Rounds(_) => "rounds",
-            TermsError::Stake(_) => "stake",
-            TermsError::Rake(_) => "rake",
-            TermsError::Prize(_) => "prize",
-            TermsError::Purse(_) => "purse",
-            TermsError::Name(_) => "name",
-            TermsError::Partners => "partners",
-            TermsError::Rules => "rules",
-            TermsError::Rebuy(_) => "rebuy",
-        }
+    codes! {
+        TermsError::Format(..) => "format",
+        TermsError::Entrants(..) => "entrants",
+        TermsError::Rounds(_) => "rounds",
+        TermsError::Stake(_) => "stake",
+        TermsError::Rake(_) => "rake",
+        TermsError::Prize(_) => "prize",
+        TermsError::Purse(_) => "purse",
+        TermsError::Name(_) => "name",
+        TermsError::Partners => "partners",
+        TermsError::Rules => "rules",
+        TermsError::Rebuy(_) => "rebuy",
     }
 }
 

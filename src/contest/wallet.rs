@@ -17,7 +17,7 @@ use std::fmt;
 
 use super::prizes::LARGEST_POOL;
 use super::terms::{ContestKind, Format};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
@@ -168,26 +168,14 @@ pub enum WalletError {
 }
 
 impl Coded for WalletError {
-    const CODES: &'static [&'static str] = &[
-        "tooFewChips",
-        "notOpen",
-        "tooMany",
-        "tooLong",
-        "otherVersion",
-        "badLine",
-        "doesNotAddUp",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            WalletError::TooFewChips => "tooFewChips",
-            WalletError::NotOpen(_) => "notOpen",
-            WalletError::TooMany => "tooMany",
-            WalletError::TooLong => "tooLong",
-            WalletError::OtherVersion => "otherVersion",
-            WalletError::BadLine(..) => "badLine",
-            WalletError::DoesNotAddUp(_) => "doesNotAddUp",
-        }
+    codes! {
+        WalletError::TooFewChips => "tooFewChips",
+        WalletError::NotOpen(_) => "notOpen",
+        WalletError::TooMany => "tooMany",
+        WalletError::TooLong => "tooLong",
+        WalletError::OtherVersion => "otherVersion",
+        WalletError::BadLine(..) => "badLine",
+        WalletError::DoesNotAddUp(_) => "doesNotAddUp",
     }
 }
 

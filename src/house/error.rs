@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::contest::{ContestError, DirectorError, TermsError, Unsuited, WalletError};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 
 /// Why the house refuses something, which then has not happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,39 +43,24 @@ pub enum HouseError {
 }
 
 impl Coded for HouseError {
-    const CODES: &'static [&'static str] = &[
-        "badRules",
-        "noSuchOffer",
-        "closed",
-        "entered",
-        "contestRuns",
-        "noContest",
-        "noOwnLeg",
-        "badRecord",
-        "otherLeg",
-        "unfinished",
-        "prizeOpen",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            HouseError::BadRules => "badRules",
-            HouseError::NoSuchOffer(_) => "noSuchOffer",
-            HouseError::Closed => "closed",
-            HouseError::Entered => "entered",
-            HouseError::ContestRuns => "contestRuns",
-            HouseError::NoContest => "noContest",
-            HouseError::NoOwnLeg => "noOwnLeg",
-            HouseError::BadRecord(_) => "badRecord",
-            HouseError::OtherLeg => "otherLeg",
-            HouseError::Unfinished => "unfinished",
-            HouseError::PrizeOpen => "prizeOpen",
-            HouseError::Unsuited(error) => error.code(),
-            HouseError::Terms(error) => error.code(),
-            HouseError::Director(error) => error.code(),
-            HouseError::Contest(error) => error.code(),
-            HouseError::Wallet(error) => error.code(),
-        }
+    codes! {
+        HouseError::BadRules => "badRules",
+        HouseError::NoSuchOffer(_) => "noSuchOffer",
+        HouseError::Closed => "closed",
+        HouseError::Entered => "entered",
+        HouseError::ContestRuns => "contestRuns",
+        HouseError::NoContest => "noContest",
+        HouseError::NoOwnLeg => "noOwnLeg",
+        HouseError::BadRecord(_) => "badRecord",
+        HouseError::OtherLeg => "otherLeg",
+        HouseError::Unfinished => "unfinished",
+        HouseError::PrizeOpen => "prizeOpen",
+        ;
+        HouseError::Unsuited(error) => error.code(),
+        HouseError::Terms(error) => error.code(),
+        HouseError::Director(error) => error.code(),
+        HouseError::Contest(error) => error.code(),
+        HouseError::Wallet(error) => error.code(),
     }
 }
 

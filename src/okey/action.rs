@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -173,52 +173,27 @@ pub enum Refusal {
 }
 
 impl Coded for Refusal {
-    const CODES: &'static [&'static str] = &[
-        "roundOver",
-        "notPlaying",
-        "notYourTurn",
-        "drawFirst",
-        "alreadyDrawn",
-        "startsByDiscard",
-        "nothingToTake",
-        "stockEmpty",
-        "wouldNotFinish",
-        "wildOnlyToFinish",
-        "wildIsDead",
-        "mustFinish",
-        "cannotPass",
-        "notInHand",
-        "handIncomplete",
-        "noTwinRule",
-        "twinNotDealt",
-        "twinAlreadyShown",
-        "twinTooLate",
-        "twinWouldWin",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Refusal::RoundOver => "roundOver",
-            Refusal::NotPlaying(_) => "notPlaying",
-            Refusal::NotYourTurn(_) => "notYourTurn",
-            Refusal::DrawFirst => "drawFirst",
-            Refusal::AlreadyDrawn => "alreadyDrawn",
-            Refusal::StartsByDiscard => "startsByDiscard",
-            Refusal::NothingToTake => "nothingToTake",
-            Refusal::StockEmpty => "stockEmpty",
-            Refusal::WouldNotFinish(_) => "wouldNotFinish",
-            Refusal::WildOnlyToFinish(_) => "wildOnlyToFinish",
-            Refusal::WildIsDead(_) => "wildIsDead",
-            Refusal::MustFinish => "mustFinish",
-            Refusal::CannotPass => "cannotPass",
-            Refusal::NotInHand(_) => "notInHand",
-            Refusal::HandIncomplete(_) => "handIncomplete",
-            Refusal::NoTwinRule => "noTwinRule",
-            Refusal::TwinNotDealt => "twinNotDealt",
-            Refusal::TwinAlreadyShown => "twinAlreadyShown",
-            Refusal::TwinTooLate => "twinTooLate",
-            Refusal::TwinWouldWin => "twinWouldWin",
-        }
+    codes! {
+        Refusal::RoundOver => "roundOver",
+        Refusal::NotPlaying(_) => "notPlaying",
+        Refusal::NotYourTurn(_) => "notYourTurn",
+        Refusal::DrawFirst => "drawFirst",
+        Refusal::AlreadyDrawn => "alreadyDrawn",
+        Refusal::StartsByDiscard => "startsByDiscard",
+        Refusal::NothingToTake => "nothingToTake",
+        Refusal::StockEmpty => "stockEmpty",
+        Refusal::WouldNotFinish(_) => "wouldNotFinish",
+        Refusal::WildOnlyToFinish(_) => "wildOnlyToFinish",
+        Refusal::WildIsDead(_) => "wildIsDead",
+        Refusal::MustFinish => "mustFinish",
+        Refusal::CannotPass => "cannotPass",
+        Refusal::NotInHand(_) => "notInHand",
+        Refusal::HandIncomplete(_) => "handIncomplete",
+        Refusal::NoTwinRule => "noTwinRule",
+        Refusal::TwinNotDealt => "twinNotDealt",
+        Refusal::TwinAlreadyShown => "twinAlreadyShown",
+        Refusal::TwinTooLate => "twinTooLate",
+        Refusal::TwinWouldWin => "twinWouldWin",
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{RuleOptions, Rules};
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
@@ -42,27 +42,16 @@ pub enum RulesError<O: RuleOptions> {
 }
 
 impl<O: RuleOptions> Coded for RulesError<O> {
-    const CODES: &'static [&'static str] = &[
-        "tooLong",
-        "notRules",
-        "otherVersion",
-        "unknownPreset",
-        "unknownSetting",
-        "badValue",
-        "repeatedSetting",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            RulesError::TooLong => "tooLong",
-            RulesError::NotRules => "notRules",
-            RulesError::OtherVersion(_) => "otherVersion",
-            RulesError::UnknownPreset(_) => "unknownPreset",
-            RulesError::UnknownSetting(_) => "unknownSetting",
-            RulesError::BadValue(..) => "badValue",
-            RulesError::Repeated(_) => "repeatedSetting",
-            RulesError::Conflict(conflict) => conflict.name(),
-        }
+    codes! {
+        RulesError::TooLong => "tooLong",
+        RulesError::NotRules => "notRules",
+        RulesError::OtherVersion(_) => "otherVersion",
+        RulesError::UnknownPreset(_) => "unknownPreset",
+        RulesError::UnknownSetting(_) => "unknownSetting",
+        RulesError::BadValue(..) => "badValue",
+        RulesError::Repeated(_) => "repeatedSetting",
+        ;
+        RulesError::Conflict(conflict) => conflict.name(),
     }
 }
 

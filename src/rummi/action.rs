@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::onto::Onto;
 use super::rules::OPENING;
-use crate::game::Coded;
+use crate::game::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds, write_tiles};
 use crate::seat::Seat;
 use crate::tile::Tile;
@@ -166,44 +166,23 @@ impl Refusal {
 }
 
 impl Coded for Refusal {
-    const CODES: &'static [&'static str] = &[
-        "roundOver",
-        "notPlaying",
-        "notYourTurn",
-        "stockEmpty",
-        "cannotPass",
-        "noClock",
-        "tooManySeries",
-        "notInPlay",
-        "tileTwice",
-        "notHeld",
-        "tilesMissing",
-        "nothingLaid",
-        "notASeries",
-        "openingTooLow",
-        "jokerLocked",
-        "noPlace",
-    ];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Refusal::RoundOver => "roundOver",
-            Refusal::NotPlaying(_) => "notPlaying",
-            Refusal::NotYourTurn(_) => "notYourTurn",
-            Refusal::StockEmpty => "stockEmpty",
-            Refusal::CannotPass => "cannotPass",
-            Refusal::NoClock => "noClock",
-            Refusal::TooManySeries(_) => "tooManySeries",
-            Refusal::NotInPlay(_) => "notInPlay",
-            Refusal::TileTwice(_) => "tileTwice",
-            Refusal::NotHeld(_) => "notHeld",
-            Refusal::TilesMissing(_) => "tilesMissing",
-            Refusal::NothingLaid => "nothingLaid",
-            Refusal::NotASeries(_) => "notASeries",
-            Refusal::OpeningTooLow(_) => "openingTooLow",
-            Refusal::JokerLocked(_) => "jokerLocked",
-            Refusal::NoPlace(_) => "noPlace",
-        }
+    codes! {
+        Refusal::RoundOver => "roundOver",
+        Refusal::NotPlaying(_) => "notPlaying",
+        Refusal::NotYourTurn(_) => "notYourTurn",
+        Refusal::StockEmpty => "stockEmpty",
+        Refusal::CannotPass => "cannotPass",
+        Refusal::NoClock => "noClock",
+        Refusal::TooManySeries(_) => "tooManySeries",
+        Refusal::NotInPlay(_) => "notInPlay",
+        Refusal::TileTwice(_) => "tileTwice",
+        Refusal::NotHeld(_) => "notHeld",
+        Refusal::TilesMissing(_) => "tilesMissing",
+        Refusal::NothingLaid => "nothingLaid",
+        Refusal::NotASeries(_) => "notASeries",
+        Refusal::OpeningTooLow(_) => "openingTooLow",
+        Refusal::JokerLocked(_) => "jokerLocked",
+        Refusal::NoPlace(_) => "noPlace",
     }
 }
 
