@@ -7,8 +7,8 @@
 mod names;
 
 use crate::bots::{Character, Level, Style};
-use crate::contest::LegError;
-use crate::contest::{ContestKind, Entrant, Format, Staked, Terms, Unsuited};
+use crate::calendar::days_in;
+use crate::contest::{ContestKind, Entrant, Format, LegError, Staked, Terms, Unsuited};
 use crate::named::Named;
 use crate::random::Random;
 
@@ -35,13 +35,7 @@ const DAY: u16 = 24 * 60;
 /// ```
 pub const fn next_day(day: u32) -> Option<u32> {
     let (year, month, date) = (day / 10_000, day / 100 % 100, day % 100);
-    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let days = match month {
-        2 => 28 + leap as u32,
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => return None,
-    };
+    let Some(days) = days_in(year, month) else { return None };
     match (date, month) {
         _ if year < 1970 || year > 9999 || date == 0 || date > days => None,
         _ if date < days => Some(day + 1),

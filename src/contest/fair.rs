@@ -4,6 +4,7 @@
 use sha2::{Digest, Sha256};
 
 use super::Match;
+use crate::calendar::date_of;
 use crate::game::Game;
 use crate::wall::Wall;
 
@@ -39,15 +40,6 @@ pub fn seed_of(secret: &str) -> u64 {
 /// The secret of the deal of a day, from which everybody can make it.
 fn secret_of_day(game: &str, date: &str) -> String {
     sha256(&format!("istaka daily {game} {date}"))
-}
-
-/// Whether this is written as a date, `2026-11-24`.
-fn is_date(text: &str) -> bool {
-    let fits = |(place, letter): (usize, u8)| match place {
-        4 | 7 => letter == b'-',
-        _ => letter.is_ascii_digit(),
-    };
-    text.len() == 10 && text.bytes().enumerate().all(fits)
 }
 
 /// How a deal agrees with what was said of it before.
@@ -87,17 +79,17 @@ impl<G: Game> Match<G> {
     }
 
     /// The deal of a day, which is the same for everybody: a match by the rules that
-    /// [`Game::daily`] has for it, of which all follows from the date. Nothing where the date is
-    /// not written as `2026-11-24`.
+    /// [`Game::daily`] has for it, of which all follows from the date. Nothing where there is no
+    /// such date, or where it is not written as `2026-11-24`.
     ///
     /// ```
     /// use istaka::{Match, Rules};
     /// let game = Match::<Rules>::daily("2026-11-24").unwrap();
     /// assert_eq!(game.rules().to_string(), "turkish end=rounds rounds=1");
-    /// assert_eq!(Match::<Rules>::daily("tomorrow"), None);
+    /// assert_eq!(Match::<Rules>::daily("2026-02-29"), None);
     /// ```
     pub fn daily(date: &str) -> Option<Match<G>> {
-        is_date(date).then(|| Match::fair(G::daily(), &secret_of_day(G::NAME, date)))
+        date_of(date).map(|_| Match::fair(G::daily(), &secret_of_day(G::NAME, date)))
     }
 
     /// What is to be said before the next deal, where that can be checked: the SHA-256 of its key.

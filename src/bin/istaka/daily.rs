@@ -31,7 +31,7 @@ impl Daily {
 
     fn record<G: Game>(&self) -> Result<String, String> {
         let game = Match::<G>::daily(&self.date);
-        let mut game = game.ok_or("a date is written as 2026-11-24")?;
+        let mut game = game.ok_or("there is no such date, or it is not written as 2026-11-24")?;
         game.deal().map_err(|error| error.to_string())?;
         Ok(write_record(&game))
     }
