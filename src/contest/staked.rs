@@ -5,7 +5,7 @@ use std::fmt;
 use super::leg::{Debt, Leg, Report, Until};
 use super::terms::{ContestKind, Terms};
 use super::{Agreement, Match, MatchError};
-use crate::game::{Coded, Game};
+use crate::game::{Coded, Game, codes};
 use crate::notation::ParseError;
 use crate::seat::Seat;
 
@@ -23,16 +23,11 @@ pub enum Unsuited {
 }
 
 impl Coded for Unsuited {
-    const CODES: &'static [&'static str] =
-        &["partnersNeedOneTable", "ownStakes", "countsDown", "noElimination"];
-
-    fn code(&self) -> &'static str {
-        match self {
-            Unsuited::Partners => "partnersNeedOneTable",
-            Unsuited::OwnStakes => "ownStakes",
-            Unsuited::CountsDown => "countsDown",
-            Unsuited::NoElimination => "noElimination",
-        }
+    codes! {
+        Unsuited::Partners => "partnersNeedOneTable",
+        Unsuited::OwnStakes => "ownStakes",
+        Unsuited::CountsDown => "countsDown",
+        Unsuited::NoElimination => "noElimination",
     }
 }
 
@@ -85,6 +80,8 @@ pub enum LegError<Refusal> {
     Refused(usize, MatchError<Refusal>),
     /// It has not been played to its end.
     Unfinished,
+    /// Something else was reported than this, which is what came of what was played.
+    OtherReport(Report),
 }
 
 impl<Refusal: Coded> std::error::Error for LegError<Refusal> {}
@@ -97,6 +94,9 @@ impl<Refusal: fmt::Display> fmt::Display for LegError<Refusal> {
             LegError::Parse(number, error) => write!(f, "action {number}: {error}"),
             LegError::Refused(number, error) => write!(f, "action {number}: {error}"),
             LegError::Unfinished => f.write_str("it has not been played to its end"),
+            LegError::OtherReport(played) => {
+                write!(f, "what was played is to be reported as {played}")
+            }
         }
     }
 }
@@ -200,11 +200,29 @@ impl Leg {
         actions.map(|(seat, action)| format!("{seat} {action}")).collect()
     }
 
-    /// Plays the leg again from such lines. Every action is checked by the rules.
+    /// Plays the leg again from such lines and compares what comes of it with what was reported.
     ///
     /// # Errors
     /// [`LegError`].
-    pub fn replay<G: Staked>(&self, lines: &[String]) -> Result<Match<G>, LegError<G::Refusal>> {
+    pub fn confirm<G: Staked>(
+        &self,
+        lines: &[String],
+        reported: &Report,
+    ) -> Result<Match<G>, LegError<G::Refusal>> {
+        let game = self.replay(lines)?;
+        let entrants = match reported {
+            Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
+            Report::Debts(_) => 0,
+        };
+        match self.report(&game, entrants) {
+            Some(played) if played == *reported => Ok(game),
+            Some(played) => Err(LegError::OtherReport(played)),
+            None => Err(LegError::Unfinished),
+        }
+    }
+
+    /// Plays the leg again, as far as the lines go. Every action is checked by the rules.
+    fn replay<G: Staked>(&self, lines: &[String]) -> Result<Match<G>, LegError<G::Refusal>> {
         let mut game = self.game::<G>()?;
         for (line, number) in lines.iter().zip(1..) {
             let refused = |error| LegError::Refused(number, error);
@@ -217,6 +235,6 @@ impl Leg {
             let action = action.parse().map_err(|error| LegError::Parse(number, error))?;
             game.play(seat, action).map_err(refused)?;
         }
-        if self.is_played(&game) { Ok(game) } else { Err(LegError::Unfinished) }
+        Ok(game)
     }
 }

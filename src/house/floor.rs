@@ -3,9 +3,7 @@
 
 use super::error::HouseError;
 use crate::bots::{Actor, Sitting, buys};
-use crate::contest::{
-    BadContest, ContestError, Director, Leg, LegError, Match, Report, Staked, read_played_contest,
-};
+use crate::contest::{BadContest, ContestError, Director, Leg, Match, Staked, read_played_contest};
 use crate::record::{read_record, write_record};
 
 /// A leg as a record, and who plays at each seat.
@@ -98,7 +96,8 @@ where
         let mut legs: Vec<Sheet> = Vec::new();
         let director = read_played_contest(text, &mut |leg, actions, report| {
             if !actions.is_empty() {
-                let record = replayed::<P::Game>(leg, actions, report)?;
+                let game = leg.confirm::<P::Game>(actions, report);
+                let record = write_record(&game.map_err(|error| error.to_string())?);
                 // The player plays every round until he is out.
                 let round = legs.len() + 1;
                 legs.push(Sheet { round, table: leg.table, seats: leg.seats, record });
@@ -271,19 +270,5 @@ where
         tables.sort_unstable();
         tables.dedup();
         tables
-    }
-}
-
-/// Plays a leg of the player's again, whose report this was.
-fn replayed<G: Staked>(leg: &Leg, actions: &[String], report: &Report) -> Result<String, String> {
-    let game: Match<G> =
-        leg.replay(actions).map_err(|error: LegError<G::Refusal>| error.to_string())?;
-    let entrants = match report {
-        Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
-        Report::Debts(_) => 0,
-    };
-    match leg.report(&game, entrants).as_ref() == Some(report) {
-        true => Ok(write_record(&game)),
-        false => Err("something else was played".to_owned()),
     }
 }

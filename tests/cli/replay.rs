@@ -1,10 +1,10 @@
 //! `istaka replay` and `istaka verify` as a user meets them, and `tests/fairness.py`, which checks
 //! the same deals without the engine.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::{env, fs, process};
 
+use crate::command::said;
 use crate::saved::{Saved, play_on, tables};
 use istaka::{Level, Match, Rules, Wall, read_record, rummi, write_compact, write_record};
 use sha2::{Digest, Sha256};
@@ -12,17 +12,7 @@ use sha2::{Digest, Sha256};
 /// Runs `istaka` with this on standard input: whether it says that all is well, what it prints, and
 /// what it complains of.
 fn istaka(command: &str, input: &str) -> (bool, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
-        .args([command, "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("istaka");
-    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    (output.status.success(), text(output.stdout), text(output.stderr))
+    said(&[command, "-"], input)
 }
 
 fn sha256(text: &str) -> String {
@@ -161,4 +151,12 @@ fn what_is_wrong_is_told_with_its_line() {
             assert!(!right && said.contains(problem), "{command}: {said}");
         }
     }
+}
+
+#[test]
+fn a_file_that_is_too_long_is_refused_and_not_cut_off() {
+    let game = Match::new(Rules::turkish(), 7);
+    let text = write_record(&game) + &"\n".repeat(2 << 20);
+    let (right, _, problem) = istaka("replay", &text[..=2 << 20]);
+    assert!(!right && problem.contains("more than 2097152 bytes"), "{problem}");
 }

@@ -4,6 +4,7 @@ use clap::Args;
 use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
 
 use crate::output::print;
+use crate::tally::NORMAL;
 
 /// Deals very often, and compares what every place gets with what chance would give it.
 ///
@@ -107,7 +108,7 @@ impl Place {
     fn line(&self) -> String {
         let (chi_square, degrees) = (self.chi_square(), self.counts.len() - 1);
         let wild = self.wild as f64 / self.tiles as f64;
-        let within = 1.96 * (wild * (1.0 - wild) / self.tiles as f64).sqrt();
+        let within = NORMAL * (wild * (1.0 - wild) / self.tiles as f64).sqrt();
         format!(
             "{:<19} {chi_square:>10.1} {degrees:>8} {:>11.0} % {:>12.2} ± {:.2}",
             self.name,

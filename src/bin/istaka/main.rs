@@ -18,6 +18,7 @@ mod dealing;
 mod deals;
 mod dealt;
 mod grading;
+mod input;
 mod laying;
 mod odds;
 mod okey;

@@ -12,7 +12,7 @@ use crate::client::Client;
 use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::output;
-use crate::table::{Chair, Ledger, Table};
+use crate::table::{Chair, SeatResult, Table};
 use crate::tally::NORMAL;
 
 /// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
@@ -194,22 +194,22 @@ struct SeatReport {
     low: f64,
     high: f64,
     #[serde(flatten)]
-    ledger: Ledger,
+    result: SeatResult,
 }
 
 impl Report {
     fn of<G: Contested>(table: &Table<G>, rules: G) -> Report {
         let decided = (table.rounds - table.void) as f64;
         let seat = |seat: Seat| {
-            let ledger = table.ledgers[seat.index()].clone();
-            let (low, high) = interval(ledger.won as f64, decided);
+            let result = table.results[seat.index()].clone();
+            let (low, high) = interval(result.won as f64, decided);
             SeatReport {
                 seat: seat.index(),
                 who: table.who(seat).to_owned(),
-                share: if decided > 0.0 { ledger.won as f64 / decided } else { 0.0 },
+                share: if decided > 0.0 { result.won as f64 / decided } else { 0.0 },
                 low,
                 high,
-                ledger,
+                result,
             }
         };
         let seats = rules.seats().iter().map(seat).collect();
@@ -222,19 +222,19 @@ impl Report {
         if let Some(matches) = matches {
             text += &format!(", matches {matches}, given up {}", self.given_up);
         }
-        for SeatReport { seat, who, share, low, high, ledger } in &self.seats {
+        for SeatReport { seat, who, share, low, high, result } in &self.seats {
             let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
-            text += &format!("\n{seat} {who:>12}  won {:>4}", ledger.won);
-            text += &format!(" = {share:.1} % ({low:.1} to {high:.1}), points {}", ledger.points);
+            text += &format!("\n{seat} {who:>12}  won {:>4}", result.won);
+            text += &format!(" = {share:.1} % ({low:.1} to {high:.1}), points {}", result.points);
             if matches.is_some() {
-                text += &format!(", matches {}", ledger.matches);
+                text += &format!(", matches {}", result.matches);
             }
-            if let Some(lost) = &ledger.lost {
+            if let Some(lost) = &result.lost {
                 text +=
                     &format!(", from round {} on for {} ({})", lost.round, lost.name, lost.code);
             }
-            if ledger.errors > 0 {
-                text += &format!(", errors {}", ledger.errors);
+            if result.errors > 0 {
+                text += &format!(", errors {}", result.errors);
             }
         }
         text

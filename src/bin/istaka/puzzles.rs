@@ -1,13 +1,12 @@
 //! `istaka puzzles`: makes puzzles, and checks whether a file holds such.
 
 use std::collections::HashSet;
-use std::fs::File;
-use std::io::{self, Read};
 
 use clap::Args;
 use istaka::{Coded, Grade, Named, Puzzle, PuzzleKind};
 
 use crate::grading::Grading;
+use crate::input::{named, read};
 use crate::output::print;
 use crate::posing::Poser;
 
@@ -34,11 +33,6 @@ pub struct Puzzles {
     /// How many.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000), default_value_t = 9)]
     count: u32,
-}
-
-fn named<T: Named>(text: &str) -> Result<T, String> {
-    let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
-    T::named(text).ok_or_else(|| format!("it is one of {}", names.join(", ")))
 }
 
 impl Puzzles {
@@ -113,14 +107,7 @@ impl Source {
 }
 
 fn check(file: &str) -> Result<(), String> {
-    let mut text = String::new();
-    let read = match file {
-        "-" => io::stdin().lock().take(LONGEST + 1).read_to_string(&mut text),
-        file => File::open(file).and_then(|file| file.take(LONGEST + 1).read_to_string(&mut text)),
-    };
-    if read.map_err(|error| error.to_string())? as u64 > LONGEST {
-        return Err(format!("there are more than {LONGEST} bytes"));
-    }
+    let text = read(file, LONGEST)?;
     let mut known = HashSet::new();
     let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
     for (number, line) in (1..).zip(text.lines()) {

@@ -30,12 +30,12 @@ pub struct Table<G: Contested> {
     pub void: u64,
     /// Matches that were given up.
     pub given_up: u64,
-    pub ledgers: [Ledger; 4],
+    pub results: [SeatResult; 4],
 }
 
 /// What a seat has won and lost.
 #[derive(Clone, Debug, Default, Serialize)]
-pub struct Ledger {
+pub struct SeatResult {
     pub won: u64,
     /// What it wrote in all rounds.
     pub points: i64,
@@ -65,9 +65,9 @@ enum Answer<Action> {
 
 impl<G: Contested> Table<G> {
     pub fn new(rules: G, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table<G> {
-        let (bots, ledgers) = (Vec::new(), Default::default());
+        let (bots, results) = (Vec::new(), Default::default());
         let (rounds, void, given_up) = (0, 0, 0);
-        Table { rules, chairs, bots, stand_in, chances, rounds, void, given_up, ledgers }
+        Table { rules, chairs, bots, stand_in, chances, rounds, void, given_up, results }
     }
 
     /// Greets the clients and tells them where they sit. Who is at fault loses its seat.
@@ -133,7 +133,7 @@ impl<G: Contested> Table<G> {
         let (chances, rounds) = (self.chances, self.rounds);
         let chair = &mut self.chairs[seat.index()];
         if let Chair::Client(client) = chair {
-            let errors = &mut self.ledgers[seat.index()].errors;
+            let errors = &mut self.results[seat.index()].errors;
             match ask_client(client, game, (seat, view), chances, errors) {
                 Ok(answer) => return answer,
                 Err(loss) => self.lose(seat, loss, rounds),
@@ -181,7 +181,7 @@ impl<G: Contested> Table<G> {
                 self.stand_in
             ));
             client.dismiss(loss);
-            self.ledgers[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
+            self.results[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
         }
     }
 
@@ -202,7 +202,7 @@ impl<G: Contested> Table<G> {
 
     /// What is written so far: in this match, or where single rounds are played in all of them.
     fn points(&self, game: &Match<G>, matches: bool) -> [i64; 4] {
-        let all = self.ledgers.each_ref().map(|ledger| ledger.points);
+        let all = self.results.each_ref().map(|result| result.points);
         if matches { game.points().map(i64::from) } else { all }
     }
 
@@ -216,13 +216,13 @@ impl<G: Contested> Table<G> {
         let round = game.round().expect("it was dealt");
         let played = game.rounds().last().expect("it was dealt");
         let scores = played.scores.map(G::total);
-        for (ledger, score) in self.ledgers.iter_mut().zip(scores) {
-            ledger.points += i64::from(score);
+        for (result, score) in self.results.iter_mut().zip(scores) {
+            result.points += i64::from(score);
         }
         let winners = G::result(round, &played.scores).winners;
         self.void += u64::from(winners.is_empty());
         for winner in winners {
-            self.ledgers[winner.index()].won += 1;
+            self.results[winner.index()].won += 1;
         }
         let line = format!(
             "result outcome {} ; open {} ; scores {} ; points {}",
@@ -241,7 +241,7 @@ impl<G: Contested> Table<G> {
             Some(standing) => {
                 for place in standing {
                     ranks[place.seat.index()] = place.rank.to_string();
-                    self.ledgers[place.seat.index()].matches += u64::from(place.rank == 1);
+                    self.results[place.seat.index()].matches += u64::from(place.rank == 1);
                 }
             }
             None => self.given_up += 1,

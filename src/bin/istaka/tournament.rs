@@ -1,16 +1,15 @@
 //! `istaka tournament`: contests for play chips among bots, and whether a kept one holds.
 
-use std::fs::File;
-use std::io::{self, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 use istaka::{
-    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Leg, Named, Report,
-    Sitting, Staked, Terms, buys, read_played_contest, write_contest,
+    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Leg, Sitting, Staked,
+    Terms, buys, read_played_contest, write_contest,
 };
 
 use crate::contested::Contested;
+use crate::input::{named, read};
 use crate::output::print;
 use crate::winnings::Winnings;
 
@@ -67,11 +66,6 @@ pub struct Tournament {
     /// How many threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
     jobs: u16,
-}
-
-fn named<T: Named>(text: &str) -> Result<T, String> {
-    let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
-    T::named(text).ok_or_else(|| format!("it is one of {}", names.join(", ")))
 }
 
 impl Tournament {
@@ -174,13 +168,7 @@ impl Tournament {
 
 /// Checks a kept contest.
 fn check(file: &str) -> Result<(), String> {
-    let mut bytes = Vec::new();
-    let read = match file {
-        "-" => io::stdin().lock().take(LONGEST).read_to_end(&mut bytes),
-        file => File::open(file).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes)),
-    };
-    read.map_err(|error| error.to_string())?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = read(file, LONGEST)?;
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
     match rules.unwrap_or("turkish").parse()? {
         AnyRules::Okey(rules) => check_by(rules, &text),
@@ -196,7 +184,7 @@ fn check_by<G: Contested + Staked>(rules: G, text: &str) -> Result<(), String> {
             return Ok(());
         }
         shown += 1;
-        checked_leg::<G>(leg, actions, report)
+        leg.confirm::<G>(actions, report).map(drop).map_err(|error| error.to_string())
     });
     let director = director.map_err(|error| format!("{error} ({})", error.code()))?;
     let terms = director.terms();
@@ -215,18 +203,4 @@ fn check_by<G: Contested + Staked>(rules: G, text: &str) -> Result<(), String> {
 
 fn paid(director: &Director) -> usize {
     director.prizes().iter().filter(|&&prize| prize > 0).count()
-}
-
-/// Whether this is what came of what was done in a leg.
-fn checked_leg<G: Staked>(leg: &Leg, actions: &[String], report: &Report) -> Result<(), String> {
-    let game = leg.replay::<G>(actions).map_err(|error| error.to_string())?;
-    let entrants = match report {
-        Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
-        Report::Debts(_) => 0,
-    };
-    match leg.report(&game, entrants) {
-        Some(right) if right == *report => Ok(()),
-        Some(right) => Err(format!("by what was played this is to be reported: {right}")),
-        None => Err("the leg has not been played to its end".to_owned()),
-    }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use istaka::{Account, Cause, Director};
 
+use crate::tally::NORMAL;
+
 /// What each kind of bot has put in and got out.
 #[derive(Debug, Default)]
 pub struct Winnings {
@@ -84,7 +86,7 @@ impl Winnings {
                 100.0 * player.first / entries,
                 100.0 * player.in_prizes as f64 / entries,
                 100.0 * player.prizes as f64 / all.max(1) as f64,
-                1.96 * (spread / entries).sqrt(),
+                NORMAL * (spread / entries).sqrt(),
             )
         });
         let players: Vec<String> = players.collect();
