@@ -10,14 +10,13 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use super::values::{Fields, count, is_nothing, text, text_within, within};
+use super::values::{Fields, count, is_nothing, record_text, seed, text, within};
 use super::{encode, now};
 use crate::contest::{
     BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
 };
 use crate::house::{self, HouseError, lobby, offer, person, read_contest_played};
 use crate::lobby::{Moment, entrants, next_day};
-use crate::record;
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
 use views::{KeptView, ProgressView, contest_view, leg_view, progress_view};
@@ -158,7 +157,7 @@ impl House {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     ) -> Result<bool, JsValue> {
-        Ok(self.house.fits(&match_text(&record)?))
+        Ok(self.house.fits(&record_text(&record)?))
     }
 
     /// Takes the record of that leg when it has been played.
@@ -166,7 +165,7 @@ impl House {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     ) -> Result<(), JsValue> {
-        let record = match_text(&record)?;
+        let record = record_text(&record)?;
         Ok(self.house.report(&record).map_err(Failure::from)?)
     }
 
@@ -241,11 +240,6 @@ fn contest_text(value: &JsValue) -> Result<String, Failure> {
     within(value, LONGEST_CONTEST, Reason::BadOption, || Failure::coded(&too_long()))
 }
 
-/// The record of a match.
-fn match_text(value: &JsValue) -> Result<String, Failure> {
-    text_within(value, record::LONGEST, Reason::BadRecord)
-}
-
 /// A day, as in 20261124.
 fn day_of(value: &JsValue) -> Result<u32, Failure> {
     let day = count(value)? as u32;
@@ -264,8 +258,7 @@ fn moment(value: &JsValue) -> Result<Moment, Failure> {
 /// The seed that JavaScript gives, or a random one.
 fn seed_of(value: &JsValue) -> Result<u64, Failure> {
     if !is_nothing(value) {
-        let digits = text(value, Reason::BadOption)?;
-        return digits.parse().map_err(|_| Failure::option("seed", &digits));
+        return seed(value);
     }
     getrandom::u64().map_err(|error| Failure::new(Reason::NoEntropy, error))
 }

@@ -37,7 +37,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] saved: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let text = input::record(&saved)?;
+        let text = input::record_text(&saved)?;
         let options = GameOptions::read(&options)?;
         Ok(Game { table: Played::load(&text, &options)? })
     }

@@ -3,14 +3,13 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-pub use super::values::{count, is_nothing, text};
+pub use super::values::{count, is_nothing, record_text, text};
 
 use super::error::{Failure, Reason};
-use super::values::{Fields, LONGEST, not_plain, text_within, within};
+use super::values::{self, Fields, LONGEST, not_plain, within};
 use crate::bots::{Character, Level};
 use crate::notation::write_melds;
 use crate::options::{RuleOptions, RulesError};
-use crate::record;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -92,13 +91,7 @@ impl GameOptions {
         if let Some(secret) = secret.as_ref().filter(|secret| !is_secret(secret)) {
             return Err(Failure::option("secret", secret));
         }
-        let seed = match options.get("seed") {
-            Some(value) => {
-                let digits = text(&value, Reason::BadOption)?;
-                Some(digits.parse().map_err(|_| Failure::option("seed", &digits))?)
-            }
-            None => None,
-        };
+        let seed = options.get("seed").map(|value| values::seed(&value)).transpose()?;
         let mut bots = [false, true, true, true];
         if let Some(value) = options.get("bots") {
             bots = [false; 4];
@@ -165,11 +158,6 @@ fn fields(value: &JsValue) -> Result<Fields, Failure> {
 /// Rules as text.
 pub fn rules<O: RuleOptions>(value: &JsValue) -> Result<String, Failure> {
     within(value, LONGEST, Reason::BadOption, || RulesError::<O>::TooLong.into())
-}
-
-/// The text of a match.
-pub fn record(value: &JsValue) -> Result<String, Failure> {
-    text_within(value, record::LONGEST, Reason::BadRecord)
 }
 
 /// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may

@@ -10,6 +10,7 @@ use js_sys::{JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::record;
 
 /// No text but what is kept is longer: a whole table of 106 tiles takes some 700 letters, rules
 /// 1000.
@@ -46,7 +47,7 @@ pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
 }
 
 /// A string of up to so many letters.
-pub fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
+fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
     within(value, most, reason, || {
         Failure::new(reason, format_args!("the text has more than {most} letters"))
     })
@@ -61,6 +62,17 @@ pub fn within(
 ) -> Result<String, Failure> {
     let text = value.dyn_ref::<JsString>().ok_or_else(|| not_plain(reason))?;
     if text.length() as usize > most { Err(too_long()) } else { Ok(String::from(text)) }
+}
+
+/// The record of a match.
+pub fn record_text(value: &JsValue) -> Result<String, Failure> {
+    text_within(value, record::LONGEST, Reason::BadRecord)
+}
+
+/// A seed, in decimal digits.
+pub fn seed(value: &JsValue) -> Result<u64, Failure> {
+    let digits = text(value, Reason::BadOption)?;
+    digits.parse().map_err(|_| Failure::option("seed", &digits))
 }
 
 /// A whole number that counts something.
