@@ -1,7 +1,7 @@
 //! Okey in contests: by which rules their legs are played, and what seats owe one another.
 
 use super::round::{Outcome, Round};
-use super::rules::{Counting, End, LimitRule, Options, Rules, Ties};
+use super::rules::{Counting, End, LimitRule, OFFENCE, Options, Rules, Ties};
 use crate::contest::{ContestKind, Leg, Staked, Unsuited};
 use crate::seat::Seat;
 
@@ -59,7 +59,7 @@ impl Staked for Rules {
             Counting::Wins => 1,
             Counting::Penalties | Counting::Down | Counting::Own => finish.value(rules),
         };
-        let offence = |seat: Seat| super::rules::OFFENCE * round.offences()[seat.index()];
+        let offence = |seat: Seat| OFFENCE * round.offences()[seat.index()];
         let lost = |from| (from, finish.seat, u32::from(value + offence(from)));
         debts.extend(opponents(finish.seat).map(lost));
         debts

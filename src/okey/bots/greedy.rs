@@ -1,7 +1,7 @@
 //! The yardstick: a player who comes nearer whenever it can, and looks no further.
 
 use super::at_once;
-use super::mind::chance;
+use super::mind::randomness;
 use crate::game::Bot;
 use crate::okey::action::Action;
 use crate::okey::round::Phase;
@@ -35,7 +35,7 @@ impl Greedy {
     fn throw(&mut self, view: &View) -> Tile {
         let hand = view.meaning();
         let least = self.solver.deficiency(&hand).best();
-        let mut random = chance(self.seed, view, view.indicator);
+        let mut random = randomness(self.seed, view, view.indicator);
         let mut tiles = view.legal.discard.clone();
         loop {
             let tile = tiles.swap_remove(random.below(tiles.len() as u32) as usize);

@@ -9,9 +9,9 @@ use crate::tile::{Kind, Reading, Tile, Which};
 /// Copies of each kind that a player counts on.
 pub(super) type Unseen = [u8; Kind::COUNT];
 
-/// Chance that depends on the seed and the situation only, and on a tile by which decisions of one
-/// moment differ.
-pub(super) fn chance(seed: u64, view: &View, tile: Tile) -> Random {
+/// Random numbers that depend on the seed and the situation only, and on a tile by which decisions
+/// of one moment differ.
+pub(super) fn randomness(seed: u64, view: &View, tile: Tile) -> Random {
     let moment = (view.history.len() * 128 + tile.index()) * 4 + view.seat.index();
     Random::of(seed, moment, &view.hand)
 }
@@ -23,7 +23,7 @@ pub(super) fn unseen(view: &View, params: &Params) -> Unseen {
 
 /// How many copies a player believes to help after a discard, of so many that do.
 pub(super) fn believed(view: &View, params: &Params, seed: u64, kind: Kind, copies: u32) -> u32 {
-    let mut random = chance(seed, view, Tile::new(kind, Which::First));
+    let mut random = randomness(seed, view, Tile::new(kind, Which::First));
     let error = params.misjudgement_percent;
     (copies + 1) * (100 + random.below(2 * error + 1) - error)
 }

@@ -2,7 +2,7 @@
 //! possible, and errs as its numbers say.
 
 use super::at_once;
-use super::mind::{Unseen, believed, chance, goes_with_another, held, unseen};
+use super::mind::{Unseen, believed, goes_with_another, held, randomness, unseen};
 use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::search::Search;
@@ -93,7 +93,7 @@ impl Player {
         if params.score_rounds > 0 && self.prospect(view.seat, &hand).0 == 0 {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
-        let mut random = chance(self.seed, view, tile);
+        let mut random = randomness(self.seed, view, tile);
         if random.happens(params.hope_percent) && goes_with_another(view, tile) {
             return true;
         }
@@ -163,7 +163,7 @@ impl Player {
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
         // Who overlooks what a tile is good for throws one that costs a step.
-        let mut random = chance(seed, view, view.indicator);
+        let mut random = randomness(seed, view, view.indicator);
         most += u8::from(random.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);
         let hoped = |discard: &&Discard| {
@@ -228,7 +228,7 @@ impl Actor for Player {
         Taste { view, params: &params }.plan(&mut self.solver);
         let unseen = unseen(view, &self.params);
         let hand = view.meaning();
-        let mut random = chance(self.seed, view, view.indicator);
+        let mut random = randomness(self.seed, view, view.indicator);
         let effort = match view.phase {
             _ if !view.legal.declare.is_empty() => pause.checked_percent,
             Phase::Draw => {

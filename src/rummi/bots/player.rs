@@ -49,7 +49,8 @@ impl Player {
         Player { params: params.into(), seed, solver: TableSolver::new(*rules).within(MOST_NODES) }
     }
 
-    fn chance(&self, view: &View, moment: Moment) -> Random {
+    /// Random numbers that depend on the seed and the situation only.
+    fn randomness(&self, view: &View, moment: Moment) -> Random {
         let place = view.history.len() * 4 + view.seat.index();
         Random::of(self.seed, place * 2 + moment as usize, &view.hand)
     }
@@ -58,7 +59,7 @@ impl Player {
     fn lays(&mut self, view: &View) -> Option<Draft> {
         let Params { sight, insight_percent, aim, .. } = self.params;
         let Params { blindness_percent, oversight_percent, holds_back, .. } = self.params;
-        let mut random = self.chance(view, Moment::Decision);
+        let mut random = self.randomness(view, Moment::Decision);
         if random.happens(blindness_percent) {
             return None;
         }
@@ -116,7 +117,7 @@ impl Actor for Player {
             0 => pause.clear_percent,
             _ => pause.noticed_percent + pause.laid_percent * laid.min(6) as u32,
         };
-        let mut random = self.chance(view, Moment::Pause);
+        let mut random = self.randomness(view, Moment::Pause);
         random.around(effort, pause.varies_percent) * pace_percent / 100
     }
 }
