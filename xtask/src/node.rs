@@ -7,6 +7,8 @@ use std::time::SystemTime;
 
 use crate::step::{Result, answer, heading, run};
 
+/// The program that installs and packs packages.
+pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 /// Vite builds and serves the page.
 pub const VITE: &str = "node_modules/vite/bin/vite.js";
 /// Biome lints and formats TypeScript, CSS and JSON.
@@ -38,12 +40,11 @@ pub fn ensure() -> Result {
     if !stale() {
         return Ok(());
     }
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if answer(npm, &["--version"]).is_none() {
+    if answer(NPM, &["--version"]).is_none() {
         return Err(format!("{WANTED}, but `npm` is not found. {SOURCE}"));
     }
     heading("Install the npm packages");
-    run(Command::new(npm).args(["ci", "--no-audit", "--no-fund"]))
+    run(Command::new(NPM).args(["ci", "--no-audit", "--no-fund"]))
 }
 
 /// What Vite asks of Node, as of `node --version`, such as `v20.20.2`.

@@ -10,14 +10,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::node::{self, NPM};
 use crate::step::{Result, answer, heading, run};
-use crate::{node, page};
+use crate::{page, wasm};
 
 /// Where it is put together.
 const FOLDER: &str = "target/npm/package";
-
-/// The engines that it has.
-const MODULES: [&str; 4] = ["okey", "rummi", "figures", "contest"];
 
 /// Texts of the project that belong to it.
 const TEXTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
@@ -38,7 +36,7 @@ pub fn pack() -> Result {
     }
     copy_all(Path::new("xtask/npm/package"), folder)?;
     copy_all(Path::new("dist/elements"), &folder.join("elements"))?;
-    for module in MODULES {
+    for (module, ..) in wasm::MODULES {
         copy_all(&Path::new("www/pkg").join(module), &folder.join(module))?;
         // How Node comes by its wasm, and how browsers and bundlers do.
         copy_all(Path::new("xtask/npm/entry"), &folder.join(module))?;
@@ -47,8 +45,7 @@ pub fn pack() -> Result {
         copy(Path::new(text), &folder.join(text))?;
     }
     stamp(&folder.join("package.json"))?;
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    run(Command::new(npm)
+    run(Command::new(NPM)
         .args(["pack", "--silent", "--pack-destination", ".."])
         .current_dir(folder))
 }

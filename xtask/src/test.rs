@@ -150,12 +150,11 @@ fn cargo(arguments: &[&str]) -> Result {
     run(cargo.args(arguments))
 }
 
-/// Each game has a build of its own, and so have figures and contests.
+/// Each module is a build of its own.
 fn browser_lints() -> Result {
-    clippy(&["--target", wasm::TARGET])?;
-    clippy(&["--target", wasm::TARGET, "--features", "rummi"])?;
-    clippy(&["--target", wasm::TARGET, "--features", "figures"])?;
-    clippy(&["--target", wasm::TARGET, "--features", "contest"])
+    wasm::MODULES
+        .iter()
+        .try_for_each(|(_, features, _)| clippy(&[&["--target", wasm::TARGET], *features].concat()))
 }
 
 fn clippy(arguments: &[&str]) -> Result {

@@ -13,20 +13,17 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules: what each is called, the feature of the engine with which it is built, and the
 /// profile. That of the 80-tile game has the slower solver, and no first visit waits for it.
-const MODULES: [(&str, &[&str], &str); 4] = [
+pub const MODULES: [(&str, &[&str], &str); 4] = [
     ("okey", &[], OKEY_PROFILE),
     ("rummi", &["--features", "rummi"], RUMMI_PROFILE),
     ("figures", &["--features", "figures"], OKEY_PROFILE),
-    ("contest", &["--features", "contest"], CONTEST_PROFILE),
+    ("contest", &["--features", "contest"], OKEY_PROFILE),
 ];
 
-/// How Okey is compiled for the browser.
+/// How Okey, figures and contests are compiled for the browser: small.
 pub const OKEY_PROFILE: &str = "browser";
 
-/// How contests are compiled for the browser.
-const CONTEST_PROFILE: &str = "browser";
-
-/// How the game with 80 tiles is compiled for the browser.
+/// How the game with 80 tiles is compiled for the browser: fast.
 pub const RUMMI_PROFILE: &str = "release";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
