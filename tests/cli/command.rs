@@ -7,9 +7,18 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What it answers, or what it complains about.
+/// Whether it says that all is well with these words and this input, what it prints, and what it
+/// complains of.
+pub fn said(words: &[&str], input: &str) -> (bool, String, String) {
+    let output = run(Command::new(env!("CARGO_BIN_EXE_istaka")).args(words), input);
+    let [printed, problem] =
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    (output.status.success(), printed, problem)
+}
+
+/// What it prints, or what it complains of.
 pub fn istaka(arguments: &str, input: &str) -> Result<String, String> {
-    answer(Command::new(env!("CARGO_BIN_EXE_istaka")).args(arguments.split_whitespace()), input)
+    answer(&arguments.split_whitespace().collect::<Vec<&str>>(), input)
 }
 
 /// What comes of bots against each other by these rules.
@@ -17,17 +26,15 @@ pub fn simulate(rules: &str, arguments: &str) -> Value {
     summary(&simulated(rules, &format!("--json {arguments}")).unwrap())
 }
 
-/// What `istaka simulate` prints or complains about.
+/// What `istaka simulate` prints or complains of.
 pub fn simulated(rules: &str, arguments: &str) -> Result<String, String> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
-    command.args(["simulate", "--rules", rules]).args(arguments.split_whitespace());
-    answer(&mut command, "")
+    let words = ["simulate", "--rules", rules].into_iter().chain(arguments.split_whitespace());
+    answer(&words.collect::<Vec<&str>>(), "")
 }
 
-fn answer(command: &mut Command, input: &str) -> Result<String, String> {
-    let output = run(command, input);
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    if output.status.success() { Ok(text(output.stdout)) } else { Err(text(output.stderr)) }
+fn answer(words: &[&str], input: &str) -> Result<String, String> {
+    let (done, printed, problem) = said(words, input);
+    if done { Ok(printed) } else { Err(problem) }
 }
 
 /// Runs a program to its end, with this on its standard input.

@@ -1,24 +1,12 @@
 //! The command line as a user meets it: lines in, lines out.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
-
+use crate::command::said;
 use serde_json::{Value, json};
 
 /// Runs `istaka` with these lines and returns its answers.
 fn ask(command: &str, lines: &[&str]) -> Vec<Value> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
-        .arg(command)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    input.write_all((lines.join("\n") + "\n").as_bytes()).unwrap();
-    drop(input);
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    let text = String::from_utf8(output.stdout).unwrap();
+    let (done, text, problem) = said(&[command], &(lines.join("\n") + "\n"));
+    assert!(done, "{problem}");
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
@@ -237,21 +225,6 @@ fn prizes_of_what_is_not_played_are_refused() {
     }
 }
 
-/// Runs `istaka` with these words and this input, and returns whether it went well, and its output.
-fn run(words: &[&str], input: &str) -> (bool, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_istaka"))
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    let [out, err] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-    (output.status.success(), out, err)
-}
-
 #[test]
 fn a_tournament_is_told_and_checked() {
     let words = [
@@ -265,17 +238,17 @@ fn a_tournament_is_told_and_checked() {
         "--keep",
         "4",
     ];
-    let (held, text, problem) = run(&words, "");
+    let (held, text, problem) = said(&words, "");
     assert!(held, "{problem}");
     for begin in ["draw ", "play ", "level 2 50", "chips ", "move ", "break ", "out ", "prize "] {
         assert!(text.lines().any(|line| line.starts_with(begin)), "{begin}: {text}");
     }
-    let (same, again, _) = run(&words, "");
+    let (same, again, _) = said(&words, "");
     assert!(same && again == text, "a seed gives the same tournament");
-    let (holds, told, _) = run(&["tournament", "--check", "-"], &text);
+    let (holds, told, _) = said(&["tournament", "--check", "-"], &text);
     assert!(holds && told.contains("it is over"), "{told}");
     let (holds, _, problem) =
-        run(&["tournament", "--check", "-"], &text.replacen("level 2 50", "level 2 40", 1));
+        said(&["tournament", "--check", "-"], &text.replacen("level 2 50", "level 2 40", 1));
     assert!(!holds && problem.contains("doesNotAddUp"), "{problem}");
 }
 
@@ -291,7 +264,7 @@ fn tournaments_that_cannot_be_are_refused() {
         (&["--kind", "lottery"], "it is one of ring, sitngo, table"),
         (&["--check", "/no/such/file"], "/no/such/file"),
     ] {
-        let (held, _, said) = run(&[&["tournament"], words].concat(), "");
+        let (held, _, said) = said(&[&["tournament"], words].concat(), "");
         assert!(!held && said.contains(problem), "{words:?}: {said}");
     }
 }
@@ -309,7 +282,7 @@ fn many_contests_are_summed_up() {
         "--jobs",
         "2",
     ];
-    let (held, text, problem) = run(&words, "");
+    let (held, text, problem) = said(&words, "");
     assert!(held, "{problem}");
     let line = |name: &str| text.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
     assert!(line("30 contests").contains("rounds"));
@@ -317,10 +290,7 @@ fn many_contests_are_summed_up() {
 }
 
 fn istaka(arguments: &str) -> (bool, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
-    let output = command.args(arguments.split_whitespace()).output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (output.status.success(), text(output.stdout), text(output.stderr))
+    said(&arguments.split_whitespace().collect::<Vec<&str>>(), "")
 }
 
 #[test]

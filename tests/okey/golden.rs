@@ -1,49 +1,21 @@
-//! Golden games: short matches named by what they show, in `tests/data/golden/`.
-//!
-//! ```text
-//! name.game     what is played, to be read and written by hand
-//! name.record   the match as it is saved; a later version must still read it
-//! name.txt      what each seat sees at marked points, and the sheet at the end
-//! ```
-//!
-//! `ISTAKA_GOLDEN=write cargo test --test okey golden::` writes the last two anew. Look at what
-//! changes: they are right because somebody has compared them with the rules.
+//! Golden games of Okey, in `tests/data/golden/`; `name.txt` says what each seat sees at marked
+//! points, and the sheet at the end.
 //!
 //! A game is a line each: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed or
 //! `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions,
 //! `0 take: wildIsDead` for one that is refused, `empty` to draw and throw until the stock is
-//! empty,
-//! `round w1` as `common::play_round` has it, and `views`.
+//! empty, `round w1` as `common::play_round` has it, and `views`.
+
+#[path = "../shared/golden.rs"]
+mod files;
 
 use std::fmt::Write;
-use std::path::PathBuf;
-use std::{env, fs};
 
 use crate::common::{match_code, play_match, play_round, rules, wall_by};
 use istaka::{
     Action, Event, Finish, Match, Outcome, Phase, Round, RuleOptions, Rules, Seat, Setting, Tile,
     View, read_record, write_record, write_tiles,
 };
-
-fn directory() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "data", "golden"].iter().collect()
-}
-
-/// The names of all games.
-fn names() -> Vec<String> {
-    let files = fs::read_dir(directory()).expect("the directory of the golden games");
-    let mut names: Vec<String> = files
-        .filter_map(|file| file.ok()?.file_name().into_string().ok())
-        .filter_map(|name| name.strip_suffix(".game").map(str::to_owned))
-        .collect();
-    names.sort();
-    names
-}
-
-fn read(name: &str, kind: &str) -> String {
-    let path = directory().join(format!("{name}.{kind}"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
 
 /// A match that is played as its text says, and what is to be seen of it.
 #[derive(Default)]
@@ -280,26 +252,7 @@ fn won(finish: &Finish, rules: &Rules) -> String {
 
 #[test]
 fn golden_games_are_played_seen_and_saved_as_ever() {
-    let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
-    let names = names();
-    assert!(names.len() >= 20, "{names:?}");
-    for name in names {
-        let (game, seen) = Script::play(&read(&name, "game"));
-        let record = write_record(&game);
-        if write {
-            fs::write(directory().join(format!("{name}.record")), &record).expect("written");
-            fs::write(directory().join(format!("{name}.txt")), &seen).expect("written");
-        }
-        assert_eq!(seen, read(&name, "txt"), "{name}");
-        let saved = read(&name, "record");
-        assert_eq!(record, saved, "{name}");
-        let replayed = read_record(&saved).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(replayed, game, "{name}");
-        for seat in Seat::ALL {
-            let view = |game: &Match<Rules>| game.round().map(|round| View::alone(round, seat));
-            assert_eq!(view(&replayed), view(&game), "{name}, seat {seat}");
-        }
-    }
+    files::check("golden", 20, Script::play);
 }
 
 /// In version 1 of the format some words of the rules had another meaning: what was saved then goes

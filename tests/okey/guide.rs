@@ -1,30 +1,14 @@
 //! The explanation of the rules: every example is true, every number is the engine's, and every
 //! setting is explained.
 
-use istaka::{
-    Dealing, Dice, Example, Figure, Named, Options, Paragraph, Preset, RuleOptions, Rules, Section,
-    Setting, Shows, Source, Tile, Wall, explain,
-};
+#[path = "../shared/guide.rs"]
+mod laws;
 
-/// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as
-/// that can be played.
-fn all_rules() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for preset in Preset::ALL {
-        for players in 2..=4 {
-            let usual = Options::preset(preset, players);
-            for setting in Setting::ALL {
-                for value in Rules::turkish().values(setting) {
-                    let mut options = usual;
-                    assert!(options.set(setting, &value));
-                    all.extend(Rules::new(options));
-                }
-            }
-        }
-    }
-    assert!(all.len() > 700, "{} rules", all.len());
-    all
-}
+use istaka::{
+    Dealing, Dice, Example, Figure, Named, Options, Paragraph, Preset, Rules, Section, Setting,
+    Shows, Source, Tile, Wall, explain,
+};
+use laws::all_rules;
 
 /// What the rules say, paragraph by paragraph.
 fn said(rules: &str) -> Vec<Paragraph> {
@@ -37,17 +21,6 @@ fn number(rules: &str, id: &str, name: &str) -> u16 {
     let paragraph = paragraph.unwrap_or_else(|| panic!("{rules}: nothing says {id}"));
     let number = paragraph.numbers.iter().find(|number| number.0 == name);
     number.unwrap_or_else(|| panic!("{rules}: no {name} in {id}")).1
-}
-
-#[test]
-fn every_example_is_what_it_is_said_to_be() {
-    for rules in all_rules() {
-        for paragraph in explain(&rules) {
-            for figure in paragraph.figures {
-                assert!(figure.holds(&rules), "{rules}: {}: {figure:?}", paragraph.id);
-            }
-        }
-    }
 }
 
 #[test]
@@ -78,32 +51,6 @@ fn a_wrong_example_is_found() {
     for (indicator, tiles, last, shows) in cases {
         let figure = Figure { indicator, tiles, last, shows };
         assert!(!figure.holds(&rules), "{figure:?}");
-    }
-}
-
-#[test]
-fn the_sections_come_in_order_and_no_paragraph_twice() {
-    for rules in all_rules() {
-        let text = explain(&rules);
-        assert!(text.is_sorted_by_key(|paragraph| paragraph.section), "{rules}");
-        for section in Section::ALL {
-            let about = text.iter().filter(|paragraph| paragraph.section == section);
-            assert!(about.count() > 0, "{rules}: nothing about {}", section.name());
-        }
-        let mut ids: Vec<&str> = text.iter().map(|paragraph| paragraph.id).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), text.len(), "{rules}");
-    }
-}
-
-#[test]
-fn every_paragraph_names_its_source() {
-    for rules in all_rules() {
-        for paragraph in explain(&rules) {
-            assert!(!paragraph.sources.is_empty(), "{rules}: {}", paragraph.id);
-            assert!(!paragraph.rule.is_empty(), "{rules}: {}", paragraph.id);
-        }
     }
 }
 
@@ -258,43 +205,6 @@ fn a_number_that_no_source_knows_is_our_own() {
         let text = said(rules);
         let paragraph = text.iter().find(|paragraph| paragraph.id == id).expect("it is said");
         assert_eq!(paragraph.sources.contains(&Source::Own), own, "{rules}: {id}");
-    }
-}
-
-#[test]
-fn nothing_of_a_preset_differs_from_it() {
-    for preset in Preset::ALL {
-        for players in 2..=4 {
-            let rules = Rules::new(Options::preset(preset, players)).expect("a preset");
-            assert!(explain(&rules).iter().all(|paragraph| !paragraph.differs(&rules)));
-        }
-    }
-}
-
-#[test]
-fn every_setting_that_matters_changes_the_text_and_is_marked_there() {
-    for rules in all_rules() {
-        let usual = Options::preset(rules.preset, rules.players);
-        let Some(changed) =
-            Setting::ALL.into_iter().find(|setting| rules.get(*setting) != usual.get(*setting))
-        else {
-            continue;
-        };
-        if !rules.matters(changed) {
-            continue;
-        }
-        let text = explain(&rules);
-        let before = explain(&Rules::new(usual).expect("a preset"));
-        assert_ne!(text, before, "{rules}");
-        let marked = text.iter().filter(|paragraph| paragraph.differs(&rules)).count();
-        assert!(marked > 0, "{rules}: nothing is marked");
-        let new = |paragraph: &&Paragraph| {
-            let known = before.iter().find(|other| other.id == paragraph.id);
-            known.is_none_or(|other| other.numbers != paragraph.numbers)
-        };
-        for paragraph in text.iter().filter(new) {
-            assert!(paragraph.differs(&rules), "{rules}: {} is new, unmarked", paragraph.id);
-        }
     }
 }
 

@@ -1,24 +1,10 @@
 //! What a player of the game with 80 tiles is told to do, step by step, and what he has missed.
 
+use crate::common::{rules, view};
 use istaka::rummi::{
     Action, Event, Hint, Missed, OPENING, Player, Rules, TableSolver, View, worth,
 };
-use istaka::{Bot, Game, Level, Match, Meld, Seat, Tile, melds, tiles, write_melds};
-
-fn rules(text: &str) -> Rules {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-/// What a player sees with this rack before this table.
-fn view(table: &str, rack: &str, opened: bool) -> View {
-    let mut game = Match::new(Rules::rummi80(2), 7);
-    game.deal().expect("a deal");
-    let mut view = game.view(Seat::ALL[0]).expect("a view");
-    view.players[0].opened = opened;
-    view.table = melds(table).expect("a table");
-    view.hand = tiles(rack).expect("a rack");
-    view
-}
+use istaka::{Bot, Game, Level, Match, Meld, Tile, tiles, write_melds};
 
 /// The table, the rack, whether the player has opened, and each step of the hint.
 const STEPS: [(&str, &str, bool, &[&str]); 6] = [
@@ -40,7 +26,8 @@ const STEPS: [(&str, &str, bool, &[&str]); 6] = [
 fn a_hint_is_told_in_steps() {
     let mut solver = TableSolver::new(Rules::rummi80(2));
     for (table, rack, opened, expected) in STEPS {
-        let view = view(table, rack, opened);
+        let mut view = view(Rules::rummi80(2), table, rack);
+        view.players[0].opened = opened;
         let Hint::Lay { steps, opens, finishes, .. } = Hint::of(&view, &mut solver) else {
             panic!("{table} with {rack}");
         };
@@ -53,7 +40,8 @@ fn a_hint_is_told_in_steps() {
 #[test]
 fn who_can_lay_nothing_draws_or_passes_where_there_is_nothing_to_draw() {
     let mut solver = TableSolver::new(Rules::rummi80(2));
-    let mut view = view("R1 R2 R3", "R4 K9 K8 K7", false);
+    let mut view = view(Rules::rummi80(2), "R1 R2 R3", "R4 K9 K8 K7");
+    view.players[0].opened = false;
     assert!(matches!(Hint::of(&view, &mut solver), Hint::Lay { .. }), "24 points of his own");
     view.hand = tiles("R4 K1 K2 K3").unwrap();
     assert_eq!(Hint::of(&view, &mut solver), Hint::Draw, "6 points do not open");

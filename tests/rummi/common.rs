@@ -2,8 +2,8 @@
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
-use istaka::rummi::{Action, Round, Rules};
-use istaka::{Seat, Seats, Tile, Wall, tiles};
+use istaka::rummi::{Action, Round, Rules, View};
+use istaka::{Match, Seat, Seats, Tile, Wall, melds, tiles};
 
 /// The rules that a text says.
 pub fn rules(text: &str) -> Rules {
@@ -25,6 +25,17 @@ pub fn wall(hands: &[&str], stock: &str) -> Wall {
     lying.extend(given);
     lying.extend(rest);
     Wall::new(Rules::DEAL, hands.len(), lying, None).expect("a wall")
+}
+
+/// What a player sees who has opened and holds this rack before this table.
+pub fn view(rules: Rules, table: &str, rack: &str) -> View {
+    let mut game = Match::new(rules, 7);
+    game.deal().expect("a deal");
+    let mut view = game.view(Seat::ALL[0]).expect("a view");
+    view.players[0].opened = true;
+    view.table = melds(table).expect("a table");
+    view.hand = tiles(rack).expect("a rack");
+    view
 }
 
 /// A round from such a wall; seat 0 starts.

@@ -1,45 +1,18 @@
-//! Golden games of the game with 80 tiles: short matches named by what they show, in
-//! `tests/data/rummi/`.
-//!
-//! ```text
-//! name.game     what is played, to be read and written by hand
-//! name.record   the match as it is saved; a later version must still read it
-//! name.txt      what everybody sees after each turn, and the score
-//! ```
-//!
-//! `ISTAKA_GOLDEN=write cargo test --test rummi golden::` writes the last two anew. Look at what
-//! changes: they are right because somebody has compared them with the rules.
+//! Golden games of the game with 80 tiles, in `tests/data/rummi/`; `name.txt` says what everybody
+//! sees after each turn, and the score.
 //!
 //! A game is a line each: `# comment`, `rules …`, `dealer 3`, `deal hands | of | the | players /
 //! tiles to draw`, `0 draw` and other actions, `0 pass: cannotPass` for one that is refused, and
 //! `empty` to draw until the stock is empty.
 
+#[path = "../shared/golden.rs"]
+mod files;
+
 use crate::common;
 use std::fmt::Write;
-use std::path::PathBuf;
-use std::{env, fs};
 
 use istaka::rummi::{Action, Event, Outcome, Round, Rules};
-use istaka::{Coded, Match, Seat, read_record, write_melds, write_record, write_tiles};
-
-fn directory() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "data", "rummi"].iter().collect()
-}
-
-fn names() -> Vec<String> {
-    let files = fs::read_dir(directory()).expect("the directory of the golden games");
-    let name = |file: fs::DirEntry| file.file_name().into_string().ok();
-    let mut names: Vec<String> = files
-        .filter_map(|file| name(file.ok()?)?.strip_suffix(".game").map(str::to_owned))
-        .collect();
-    names.sort();
-    names
-}
-
-fn read(name: &str, kind: &str) -> String {
-    let path = directory().join(format!("{name}.{kind}"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
+use istaka::{Coded, Match, Seat, write_melds, write_tiles};
 
 /// Plays a game as its text says, and writes down what everybody sees.
 fn play(text: &str) -> (Match<Rules>, String) {
@@ -69,7 +42,9 @@ fn play(text: &str) -> (Match<Rules>, String) {
             _ => turn(game.as_mut().expect("a deal"), line, &mut seen),
         }
     }
-    (game.expect("a match"), seen)
+    let game = game.expect("a match");
+    seen += &sheet(&game);
+    (game, seen)
 }
 
 fn turn(game: &mut Match<Rules>, line: &str, seen: &mut String) {
@@ -136,19 +111,6 @@ fn sheet(game: &Match<Rules>) -> String {
 }
 
 #[test]
-fn golden_games_are_played_as_before() {
-    let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
-    let names = names();
-    assert!(names.len() >= 8, "{names:?}");
-    for name in names {
-        let (game, seen) = play(&read(&name, "game"));
-        let (record, text) = (write_record(&game), seen + &sheet(&game));
-        if write {
-            fs::write(directory().join(format!("{name}.record")), &record).expect("written");
-            fs::write(directory().join(format!("{name}.txt")), &text).expect("written");
-        }
-        assert_eq!(text, read(&name, "txt"), "{name}");
-        assert_eq!(record, read(&name, "record"), "{name}");
-        assert_eq!(read_record::<Rules>(&record), Ok(game), "{name}");
-    }
+fn golden_games_are_played_seen_and_saved_as_ever() {
+    files::check("rummi", 8, play);
 }

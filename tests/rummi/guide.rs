@@ -1,28 +1,13 @@
 //! The explanation of the game with 80 tiles: every example is true, every number is the engine's,
 //! and every setting is explained.
 
+#[path = "../shared/guide.rs"]
+mod laws;
+
 use crate::common::{act, lay_more, round, rules};
 use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
-use istaka::{Card, Example, Named, RuleOptions, Seat, Source, Wall, explain, melds, tiles};
-
-/// Every preset for 2 to 4 players, each as it is and with every value of every setting.
-fn all_rules() -> Vec<Rules> {
-    let mut all = Vec::new();
-    for preset in Preset::ALL {
-        for players in 2..=4 {
-            let usual = Options::preset(preset, players);
-            for setting in Setting::ALL {
-                for value in usual.values(setting) {
-                    let mut options = usual;
-                    assert!(options.set(setting, &value));
-                    all.push(Rules::new(options).expect("any setting may be changed"));
-                }
-            }
-        }
-    }
-    assert!(all.len() > 600, "{} rules", all.len());
-    all
-}
+use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
+use laws::all_rules;
 
 /// A paragraph of the rules that a text says.
 fn said(text: &str, id: &str) -> Paragraph {
@@ -34,17 +19,6 @@ fn number(text: &str, id: &str, name: &str) -> u16 {
     let numbers = said(text, id).numbers;
     let number = numbers.iter().find(|number| number.0 == name);
     number.unwrap_or_else(|| panic!("{text}: no {name} in {id}")).1
-}
-
-#[test]
-fn every_example_is_what_it_is_said_to_be() {
-    for rules in all_rules() {
-        for paragraph in explain(&rules) {
-            for figure in paragraph.figures {
-                assert!(figure.holds(&rules), "{rules}: {}: {figure:?}", paragraph.id);
-            }
-        }
-    }
 }
 
 #[test]
@@ -160,22 +134,6 @@ fn the_stock_is_as_large_as_the_wall_leaves_it() {
     }
 }
 
-#[test]
-fn the_sections_come_in_order_and_no_paragraph_twice() {
-    for rules in all_rules() {
-        let text = explain(&rules);
-        assert!(text.is_sorted_by_key(|paragraph| paragraph.section), "{rules}");
-        for section in Section::ALL {
-            let about = text.iter().filter(|paragraph| paragraph.section == section);
-            assert!(about.count() > 0, "{rules}: nothing about {}", section.name());
-        }
-        let mut ids: Vec<&str> = text.iter().map(|paragraph| paragraph.id).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), text.len(), "{rules}");
-    }
-}
-
 /// Where S3 says what a paragraph says: the heading there. Whoever adds a tag looks it up.
 const TOLD: &[(&str, &str)] = &[
     ("rummi-brief-aim", "Algemeen: het doel van het spel"),
@@ -236,37 +194,6 @@ fn a_number_that_the_source_does_not_know_is_our_own() {
     {
         let sources = said(text, "rummi-clock").sources;
         assert_eq!(sources.contains(&Source::Own), own, "{text}");
-    }
-}
-
-#[test]
-fn nothing_of_a_preset_differs_from_it() {
-    for preset in Preset::ALL {
-        for players in 2..=4 {
-            let rules = Rules::new(Options::preset(preset, players)).expect("a preset");
-            assert!(explain(&rules).iter().all(|paragraph| !paragraph.differs(&rules)));
-        }
-    }
-}
-
-#[test]
-fn every_setting_changes_the_text_by_every_value_and_is_marked_there() {
-    for rules in all_rules() {
-        let usual = Options::preset(rules.preset, rules.players);
-        let before = explain(&Rules::new(usual).expect("a preset"));
-        let changed = |setting: &Setting| rules.get(*setting) != usual.get(*setting);
-        let Some(setting) = Setting::ALL.into_iter().find(changed) else { continue };
-        let text = explain(&rules);
-        assert_ne!(text, before, "{rules}: {}", setting.name());
-        let marked = text.iter().filter(|paragraph| paragraph.differs(&rules)).count();
-        assert!(marked > 0, "{rules}: nothing is marked");
-        let known = |paragraph: &Paragraph| {
-            let same = before.iter().find(|other| other.id == paragraph.id);
-            same.is_some_and(|other| other.numbers == paragraph.numbers)
-        };
-        for paragraph in text.iter().filter(|paragraph| !known(paragraph)) {
-            assert!(paragraph.differs(&rules), "{rules}: {} is new, unmarked", paragraph.id);
-        }
     }
 }
 

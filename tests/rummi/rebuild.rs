@@ -1,24 +1,12 @@
 //! A table while it is rebuilt: what a drop of tiles makes of the rows, and what the rows are.
 //! Each table of cases has the name of the rule that it shows.
 
+use crate::common::view;
 use istaka::rummi::{Onto, OpeningJoker, Options, Preset, Rebuild, Refusal, Rules, View};
-use istaka::{
-    Coded, Kind, Match, MeldKind, ParseError, Seat, Tile, melds, tiles, write_melds, write_tiles,
-};
+use istaka::{Coded, Kind, MeldKind, ParseError, Seat, Tile, melds, write_melds, write_tiles};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
-
-/// What a player sees who has opened and holds this rack before this table.
-fn view(rules: Rules, table: &str, rack: &str) -> View {
-    let mut game = Match::new(rules, 7);
-    game.deal().expect("a deal");
-    let mut view = game.view(Seat::ALL[0]).expect("a view");
-    view.players[0].opened = true;
-    view.table = melds(table).expect("a table");
-    view.hand = tiles(rack).expect("a rack");
-    view
-}
 
 fn rules(change: impl FnOnce(&mut Options)) -> Rules {
     let mut options = Options::preset(Preset::Rummi80, 2);

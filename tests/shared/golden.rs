@@ -1,0 +1,49 @@
+//! Golden games: short matches named by what they show, in a folder of `tests/data/`.
+//!
+//! ```text
+//! name.game     what is played, to be read and written by hand
+//! name.record   the match as it is saved; a later version must still read it
+//! name.txt      what is seen of it, and the score
+//! ```
+//!
+//! `ISTAKA_GOLDEN=write cargo test golden::` writes the last two anew. Look at what changes: they
+//! are right because somebody has compared them with the rules.
+
+use std::fmt::Debug;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use istaka::{Game, Match, read_record, write_record};
+
+/// Plays all games of a folder, at least so many, and compares them with the files.
+pub fn check<G>(folder: &str, least: usize, play: impl Fn(&str) -> (Match<G>, String))
+where
+    G: Game<Refusal: PartialEq>,
+    Match<G>: PartialEq + Debug,
+{
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", folder].iter().collect();
+    let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
+    let files = fs::read_dir(&folder).expect("the folder of the golden games");
+    let mut names: Vec<String> = files
+        .filter_map(|file| file.ok()?.file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".game").map(str::to_owned))
+        .collect();
+    names.sort();
+    assert!(names.len() >= least, "{names:?}");
+    for name in names {
+        let path = |kind: &str| folder.join(format!("{name}.{kind}"));
+        let read = |kind: &str| {
+            let text = fs::read_to_string(path(kind));
+            text.unwrap_or_else(|error| panic!("{}: {error}", path(kind).display()))
+        };
+        let (game, seen) = play(&read("game"));
+        let record = write_record(&game);
+        if write {
+            fs::write(path("record"), &record).expect("written");
+            fs::write(path("txt"), &seen).expect("written");
+        }
+        assert_eq!(seen, read("txt"), "{name}");
+        assert_eq!(record, read("record"), "{name}");
+        assert_eq!(read_record::<G>(&record), Ok(game), "{name}");
+    }
+}
