@@ -444,6 +444,13 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   });
   await expect(frame.getByRole("timer")).toBeVisible();
   expect(await remembered()).toEqual(nothing);
+  // A lesson opens in a window of its own, where there is room for it.
+  await frame.locator("#menu [data-dialog=lessons]").dispatchEvent("click");
+  const opened = page.waitForEvent("popup");
+  await frame.locator("dialog [data-lesson=tiles]").click();
+  const lesson = await opened;
+  await expect(lesson.locator("[data-card=taught]")).toHaveAttribute("data-lesson", "tiles");
+  await lesson.close();
 });
 
 test("the dialog Embed gives what a page needs", async ({ page, context, game, host }) => {

@@ -50,6 +50,15 @@ for (const base of ["/", "/games/okey/"]) {
       await expect(rules.locator("h1")).toBeVisible();
       await expect(rules).toHaveURL(/\/rules\/turkish\/en\.html$/);
       await expect(rules.locator("body"), "with its own style").toHaveCSS("margin", "0px");
+
+      // A puzzle and a lesson, of which nobody has asked for any before.
+      await page.goto("");
+      await ready(page);
+      await choose(page, "puzzles");
+      await expect(page.locator("puzzle-board .quiz")).toBeVisible();
+      await page.goto("?lesson=opening");
+      await page.locator("[data-move=lesson-next]").click();
+      await expect(page.locator("[data-card=taught]")).toHaveAttribute("data-step", "2");
     });
 
     test("an installed game asks for no engine, and knows why a finish is refused", async ({
