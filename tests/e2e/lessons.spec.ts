@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from "../../www/settings.ts";
 import { drag, middle, open, order, place, rack, tap, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, keptMatch, speak } from "./visit.ts";
+import { drawn, keptMatch, set, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -85,6 +85,28 @@ test("a series is added to in the game with 80 tiles, and what came before stays
   await page.locator("[data-move=done][data-ready]").click();
   await step(page, 3);
   expect(await violations(page)).toEqual([]);
+});
+
+test("whoever plays the last round is told who has won, and can play it again", async ({
+  page,
+}) => {
+  await set(page, { greeted: true });
+  await open(page, "?lesson=round");
+  await button(page, "next").click();
+  // Somebody who throws what he draws: another will finish before him.
+  const over = page.locator('[data-card=taught][data-step="3"]');
+  for (let i = 0; i < 25; i += 1) {
+    await expect(page.locator('.rack[data-turn="0"]').or(over).first()).toBeAttached();
+    if ((await over.count()) > 0) break;
+    await place(page, "stock").press("Enter");
+    const drawn = page.locator('.rack[data-phase="discard"] [data-mark="drawn"]');
+    await drawn.press("Enter");
+    await expect(page.locator('.rack[data-turn="0"]')).toHaveCount(0);
+  }
+  await expect(over).toContainText("Deniz has finished first, so this time you write");
+  await button(page, "back").click();
+  await step(page, 2);
+  await expect(page.locator('.rack[data-phase="draw"]')).toBeAttached();
 });
 
 test.describe("on a phone", () => {

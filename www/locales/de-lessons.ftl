@@ -16,7 +16,7 @@ refused-otherStep = Erlaubt, aber darum geht es hier nicht: Tu, was die Lektion 
 ## Okey
 
 learn-tiles = Steine und Joker
-learn-tiles-1 = Okey hat 106 Steine: die Zahlen 1 bis 13 in vier Farben, jede doppelt, und zwei weitere. Vierzehn gehören dir; die anderen sehen sie nicht.
+learn-tiles-1 = Wer zuerst 14 Steine in Sequenzen und Sätzen hat, gewinnt die Runde. Es gibt die Zahlen 1 bis 13 in vier Farben, jede doppelt, und zwei weitere Steine. Deine siehst nur du.
 learn-tiles-2 = Ein Stein liegt offen: der Anzeigestein, heute die { $a }. Er spielt nicht mit; er zeigt nur, was der Joker ist.
 learn-tiles-3 = Der Joker ist die nächste Zahl derselben Farbe: heute die { $a }. Beide davon gelten als jeder Stein, den du brauchst.
 learn-tiles-4 = Deine { $a } ist ein Joker. Lege sie zwischen die { $b } und die { $c }: zieh sie dorthin, oder schieb sie mit Umschalt und Pfeiltasten.
@@ -90,7 +90,7 @@ learn-others-5 = { $next } musste ziehen. Prüfe so jeden Abwurf: erst, ob du de
 
 learn-round = Eine ganze Runde
 learn-round-1 = Spiel jetzt eine ganze Runde gegen leichte Gegner. { $a } sind schon eine Sequenz, und ein Joker kann noch kommen.
-learn-round-2 = Zieh oder nimm, wirf ab und lege zusammen, was zusammengehört, bis jemand Schluss macht. „{ $hint }“ sagt, was am besten ist; „{ $main }“ wird golden, wenn du es kannst.
+learn-round-2 = Zieh oder nimm, wirf ab und lege zusammen, was zusammengehört, bis jemand Schluss macht. „{ $hint }“ hilft mit jedem Drücken ein Stück weiter; „{ $main }“ wird golden, wenn du es kannst.
 learn-round-3 = { $won ->
     [own] Du hast die Runde gewonnen. Du kannst alles, was du brauchst: Am Tisch wartet eine Partie auf dich.
     [nobody] Der Talon war leer, bevor jemand Schluss machen konnte: Niemand hat gewonnen. Geh einen Schritt zurück, um dieselbe Runde noch einmal zu spielen; am Tisch wartet eine Partie auf dich.

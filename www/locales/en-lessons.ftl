@@ -16,7 +16,7 @@ refused-otherStep = Allowed, but not what this step is about: do what the lesson
 ## Okey
 
 learn-tiles = Tiles and the okey
-learn-tiles-1 = Okey is played with 106 tiles: the numbers 1 to 13 in four colours, each twice, and two more. Fourteen are yours; the others do not see them.
+learn-tiles-1 = Whoever first has all 14 tiles in runs and groups wins the round. There are the numbers 1 to 13 in four colours, each twice, and two more. Nobody sees yours but you.
 learn-tiles-2 = One tile lies face up: the indicator, today the { $a }. It takes no further part; it only shows what the okey is.
 learn-tiles-3 = The okey is the next number in the same colour: today the { $a }. Both of them are wild: an okey stands for any tile you need.
 learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the { $c }: drag it there, or move it with Shift and the arrow keys.
@@ -90,7 +90,7 @@ learn-others-5 = { $next } had to draw. Look at each throw like that: first whet
 
 learn-round = A whole round
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
-learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” says what would be best; “{ $main }” turns gold when you can finish.
+learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” helps more with every press; “{ $main }” turns gold when you can finish.
 learn-round-3 = { $won ->
     [own] You have won the round. You know all you need: at the table a match waits for you.
     [nobody] The stock was empty before anybody could finish, so nobody has won. Step back to play the same round again; at the table a match waits for you.
@@ -117,7 +117,7 @@ learn-adding-5 = So look at the table first, then at the rack: a single tile tha
 learn-rebuilding = Rebuilding
 learn-rebuilding-1 = You may also move what lies on the table, as long as in the end every series is valid and no tile of the table is missing.
 learn-rebuilding-2 = Your { $a } need a third 7, and your { $b } a place. None of them fits as the table is.
-learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $main }”. “{ $hint }” shows it.
+learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put the { $c } at the other end. Then “{ $main }”. “{ $hint }” leads you there.
 learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each series says what it lacks, and “Undo” goes back step by step.
 
 learn-jokers = Jokers

@@ -16,7 +16,7 @@ refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les 
 ## Okey
 
 learn-tiles = Stenen en joker
-learn-tiles-1 = Okey heeft 106 stenen: de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en nog twee. Veertien zijn van jou; de anderen zien ze niet.
+learn-tiles-1 = Wie als eerste 14 stenen in rijen en groepen heeft, wint de ronde. Er zijn de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en nog twee stenen. De jouwe zie alleen jij.
 learn-tiles-2 = Eén steen ligt open: de aanwijssteen, vandaag de { $a }. Hij doet niet mee; hij wijst alleen aan wat de joker is.
 learn-tiles-3 = De joker is het volgende getal in dezelfde kleur: vandaag de { $a }. Allebei staan ze voor elke steen die je nodig hebt.
 learn-tiles-4 = Jouw { $a } is een joker. Leg hem tussen de { $b } en de { $c }: sleep hem erheen, of schuif hem met Shift en de pijltjestoetsen.
@@ -90,7 +90,7 @@ learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij h
 
 learn-round = Een hele ronde
 learn-round-1 = Speel nu een hele ronde tegen makkelijke tegenstanders. { $a } zijn al een rij, en er kan nog een joker komen.
-learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” zegt wat het beste is; “{ $main }” wordt goud als je uit kunt gaan.
+learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, tot iemand uitgaat. “{ $hint }” helpt elke keer dat je erop drukt wat verder; “{ $main }” wordt goud als je uit kunt gaan.
 learn-round-3 = { $won ->
     [own] Je hebt de ronde gewonnen. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
     [nobody] De stapel was leeg voordat iemand kon uitgaan: niemand heeft gewonnen. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.

@@ -16,7 +16,7 @@ refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini
 ## Okey
 
 learn-tiles = Taşlar ve okey
-learn-tiles-1 = Okey 106 taşla oynanır: dört renkte 1’den 13’e kadar sayılar, her biri ikişer tane, ve iki taş daha. On dördü senin; ötekiler onları görmez.
+learn-tiles-1 = 14 taşının hepsini ilk kim seri ve grup yaparsa eli o kazanır. Dört renkte 1’den 13’e kadar sayılar ikişer tanedir, iki taş daha var. Seninkileri yalnızca sen görürsün.
 learn-tiles-2 = Bir taş açık durur: gösterge, bugün { $a }. Oyuna girmez; yalnızca okeyin hangi taş olduğunu gösterir.
 learn-tiles-3 = Okey, aynı rengin bir sonraki sayısıdır: bugün { $a }. İkisi de okeydir: hangi taş gerekiyorsa onun yerine geçer.
 learn-tiles-4 = Elinde bir okey var: { $a }. Onu { $b } ile { $c } arasına koy: sürükle ya da Shift ve ok tuşlarıyla taşı.
@@ -90,7 +90,7 @@ learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken b
 
 learn-round = Bütün bir el
 learn-round-1 = Şimdi kolay rakiplere karşı bütün bir el oyna. { $a } şimdiden bir seri; okey de gelebilir.
-learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” en iyisinin ne olduğunu söyler; bitebileceğin zaman “{ $main }” altın rengi olur.
+learn-round-2 = Biri bitene kadar çek ya da al, at, uyanları yan yana diz. “{ $hint }” her basışta biraz daha yardım eder; bitebileceğin zaman “{ $main }” altın rengi olur.
 learn-round-3 = { $won ->
     [own] Eli kazandın. Gereken her şeyi biliyorsun: masada bir oyun seni bekliyor.
     [nobody] Kimse bitemeden deste tükendi, eli kazanan yok. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
