@@ -9,6 +9,7 @@ import {
   readContest,
 } from "../../www/pkg/contest/istaka.js";
 import { Game, initSync } from "../../www/pkg/okey/istaka.js";
+import { refused } from "./refused.ts";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -17,17 +18,6 @@ beforeAll(() => {
 
 const DAY = 20261124;
 const NOON = { day: DAY, minute: 12 * 60 + 20 };
-
-/** The code of what a call throws. */
-function refused(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
-    return (error as { code: string }).code;
-  }
-  return "";
-}
 
 function viewOf(house: House): ContestView {
   const view = house.view();

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, initSync, type RoundView } from "../../www/pkg/rummi/istaka.js";
+import { refused } from "./refused.ts";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
@@ -38,17 +39,6 @@ const SET = [
   "J''",
   "J'''",
 ];
-
-/** The code of what a call throws. */
-function refused(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
-    return (error as { code: string }).code;
-  }
-  return "";
-}
 
 /** Small numbers that are the same every time. */
 function chance(seed: number): (below: number) => number {
