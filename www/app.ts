@@ -12,7 +12,7 @@ import type { EngineLine, RemoteEngine } from "./engine/client";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { Games } from "./games/games";
-import { Keeper } from "./keeper";
+import { Keeper, type Kept } from "./keeper";
 import type { Teacher } from "./lessons/teacher";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -235,6 +235,10 @@ export class App {
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
       playOn: this.#session.playOn.bind(this.#session),
+      count: (kept: Kept) => {
+        this.#session.keepAgain();
+        void this.#around?.panels.count(kept);
+      },
       playLeg: this.#session.playLeg.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
       putAside: this.#session.putAside.bind(this.#session),

@@ -25,6 +25,7 @@ import { Explainer } from "./explainer";
 import { find } from "./find";
 import { aroundOf } from "./games/around";
 import { allRules } from "./games/rules";
+import type { Kept } from "./keeper";
 import { isAwaited } from "./kept-contests";
 import { DialogPanels, type Fetches } from "./panels/dialogs";
 import { Log } from "./panels/log";
@@ -73,6 +74,8 @@ export interface Page {
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
+  /** Has a part of a contest counted that was played, and keeps that its contest knows of it. */
+  count(kept: Kept): void;
   /** Has a part of a contest played. */
   playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   /** Goes on with a match that has left the table. */

@@ -5,7 +5,7 @@
 
 import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
-import { MATCH, PAST, readingsIn, SUMMARY } from "./keeper";
+import { type Kept, MATCH, PAST, readingsIn, SUMMARY } from "./keeper";
 import { lookedBack, readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
 
 /** So many records stay. */
@@ -42,6 +42,8 @@ export class History {
   /** All of them, the latest first. Summaries that are missing are made and kept. */
   async list(): Promise<Past[]> {
     const begun = new Set([...this.#namesUnder(PAST), ...this.#namesUnder(SUMMARY)]);
+    // A part of a contest counts when it is over, be it still at the table.
+    begun.delete(readingsIn(this.device, MATCH)[0]?.kept.begun ?? "");
     const found: Past[] = [];
     for (const name of [...begun].sort().reverse()) found.push(await this.#pastOf(name));
     return found.filter(({ key, summary }) => key !== null || summary !== null);
@@ -66,6 +68,12 @@ export class History {
     const text = this.device.read(key);
     if (key !== MATCH && text !== null) this.#keep(begun, summary, text);
     return { ...past, summary };
+  }
+
+  /** Has a part of a contest counted, with which its record is kept. */
+  async count(kept: Kept): Promise<void> {
+    const summary = await this.#read(kept);
+    if (summary !== null) this.#keep(kept.begun, summary, "");
   }
 
   /** Has a summary of every record, and lets the oldest go where there are too many. */
@@ -137,13 +145,15 @@ export class History {
   /** The best copy that the engine can read decides. */
   async #summarize(key: string): Promise<Summary | null> {
     for (const { kept } of readingsIn(this.device, key)) {
-      const answer = await this.engine.summarize(kept.match).catch(() => null);
-      if (answer?.ok) {
-        const { opponents, leg } = kept;
-        return summaryOf(answer.value, opponents, leg !== undefined);
-      }
+      const summary = await this.#read(kept);
+      if (summary !== null) return summary;
     }
     return null;
+  }
+
+  async #read({ match, opponents, leg }: Kept): Promise<Summary | null> {
+    const answer = await this.engine.summarize(match).catch(() => null);
+    return answer?.ok ? summaryOf(answer.value, opponents, leg !== undefined) : null;
   }
 
   #keep(begun: string, summary: Summary, text: string): void {

@@ -7,12 +7,13 @@ import { Device } from "./device";
 import type { Answer, LookedBack, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
-import { History, MOST_LETTERS, MOST_RECORDS } from "./history";
-import { MATCH, PAST, SUMMARY } from "./keeper";
+import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
+import { type Kept, MATCH, PAST, SUMMARY } from "./keeper";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { House, initSync as initContest } from "./pkg/contest/istaka";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
+import type { Leg } from "./state";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
 import { StorageDouble } from "./storage-double";
 import { isUnseen, type Summary, summaryOf } from "./summary";
@@ -114,6 +115,20 @@ describe("a summary", () => {
     expect((await history.list())[0]?.summary).toMatchObject({ place: null });
   });
 
+  it("of a part of a contest counts, though its record lies there", async () => {
+    const leg = { contest: day(0) } as unknown as Leg;
+    const part: Kept = { match: over, slots: [], columns: 1, opponents: [], begun: day(1), leg };
+    const history = new History(new Device(), engine);
+    await history.count(part);
+    const [past] = await history.list();
+    expect(past).toMatchObject({ begun: day(1), key: null });
+    const counted = statisticsOf(countedOf([past as Past], ""), ALL);
+    expect(counted).toMatchObject({ matches: 1, rounds: summary().rounds.length, unseen: 0 });
+    // As long as it lies at the table it is counted there.
+    storage.setItem(MATCH, kept(over, day(1)));
+    expect(await history.list()).toEqual([]);
+  });
+
   it("that somebody has changed is not believed", async () => {
     for (const text of ["", "7", '{"version":1}', '{"version":1,"summary":{"rounds":[null]}}']) {
       storage.setItem(SUMMARY + day(1), text);
@@ -199,7 +214,7 @@ describe("what is thrown away", () => {
 describe("statistics", () => {
   const past = (some: Partial<Summary> = {}, begun = day(1)) => ({
     begun,
-    key: null,
+    key: PAST + begun,
     summary: { ...summary(), ...some },
   });
 

@@ -77,7 +77,7 @@ export interface Statistics {
   readonly game: string;
   /** Null where different games are counted, in which luck and skill are different things, or no round was looked back on. */
   readonly looked: Looked | null;
-  /** The matches on which nobody has looked back. */
+  /** The matches on which nobody has looked back, as far as their records are there. */
   readonly unseen: number;
 }
 
@@ -135,7 +135,7 @@ export function statisticsOf(
     counts: others.length > 0 ? null : only,
     game: games.size === 1 ? [...games].join() : "",
     looked: games.size === 1 ? lookedOf(chosen) : null,
-    unseen: summaries.filter(isUnseen).length,
+    unseen: chosen.filter(({ key, summary }) => key !== null && isUnseen(summary)).length,
   };
 }
 

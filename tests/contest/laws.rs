@@ -37,10 +37,13 @@ fn terms(random: &mut ChaCha8Rng) -> Terms {
 
 fn open(seed: u64) -> (Director, ChaCha8Rng) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let terms = terms(&mut random);
+    let mut terms = terms(&mut random);
     let few = terms.kind != ContestKind::Tournament;
     let least = if terms.format == Format::Rebuy { 4 } else { 2 };
     let count = if few { random.random_range(least..=4) } else { random.random_range(5..=64) };
+    // Partners are four at one table, and do not buy in again.
+    let may = few && count == 4 && terms.format != Format::Rebuy;
+    terms.partners = may && random.random();
     let entrants = (0..count).map(|_| Entrant {
         name: String::new(),
         player: "hard".into(),
@@ -90,10 +93,16 @@ fn drawn(leg: &Leg, director: &Director, random: &mut ChaCha8Rng) -> Report {
             left.iter().filter(|&&who| who != winner).for_each(|&who| round[who] += lost);
         }
         round.iter().zip(&mut sums).for_each(|(points, sum)| *sum += points);
+        let partners = director.terms().partners;
+        let side = |who: usize| sums[who] + if partners { sums[(who + 2) % 4] } else { 0 };
+        left.retain(|&who| side(who) <= limit);
+        if partners && leg.kind == ContestKind::Ring {
+            // Both have the sum of their points.
+            round = (0..4).map(side).collect();
+        }
         rounds.push(round);
-        left.retain(|&who| sums[who] <= limit);
         let one = leg.kind == ContestKind::Ring || director.terms().format == Format::Rebuy;
-        if one || left.len() <= 1 {
+        if one || left.len() <= if partners { 2 } else { 1 } {
             return Report::Points(rounds);
         }
     }
@@ -151,6 +160,8 @@ fn everybody_is_ranked(director: &Director) {
 fn prizes_add_up(director: &Director) {
     let (terms, pool) = (director.terms(), director.pool());
     let prizes = director.prizes();
+    // Partners share equally, but for an odd chip.
+    assert!(!terms.partners || (0..2).all(|who| prizes[who].abs_diff(prizes[who + 2]) <= 1));
     assert_eq!(prizes.iter().sum::<u64>(), pool);
     assert_eq!(director.ledger().chips(Account::Pool), 0);
     let bought = |cause| {

@@ -47,6 +47,9 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await expect(contest.locator(".places li")).toHaveCount(4);
   const won = Number((await contest.locator(".own .prize").allInnerTexts())[0]?.split(" ")[0] ?? 0);
   expect(await chipsOf(page)).toBe(1890 + won);
+  // It counts in the statistics, where its record lies with the contest.
+  const counted = () => page.evaluate(() => Object.keys(localStorage).join(" "));
+  await expect.poll(counted).toMatch(/istaka\.summary\./);
   await picture(page, "contest-over");
 });
 

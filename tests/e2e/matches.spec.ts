@@ -194,6 +194,16 @@ test("a file that is none, or damaged, is refused with a reason, and changes not
     await expect(dialog.getByRole("status")).toContainText(why);
     await expect(dialog.getByRole("group")).toHaveCount(0);
   }
+  // Chips are read by an engine that is fetched for that.
+  for (const [total, aside] of [
+    [900, 1],
+    [500, 0],
+  ]) {
+    const wallet = `istaka-wallet 1\nchips 500 20261124\ntotal ${total}\n`;
+    await giveFile(JSON.stringify({ istaka: 1, texts: { "istaka.wallet": wallet } }));
+    await expect(dialog.getByRole("group")).toBeVisible();
+    await expect(dialog.getByText("1 text that cannot be read here")).toHaveCount(aside ?? 0);
+  }
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe(before);
 });
 

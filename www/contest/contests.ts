@@ -4,7 +4,7 @@
  */
 
 import type { Device } from "../device";
-import { MATCH, now, PAST, readingsIn } from "../keeper";
+import { type Kept, MATCH, now, PAST, readingsIn } from "../keeper";
 import {
   CONTEST,
   changesAtEnd,
@@ -32,6 +32,8 @@ import { momentOf, startOf } from "./moment";
 
 /** What contests have the page do. */
 export interface Page {
+  /** Has a part of a contest counted in the statistics, of which this is told. */
+  count(kept: Kept): void;
   playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
@@ -357,7 +359,8 @@ export class Contests {
       const { state } = this.store;
       if (this.#view?.state !== "playing" || !isLegOver(state)) return;
       // By now it is kept as it ended.
-      const record = readingsIn(this.device, MATCH)[0]?.kept.match ?? "";
+      const kept = readingsIn(this.device, MATCH)[0]?.kept;
+      const record = kept?.match ?? "";
       if (record === this.#reported) return;
       this.#reported = record;
       // The leg of an earlier round may still lie at the table.
@@ -366,6 +369,7 @@ export class Contests {
       if (!reported.ok) return this.#say("leg-foreign");
       const { leg } = this.store.state;
       if (leg === state.leg && leg) this.store.change({ leg: { ...leg, reported: true } });
+      if (kept) this.page.count(kept);
       this.#hear(reported);
     });
     this.#pump();

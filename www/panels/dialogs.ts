@@ -6,6 +6,7 @@ import type { Device } from "../device";
 import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
 import { Fetched } from "../fetched";
+import type { Kept } from "../keeper";
 import { learnGame, learnWords } from "../locales/messages";
 import type { Part } from "../locales/words";
 import type { Language } from "../settings";
@@ -297,6 +298,11 @@ export class DialogPanels {
   async tidy(): Promise<void> {
     await (await this.#matches.get())?.matches.tidy();
     if (this.device.read(DIARY) !== null) await (await this.#deals.get())?.settle();
+  }
+
+  /** Has a part of a contest counted. */
+  async count(kept: Kept): Promise<void> {
+    await (await this.#matches.get())?.matches.count(kept);
   }
 
   /** Whether the deal at the table has been played before. */

@@ -11,6 +11,7 @@ import {
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type Thrown } from "../../history";
+import type { Kept } from "../../keeper";
 import type { Store, Trouble } from "../../state";
 import { type Choice, countedOf, SINCE } from "../../statistics";
 import { isUnseen, type Summary } from "../../summary";
@@ -107,9 +108,14 @@ export class Matches {
     return this.#history.tidy();
   }
 
-  /** The matches that have left the table, the latest first. */
+  /** Has a part of a contest counted. */
+  count(kept: Kept): Promise<void> {
+    return this.#history.count(kept);
+  }
+
+  /** The matches that have left the table, the latest first; parts of contests lie with those. */
   get past(): readonly Past[] {
-    return this.#past;
+    return this.#past.filter(({ key, summary }) => key !== null || !summary?.contest);
   }
 
   /** Those that count in the statistics, with the one at the table. */
