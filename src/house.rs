@@ -75,7 +75,7 @@ impl Named for ContestState {
 /// use istaka::{read_record, write_record};
 /// let now = Moment { day: 20261124, minute: 720 };
 /// let mut house = House::new(Wallet::new(now.day), now.day);
-/// house.enter("turkish", "ring normal 4 100", now, "Nermin", 42)?;
+/// house.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;
 /// assert_eq!(house.wallet().chips(), 1890);
 /// // The leg is a match like any other; here bots play it to its end.
 /// let mut game = read_record::<Rules>(&house.own_leg()?.record)?;

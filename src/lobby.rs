@@ -17,6 +17,9 @@ use names::NAMES;
 /// The stakes at which ring games and sit'n'goes are played.
 pub const STAKES: [u64; 5] = [10, 50, 100, 250, 500];
 
+/// The numbers of rounds of ring games.
+const RING_ROUNDS: [u16; 3] = [1, 2, 3];
+
 /// So many minutes before its start one may register for a tournament.
 pub const REGISTRATION_MINUTES: u16 = 15;
 
@@ -115,7 +118,7 @@ pub fn tournaments<G: Staked>(
 /// Why there are no tournaments by these rules.
 pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
     let Fixture { format, entrants, stake, prize } = fixture(start.minute);
-    let mut terms = terms(rules, ContestKind::Tournament, format, stake);
+    let mut terms = terms(rules, ContestKind::Tournament, format, 0, stake);
     terms.prize = prize;
     let of_day = G::SERIES * u64::from(DAY) + u64::from(start.minute);
     let seed = Random::new(start.day.into(), of_day).number();
@@ -126,12 +129,14 @@ pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsu
 impl Announced {
     /// By what it is named among all that can be played by its rules: `table 20261124 1200` is the
     /// tournament of that day and minute, `sitngo turbo 4 100` a sit'n'go of four for a stake of
-    /// 100.
+    /// 100, `ring 3 4 100` a ring game of three rounds.
     pub fn id(&self) -> String {
-        let Terms { kind, format, stake, .. } = &self.terms;
+        let Terms { kind, format, rounds, stake, .. } = &self.terms;
+        let (kind, entrants) = (kind.name(), self.entrants);
         match self.start {
-            Some(Moment { day, minute }) => format!("{} {day} {minute}", kind.name()),
-            None => format!("{} {} {} {stake}", kind.name(), format.name(), self.entrants),
+            Some(Moment { day, minute }) => format!("{kind} {day} {minute}"),
+            None if *rounds > 0 => format!("{kind} {rounds} {entrants} {stake}"),
+            None => format!("{kind} {} {entrants} {stake}", format.name()),
         }
     }
 
@@ -193,8 +198,11 @@ pub fn tables<G: Staked>(
     players: usize,
     seed: u64,
 ) -> Result<Vec<Announced>, Unsuited> {
+    let lengths: &[u16] = if kind == ContestKind::Ring { &RING_ROUNDS } else { &[0] };
     let formats = Format::ALL.into_iter().filter(|format| format.is_of(kind) && !format.adds());
-    let all = formats.flat_map(|format| STAKES.map(|stake| terms(rules, kind, format, stake)));
+    let kinds = formats.flat_map(|format| lengths.iter().map(move |&rounds| (format, rounds)));
+    let all = kinds
+        .flat_map(|(format, rounds)| STAKES.map(|stake| terms(rules, kind, format, rounds, stake)));
     let fits = |terms: &Terms| terms.check(players).is_ok();
     all.filter(fits)
         .map(|terms| {
@@ -204,12 +212,18 @@ pub fn tables<G: Staked>(
         .collect()
 }
 
-fn terms<G: Staked>(rules: &G, kind: ContestKind, format: Format, stake: u64) -> Terms {
+fn terms<G: Staked>(
+    rules: &G,
+    kind: ContestKind,
+    format: Format,
+    rounds: u16,
+    stake: u64,
+) -> Terms {
     Terms {
         rules: rules.to_string(),
         kind,
         format,
-        rounds: if kind == ContestKind::Ring { 3 } else { 0 },
+        rounds,
         stake,
         rake_percent: if format == Format::Freeroll { 0 } else { RAKE_PERCENT },
         prize: 0,

@@ -63,6 +63,8 @@ describe("the lobby", () => {
     expect(next?.terms).toMatchObject({ format: "rebuy", entrants: 16, buyIn: 55 });
     expect(next?.terms).toMatchObject({ roundsOfLevel: 3, rebuys: 2, rebuyLevels: 3 });
     expect(next?.mix.reduce((sum, part) => sum + part)).toBe(100);
+    const rings = offers.filter((offer) => offer.terms.kind === "ring");
+    expect(new Set(rings.map((offer) => offer.terms.rounds))).toEqual(new Set([1, 2, 3]));
     const turbo = offers.find((offer) => offer.id === "sitngo turbo 4 100");
     expect(turbo).toMatchObject({ pool: 400, payouts: [300, 72, 28], start: null, open: true });
     expect(turbo?.terms).toMatchObject({ fee: 10, seconds: 30, limit: 10 });
@@ -81,7 +83,7 @@ describe("the lobby", () => {
     const { entrants } = viewOf(house);
     expect(entrants[0]).toMatchObject({ name: "Deniz", person: true, level: null });
     expect(entrants.slice(1)).toEqual(comers);
-    expect(house.comers("turkish", "ring normal 4 10", "")).toEqual([]);
+    expect(house.comers("turkish", "ring 3 4 10", "")).toEqual([]);
   });
 });
 
@@ -189,13 +191,13 @@ describe("a tournament", () => {
     const house = entered();
     const enter = (id: string, minute: number) =>
       refused(() => house.enter("turkish", id, { day: DAY, minute }, "Nermin"));
-    expect(enter("ring normal 4 10", 740)).toBe("contestRuns");
+    expect(enter("ring 3 4 10", 740)).toBe("contestRuns");
     house.leave();
     expect(house.wallet().past[0]).toMatchObject({ place: null, balance: -55 });
     expect(enter(`table ${DAY} 750`, 740)).toBe("entered");
     expect(enter(`table ${DAY} 765`, 740)).toBe("closed");
     expect(enter(`table ${DAY} 751`, 740)).toBe("noSuchOffer");
-    expect(enter("ring normal 9 10", 740)).toBe("noSuchOffer");
+    expect(enter("ring 3 9 10", 740)).toBe("noSuchOffer");
     expect(enter("sitngo turbo 4 500", 740)).toBe("");
     expect(house.wallet().chips).toBe(2000 - 55 - 550);
   });
@@ -250,7 +252,7 @@ describe("what is kept", () => {
 
   test("chips come once a day", () => {
     const house = new House(null, DAY);
-    house.enter("turkish", "ring normal 4 500", NOON, "Nermin", "3");
+    house.enter("turkish", "ring 3 4 500", NOON, "Nermin", "3");
     expect([house.fill(DAY), house.fill(DAY + 1), house.fill(DAY + 1)]).toEqual([0, 550, 0]);
   });
 });

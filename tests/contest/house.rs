@@ -49,12 +49,12 @@ fn step<P: istaka::Actor>(house: &mut House) {
 #[test]
 fn a_contest_goes_on_wherever_it_was_stopped() {
     for (rules, id) in [
-        ("turkish", "ring normal 4 100"),
+        ("turkish", "ring 3 4 100"),
         ("turkish", "sitngo turbo 3 50"),
         ("turkish", "sitngo rebuy 4 250"),
         ("turkish", "table 20261124 750"),
         ("board", "table 20261124 765"),
-        ("rummi80", "ring normal 3 100"),
+        ("rummi80", "ring 3 3 100"),
         ("rummi80", "table 20261124 765"),
     ] {
         match rules {
@@ -156,7 +156,7 @@ fn a_round_more_than_the_leg_is_left_out() {
 /// neither a ring game nor a sit'n'go does.
 #[test]
 fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
-    for id in ["ring normal 2 100", "sitngo normal 2 100"] {
+    for id in ["ring 3 2 100", "sitngo normal 2 100"] {
         let mut house = at_home();
         house.enter("turkish", id, NOW, "Nermin", 7).unwrap();
         let mut game: Match<Rules> = read_record(&house.own_leg().unwrap().record).unwrap();
@@ -225,7 +225,7 @@ fn a_prize_without_room_leaves_the_contest_as_it_was() {
     let mut refused = 0;
     for seed in 0..20 {
         let mut house = House::new(text.parse().unwrap(), NOW.day);
-        house.enter("turkish", "ring normal 2 100", NOW, "Nermin", seed).unwrap();
+        house.enter("turkish", "ring 3 2 100", NOW, "Nermin", seed).unwrap();
         let (wallet, contest) = (house.wallet().clone(), house.save_contest());
         let Err(error) = house.report(&played::<Player>(&house)) else { continue };
         assert_eq!(error, WalletError::TooMany.into());
@@ -267,8 +267,8 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     let enter = |house: &mut House, rules: &str, id: &str| {
         house.enter(rules, id, NOW, "Nermin", 7).map_err(|error| error.code())
     };
-    assert_eq!(enter(&mut house, "chess", "ring normal 4 10"), Err("badRules"));
-    for id in ["", "ring", "ring normal 4", "ring normal 4 11", "ring normal 4 10 ", "table 1 2"] {
+    assert_eq!(enter(&mut house, "chess", "ring 3 4 10"), Err("badRules"));
+    for id in ["", "ring", "ring 3 4", "ring 3 4 11", "ring 3 4 10 ", "table 1 2"] {
         assert_eq!(enter(&mut house, "turkish", id), Err("noSuchOffer"), "{id}");
     }
     let late = Moment { day: NOW.day, minute: 1430 };
@@ -279,13 +279,13 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     let partners = enter(&mut house, "turkish partners=yes", "table 20261124 750");
     assert_eq!(partners, Err("partnersNeedOneTable"));
     assert_eq!(enter(&mut house, "rummi80", "sitngo normal 4 10"), Err("noElimination"));
-    let name = house.enter("turkish", "ring normal 4 10", NOW, "a\nb", 7);
+    let name = house.enter("turkish", "ring 3 4 10", NOW, "a\nb", 7);
     assert_eq!(name.unwrap_err().code(), "name");
     assert_eq!(house.answer(true).unwrap_err(), HouseError::NoContest);
     assert_eq!(house.wallet(), &Wallet::new(NOW.day));
     let wallet = "istaka-wallet 1\nchips 5 20261124\ntotal 5\n";
     let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
-    let refused = poor.enter("turkish", "ring normal 4 10", NOW, "Nermin", 7).unwrap_err();
+    let refused = poor.enter("turkish", "ring 3 4 10", NOW, "Nermin", 7).unwrap_err();
     assert_eq!(refused, HouseError::Wallet(WalletError::TooFewChips));
     assert_eq!(poor.wallet().chips(), 5);
 }

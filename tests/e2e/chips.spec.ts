@@ -42,7 +42,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await expect(move(page, "enter")).toHaveCount(0);
   await choose(second, "lobby");
   await lobbyOf(second).getByRole("radio", { name: "Ring game" }).check();
-  await lobbyOf(second).locator("[data-offer='ring normal 4 50']").click();
+  await lobbyOf(second).locator("[data-offer='ring 3 4 50']").click();
   await move(second, "enter").click();
   await seated(second);
   const paid = await keptText(second, "istaka.wallet");
@@ -89,7 +89,7 @@ async function expectAside(page: Page, texts: string[]): Promise<void> {
 async function playsOn(page: Page): Promise<void> {
   await choose(page, "lobby");
   await lobbyOf(page).getByRole("radio", { name: "Ring game" }).check();
-  await lobbyOf(page).locator("[data-offer='ring normal 4 10']").click();
+  await lobbyOf(page).locator("[data-offer='ring 3 4 10']").click();
   await move(page, "enter").click();
   await seated(page);
 }
@@ -151,7 +151,7 @@ test("a tournament that starts by the clock: registered, waited for, announced, 
     // From the contest to the lobby in which it was entered, and from there to the table.
     while (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   };
-  await expect(lobby.locator("[data-offer^=table]").nth(1)).toContainText("registration from");
+  await expect(lobby.locator("[data-offer^=table]").nth(1)).toContainText("Registration from");
   await lobby.locator("[data-offer='table 20261128 630']").click();
   await expect(lobby.locator(".comers li")).toHaveCount(15);
   await picture(page, "registration");

@@ -161,11 +161,12 @@ test("a table that breaks: the player is told where he goes, also after a reload
   await expect(page.locator("#bar .round")).toHaveText("Round 20");
 });
 
-for (const { game, rules, none } of [
-  { game: "Okey", rules: "turkish", none: null },
-  { game: "the game with 80 tiles", rules: "rummi80", none: "nobody goes out by them" },
+for (const { game, rules, rounds, none } of [
+  { game: "Okey", rules: "turkish", rounds: 2, none: null },
+  { game: "the game with 80 tiles", rules: "rummi80", rounds: 1, none: "nobody goes out by them" },
 ])
   test(`a ring game of ${game}, from its buy-in to its part of the pool`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await set(page, { rules });
     await open(page, "");
     await choose(page, "lobby");
@@ -175,7 +176,7 @@ for (const { game, rules, none } of [
     else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
     await lobby.getByRole("radio", { name: "Ring game" }).check();
     await picture(page, `ring-${rules}`);
-    await lobby.locator("[data-offer='ring normal 4 100']").click();
+    await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
     await expect(lobby.locator(".facts")).toContainText("400 chips");
     await move(page, "enter").click();
     await seated(page);
@@ -198,7 +199,10 @@ for (const { game, rules, none } of [
     await page.locator("dialog [data-dialog=trophies]").click();
     const past = dialogOf(page, "trophies").locator(".past li");
     await expect(past).toHaveCount(1);
-    await expect(past.locator(".who")).toContainText(`Place ${place} of 4`);
+    const when = past.locator("small").first();
+    await expect(when).toContainText(`Place ${place} of 4`);
+    // It has room beside what was won.
+    expect(await when.evaluate((small) => small.scrollWidth - small.clientWidth)).toBe(0);
     const balance = (await past.locator(".balance").innerText()).replace("−", "-");
     expect(Number(balance)).toBe(prize - 110);
     await picture(page, `ring-trophies-${rules}`);

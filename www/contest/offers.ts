@@ -125,11 +125,13 @@ function tables({ lobby }: Contests): TemplateResult {
 function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void): TemplateResult {
   const [first] = group;
   if (!first) return html``;
-  return html`<section class="format"><h2>${contestName(first.terms)}</h2>
-    <p class="note">${termsText(first.terms)}</p>
+  const { rounds } = first.terms;
+  const name = rounds > 0 ? say("rounds-count", { rounds }) : contestName(first.terms);
+  return html`<section class="format"><h2>${name}</h2>
+    ${rounds > 0 ? nothing : html`<p class="note">${termsText(first.terms)}</p>`}
     <div class="stakes">${group.map(
       (offer) => html`<button class="stake" data-offer=${offer.id}
-        aria-label=${`${contestName(offer.terms)}, ${say("buy-in-of", { chips: offer.terms.buyIn })}`} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b></button>`,
+        aria-label=${`${name}, ${say("buy-in-of", { chips: offer.terms.buyIn })}`} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b></button>`,
     )}</div></section>`;
 }
 

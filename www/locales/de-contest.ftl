@@ -26,6 +26,10 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo-Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go mit Rebuy
 format-ring-normal = Ringspiel
+rounds-count = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+  }
 terms-rounds = { $rounds ->
     [one] Eine Runde.
    *[other] { $rounds } Runden.

@@ -26,6 +26,10 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go with rebuy
 format-ring-normal = Ring game
+rounds-count = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
 terms-rounds = { $rounds ->
     [one] One round.
    *[other] { $rounds } rounds.
@@ -57,8 +61,8 @@ starts-in = { $minutes ->
     [one] in { $minutes } minute
    *[other] in { $minutes } minutes
   }
-registration-open = registration is open
-registration-later = registration from { $time }
+registration-open = Registration is open
+registration-later = Registration from { $time }
 buy-in = Buy-in
 buy-in-of = Buy-in { $chips }
 buy-in-free = No buy-in

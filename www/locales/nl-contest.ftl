@@ -26,6 +26,10 @@ format-sitngo-normal = Sit’n’Go
 format-sitngo-turbo = Turbo-Sit’n’Go
 format-sitngo-rebuy = Sit’n’Go met rebuy
 format-ring-normal = Ringspel
+rounds-count = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
 terms-rounds = { $rounds ->
     [one] Eén ronde.
    *[other] { $rounds } rondes.
@@ -55,8 +59,8 @@ starts-in = { $minutes ->
     [one] over { $minutes } minuut
    *[other] over { $minutes } minuten
   }
-registration-open = inschrijving open
-registration-later = inschrijving vanaf { $time }
+registration-open = Inschrijving open
+registration-later = Inschrijving vanaf { $time }
 buy-in = Inleg
 buy-in-of = Inleg { $chips }
 buy-in-free = Geen inleg
