@@ -165,9 +165,12 @@ function rounds(
 ): TemplateResult | typeof nothing {
   const { shown } = archive;
   if (!shown || shown.legs.length === 0) return nothing;
+  // At one table all rounds are one match.
+  const nameOf = ({ round }: LegView): string =>
+    shown.contest.terms.kind === "table" ? say("watch-leg", { round }) : say("watch-all");
   return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.legs.map(
     (leg) =>
-      html`<button class="quiet" data-leg=${leg.round} @click=${() => watchLeg(leg, actions, state)}>${say("watch-leg", { round: leg.round })}</button>`,
+      html`<button class="quiet" data-leg=${leg.round} @click=${() => watchLeg(leg, actions, state)}>${nameOf(leg)}</button>`,
   )}</div>`;
 }
 

@@ -61,5 +61,5 @@ export function mannerOf({ level, style }: EntrantView): string {
 export function timeOf(time: Date | OfferView["start"]): string {
   if (time === null) return "";
   const date = time instanceof Date ? time : dateOf(time);
-  return dated(date, { hour: "2-digit", minute: "2-digit" });
+  return dated(date, { timeStyle: "short" });
 }
