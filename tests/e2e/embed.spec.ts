@@ -459,7 +459,7 @@ test("the dialog Embed gives what a page needs", async ({ page, context, game, h
   await choose(page, "rules");
   await page.locator("[data-move=embed]").click();
   const texts = page.locator("embed-snippets textarea");
-  await expect(texts).toHaveCount(4);
+  await expect(texts).toHaveCount(5);
   const given = await texts.evaluateAll((all) =>
     all.map((one) => (one as HTMLTextAreaElement).value),
   );

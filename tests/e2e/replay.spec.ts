@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { open, resume } from "./play.ts";
+import { open, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { drawn, keptMatch, set } from "./visit.ts";
@@ -253,6 +253,8 @@ test("a link has somebody else play the deal", async ({ page, context }) => {
 
 test("a hostile link is told of, and nothing else happens", async ({ page }) => {
   await open(page);
+  // The others may have to move first.
+  await turn(page);
   const before = await keptMatch(page);
   const said = page.locator(".prompt.notice");
   for (const [link, words] of [
