@@ -47,13 +47,13 @@ const ACTIONS = 40;
 /** Milliseconds that the other tables of a tournament may take for a round, be there fifteen of them. */
 const OTHERS = 1000;
 
-/** Whatever else runs on the machine only adds, so the best of so many tries is the nearest. */
+/** Whatever else runs on the machine only adds, so one good try of so many is enough. */
 const TRIES = 3;
 
 /** A deal is short, and one long frame in it tells much: more tries. */
 const DEALS = 6;
 
-/** Each takes some seconds. */
+/** Each takes some seconds; there are more only if the first is too slow. */
 const VISITS = 3;
 
 /** So many frames tell something; a busy machine shows fewer. */
@@ -199,10 +199,14 @@ async function carry(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The try with the least work among those that had frames enough. */
+/** The first try that is as it should be, or else the one with the least work among those that had frames enough. */
 async function best(run: () => Promise<Frames>, count = TRIES): Promise<Frames> {
   const tries: Frames[] = [];
-  for (let i = 0; i < count; i += 1) tries.push(await run());
+  for (let i = 0; i < count; i += 1) {
+    const tried = await run();
+    if (tried.count > ENOUGH && tried.own <= FRAME) return tried;
+    tries.push(tried);
+  }
   const telling = tries.filter(({ count }) => count > ENOUGH);
   const eligible = telling.length > 0 ? telling : tries;
   return eligible.reduce((one, other) => (other.own < one.own ? other : one));
@@ -388,15 +392,15 @@ async function visit(
 test("a table can be played soon, at the first visit over a slow line and from then on", async ({
   browser,
 }) => {
-  const visits: Awaited<ReturnType<typeof visit>>[] = [];
-  for (let i = 0; i < VISITS; i += 1) {
+  let [cold, warm] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < VISITS && (cold > PLAYABLE.cold || warm > PLAYABLE.warm); i += 1) {
     const line = await SlowLine.open("dist", LINE.bitsPerSecond, LINE.latencyMillis);
-    visits.push(await visit(browser, line));
+    const tried = await visit(browser, line);
     line.close();
+    cold = Math.min(cold, tried.cold);
+    // A machine that is slower than the server may take longer by as much.
+    warm = Math.min(warm, tried.warm / Math.max(1, tried.slow));
   }
-  const cold = Math.min(...visits.map((each) => each.cold));
-  // A machine that is slower than the server may take longer by as much.
-  const warm = Math.min(...visits.map((each) => each.warm / Math.max(1, each.slow)));
   process.stdout.write(
     `Playable after ${cold.toFixed(0)} ms at the first visit, as on a phone and over a slow line, ` +
       `of ${PLAYABLE.cold}; from then on after ${warm.toFixed(0)} ms, of ${PLAYABLE.warm}\n`,
