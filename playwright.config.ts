@@ -48,6 +48,8 @@ export default defineConfig({
         `--disable-features=${UNUSED.join()}`,
         "--disable-quic",
         "--disable-sync",
+        // Without windows it would set letters on whole pixels, and words would be wider than players have them.
+        "--font-render-hinting=none",
         "--no-first-run",
       ],
       // Chromium's sandbox does not start for root.

@@ -11,8 +11,19 @@ use crate::step::{Result, answer, heading, run, run_within};
 /// The variable that names the browser, for xtask as for playwright.config.ts.
 pub const VARIABLE: &str = "CHROMIUM";
 
-const NAMES: [&str; 5] =
-    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/// Chromium without windows comes first: a whole one takes up to a third more of the processor.
+const NAMES: [&str; 7] = [
+    PACKAGE,
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+];
+
+/// What both Playwright and Debian call Chromium without windows.
+const PACKAGE: &str = "chromium-headless-shell";
 
 /// Where macOS and Windows keep it; there it is not on the path.
 const PLACES: [&str; 5] = [
@@ -55,7 +66,7 @@ pub fn ensure() -> Result<Browser> {
         return Ok(Browser::Program(path));
     }
     heading("Install a browser for the tests");
-    let download = tool(PLAYWRIGHT, &["install", "chromium"]);
+    let download = tool(PLAYWRIGHT, &["install", PACKAGE]);
     if run_within(Duration::from_secs(300), &mut { download }).is_ok() {
         return Ok(Browser::Playwrights);
     }
@@ -89,7 +100,7 @@ pub fn is_root() -> bool {
 fn install_package() -> Result {
     run(Command::new("apt-get").arg("update"))?;
     run(Command::new("apt-get")
-        .args(["install", "--yes", "--no-install-recommends", "chromium"])
+        .args(["install", "--yes", "--no-install-recommends", PACKAGE])
         // Another installation may be running; wait for it rather than fail.
         .args(["--option", "DPkg::Lock::Timeout=300"])
         .env("DEBIAN_FRONTEND", "noninteractive"))
