@@ -1,8 +1,11 @@
 /** The game in a frame of another page: what it keeps, and what it leaves alone. */
 
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { deviceOf } from "./embedded";
+import { deviceOf, reporter } from "./embedded";
 import { Keeper } from "./keeper";
+import { Game, initSync } from "./pkg/okey/istaka";
+import type { State } from "./state";
 import { StorageDouble } from "./storage-double";
 
 const SETTINGS = "istaka.settings";
@@ -42,4 +45,39 @@ it("is set as the page has it where it may keep nothing", () => {
   vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden });
   const device = deviceOf(new URLSearchParams("embed=null&keep&level=easy"));
   expect(levelIn(device.read(SETTINGS))).toBe("easy");
+});
+
+it("tells its page each move once, the ends of rounds and match, and nothing that was hidden", () => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  const told: { event: string; detail: Record<string, unknown>; to: string }[] = [];
+  const postMessage = (data: (typeof told)[0], to: string) => told.push({ ...data, to });
+  vi.stubGlobal("window", { parent: { postMessage } });
+  const report = reporter(new URLSearchParams("embed=https://example.org"));
+  const game = new Game({ rules: "board rounds=1", seed: "7", bots: [0, 1, 2, 3] });
+  let moves = 0;
+  let rounds = 0;
+  while (game.view().standing === null) {
+    game.deal();
+    rounds += 1;
+    while (game.view().table?.turn !== null) {
+      game.botMove();
+      // Whatever else changes on the page, nothing is told twice.
+      for (let i = 0; i < 2; i += 1) report({ game: game.view(), match: 1 } as State);
+    }
+    moves += game.view().table?.history.length ?? 0;
+  }
+  const of = (name: string) => told.filter(({ event }) => event === name);
+  expect(told[0]).toMatchObject({ event: "ready", detail: { game: "okey" } });
+  expect(["ready", "move", "roundend", "matchend"].map((name) => of(name).length)).toEqual([
+    1,
+    moves,
+    rounds,
+    1,
+  ]);
+  const drawn = of("move").filter(({ detail }) => detail.kind === "drew");
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { detail } of drawn) expect(Object.keys(detail)).toEqual(["round", "kind", "seat"]);
+  expect(of("roundend").at(-1)?.detail).toMatchObject({ winner: expect.any(Number) });
+  expect(of("matchend")[0]?.detail.standing).toHaveLength(4);
+  expect(new Set(told.map(({ to }) => to))).toEqual(new Set(["https://example.org"]));
 });

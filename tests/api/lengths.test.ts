@@ -1,7 +1,14 @@
 /** Texts and arrays from strangers: too long ones are refused before the engine copies any of them. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { verdict, initSync as wakeFigures } from "../../www/pkg/figures/istaka";
+import {
+  puzzle,
+  puzzleAnswer,
+  puzzleOfDay,
+  puzzleRows,
+  verdict,
+  initSync as wakeFigures,
+} from "../../www/pkg/figures/istaka";
 import {
   Game,
   type InitOutput,
@@ -94,6 +101,19 @@ describe("a text or an array of any length", () => {
     expect(verdict("run", LONG, "R7", "turkish")).toMatchObject({ wrong: "tiles" });
     expect(verdict("run", "R5", LONG, "turkish")).toMatchObject({ wrong: "okey" });
     expect(verdict("run", "R5", "R7", LONG)).toMatchObject({ wrong: "rules" });
+    expect(figures.memory.buffer.byteLength).toBe(before);
+  });
+
+  test("is no puzzle, no answer to one, and no day", () => {
+    const good = "istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4";
+    expect(puzzle(good).wrong).toBeNull();
+    const before = figures.memory.buffer.byteLength;
+    expect(puzzle(LONG).wrong).toBe("version");
+    expect(puzzleAnswer(LONG, "no").wrong).toBe("version");
+    expect(puzzleAnswer(good, LONG).wrong).toBe("answer");
+    expect(puzzleRows(LONG, "").wrong).toBe("version");
+    expect(puzzleRows(good, LONG).wrong).toBe("answer");
+    expect(puzzleOfDay(LONG, 366)).toBeUndefined();
     expect(figures.memory.buffer.byteLength).toBe(before);
   });
 });

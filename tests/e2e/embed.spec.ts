@@ -285,6 +285,13 @@ const NONSENSE: readonly [element: string, said: RegExp][] = [
   ['<okey-position record="x" at="soon"></okey-position>', /^at: “soon” /],
   ['<okey-position record="x" seat="9"></okey-position>', /^seat: “9” /],
   ['<okey-position record="x" open="wide"></okey-position>', /^open: “wide” /],
+  ['<okey-puzzle puzzle=" "></okey-puzzle>', /^puzzle is missing/],
+  [
+    `<okey-puzzle puzzle="istaka-puzzle 1 lay easy ${"R4 ".repeat(900)}"></okey-puzzle>`,
+    /^puzzle: “/,
+  ],
+  ['<okey-puzzle daily="tomorrow"></okey-puzzle>', /^daily: “tomorrow” /],
+  ['<okey-puzzle grade="cruel"></okey-puzzle>', /^grade: “cruel” /],
   ['<okey-game src="javascript:alert(1)"></okey-game>', /^src: “javascript/],
   ['<okey-game lang="xx"></okey-game>', /^lang: “xx” /],
   ['<okey-game level="godlike"></okey-game>', /^level: “godlike” /],
@@ -315,13 +322,14 @@ test("elements come, change and go at any time", async ({ page, game, host }) =>
     const main = document.querySelector("main") as HTMLElement;
     const wait = () => new Promise((resolve) => setTimeout(resolve, 5));
     for (let round = 0; round < 40; round += 1) {
-      const made = ["okey-tiles", "okey-position", "okey-game"].map((name) =>
+      const made = ["okey-tiles", "okey-position", "okey-game", "okey-puzzle"].map((name) =>
         document.createElement(name),
       );
       main.append(...made);
       made[0]?.setAttribute("tiles", "R1 R2 R3");
       made[0]?.setAttribute("kind", round % 2 ? "run" : "nonsense");
       made[1]?.setAttribute("record", round % 2 ? record : "none");
+      made[3]?.setAttribute("kind", round % 2 ? "lay" : "nonsense");
       if (round % 4 === 0) await wait();
       made[1]?.setAttribute("at", `${round}`);
       for (const each of made) each.remove();
