@@ -297,6 +297,8 @@ export class Contests {
     this.#kept = null;
     this.#view = null;
     this.#more = true;
+    // If the engine stopped before it had answered, a leg is reported again.
+    this.#reported = "";
     const isNew = await this.#recallWallet(engine);
     await this.#recallContest(engine, isNew);
     return true;
