@@ -85,15 +85,19 @@ export class Dialogs {
   async #fetch(name: DialogName): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = true;
-    this.#panels = await this.page.panels();
-    const fetched = await this.#panels?.fetch(name);
+    const fetched = await this.#prepare(name).catch(() => false);
     this.#fetching = false;
-    const { dialog } = this.store.state;
-    if (fetched) return this.store.change({});
+    // Where another has been asked for meanwhile, that one is fetched now.
+    if (fetched || this.store.state.dialog !== name) return this.store.change({});
     // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
-    if (dialog === null || isLasting(dialog)) return;
+    if (isLasting(name)) return;
     this.close();
     this.page.warn();
+  }
+
+  async #prepare(name: DialogName): Promise<boolean> {
+    this.#panels = await this.page.panels();
+    return this.#panels?.fetch(name) ?? false;
   }
 }
 
