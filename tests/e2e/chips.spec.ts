@@ -7,18 +7,17 @@ import {
   botted,
   chipsOf,
   comeBack,
-  dialogOf,
   finish,
-  keptText,
   LOST,
-  move,
   seated,
   tournament,
   visitWith,
 } from "./contests.ts";
+import { dialogOf, move } from "./panels.ts";
 import { open } from "./play.ts";
 import { choose, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 

@@ -5,21 +5,19 @@ import {
   botted,
   chipsOf,
   comeBack,
-  dialogOf,
   finish,
-  keptText,
   LOST,
   lost,
-  move,
   OUT,
   playOn,
   seated,
   tournament,
 } from "./contests.ts";
+import { dialogOf, move } from "./panels.ts";
 import { goOn, open, ours, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, set, speak } from "./visit.ts";
+import { everywhere, keptText, set, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 

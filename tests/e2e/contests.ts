@@ -1,7 +1,7 @@
 /** Contests as an earlier visit has left them, and what the tests do in those at the table. */
 
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { writtenContest } from "../../www/kept-contests.ts";
 import * as contests from "../../www/pkg/contest/istaka.js";
 import * as okey from "../../www/pkg/okey/istaka.js";
@@ -9,15 +9,7 @@ import * as rummi from "../../www/pkg/rummi/istaka.js";
 import { open, turn } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, ready } from "./support.ts";
-
-export const dialogOf = (page: Page, name: string): Locator =>
-  page.locator(`dialog[open][data-name=${name}]`);
-
-export const move = (page: Page, name: string): Locator =>
-  page.locator(`#dialog [data-move=${name}]`);
-
-export const keptText = (page: Page, key: string): Promise<string> =>
-  page.evaluate((key) => localStorage.getItem(key) ?? "", key);
+import { keptText } from "./visit.ts";
 
 /** The last line of a wallet has its chips. */
 export const chipsOf = async (page: Page): Promise<number> =>

@@ -4,10 +4,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import * as okey from "../../www/pkg/okey/istaka.js";
+import { dialogOf, move } from "./panels.ts";
 import { open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, keptMatch } from "./visit.ts";
+import { everywhere, keptMatch, keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -19,11 +20,6 @@ const SIZES = [
 ] as const;
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
-
-const dialogOf = (page: Page, name: string): Locator =>
-  page.locator(`dialog[open][data-name=${name}]`);
-
-const move = (page: Page, name: string): Locator => page.locator(`#dialog [data-move=${name}]`);
 
 const BOTS = [0, 1, 2, 3];
 
@@ -134,14 +130,14 @@ test("the deal of a day is played once for all, whatever comes later", async ({ 
   expect(await keptMatch(page)).toContain("\nrules turkish end=rounds rounds=1\n");
   await page.goto("#daily");
   await expect(daily).toContainText("Begun, but not finished");
-  const tries = await page.evaluate(() => localStorage.getItem("istaka.daily"));
+  const tries = await keptText(page, "istaka.daily");
   expect(JSON.parse(tries ?? "{}").tries).toHaveLength(1);
   expect(JSON.parse(tries ?? "{}").tries[0].begun).not.toBeNull();
   await daily.getByRole("button", { name: "Play again" }).click();
   await expect(daily).toBeHidden();
   await page.goto("#daily");
   await expect(daily).toContainText("Begun, but not finished");
-  expect(await page.evaluate(() => localStorage.getItem("istaka.daily"))).toBe(tries);
+  expect(await keptText(page, "istaka.daily")).toBe(tries);
 });
 
 /** As if the deals of these days had been begun on them, and one of them lay at the table, played. */

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
+import { toStanding } from "./panels.ts";
 import { matchWhere, open, order, resume, turn } from "./play.ts";
 import { choose, crossing, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn } from "./visit.ts";
+import { drawn, SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -40,10 +41,8 @@ async function show(page: Page, name: Shown): Promise<void> {
   // Such a round is rare, and the first one not soon found.
   await resume(page, matchWhere(match, match === empty ? 57 : 1));
   if (match === early) await choose(page, "scores");
+  else if (name === "standing") await toStanding(page);
   else await page.locator("dialog[open]").waitFor();
-  // Who was out before the end comes to the standing at once.
-  const onward = page.locator("[data-move=to-standing]");
-  if (name === "standing" && (await onward.count()) > 0) await onward.click();
   if (name === "scores")
     await page.locator("dialog").getByRole("button", { name: "Scores" }).click();
   if (name === "rules" || name === "moves") {
@@ -58,11 +57,7 @@ async function show(page: Page, name: Shown): Promise<void> {
 for (const name of Object.keys(shown) as Shown[]) {
   test(`nothing sticks out of ${name}, and it is accessible`, async ({ page }) => {
     await show(page, name);
-    for (const [width, height] of [
-      [360, 640],
-      [740, 360],
-      [1280, 800],
-    ] as const) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await drawn(page);
       const where = `${name}-${width}x${height}`;
@@ -127,10 +122,7 @@ test("the standing says why one of two with equal points ranks before the other"
       ({ points, rank }, i) => points === standing[i - 1]?.points && rank !== standing[i - 1]?.rank,
     ) ?? false;
   await resume(page, matchWhere(equal));
-  await page.locator("dialog[open]").waitFor();
-  const onward = page.locator("[data-move=to-standing]");
-  if ((await onward.count()) > 0) await onward.click();
-  const places = page.locator(".standing li");
+  const places = (await toStanding(page)).locator(".standing li");
   const points = await places.locator(".total").allTextContents();
   const why = await places.locator("small").allTextContents();
   expect(why[0]).toBe("last one left");

@@ -5,17 +5,9 @@ import type { Locator, Page } from "@playwright/test";
 import { open, rack, tap, toDiscard, turn } from "./play.ts";
 import { outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, forbidStorage } from "./visit.ts";
+import { everywhere, forbidStorage, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES = [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [740, 360],
-  [320, 420],
-] as const;
 
 const mark = (page: Page): Locator => page.locator("#bar .warning");
 const dialogOf = (page: Page): Locator => page.locator("dialog[data-name=kept]");
@@ -272,7 +264,7 @@ test("in no language and size anything sticks out of the dialog", async ({ page 
   await open(page);
   await page.locator("#bar [data-dialog=kept]").evaluate((button: HTMLElement) => button.click());
   await expect(dialogOf(page)).toBeVisible();
-  for await (const { where } of everywhere(page, SIZES)) {
+  for await (const { where } of everywhere(page, TIGHT_SIZES)) {
     await picture(page, `kept-${where}`);
     expect.soft(await outside(page), where).toEqual([]);
   }

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
+import { dialogOf, toStanding } from "./panels.ts";
 import { drag, matchWhere, middle, order, place, rack, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -119,10 +120,8 @@ for (const [width, height] of [
       test(`${dialog} can be read and left`, async ({ page }) => {
         await enlarge(page);
         await resume(page, matchWhere(match));
-        await page.locator("dialog[open]").waitFor();
-        const onward = page.locator("[data-move=to-standing]");
-        if (dialog === "standing" && (await onward.count()) > 0) await onward.click();
-        await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
+        if (dialog === "standing") await toStanding(page);
+        await expect(dialogOf(page, dialog)).toBeVisible();
         await expect(page.locator("#dialog-title")).toBeInViewport();
         expect(await lost(page)).toEqual([]);
       });

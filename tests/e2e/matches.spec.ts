@@ -2,10 +2,11 @@
 
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { dialogOf, toStanding } from "./panels.ts";
 import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere } from "./visit.ts";
+import { everywhere, keptMatch } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -16,13 +17,7 @@ const SIZES = [
   [740, 360],
 ] as const;
 
-const dialogOf = (page: Page, name: string): Locator =>
-  page.locator(`dialog[open][data-name=${name}]`);
 const rows = (page: Page): Locator => dialogOf(page, "matches").locator("[data-match]");
-
-/** The record at the table. */
-const recordOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("istaka.match") ?? "{}").match ?? "");
 
 const keysOf = (page: Page, prefix: string): Promise<string[]> =>
   page.evaluate(
@@ -36,9 +31,9 @@ async function leaveOne(page: Page, others = 0): Promise<string> {
   // Of a wild tile it is asked whether it is meant.
   await page.locator(".rack [role=option]:not([aria-label*=wild])").last().press("Enter");
   // A turn is kept before it is shown: the record says when the others have played.
-  await expect.poll(() => recordOf(page)).toMatch(/\n3 discard \S+\n$/);
+  await expect.poll(() => keptMatch(page)).toMatch(/\n3 discard \S+\n$/);
   await turn(page);
-  const left = await recordOf(page);
+  const left = await keptMatch(page);
   await choose(page, "newGame");
   await dialogOf(page, "newGame").getByRole("button", { name: "Play", exact: true }).click();
   await turn(page);
@@ -56,7 +51,7 @@ test("a match that another takes the place of can be gone on with, and then the 
 }) => {
   await open(page);
   const left = await leaveOne(page);
-  expect(await recordOf(page)).not.toBe(left);
+  expect(await keptMatch(page)).not.toBe(left);
   await choose(page, "matches");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Turkish Okey · against Hard · 0 penalty points");
@@ -66,10 +61,10 @@ test("a match that another takes the place of can be gone on with, and then the 
   await rows(page).locator("[data-move=go-on]").press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await turn(page);
-  expect((await recordOf(page)).startsWith(left)).toBe(true);
+  expect((await keptMatch(page)).startsWith(left)).toBe(true);
   await page.reload();
   await turn(page);
-  expect((await recordOf(page)).startsWith(left)).toBe(true);
+  expect((await keptMatch(page)).startsWith(left)).toBe(true);
 });
 
 test("a match that is over lies among those before it, is counted, and can be thrown away and had back", async ({
@@ -79,11 +74,8 @@ test("a match that is over lies among those before it, is counted, and can be th
     page,
     matchWhere(({ standing }) => standing !== null),
   );
-  const standing = dialogOf(page, "standing");
-  const onward = page.locator("[data-move=to-standing]");
-  await expect(standing.or(dialogOf(page, "result"))).toBeVisible();
-  if ((await onward.count()) > 0) await onward.click();
-  const over = await recordOf(page);
+  const standing = await toStanding(page);
+  const over = await keptMatch(page);
   await standing.getByRole("button", { name: "New game" }).click();
   await turn(page);
   await choose(page, "matches");
@@ -163,7 +155,7 @@ test("everything goes through a file into another browser, and nothing does unas
     .last()
     .getByRole("button", { name: /^Go on/ })
     .click();
-  await expect.poll(() => recordOf(second)).toBe(left);
+  await expect.poll(() => keptMatch(second)).toBe(left);
   await other.close();
 });
 

@@ -29,6 +29,12 @@ export async function tap(page: Page, thing: Locator, clickCount = 1): Promise<v
   await page.mouse.click(x, y, { clickCount });
 }
 
+/** A tap by a finger. */
+export async function touch(page: Page, thing: Locator): Promise<void> {
+  const { x, y } = await middle(thing);
+  await page.touchscreen.tap(x, y);
+}
+
 export async function drag(
   page: Page,
   thing: Locator,

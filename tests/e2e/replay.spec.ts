@@ -9,7 +9,7 @@ import * as rummi from "../../www/pkg/rummi/istaka.js";
 import { open, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { drawn, keptMatch, set } from "./visit.ts";
+import { drawn, keptMatch, SIZES, set } from "./visit.ts";
 
 const ENGINES = { okey, rummi };
 
@@ -291,11 +291,7 @@ test("the game with 80 tiles is watched too, on its own table", async ({ page })
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-] as const) {
+for (const [width, height] of SIZES) {
   test(`everything is there and has room at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watch(page, played(2));

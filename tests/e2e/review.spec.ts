@@ -7,6 +7,7 @@ import * as rummi from "../../www/pkg/rummi/istaka.js";
 import { matchWhere, resume } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { SIZES } from "./visit.ts";
 
 const ENGINES = { okey, rummi };
 
@@ -117,11 +118,7 @@ test("in the game with 80 tiles it tells what could have been laid", async ({ pa
 test("it fits every window", async ({ page }) => {
   const game = played("okey", 2);
   await look(page, game.save());
-  for (const [width, height] of [
-    [360, 640],
-    [740, 360],
-    [1280, 800],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const body = review(page).locator(".body");
     await expect(body).toBeVisible();

@@ -2,10 +2,11 @@
 
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { dialogOf, toStanding } from "./panels.ts";
 import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, keptMatch } from "./visit.ts";
+import { everywhere, keptMatch, keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -16,8 +17,6 @@ const SIZES = [
   [844, 390],
   [320, 420],
 ] as const;
-
-const dialogOf = (page: Page, name: string): Locator => page.locator(`dialog[data-name=${name}]`);
 
 async function openNewGame(page: Page): Promise<Locator> {
   await choose(page, "newGame");
@@ -44,7 +43,7 @@ async function seed(page: Page): Promise<string | undefined> {
 }
 
 async function keptSets(page: Page): Promise<string[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem("istaka.rules") ?? "[]"));
+  return JSON.parse((await keptText(page, "istaka.rules")) || "[]");
 }
 
 for (const [preset, name, game] of [
@@ -94,13 +93,13 @@ for (const [locale, first, chosen] of [
 test("a running match is not given up by chance", async ({ page }) => {
   await open(page);
   await toDiscard(page);
-  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  const before = await keptText(page, "istaka.match");
   const dialog = await openNewGame(page);
   await expect(dialog).toContainText("The match that is running stays under Matches.");
   await expect(dialog.getByRole("button", { name: "Keep playing" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+  expect(await keptText(page, "istaka.match")).toBe(before);
 });
 
 test("after the end a match by the same rules is one tap away, and others are in reach", async ({
@@ -110,10 +109,7 @@ test("after the end a match by the same rules is one tap away, and others are in
     page,
     matchWhere(({ standing }) => standing !== null),
   );
-  const standing = dialogOf(page, "standing");
-  const onward = page.locator("[data-move=to-standing]");
-  await expect(standing.or(dialogOf(page, "result"))).toBeVisible();
-  if ((await onward.count()) > 0) await onward.click();
+  const standing = await toStanding(page);
   await standing.getByRole("button", { name: "Other rules" }).click();
   const start = dialogOf(page, "newGame");
   await expect(start.getByRole("button", { name: "Play", exact: true })).toBeFocused();
@@ -249,7 +245,7 @@ test("rules are shared as text and as a link, and read again", async ({ context,
 test("a link whose rules cannot be read is told of, and the match goes on", async ({ page }) => {
   await open(page);
   await turn(page);
-  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  const before = await keptText(page, "istaka.match");
   for (const [rules, why] of [
     ["", "There are no rules in the link"],
     ["gibberish", "There are no rules in the link"],
@@ -266,7 +262,7 @@ test("a link whose rules cannot be read is told of, and the match goes on", asyn
     await expect(page.locator("dialog")).toBeHidden();
     await expect(page, "a reload does not ask again").not.toHaveURL(/\?/);
   }
-  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+  expect(await keptText(page, "istaka.match")).toBe(before);
 });
 
 test("a link whose rules clash opens the choice with the ways out, and its seed deals the match", async ({
@@ -300,14 +296,14 @@ test("a link with rules and a seed asks before it ends a match, and may be decli
 }) => {
   await open(page);
   await toDiscard(page);
-  const before = await page.evaluate(() => localStorage.getItem("istaka.match"));
+  const before = await keptText(page, "istaka.match");
   const link = `?${new URLSearchParams({ seed: "87", rules: "istaka-rules 1 board" })}`;
   const start = dialogOf(page, "newGame");
   await page.goto(link);
   await expect(start).toContainText("The match that is running stays under Matches.");
   await start.getByRole("button", { name: "Keep playing" }).click();
   await expect(start).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem("istaka.match"))).toBe(before);
+  expect(await keptText(page, "istaka.match")).toBe(before);
   await page.goto(link);
   await start.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => played(page)).toBe("board");

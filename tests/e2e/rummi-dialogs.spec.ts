@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CHOICES } from "../../www/choices.ts";
 import type { GameView } from "../../www/pkg/rummi/istaka.js";
+import { dialogOf, toStanding } from "./panels.ts";
 import { resume } from "./play.ts";
 import {
   blockedMatch,
@@ -17,15 +18,9 @@ import {
 } from "./series.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, set, setElsewhere } from "./visit.ts";
+import { drawn, SIZES, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES = [
-  [360, 640],
-  [740, 360],
-  [1280, 800],
-] as const;
 
 const isOver = ({ table, standing }: GameView) => table?.result != null && standing === null;
 
@@ -51,14 +46,11 @@ const SHOWN = {
 
 type Shown = keyof typeof SHOWN;
 
-const dialogOf = (page: Page, name: string): Locator => page.locator(`dialog[data-name=${name}]`);
-
 async function show(page: Page, name: Shown): Promise<void> {
   const { dialog, match } = SHOWN[name];
   await resume(page, match ? matchWhere(match) : blockedMatch());
-  if (match !== isRunning) await page.locator("dialog[open]").waitFor();
-  const onward = page.locator("[data-move=to-standing]");
-  if (name === "standing" && (await onward.count()) > 0) await onward.click();
+  if (name === "standing") await toStanding(page);
+  else if (match !== isRunning) await page.locator("dialog[open]").waitFor();
   if (name === "why" || name === "told") {
     await page.keyboard.press("Escape");
     await choose(page, "moves");

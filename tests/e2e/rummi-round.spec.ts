@@ -1,7 +1,7 @@
 /** A whole round of the game with 80 tiles, to its result: by mouse, by finger and by keys alone. */
 
 import type { Locator, Page } from "@playwright/test";
-import { drag, middle, rack, tap } from "./play.ts";
+import { drag, middle, rack, tap, touch } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
@@ -46,10 +46,7 @@ const byFinger: Way = {
     }
     await byFinger.press(page, place);
   },
-  async press(page, button) {
-    const { x, y } = await middle(button);
-    await page.touchscreen.tap(x, y);
-  },
+  press: touch,
 };
 
 const byKeys: Way = {

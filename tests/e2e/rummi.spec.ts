@@ -1,8 +1,7 @@
 /** The game with 80 tiles, played through the page. */
 
-import type { Locator } from "@playwright/test";
 import { LANGUAGES, type Settings } from "../../www/settings.ts";
-import { drag, middle, rack, tap, turn } from "./play.ts";
+import { drag, middle, rack, tap, touch, turn } from "./play.ts";
 import {
   endOf,
   endTurn,
@@ -242,16 +241,12 @@ test.describe("on a phone", () => {
 
   test("a turn is played by touch, and everything has its room", async ({ page }) => {
     await openMatch(page, matchOf("rummi80 players=2"));
-    const touch = async (thing: Locator): Promise<void> => {
-      const { x, y } = await middle(thing);
-      await page.touchscreen.tap(x, y);
-    };
-    for (const tile of ["R8", "R9", "R10"]) await touch(onRack(page, tile));
+    for (const tile of ["R8", "R9", "R10"]) await touch(page, onRack(page, tile));
     await expect(page.locator("#prompt")).toContainText("3 tiles");
-    await touch(fresh(page));
+    await touch(page, fresh(page));
     await expect.poll(() => series(page)).toEqual(["R8 R9 R10"]);
     expect(await crossing(page, ".arrange > button, .main-move, .seat .who")).toEqual([]);
-    await touch(page.locator("[data-move=done]"));
+    await touch(page, page.locator("[data-move=done]"));
     await expect(rack(page)).toHaveCount(11);
     expect(await series(page)).toEqual(["R8 R9 R10"]);
   });
@@ -263,13 +258,9 @@ test.describe("on a phone", () => {
     await layNew(page, "B7 B8 B9 B10");
     await layNew(page, "R8 R9 R10");
     const width = async () => (await onTable(page, "B9").boundingBox())?.width ?? 0;
-    const touch = async (thing: Locator): Promise<void> => {
-      const { x, y } = await middle(thing);
-      await page.touchscreen.tap(x, y);
-    };
     const small = await width();
     expect(small).toBeLessThan(32);
-    await touch(onTable(page, "B8"));
+    await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
     const covered = await crossing(page, '[data-list="series-0"] [data-tile], [data-list="new"] *');
     expect(covered).toEqual([]);
@@ -277,26 +268,26 @@ test.describe("on a phone", () => {
     // Beside it, it goes back, and Escape does the same.
     await page.touchscreen.tap(180, 332);
     await expect.poll(width).toBe(small);
-    await touch(onTable(page, "B8"));
+    await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
     await page.keyboard.press("Escape");
     await expect.poll(width).toBe(small);
     // There two tiles are picked out, and go elsewhere; then all is small again.
-    await touch(onTable(page, "B8"));
+    await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
-    await touch(onTable(page, "B9"));
-    await touch(onTable(page, "B10"));
+    await touch(page, onTable(page, "B9"));
+    await touch(page, onTable(page, "B10"));
     await expect(page.locator('[data-list] [aria-pressed="true"]')).toHaveCount(2);
-    await touch(fresh(page));
+    await touch(page, fresh(page));
     await expect.poll(() => series(page)).toEqual(["B7 B8", "R8 R9 R10", "B9 B10"]);
     expect(await width()).toBe(small);
     // A tile is carried between two of it, which splits it, and out of it.
-    await touch(onTable(page, "B7"));
+    await touch(page, onTable(page, "B7"));
     await expect.poll(async () => (await onTable(page, "B7").boundingBox())?.width).not.toBe(small);
     const { x, y } = await middle(onTable(page, "B8"));
     await drag(page, onRack(page, "K7"), { x: x - small / 2, y });
     await expect.poll(() => series(page)).toEqual(["B7 K7", "B8", "R8 R9 R10", "B9 B10"]);
-    await touch(onTable(page, "K7"));
+    await touch(page, onTable(page, "K7"));
     await expect.poll(async () => (await onTable(page, "K7").boundingBox())?.width).not.toBe(small);
     await drag(page, onTable(page, "K7"), await middle(endOf(page, 1)));
     await expect.poll(() => series(page)).toEqual(["B7", "B8 K7", "R8 R9 R10", "B9 B10"]);

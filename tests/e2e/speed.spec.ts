@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { botted, finish, LARGE, move, seated, tournament, visitWith } from "./contests.ts";
+import { botted, finish, LARGE, seated, tournament, visitWith } from "./contests.ts";
 import { SlowLine } from "./line.ts";
+import { move } from "./panels.ts";
 import {
   drag,
   goOn,

@@ -44,6 +44,22 @@ export async function speak(
 
 export type Size = readonly [width: number, height: number];
 
+/** A phone, upright and on its side, and a desktop. */
+export const SIZES: readonly Size[] = [
+  [360, 640],
+  [740, 360],
+  [1280, 800],
+];
+
+/** Windows in which words have least room, and a desktop. */
+export const TIGHT_SIZES: readonly Size[] = [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+  [740, 360],
+  [320, 420],
+];
+
 /** Has the page be of every size, and at each in every language. */
 export async function* everywhere(
   page: Page,
@@ -84,10 +100,11 @@ async function forbid(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** The text of the kept match. */
+/** What is kept under a key, and nothing where nothing is. */
+export const keptText = (page: Page, key: string): Promise<string> =>
+  page.evaluate((key) => localStorage.getItem(key) ?? "", key);
+
+/** The record of the kept match. */
 export async function keptMatch(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { match } = JSON.parse(localStorage.getItem("istaka.match") ?? "{}");
-    return String(match ?? "");
-  });
+  return JSON.parse((await keptText(page, "istaka.match")) || "{}").match ?? "";
 }

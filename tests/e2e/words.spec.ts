@@ -6,20 +6,13 @@ import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
+import { toStanding } from "./panels.ts";
 import { matchAtPass, matchWhere, matchWithTwin, open, resume, turn } from "./play.ts";
 import { choose, cramped, outside, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere } from "./visit.ts";
+import { everywhere, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const SIZES = [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [740, 360],
-  [320, 420],
-] as const;
 
 /** Moments at which the table says all that it can say. */
 const moments: Record<string, (view: GameView) => boolean> = {
@@ -90,14 +83,14 @@ for (const moment of [...Object.keys(moments), ...Object.keys(rare)]) {
   test(`in no language and size anything is cut off: ${moment}`, async ({ page }) => {
     await openAt(page, moment);
     await turn(page);
-    for await (const { where } of everywhere(page, SIZES)) {
+    for await (const { where } of everywhere(page, TIGHT_SIZES)) {
       await picture(page, `words-${moment}-${where}`);
       expect.soft(await cramped(page), where).toEqual([]);
     }
   });
 }
 
-for (const size of SIZES) {
+for (const size of TIGHT_SIZES) {
   test.describe(`at ${size.join(" × ")}`, () => {
     test.use({ viewport: { width: size[0], height: size[1] } });
 
@@ -113,9 +106,8 @@ for (const size of SIZES) {
     for (const moment of Object.keys(ends)) {
       test(`in no language anything sticks out of a dialog: ${moment}`, async ({ page }) => {
         await openAt(page, moment);
-        const onward = page.locator("[data-move=to-standing]");
-        await page.locator("dialog[open]").waitFor();
-        if (moment === "standing" && (await onward.count()) > 0) await onward.click();
+        if (moment === "standing") await toStanding(page);
+        else await page.locator("dialog[open]").waitFor();
         for await (const { where } of everywhere(page, [size])) {
           await picture(page, `words-${moment}-${where}`);
           expect.soft(await outside(page), where).toEqual([]);

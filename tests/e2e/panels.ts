@@ -1,0 +1,20 @@
+/** The dialogs as the tests find them. */
+
+import type { Locator, Page } from "@playwright/test";
+
+export const dialogOf = (page: Page, name: string): Locator =>
+  page.locator(`dialog[open][data-name=${name}]`);
+
+/** What a dialog offers to do. */
+export const move = (page: Page, name: string): Locator =>
+  page.locator(`#dialog [data-move=${name}]`);
+
+/** Goes to the standing of a match that is over: by its last result, unless the player was out before. */
+export async function toStanding(page: Page): Promise<Locator> {
+  const standing = dialogOf(page, "standing");
+  const onward = move(page, "to-standing");
+  await standing.or(onward).waitFor();
+  if (await onward.isVisible()) await onward.click();
+  await standing.waitFor();
+  return standing;
+}
