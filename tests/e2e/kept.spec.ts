@@ -63,9 +63,13 @@ async function stored(page: Page): Promise<{ match: string | null; aside: string
 async function databaseOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("istaka");
-    await new Promise((done) => {
-      opened.onsuccess = done;
+    // Only the page makes the database: until it has, there is none.
+    opened.onupgradeneeded = () => opened.transaction?.abort();
+    const isThere = await new Promise((done) => {
+      opened.onsuccess = () => done(true);
+      opened.onerror = () => done(false);
     });
+    if (!isThere) return [];
     const store = opened.result.transaction("texts").objectStore("texts");
     const [keys, texts] = [store.getAllKeys(), store.getAll()];
     await new Promise((done) => {
