@@ -16,7 +16,8 @@ mod wallet;
 
 use std::fmt;
 
-use crate::game::{Coded, Game, Standing, codes};
+use crate::coded::{Coded, codes};
+use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::Wall;
 

@@ -4,39 +4,14 @@
 //! has no clock and no random source, and `(rules, wall, actions)` determine it. A new game is a
 //! new folder with a type that implements [`Game`].
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
 use crate::bits::{BitReader, BitWriter};
+use crate::coded::Coded;
 use crate::notation::ParseError;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall};
-
-/// An error that programs can tell apart.
-pub trait Coded: Error {
-    /// All codes of errors of this type; those of an error that it passes on are that one's.
-    const CODES: &'static [&'static str];
-
-    /// A stable name for programs.
-    fn code(&self) -> &'static str;
-}
-
-/// What is inside an `impl` of [`Coded`]: the code of every error of a type. After a semicolon
-/// stand those that it passes on.
-macro_rules! codes {
-    ($($error:pat => $code:literal,)* $(; $($passed_on:pat => $its_code:expr,)*)?) => {
-        const CODES: &'static [&'static str] = &[$($code),*];
-
-        fn code(&self) -> &'static str {
-            match self {
-                $($error => $code,)*
-                $($($passed_on => $its_code,)*)?
-            }
-        }
-    };
-}
-pub(crate) use codes;
 
 /// The rules of a game, and with them the game itself.
 pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {

@@ -8,6 +8,7 @@
 //! colors[c]  00  …  01 10 00      one 3 and two 2s of colour c
 //! ```
 
+use crate::coded::{Coded, codes};
 use crate::tile::{Color, Face, Kind, Number, Reading, Wild};
 
 /// A multiset of tiles of one round, by meaning. It can only hold tiles that are in play together:
@@ -34,6 +35,10 @@ pub struct Hand {
 /// More tiles of one kind than are in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany(pub Kind);
+
+impl Coded for TooMany {
+    codes! { TooMany(_) => "tooMany", }
+}
 
 impl std::error::Error for TooMany {}
 

@@ -4,8 +4,9 @@
 
 use std::fmt;
 
+use crate::coded::{Coded, codes};
 use crate::contest::{Match, MatchError, Undo};
-use crate::game::{Coded, Game, codes};
+use crate::game::Game;
 use crate::seat::Seat;
 
 /// Longer than any match lasts: bots that never end a round must not hang the program.

@@ -13,7 +13,7 @@
 
 mod error;
 mod news;
-mod floor;
+mod contest;
 
 use crate::contest::{
     Account, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked, Terms, Unsuited,
@@ -24,11 +24,11 @@ use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
 use crate::{okey, rummi};
 
+pub use contest::LegRecord;
 pub use error::HouseError;
-pub use floor::Sheet;
 pub use news::{News, news};
 
-use floor::{Floor, Hall};
+use contest::{Contest, ContestOf};
 
 /// So many tournaments are announced.
 const ANNOUNCED: usize = 12;
@@ -98,19 +98,12 @@ impl Named for ContestState {
 pub struct House {
     wallet: Wallet,
     today: u32,
-    floor: Option<Box<dyn Floor>>,
+    contest: Option<Box<dyn Contest>>,
 }
 
-/// Does something in the game that these rules are of.
-fn in_game<T>(
-    rules: &str,
-    okey: impl FnOnce(okey::Rules) -> Result<T, HouseError>,
-    rummi: impl FnOnce(rummi::Rules) -> Result<T, HouseError>,
-) -> Result<T, HouseError> {
-    match rules.parse().map_err(|_| HouseError::BadRules)? {
-        AnyRules::Okey(rules) => okey(rules),
-        AnyRules::Rummi(rules) => rummi(rules),
-    }
+/// The rules of one of the games.
+fn rules_of(text: &str) -> Result<AnyRules, HouseError> {
+    text.parse().map_err(|_| HouseError::BadRules)
 }
 
 /// The person as an entrant, with so many chips.
@@ -123,8 +116,10 @@ pub fn person(name: &str, purse: u64) -> Entrant {
 /// # Errors
 /// [`HouseError::BadRules`], and [`HouseError::Closed`] where there is no such moment.
 pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, HouseError> {
-    let okey = |rules| lobby_of::<okey::Rules>(&rules, players, now);
-    in_game(rules, okey, |rules| lobby_of::<rummi::Rules>(&rules, players, now))
+    match rules_of(rules)? {
+        AnyRules::Okey(rules) => lobby_of(&rules, players, now),
+        AnyRules::Rummi(rules) => lobby_of(&rules, players, now),
+    }
 }
 
 fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, HouseError> {
@@ -148,47 +143,36 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
 /// # Errors
 /// [`HouseError::BadRules`], [`HouseError::NoSuchOffer`], [`HouseError::Unsuited`].
 pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> {
-    let okey = |rules| Ok(Announced::find::<okey::Rules>(&rules, id, seed)?);
-    let rummi = |rules| Ok(Announced::find::<rummi::Rules>(&rules, id, seed)?);
-    let excerpt = || HouseError::NoSuchOffer(id.chars().take(60).collect());
-    in_game(rules, okey, rummi)?.ok_or_else(excerpt)
+    let found = match rules_of(rules)? {
+        AnyRules::Okey(rules) => Announced::find(&rules, id, seed),
+        AnyRules::Rummi(rules) => Announced::find(&rules, id, seed),
+    };
+    found?.ok_or_else(|| HouseError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
-/// Reads a kept contest: its director, and the player's own legs as records.
+/// Reads a kept contest. What was done in a leg is played again by the rules and must come to what
+/// was reported; the records of such legs come with the director.
 ///
 /// # Errors
 /// [`HouseError::Contest`].
-pub fn read_contest_played(text: &str) -> Result<(Director, Vec<Sheet>), HouseError> {
-    let (floor, legs) = read(text)?;
-    Ok((floor.director().clone(), legs))
+pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), HouseError> {
+    let (contest, legs) = read(text)?;
+    Ok((contest.director().clone(), legs))
 }
 
-type Read = (Box<dyn Floor>, Vec<Sheet>);
-
-fn read(text: &str) -> Result<Read, HouseError> {
+fn read(text: &str) -> Result<(Box<dyn Contest>, Vec<LegRecord>), HouseError> {
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    let okey = |_: okey::Rules| {
-        let (hall, legs) = Hall::<okey::Player>::read(text)?;
-        Ok::<Read, HouseError>((Box::new(hall), legs))
-    };
-    let rummi = |_: rummi::Rules| {
-        let (hall, legs) = Hall::<rummi::Player>::read(text)?;
-        Ok::<Read, HouseError>((Box::new(hall), legs))
-    };
-    match in_game(rules.unwrap_or_default(), okey, rummi) {
-        // What is wrong with its lines says more.
-        Err(HouseError::BadRules) => Ok(Hall::<okey::Player>::read(text).map(|(hall, legs)| {
-            let hall: Box<dyn Floor> = Box::new(hall);
-            (hall, legs)
-        })?),
-        read => read,
-    }
+    Ok(match rules.unwrap_or_default().parse() {
+        Ok(AnyRules::Rummi(_)) => contest::read::<rummi::Player>(text)?,
+        // Of a text without rules this says which of its lines is wrong.
+        Ok(AnyRules::Okey(_)) | Err(_) => contest::read::<okey::Player>(text)?,
+    })
 }
 
 impl House {
     /// A house in which the person with this wallet plays on this day, as in 20261124.
     pub const fn new(wallet: Wallet, day: u32) -> House {
-        House { wallet, today: day, floor: None }
+        House { wallet, today: day, contest: None }
     }
 
     /// His play chips.
@@ -204,7 +188,7 @@ impl House {
 
     /// The contest that is open.
     pub fn director(&self) -> Option<&Director> {
-        self.floor.as_ref().map(|floor| floor.director())
+        self.contest.as_ref().map(|contest| contest.director())
     }
 
     /// What the person has to do in it.
@@ -225,7 +209,7 @@ impl House {
         name: &str,
         seed: u64,
     ) -> Result<(), HouseError> {
-        if self.floor.is_some() {
+        if self.contest.is_some() {
             return Err(HouseError::ContestRuns);
         }
         let announced = offer(rules, id, seed)?;
@@ -245,13 +229,11 @@ impl House {
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;
         self.today = now.day;
-        let open = director.clone();
-        let floor = in_game::<Box<dyn Floor>>(
-            rules,
-            |_| Ok(Box::new(Hall::<okey::Player>::new(director))),
-            |_| Ok(Box::new(Hall::<rummi::Player>::new(open))),
-        )?;
-        (self.wallet, self.floor) = (wallet, Some(floor));
+        let contest: Box<dyn Contest> = match rules_of(rules)? {
+            AnyRules::Okey(_) => Box::new(ContestOf::<okey::Player>::new(director)),
+            AnyRules::Rummi(_) => Box::new(ContestOf::<rummi::Player>::new(director)),
+        };
+        (self.wallet, self.contest) = (wallet, Some(contest));
         Ok(())
     }
 
@@ -261,17 +243,17 @@ impl House {
     /// # Errors
     /// [`HouseError`]; nothing has changed.
     pub fn take(&mut self, contest: &str) -> Result<(), HouseError> {
-        if self.floor.is_some() {
+        if self.contest.is_some() {
             return Err(HouseError::ContestRuns);
         }
-        let (floor, _) = read(contest)?;
-        let director = floor.director();
+        let (contest, _) = read(contest)?;
+        let director = contest.director();
         if director.person().is_none() || !self.wallet.is_open(director.seed()) {
             return Err(WalletError::NotOpen(director.seed()).into());
         }
         let mut wallet = self.wallet.clone();
         book(&mut wallet, director, self.today)?;
-        (self.wallet, self.floor) = (wallet, Some(floor));
+        (self.wallet, self.contest) = (wallet, Some(contest));
         Ok(())
     }
 
@@ -284,13 +266,13 @@ impl House {
     ///
     /// # Errors
     /// [`HouseError::NoContest`], [`HouseError::NoOwnLeg`].
-    pub fn own_leg(&self) -> Result<Sheet, HouseError> {
-        self.floor.as_ref().ok_or(HouseError::NoContest)?.own()
+    pub fn own_leg(&self) -> Result<LegRecord, HouseError> {
+        self.contest.as_ref().ok_or(HouseError::NoContest)?.own()
     }
 
     /// Whether a record is of that leg, as far as it has been played.
     pub fn fits(&self, record: &str) -> bool {
-        self.floor.as_ref().is_some_and(|floor| floor.fits(record))
+        self.contest.as_ref().is_some_and(|contest| contest.fits(record))
     }
 
     /// Takes the record of that leg when it has been played.
@@ -298,7 +280,7 @@ impl House {
     /// # Errors
     /// [`HouseError`]; nothing has changed.
     pub fn report(&mut self, record: &str) -> Result<(), HouseError> {
-        self.change(|floor| floor.report(record))
+        self.change(|contest| contest.report(record))
     }
 
     /// Takes the person's answer to what he is asked.
@@ -306,7 +288,7 @@ impl House {
     /// # Errors
     /// [`HouseError`]; nothing has changed.
     pub fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
-        self.change(|floor| floor.answer(buys))
+        self.change(|contest| contest.answer(buys))
     }
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
@@ -318,7 +300,7 @@ impl House {
     /// [`HouseError::NoContest`], and [`HouseError::Wallet`] where the prize has no room in the
     /// wallet; then the round goes on.
     pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
-        self.change(|floor| floor.play(stop))
+        self.change(|contest| contest.play(stop))
     }
 
     /// A table of bots, of this round or of the one before, played to its end; nothing where it is
@@ -326,13 +308,13 @@ impl House {
     ///
     /// # Errors
     /// As [`House::play`].
-    pub fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
-        self.change(|floor| floor.watch(table))
+    pub fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError> {
+        self.change(|contest| contest.watch(table))
     }
 
     /// The tables that can be watched.
     pub fn watchable(&self) -> Vec<usize> {
-        self.floor.as_ref().map_or(Vec::new(), |floor| floor.watchable())
+        self.contest.as_ref().map_or(Vec::new(), |contest| contest.watchable())
     }
 
     /// Leaves the contest. Who is still in loses his stake.
@@ -351,7 +333,7 @@ impl House {
                 self.wallet.win(self.today, seed, 0, result)?;
             }
         }
-        self.floor = None;
+        self.contest = None;
         Ok(())
     }
 
@@ -359,16 +341,16 @@ impl House {
     /// refuses that, as when its chips have gone elsewhere meanwhile, the contest stands as before.
     fn change<T>(
         &mut self,
-        act: impl FnOnce(&mut dyn Floor) -> Result<T, HouseError>,
+        act: impl FnOnce(&mut dyn Contest) -> Result<T, HouseError>,
     ) -> Result<T, HouseError> {
-        let floor = self.floor.as_deref_mut().ok_or(HouseError::NoContest)?;
-        let before = floor.director().clone();
-        let done = act(floor)?;
+        let contest = self.contest.as_deref_mut().ok_or(HouseError::NoContest)?;
+        let before = contest.director().clone();
+        let done = act(contest)?;
         // Once its prize has been taken there is nothing to book, whatever is still asked of it.
         if self.wallet.is_open(before.seed()) {
             let mut wallet = self.wallet.clone();
-            if let Err(refused) = book(&mut wallet, floor.director(), self.today) {
-                floor.set_back(before);
+            if let Err(refused) = book(&mut wallet, contest.director(), self.today) {
+                contest.set_back(before);
                 return Err(refused.into());
             }
             self.wallet = wallet;

@@ -12,6 +12,7 @@ mod few;
 mod calendar;
 mod mix;
 mod named;
+mod coded;
 mod tile;
 mod random;
 mod seat;
@@ -52,6 +53,7 @@ struct Engine;
 
 pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Sitting, Style, UnknownCharacter, buys};
+pub use coded::Coded;
 pub use contest::{
     Account, Agreement, BadContest, Balance, BuyKind, BuyOffer, Cause, ContestError, ContestKind,
     ContestResult, DAILY_CHIPS, Debt, Director, DirectorError, Entrant, Entry, EntryKind, Format,
@@ -63,7 +65,7 @@ pub use contest::{
 };
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
-pub use game::{Bot, Coded, Game, Standing};
+pub use game::{Bot, Game, Standing};
 pub use games::{AnyRules, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::coded::{Coded, codes};
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// Text that is not what it should be.
@@ -20,14 +21,11 @@ pub enum ParseError {
     BadAction(String),
 }
 
-impl ParseError {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            ParseError::BadTile(_) => "badTile",
-            ParseError::Repeated(_) => "repeatedTile",
-            ParseError::BadAction(_) => "badAction",
-        }
+impl Coded for ParseError {
+    codes! {
+        ParseError::BadTile(_) => "badTile",
+        ParseError::Repeated(_) => "repeatedTile",
+        ParseError::BadAction(_) => "badAction",
     }
 }
 

@@ -18,7 +18,7 @@ mod text;
 use std::cmp::Reverse;
 
 use crate::calendar::{date_of, days_in};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::{Named, values};
 use crate::notation::{ParseError, melds};
 use crate::okey::{Choice, Rules};

@@ -24,7 +24,7 @@ use super::levels::unit_of_level;
 use super::prizes::{prizes_by_rank, ranks_of, ring_prizes};
 use super::tables::Table;
 use super::terms::{ContestKind, Format, Terms, TermsError};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::random::Random;
 

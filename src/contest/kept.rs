@@ -9,7 +9,7 @@ use std::fmt;
 use super::director::{Director, DirectorError, Entrant};
 use super::leg::{Leg, Report};
 use super::terms::{Terms, TermsError};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 
 /// A larger pool is none: sums of its products stay far below what a number holds.
 pub const LARGEST_POOL: u64 = 1 << 40;

@@ -5,7 +5,8 @@ use std::fmt;
 use super::leg::{Debt, Leg, Report, Until};
 use super::terms::{ContestKind, Terms};
 use super::{Agreement, Match, MatchError};
-use crate::game::{Coded, Game, codes};
+use crate::coded::{Coded, codes};
+use crate::game::Game;
 use crate::notation::ParseError;
 use crate::seat::Seat;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::{Named, values};
 
 /// A larger stake is none.

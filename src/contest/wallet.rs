@@ -17,7 +17,7 @@ use std::fmt;
 
 use super::prizes::LARGEST_POOL;
 use super::terms::{ContestKind, Format};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 

@@ -5,7 +5,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use super::{given, text};
-use crate::game::Coded;
+use crate::coded::Coded;
 use crate::named::Named;
 use crate::okey::Choice;
 use crate::puzzles::{Answer, Position, Puzzle, PuzzleError, PuzzleRow, puzzle_of_day};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use crate::coded::{Coded, codes};
 use crate::contest::{ContestError, DirectorError, TermsError, Unsuited, WalletError};
-use crate::game::{Coded, codes};
 
 /// Why the house refuses something, which then has not happened.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};

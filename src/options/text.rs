@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{RuleOptions, Rules};
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 

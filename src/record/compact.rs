@@ -6,8 +6,9 @@ use std::fmt;
 use super::base64::{decode, encode};
 use super::{VERSION, is_plain};
 use crate::bits::{BitReader, BitWriter};
+use crate::coded::{Coded, codes};
 use crate::contest::{Match, MatchError, PlayedRound};
-use crate::game::{Coded, Game};
+use crate::game::Game;
 use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wall::{DealPlan, Dealing, Dice, Wall, WallError};
@@ -38,16 +39,13 @@ pub enum CompactError<Refusal> {
     Refused(usize, usize, MatchError<Refusal>),
 }
 
-impl<Refusal> CompactError<Refusal> {
-    /// A stable name for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            CompactError::TooLong => "tooLong",
-            CompactError::NotCompact => "notCompact",
-            CompactError::OtherVersion => "otherVersion",
-            CompactError::Damaged => "damaged",
-            CompactError::Wall(..) | CompactError::Refused(..) => "badRecord",
-        }
+impl<Refusal: Coded> Coded for CompactError<Refusal> {
+    codes! {
+        CompactError::TooLong => "tooLong",
+        CompactError::NotCompact => "notCompact",
+        CompactError::OtherVersion => "otherVersion",
+        CompactError::Damaged => "damaged",
+        CompactError::Wall(..) | CompactError::Refused(..) => "badRecord",
     }
 }
 

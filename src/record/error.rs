@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use crate::coded::Coded;
 use crate::contest::MatchError;
-use crate::game::Coded;
 use crate::notation::ParseError;
 use crate::wall::WallError;
 

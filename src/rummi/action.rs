@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::onto::Onto;
 use super::rules::OPENING;
-use crate::game::{Coded, codes};
+use crate::coded::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds, write_tiles};
 use crate::seat::Seat;
 use crate::tile::Tile;

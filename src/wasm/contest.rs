@@ -15,7 +15,7 @@ use super::{encode, now};
 use crate::contest::{
     BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
 };
-use crate::house::{self, HouseError, lobby, offer, person, read_contest_played};
+use crate::house::{self, HouseError, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, entrants, next_day};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
@@ -149,7 +149,7 @@ impl House {
     /// The player's own leg, with nothing dealt; null where he has none to play now.
     #[wasm_bindgen(unchecked_return_type = "LegView | null")]
     pub fn leg(&self) -> Result<JsValue, JsValue> {
-        self.sheet(self.house.own_leg().ok())
+        self.leg_view(self.house.own_leg().ok())
     }
 
     /// Whether a record is of that leg, as far as it has been played.
@@ -197,8 +197,8 @@ impl House {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] table: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let sheet = self.house.watch(count(&table)?).map_err(Failure::from)?;
-        self.sheet(sheet)
+        let leg = self.house.watch(count(&table)?).map_err(Failure::from)?;
+        self.leg_view(leg)
     }
 
     /// Leaves the contest. Who is still in loses his stake.
@@ -208,9 +208,9 @@ impl House {
 }
 
 impl House {
-    fn sheet(&self, sheet: Option<house::Sheet>) -> Result<JsValue, JsValue> {
-        let leg = self.house.director().zip(sheet);
-        Ok(super::written(&leg.map(|(director, sheet)| leg_view(director, sheet)))?)
+    fn leg_view(&self, leg: Option<house::LegRecord>) -> Result<JsValue, JsValue> {
+        let leg = self.house.director().zip(leg);
+        Ok(super::written(&leg.map(|(director, leg)| leg_view(director, leg)))?)
     }
 }
 
@@ -220,7 +220,7 @@ pub fn read_contest(
     #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
 ) -> Result<Ts<KeptView>, JsValue> {
     let text = contest_text(&contest)?;
-    let (director, legs) = read_contest_played(&text).map_err(Failure::from)?;
+    let (director, legs) = read_confirmed(&text).map_err(Failure::from)?;
     let state = house::state_of(&director);
     encode(&KeptView {
         contest: contest_view(&director, state, Vec::new()),

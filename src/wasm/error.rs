@@ -5,8 +5,8 @@ use std::fmt::Display;
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
+use crate::coded::Coded;
 use crate::contest::MatchError;
-use crate::game::Coded;
 use crate::host::HostError;
 use crate::named::Named;
 use crate::notation::ParseError;

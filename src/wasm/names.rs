@@ -9,8 +9,9 @@ use super::played::{Action, Conflict, Options, Order, Preset, Refusal, Rules, Se
 use super::unions::Text;
 use super::views::Counts;
 use crate::bots::{Character, Level, Style};
+use crate::coded::Coded;
 use crate::contest::{MatchError, Undo};
-use crate::game::{Coded, Game};
+use crate::game::Game;
 use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;

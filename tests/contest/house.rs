@@ -86,7 +86,7 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
         steps += 1;
         assert!(steps < 500);
     }
-    let (director, legs) = house::read_contest_played(&house.save_contest().unwrap()).unwrap();
+    let (director, legs) = house::read_confirmed(&house.save_contest().unwrap()).unwrap();
     assert_eq!(&director, house.director().unwrap());
     assert!(!legs.is_empty());
     let wallet = house.wallet().clone();
@@ -147,7 +147,7 @@ fn a_round_more_than_the_leg_is_left_out() {
     game.deal().unwrap();
     house.report(&write_record(&game)).unwrap();
     let text = house.save_contest().unwrap();
-    let (_, legs) = house::read_contest_played(&text).unwrap();
+    let (_, legs) = house::read_confirmed(&text).unwrap();
     let kept: Match<Rules> = read_record(&legs[0].record).unwrap();
     assert_eq!(kept.rounds().len(), 1);
 }
@@ -171,7 +171,7 @@ fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
         house.report(&write_record(&game)).unwrap();
         assert_eq!(house.state(), Some(ContestState::Over), "{id}");
         assert_eq!(house.director().unwrap().prizes(), [100, 100], "{id}");
-        let kept = house::read_contest_played(&house.save_contest().unwrap()).unwrap();
+        let kept = house::read_confirmed(&house.save_contest().unwrap()).unwrap();
         let leg: Match<Rules> = read_record(&kept.1[0].record).unwrap();
         assert_eq!(leg.rounds().len(), MOST_ROUNDS);
     }

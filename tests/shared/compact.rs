@@ -10,8 +10,8 @@ use std::env;
 
 use crate::saved::{Saved, play_on, tables, turn};
 use istaka::{
-    CompactError, Game, Level, Match, Rules, Wall, game_of, read_compact, read_record, rummi,
-    write_compact, write_record,
+    Coded, CompactError, Game, Level, Match, Rules, Wall, game_of, read_compact, read_record,
+    rummi, write_compact, write_record,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use istaka::{
-    Coded, Deficiency, Hand, HandRules, Kind, Meld, Options, ParseError, PrizeError, Reading,
-    Rules, RulesError, Solver, Tile, TooMany, Wild, complete, tiles, write_tiles,
+    Coded, Deficiency, Hand, HandRules, Kind, Meld, Options, Reading, Rules, RulesError, Solver,
+    Tile, Wild, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
 
@@ -23,20 +23,8 @@ impl Refusal {
     }
 }
 
-impl From<ParseError> for Refusal {
-    fn from(error: ParseError) -> Refusal {
-        Refusal { error: error.to_string(), code: error.code() }
-    }
-}
-
-impl From<TooMany> for Refusal {
-    fn from(error: TooMany) -> Refusal {
-        Refusal { error: error.to_string(), code: "tooMany" }
-    }
-}
-
-impl From<PrizeError> for Refusal {
-    fn from(error: PrizeError) -> Refusal {
+impl<E: Coded> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
         Refusal { error: error.to_string(), code: error.code() }
     }
 }

@@ -1,8 +1,8 @@
 //! A table at which bots and programs play, and what the programs are told of it.
 
 use istaka::{
-    Actor, Bot, Character, Coded, Match, ParseError, Seat, Standing, next_to_act, write_by_seat,
-    write_numbers, write_tiles,
+    Actor, Bot, Character, Coded, Match, Seat, Standing, next_to_act, write_by_seat, write_numbers,
+    write_tiles,
 };
 use serde::Serialize;
 
@@ -309,10 +309,12 @@ fn read_answer<G: Contested>(
             _ => Err(("cannotWait", "everybody waits for this seat".to_owned())),
         };
     }
-    let bad = |error: ParseError| (error.code(), error.to_string());
-    let action: G::Action = line.parse().map_err(bad)?;
-    match G::check(round, seat, &action) {
-        Ok(()) => Ok(Answer::Do(action)),
-        Err(refusal) => Err((refusal.code(), refusal.to_string())),
-    }
+    let action: G::Action = line.parse().map_err(told)?;
+    G::check(round, seat, &action).map_err(told)?;
+    Ok(Answer::Do(action))
+}
+
+/// What a client is told of an error.
+fn told(error: impl Coded) -> (&'static str, String) {
+    (error.code(), error.to_string())
 }

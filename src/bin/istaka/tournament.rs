@@ -3,9 +3,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
+use istaka::house::read_confirmed;
 use istaka::{
     AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Leg, Sitting, Staked,
-    Terms, buys, read_played_contest, write_contest,
+    Terms, buys, write_contest,
 };
 
 use crate::contested::Contested;
@@ -168,39 +169,13 @@ impl Tournament {
 
 /// Checks a kept contest.
 fn check(file: &str) -> Result<(), String> {
-    let text = read(file, LONGEST)?;
-    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    match rules.unwrap_or("turkish").parse()? {
-        AnyRules::Okey(rules) => check_by(rules, &text),
-        AnyRules::Rummi(rules) => check_by(rules, &text),
-    }
-}
-
-fn check_by<G: Contested + Staked>(rules: G, text: &str) -> Result<(), String> {
-    let (mut legs, mut shown) = (0, 0);
-    let director = read_played_contest(text, &mut |leg, actions, report| {
-        legs += 1;
-        if actions.is_empty() {
-            return Ok(());
-        }
-        shown += 1;
-        leg.confirm::<G>(actions, report).map(drop).map_err(|error| error.to_string())
-    });
-    let director = director.map_err(|error| format!("{error} ({})", error.code()))?;
-    let terms = director.terms();
-    if terms.partners != rules.has_partners() {
-        return Err("the rules and the terms differ about partners".to_owned());
-    }
-    let suited = terms.suited::<G>(director.entrants().len());
-    suited.map_err(|error| error.to_string())?;
-    print(format_args!("{legs} legs add up, {shown} of them played again by the rules"))?;
+    let contest = read_confirmed(&read(file, LONGEST)?);
+    let (director, legs) = contest.map_err(|error| format!("{error} ({})", error.code()))?;
+    let tables = director.log().iter().filter(|line| line.starts_with("table ")).count();
+    print(format_args!("{tables} legs add up, {} of them played again by the rules", legs.len()))?;
     if !director.is_over() {
         return print("it goes on");
     }
-    let pool = director.pool();
-    print(format_args!("it is over: {pool} chips went to {} entrants", paid(&director)))
-}
-
-fn paid(director: &Director) -> usize {
-    director.prizes().iter().filter(|&&prize| prize > 0).count()
+    let paid = director.prizes().iter().filter(|&&prize| prize > 0).count();
+    print(format_args!("it is over: {} chips went to {paid} entrants", director.pool()))
 }

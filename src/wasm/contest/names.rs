@@ -6,10 +6,10 @@ use wasm_bindgen::prelude::*;
 
 use super::news::Happening;
 use crate::bots::{Level, Style};
+use crate::coded::Coded;
 use crate::contest::{
     BuyKind, ContestError, ContestKind, DirectorError, Format, TermsError, Unsuited, WalletError,
 };
-use crate::game::Coded;
 use crate::house::{ContestState, HouseError};
 use crate::named::Named;
 use crate::wasm::error::Reason;

@@ -4,8 +4,8 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::bots::{Character, Level};
+use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::game::Coded;
 use crate::house::Lobby;
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;

@@ -8,7 +8,7 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, Director, Entrant, PERSON, Place, Table, unit_of_level,
 };
-use crate::house::{ContestState, House, Sheet, news, paid};
+use crate::house::{ContestState, House, LegRecord, news, paid};
 use crate::named::Named;
 
 /// A contest as the player sees it. Entrants are named by their places in `entrants`.
@@ -302,14 +302,14 @@ fn offer(director: &Director) -> Option<BuyView> {
     })
 }
 
-pub fn leg_view(director: &Director, sheet: Sheet) -> LegView {
+pub fn leg_view(director: &Director, leg: LegRecord) -> LegView {
     let entrants = director.entrants();
     let who = |seat: &Option<usize>| seat.map(|who| &entrants[who]);
     let character = |entrant: Option<&Entrant>| match entrant {
         Some(bot) if bot.player != PERSON => bot.player.clone(),
         _ => String::new(),
     };
-    let Sheet { round, table, seats, record } = sheet;
+    let LegRecord { round, table, seats, record } = leg;
     LegView {
         round,
         table,

@@ -1,6 +1,6 @@
 //! A half-finished table, for the page.
 
-use crate::game::Coded;
+use crate::coded::Coded;
 use crate::named::Named;
 use crate::rummi::{Rebuild, Refusal, Rules, Series};
 use crate::tile::Tile;

@@ -1,5 +1,5 @@
-//! The tables of a contest at which only bots play, and the way of the player's own leg to the
-//! table at which it is played, and back.
+//! A contest that is open, of whatever game: the tables at which only bots play, the player's own
+//! leg, which is played elsewhere, and its report when it comes back.
 
 use super::error::HouseError;
 use crate::bots::{Actor, Sitting, buys};
@@ -8,7 +8,7 @@ use crate::record::{read_record, write_record};
 
 /// A leg as a record, and who plays at each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sheet {
+pub struct LegRecord {
     /// The round of the contest, counted from 1.
     pub round: usize,
     /// The number of the table.
@@ -19,8 +19,8 @@ pub struct Sheet {
     pub record: String,
 }
 
-/// A contest in any game, with the tables of its bots.
-pub trait Floor {
+/// A contest that is open, of any game.
+pub trait Contest {
     /// Who holds it.
     fn director(&self) -> &Director;
 
@@ -28,7 +28,7 @@ pub trait Floor {
     ///
     /// # Errors
     /// [`HouseError::NoOwnLeg`].
-    fn own(&self) -> Result<Sheet, HouseError>;
+    fn own(&self) -> Result<LegRecord, HouseError>;
 
     /// Whether a record is of that leg, as far as it has been played.
     fn fits(&self, record: &str) -> bool;
@@ -56,7 +56,7 @@ pub trait Floor {
     ///
     /// # Errors
     /// A mistake of this program.
-    fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError>;
+    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError>;
 
     /// Has the contest stand as it did before.
     fn set_back(&mut self, director: Director);
@@ -65,53 +65,57 @@ pub trait Floor {
     fn watchable(&self) -> Vec<usize>;
 }
 
-/// A contest in the game of this player.
-pub struct Hall<P: Actor> {
+/// A contest that is open, of the game that this player plays.
+pub struct ContestOf<P: Actor> {
     director: Director,
     /// Who plays for all bots: what it has worked out at one table helps it at the next.
     player: Option<P>,
     /// The table that is being played.
     sitting: Option<Sitting<P>>,
     /// Tables of bots that have been played, in this round and the one before.
-    played: Vec<Sheet>,
+    played: Vec<LegRecord>,
 }
 
-impl<P: Actor> Hall<P>
+/// Reads a kept contest. What was done in a leg is played again by the rules; the records of such
+/// legs come with it.
+///
+/// # Errors
+/// [`ContestError`].
+pub fn read<P: Actor + 'static>(
+    text: &str,
+) -> Result<(Box<dyn Contest>, Vec<LegRecord>), ContestError>
+where
+    P::Game: Staked,
+{
+    let mut legs: Vec<LegRecord> = Vec::new();
+    let director = read_played_contest(text, &mut |leg, actions, report| {
+        if !actions.is_empty() {
+            let game = leg.confirm::<P::Game>(actions, report);
+            let record = write_record(&game.map_err(|error| error.to_string())?);
+            // The player plays every round until he is out.
+            let round = legs.len() + 1;
+            legs.push(LegRecord { round, table: leg.table, seats: leg.seats, record });
+        }
+        Ok(())
+    })?;
+    let terms = director.terms();
+    let suited = terms.suited::<P::Game>(director.entrants().len());
+    if suited.is_ok_and(|rules| rules.has_partners() == terms.partners) {
+        return Ok((Box::new(ContestOf::<P>::new(director)), legs));
+    }
+    let found = terms.rules.chars().take(80).collect();
+    Err(ContestError { line: 2, reason: BadContest::Expected("rules", found) })
+}
+
+impl<P: Actor> ContestOf<P>
 where
     P::Game: Staked,
 {
     /// A contest with nothing played.
-    pub fn new(director: Director) -> Hall<P> {
-        let mut hall = Hall { director, player: None, sitting: None, played: Vec::new() };
-        hall.advance();
-        hall
-    }
-
-    /// A kept contest. What was done in the player's legs is played again by the rules; it comes
-    /// with them.
-    ///
-    /// # Errors
-    /// [`ContestError`].
-    pub fn read(text: &str) -> Result<(Hall<P>, Vec<Sheet>), ContestError> {
-        let mut legs: Vec<Sheet> = Vec::new();
-        let director = read_played_contest(text, &mut |leg, actions, report| {
-            if !actions.is_empty() {
-                let game = leg.confirm::<P::Game>(actions, report);
-                let record = write_record(&game.map_err(|error| error.to_string())?);
-                // The player plays every round until he is out.
-                let round = legs.len() + 1;
-                legs.push(Sheet { round, table: leg.table, seats: leg.seats, record });
-            }
-            Ok(())
-        })?;
-        let terms = director.terms();
-        let suited = terms.suited::<P::Game>(director.entrants().len());
-        let partners = suited.as_ref().is_ok_and(|rules| rules.has_partners());
-        if suited.is_err() || partners != terms.partners {
-            let found = terms.rules.chars().take(80).collect();
-            return Err(ContestError { line: 2, reason: BadContest::Expected("rules", found) });
-        }
-        Ok((Hall::new(director), legs))
+    pub fn new(director: Director) -> ContestOf<P> {
+        let mut contest = ContestOf { director, player: None, sitting: None, played: Vec::new() };
+        contest.advance();
+        contest
     }
 
     /// Has the bots answer that are asked.
@@ -157,21 +161,21 @@ where
         }
         let Some(Sitting { leg, host }) = self.sitting.take() else { return Ok(()) };
         let report = leg.report(&host.game, self.director.entrants().len());
-        let sheet = self.sheet(&leg, &host.game);
+        let record = self.record(&leg, &host.game);
         self.player = Some(host.bots.player);
-        let round = sheet.round;
+        let round = record.round;
         self.director.report(leg.table, report.ok_or(HouseError::Unfinished)?, &[])?;
-        self.played.retain(|sheet| sheet.round + 1 >= round);
-        self.played.push(sheet);
+        self.played.retain(|played| played.round + 1 >= round);
+        self.played.push(record);
         self.advance();
         Ok(())
     }
 
-    fn sheet(&self, leg: &Leg, game: &Match<P::Game>) -> Sheet {
+    fn record(&self, leg: &Leg, game: &Match<P::Game>) -> LegRecord {
         let mut game = game.clone();
         game.set_players(&self.players(leg));
         let (round, table, seats) = (self.director.rounds() + 1, leg.table, leg.seats);
-        Sheet { round, table, seats, record: write_record(&game) }
+        LegRecord { round, table, seats, record: write_record(&game) }
     }
 
     /// Who plays, as a record has it.
@@ -183,7 +187,7 @@ where
     }
 }
 
-impl<P: Actor> Floor for Hall<P>
+impl<P: Actor> Contest for ContestOf<P>
 where
     P::Game: Staked,
 {
@@ -191,10 +195,10 @@ where
         &self.director
     }
 
-    fn own(&self) -> Result<Sheet, HouseError> {
+    fn own(&self) -> Result<LegRecord, HouseError> {
         let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
         let game = leg.game().map_err(|_| HouseError::BadRules)?;
-        Ok(self.sheet(&leg, &game))
+        Ok(self.record(&leg, &game))
     }
 
     fn fits(&self, record: &str) -> bool {
@@ -247,7 +251,7 @@ where
         Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
     }
 
-    fn watch(&mut self, table: usize) -> Result<Option<Sheet>, HouseError> {
+    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError> {
         let open = self.bots_legs().find(|leg| leg.table == table);
         if let Some(leg) = open {
             let begun = self.sitting.as_ref().is_some_and(|sitting| sitting.leg.table == table);
@@ -257,7 +261,7 @@ where
             }
             self.go_on(&mut || false)?;
         }
-        Ok(self.played.iter().rev().find(|sheet| sheet.table == table).cloned())
+        Ok(self.played.iter().rev().find(|played| played.table == table).cloned())
     }
 
     fn set_back(&mut self, director: Director) {
@@ -265,7 +269,7 @@ where
     }
 
     fn watchable(&self) -> Vec<usize> {
-        let played = self.played.iter().map(|sheet| sheet.table);
+        let played = self.played.iter().map(|played| played.table);
         let mut tables: Vec<usize> = self.bots_legs().map(|leg| leg.table).chain(played).collect();
         tables.sort_unstable();
         tables.dedup();
