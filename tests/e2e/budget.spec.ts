@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { gzipSync } from "node:zlib";
 import { LANGUAGES } from "../../www/settings.ts";
+import { fileOf } from "./site.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
 const firstVisit = 260_000;
@@ -9,9 +8,6 @@ const installation = 1_100_000;
 
 /** Asked for by the test at the moment the table can be played, to end the server's list there. */
 const readyMark = "ready-to-play";
-
-/** What hosts compress; pictures and fonts already are. */
-const compressible = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
 
 /**
  * What the service worker does not keep: itself, the icons, which the system keeps, the pages of the
@@ -79,18 +75,16 @@ test("the offline installation holds all that is built, within budget", async ({
 
 /** Prints a table, largest first, and returns the sum of bytes. */
 function report(title: string, paths: string[], limit: number): number {
-  const rows = paths.map((path) => ({ path, bytes: transferred(path) }));
+  const rows = paths.map((path) => ({
+    path,
+    bytes: fileOf("dist", path)?.body.length ?? Number.NaN,
+  }));
   rows.sort((one, other) => other.bytes - one.bytes);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   const lines = rows.map(({ path, bytes }) => `${kilobytes(bytes)}  ${path}`);
   const sum = `${kilobytes(total)}  of ${kilobytes(limit).trim()} kB compressed`;
   process.stdout.write(`\n${title}\n${lines.join("\n")}\n${sum}\n\n`);
   return total;
-}
-
-function transferred(path: string): number {
-  const bytes = readFileSync(`dist/${path}`);
-  return compressible.test(path) ? gzipSync(bytes, { level: 9 }).length : bytes.length;
 }
 
 function kilobytes(bytes: number): string {

@@ -5,19 +5,19 @@ import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { Origin } from "./origin.ts";
 import { matchWhere } from "./play.ts";
 import { matchWhere as tableMatchWhere } from "./series.ts";
 import { choose } from "./sight.ts";
+import { Site } from "./site.ts";
 
 /** What a page may be asked to download for figures without a claim. */
 const FIGURES = 15_000;
 
 interface Fixtures {
   /** Where the game and its elements lie: other origins may fetch them. */
-  game: Origin;
+  game: Site;
   /** The page of somebody else. */
-  host: Origin;
+  host: Site;
   /** Exceptions and broken policies in any page; the test fails at its end if anything is left. */
   troubles: string[];
 }
@@ -25,13 +25,13 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured
   game: async ({}, use) => {
-    const game = await new Origin("dist", { "access-control-allow-origin": "*" }).serve();
+    const game = await new Site("/", { "access-control-allow-origin": "*" }).serve();
     await use(game);
     await game.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured
   host: async ({}, use) => {
-    const host = await new Origin().serve();
+    const host = await new Site().serve(null);
     await use(host);
     await host.close();
   },
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures>({
 });
 
 /** What a careful author allows: scripts and styles of one origin, nothing inline. */
-function strict(game: Origin, wasm = true): Record<string, string> {
+function strict(game: Site, wasm = true): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${game.url}${wasm ? " 'wasm-unsafe-eval'" : ""}`,
@@ -69,12 +69,12 @@ function documentOf(body: string, script: string, attributes = 'lang="en"'): str
     <body><main><h1>Rules</h1>${body}</main></body></html>`;
 }
 
-function asModule(game: Origin): string {
-  return `<script type="module" src="${game.url}/elements/elements.js"></script>`;
+function asModule(game: Site): string {
+  return `<script type="module" src="${game.url}elements/elements.js"></script>`;
 }
 
-function asClassic(game: Origin): string {
-  return `<script src="${game.url}/elements/classic.js" defer></script>`;
+function asClassic(game: Site): string {
+  return `<script src="${game.url}elements/classic.js" defer></script>`;
 }
 
 /** What axe complains of. */
@@ -83,7 +83,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
-const engineOf = (game: Origin) => game.asked.filter((path) => path.endsWith(".wasm"));
+const engineOf = (game: Site) => game.asked.filter((path) => path.endsWith(".wasm"));
 
 const verdictOf = (page: Page, id: string) => page.locator(`#${id} .verdict`);
 
@@ -101,7 +101,7 @@ for (const [way, script] of [
     game,
     host,
   }) => {
-    await page.goto(host.page("/", documentOf(PLAIN + RIGHT + WRONG, script(game)), strict(game)));
+    await page.goto(host.page("", documentOf(PLAIN + RIGHT + WRONG, script(game)), strict(game)));
     await expect(verdictOf(page, "right")).toHaveText(
       "✓ Right: This is a run. blue 1 stands for red 7.",
     );
@@ -129,7 +129,7 @@ test("a puzzle is solved in a foreign page, and nonsense is named in place", asy
     <okey-puzzle id="none" puzzle="istaka-puzzle 1 lay easy R5 : R1 R2 R3"></okey-puzzle>
     <okey-puzzle id="day" daily="2026-02-30"></okey-puzzle>
     <okey-puzzle id="kind" kind="&lt;b&gt;"></okey-puzzle>`;
-  await page.goto(host.page("/", documentOf(puzzles + RIGHT, asModule(game)), strict(game)));
+  await page.goto(host.page("", documentOf(puzzles + RIGHT, asModule(game)), strict(game)));
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(globalThis, { heard });
@@ -158,16 +158,16 @@ test("figures without a claim cost little, and fetch no engine", async ({ page, 
     process.stdout.write(`\n${script}.js: ${bytes} bytes compressed, of ${FIGURES}\n`);
     expect(bytes).toBeLessThanOrEqual(FIGURES);
   }
-  await page.goto(host.page("/", documentOf(PLAIN, asModule(game)), strict(game, false)));
+  await page.goto(host.page("", documentOf(PLAIN, asModule(game)), strict(game, false)));
   await expect(page.locator("#plain svg.tile")).toHaveCount(5);
-  expect(game.asked).toEqual(["/elements/elements.js"]);
+  expect(game.asked).toEqual(["elements/elements.js"]);
 });
 
 test("the engine is fetched when a claim comes into view", async ({ page, game, host }) => {
   const gap = Array(120).fill("<p>Much to read.</p>").join("");
-  await page.goto(host.page("/", documentOf(gap + RIGHT, asModule(game)), strict(game)));
+  await page.goto(host.page("", documentOf(gap + RIGHT, asModule(game)), strict(game)));
   await expect(page.locator("#right svg.tile")).toHaveCount(4);
-  expect(game.asked).toEqual(["/elements/elements.js"]);
+  expect(game.asked).toEqual(["elements/elements.js"]);
   await page.locator("#right").scrollIntoViewIfNeeded();
   await expect(verdictOf(page, "right")).toContainText("Right");
 });
@@ -178,7 +178,7 @@ test("where the engine may not run, the figure stays and says so", async ({
   host,
   troubles,
 }) => {
-  await page.goto(host.page("/", documentOf(RIGHT, asModule(game)), strict(game, false)));
+  await page.goto(host.page("", documentOf(RIGHT, asModule(game)), strict(game, false)));
   await expect(verdictOf(page, "right")).toHaveText(/could not be loaded/);
   await expect(page.locator("#right svg.tile")).toHaveCount(4);
   expect(troubles.filter((trouble) => trouble.startsWith("error"))).toEqual([]);
@@ -193,12 +193,12 @@ test("in a closed frame without storage all but the game works, and that says wh
   const body = `${RIGHT}${WRONG}
     <okey-position record="${recordOf()}" at="1"></okey-position>
     <okey-puzzle puzzle="istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4"></okey-puzzle>
-    <okey-game src="${game.url}/"></okey-game>`;
+    <okey-game src="${game.url}"></okey-game>`;
   const frames = Object.entries({ classic: asClassic, module: asModule }).map(([name, script]) => {
-    const inner = host.page(`/${name}`, documentOf(body, script(game)), strict(game));
+    const inner = host.page(`${name}`, documentOf(body, script(game)), strict(game));
     return `<iframe id="${name}" sandbox="allow-scripts" width="600" height="900" src="${inner}"></iframe>`;
   });
-  await page.goto(host.page("/", frames.join("")));
+  await page.goto(host.page("", frames.join("")));
   for (const name of ["classic", "module"]) {
     const frame = page.frameLocator(`#${name}`);
     await expect(frame.locator("#right .verdict")).toContainText("Right");
@@ -219,27 +219,27 @@ test("in a closed frame without storage all but the game works, and that says wh
 
 test("in a closed frame with an origin the game plays", async ({ page, game, host }) => {
   const inner = host.page(
-    "/inner",
-    documentOf(`<okey-game src="${game.url}/"></okey-game>`, asModule(game)),
+    "inner",
+    documentOf(`<okey-game src="${game.url}"></okey-game>`, asModule(game)),
   );
   const sandbox = "allow-scripts allow-same-origin";
   const body = `<iframe sandbox="${sandbox}" width="900" height="700" src="${inner}"></iframe>`;
-  await page.goto(host.page("/", body));
+  await page.goto(host.page("", body));
   const played = page.frameLocator("iframe").frameLocator("okey-game iframe");
   await expect(played.locator("html")).toHaveAttribute("data-ready", "true");
 });
 
 test("two versions on one page do not disturb each other", async ({ page, game, host }) => {
-  const other = await new Origin("dist", { "access-control-allow-origin": "*" }).serve();
+  const other = await new Site("/", { "access-control-allow-origin": "*" }).serve();
   const scripts = asClassic(game) + asModule(game) + asModule(other);
-  await page.goto(host.page("/", documentOf(PLAIN + RIGHT, scripts)));
+  await page.goto(host.page("", documentOf(PLAIN + RIGHT, scripts)));
   await expect(verdictOf(page, "right")).toContainText("Right");
   await other.close();
 });
 
 test("without script an author's words are read", async ({ browser, game, host }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(host.page("/", documentOf(PLAIN, asModule(game))));
+  await page.goto(host.page("", documentOf(PLAIN, asModule(game))));
   await expect(page.locator("#plain")).toHaveText("red 5, red 6, false joker");
   await page.close();
 });
@@ -250,7 +250,7 @@ test("figures speak the language around them, and follow its direction", async (
   host,
 }) => {
   const body = `<div lang="de-AT">${RIGHT}</div><div lang="ar" dir="rtl">${PLAIN}</div>${WRONG}`;
-  await page.goto(host.page("/", documentOf(body, asModule(game), 'lang="tr"')));
+  await page.goto(host.page("", documentOf(body, asModule(game), 'lang="tr"')));
   await expect(verdictOf(page, "right")).toContainText("Richtig: Das ist eine Sequenz.");
   await expect(verdictOf(page, "wrong")).toContainText("Yanlış");
   // The text goes from right to left, and a run still ascends from left to right.
@@ -306,7 +306,7 @@ test("attributes full of nonsense are named in place, with what was expected", a
   host,
 }) => {
   const body = NONSENSE.map(([element]) => `<div>${element}</div>`).join("");
-  await page.goto(host.page("/", documentOf(body, asModule(game)), strict(game)));
+  await page.goto(host.page("", documentOf(body, asModule(game)), strict(game)));
   for (const [at, [element, said]] of NONSENSE.entries()) {
     const place = page.locator("main > div").nth(at);
     await place.scrollIntoViewIfNeeded();
@@ -316,7 +316,7 @@ test("attributes full of nonsense are named in place, with what was expected", a
 });
 
 test("elements come, change and go at any time", async ({ page, game, host }) => {
-  await page.goto(host.page("/", documentOf(PLAIN, asModule(game)), strict(game)));
+  await page.goto(host.page("", documentOf(PLAIN, asModule(game)), strict(game)));
   await expect(page.locator("#plain svg.tile")).toHaveCount(5);
   await page.evaluate(async (record) => {
     const main = document.querySelector("main") as HTMLElement;
@@ -357,7 +357,7 @@ test("a match is stepped through, and its hands are shown when somebody asks", a
 }) => {
   const record = recordOf();
   const html = documentOf('<okey-position at="0" seat="0"></okey-position>', asModule(game));
-  await page.goto(host.page("/", html, strict(game)));
+  await page.goto(host.page("", html, strict(game)));
   await page.locator("okey-position").evaluate((element, text) => {
     element.addEventListener("move", (event) => {
       document.title = JSON.stringify((event as CustomEvent).detail);
@@ -389,7 +389,7 @@ test("a match of the game with 80 tiles is stepped through too", async ({ page, 
     `<okey-position record="${record}" open="all"></okey-position>`,
     asModule(game),
   );
-  await page.goto(host.page("/", html, strict(game)));
+  await page.goto(host.page("", html, strict(game)));
   const board = page.locator("okey-position .board");
   const series = board.locator(".series .row");
   await expect(series.nth(5)).toBeVisible();
@@ -410,14 +410,14 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   game,
   host,
 }) => {
-  const body = `<okey-game src="${game.url}/" lang="de" level="easy" seed="7" theme="day"></okey-game>`;
+  const body = `<okey-game src="${game.url}" lang="de" level="easy" seed="7" theme="day"></okey-game>`;
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });
     for (const name of ["ready", "move", "roundend", "matchend"])
       document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
   });
-  await page.goto(host.page("/", documentOf(body, asModule(game)), strict(game)));
+  await page.goto(host.page("", documentOf(body, asModule(game)), strict(game)));
   const frame = page.frameLocator("okey-game iframe");
   await expect(frame.locator("html")).toHaveAttribute("data-ready", "true");
   await expect(frame.locator("html")).toHaveAttribute("lang", "de");
@@ -462,7 +462,7 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
 });
 
 test("the dialog Embed gives what a page needs", async ({ page, context, game, host }) => {
-  await page.goto(`${game.url}/?seed=7`);
+  await page.goto(`${game.url}?seed=7`);
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
   await choose(page, "rules");
   await page.locator("[data-move=embed]").click();
@@ -471,9 +471,9 @@ test("the dialog Embed gives what a page needs", async ({ page, context, game, h
   const given = await texts.evaluateAll((all) =>
     all.map((one) => (one as HTMLTextAreaElement).value),
   );
-  expect(given[1]).toBe(`<okey-game src="${game.url}/" rules="turkish" lang="en"></okey-game>`);
+  expect(given[1]).toBe(`<okey-game src="${game.url}" rules="turkish" lang="en"></okey-game>`);
   const other = await context.newPage();
-  await other.goto(host.page("/", documentOf(given.join("\n"), ""), strict(game)));
+  await other.goto(host.page("", documentOf(given.join("\n"), ""), strict(game)));
   await expect(other.locator("okey-tiles svg.tile")).toHaveCount(14);
   await expect(other.locator("okey-position .said")).toContainText("to move");
   const framed = other.frameLocator("okey-game iframe").locator("html");
@@ -489,11 +489,11 @@ test("the page's policy holds in the worker too, where a host sends it", async (
   const [, policy = ""] =
     /Policy" content="([^"]*)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
   expect(policy).toContain("require-trusted-types-for 'script'");
-  const game = await new Origin("dist", { "content-security-policy": policy }).serve();
+  const game = await new Site("/", { "content-security-policy": policy }).serve();
   const started = page.waitForEvent("worker");
-  await page.goto(`${game.url}/`);
+  await page.goto(game.url);
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
-  const other = host.page("/secret", "secret", { "access-control-allow-origin": "*" });
+  const other = host.page("secret", "secret", { "access-control-allow-origin": "*" });
   const worker = await started;
   const reached = (url: string) =>
     fetch(url).then(
@@ -517,7 +517,7 @@ test("the page's policy holds in the worker too, where a host sends it", async (
 });
 
 test("the page that shows all of them keeps its own policy", async ({ page, game }) => {
-  await page.goto(`${game.url}/examples/embed.html`);
+  await page.goto(`${game.url}examples/embed.html`);
   const claims = page.locator("okey-tiles:is([kind], [hand])");
   for (const claim of await claims.all()) {
     await claim.scrollIntoViewIfNeeded();
@@ -545,7 +545,7 @@ test("forty figures scroll without work for the page", async ({ page, game, host
   const hand = "R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8";
   const figure = `<p>Text.</p><okey-tiles tiles="${hand}" okey="B7" hand="complete"></okey-tiles>`;
   const html = documentOf(figure.repeat(40), asModule(game));
-  await page.goto(host.page("/", html, strict(game)));
+  await page.goto(host.page("", html, strict(game)));
   await expect(page.locator("okey-tiles svg.tile")).toHaveCount(40 * 14);
   // Once to the end, so that all claims are judged.
   for (let i = 0; i < 40; i += 1)

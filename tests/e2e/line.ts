@@ -1,22 +1,10 @@
 /** A slow line, for all that the page and its workers ask for: a browser slows down only the page's own requests. */
 
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
+import { fileOf } from "./site.ts";
 
 /** So many bytes are on the line at a time; whoever else sends comes in between. */
 const PIECE = 1460 * 4;
@@ -29,7 +17,7 @@ export class SlowLine {
   /** When the line will be free, in milliseconds. */
   #free = 0;
 
-  /** Serves a folder compressed, as a static host does. */
+  /** Serves a folder as a static host does. */
   private constructor(
     private readonly dir: string,
     private bitsPerSecond: number,
@@ -64,22 +52,14 @@ export class SlowLine {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     await wait(this.latencyMillis);
-    const file = path.endsWith("/") ? `${path}index.html` : path;
-    let bytes: Buffer;
-    try {
-      bytes = gzipSync(readFileSync(join(this.dir, file)));
-    } catch {
+    const file = fileOf(this.dir, path.slice(1));
+    if (!file) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      "cache-control": "max-age=600",
-      "content-encoding": "gzip",
-      "content-length": bytes.length,
-      "content-type": TYPES[extname(file)] ?? "text/plain",
-    });
-    for (let at = 0; at < bytes.length && !response.destroyed; at += PIECE) {
-      const piece = bytes.subarray(at, at + PIECE);
+    response.writeHead(200, { ...file.headers, "cache-control": "max-age=600" });
+    for (let at = 0; at < file.body.length && !response.destroyed; at += PIECE) {
+      const piece = file.body.subarray(at, at + PIECE);
       const now = performance.now();
       // What a busy machine is late with it makes up for, as a line would.
       this.#free = Math.max(this.#free, now - LATE) + (piece.length * 8000) / this.bitsPerSecond;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
-import { Origin } from "./origin.ts";
+import { Site } from "./site.ts";
 
 /** An empty project in which the package is installed. */
 const test = base.extend<object, { project: string }>({
@@ -95,17 +95,17 @@ test("a page that Vite builds has engine and elements", async ({ project, page }
     logLevel: "silent",
     build: { target },
   });
-  const site = await new Origin(join(folder, "dist")).serve();
-  await page.goto(`${site.url}/`);
+  const site = await new Site().serve(join(folder, "dist"));
+  await page.goto(site.url);
   await expect(page).toHaveTitle("okey");
   await expect(page.locator("okey-tiles .verdict")).toHaveText("✓ Right: This is a run.");
   await site.close();
 });
 
 test("a plain page has the elements from where npm has put them", async ({ project, page }) => {
-  const site = await new Origin(project).serve();
+  const site = await new Site().serve(project);
   const script = '<script type="module" src="/node_modules/istaka/elements/elements.js"></script>';
-  await page.goto(site.page("/", `<!doctype html><html lang="en">${FIGURE}${script}</html>`));
+  await page.goto(site.page("", `<!doctype html><html lang="en">${FIGURE}${script}</html>`));
   await expect(page.locator("okey-tiles .verdict")).toHaveText("✓ Right: This is a run.");
   await site.close();
 });

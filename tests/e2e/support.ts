@@ -1,48 +1,7 @@
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
-import { type PreviewServer, preview } from "vite";
+import { Site } from "./site.ts";
 
 export { expect };
-
-/** The built page, served as any static host would serve it. */
-export class Site {
-  /** Every path that was asked for, in order, without the base. */
-  readonly asked: string[] = [];
-  #server: PreviewServer | undefined;
-  #port = 0;
-
-  constructor(readonly base: string) {}
-
-  /** Ends with a slash. */
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}${this.base}`;
-  }
-
-  /** Serves a build, the first time on a free port and from then on at the same address. */
-  async serve(dir = "dist"): Promise<void> {
-    await this.close();
-    const server = await preview({
-      configFile: false,
-      logLevel: "silent",
-      appType: "mpa",
-      base: this.base,
-      build: { outDir: dir },
-      preview: { host: "127.0.0.1", port: this.#port, strictPort: true },
-    });
-    server.httpServer.on("request", (request) => {
-      const path = new URL(request.url ?? "/", this.url).pathname;
-      this.asked.push(path.startsWith(this.base) ? path.slice(this.base.length) : path);
-    });
-    const address = server.httpServer.address();
-    if (address === null || typeof address === "string") throw new Error("the server has no port");
-    this.#port = address.port;
-    this.#server = server;
-  }
-
-  async close(): Promise<void> {
-    await this.#server?.close();
-    this.#server = undefined;
-  }
-}
 
 /** Waits until the table can be played. */
 export async function ready(page: Page): Promise<void> {
@@ -138,8 +97,7 @@ interface Fixtures {
 export const test = playwright.extend<Fixtures>({
   base: ["/", { option: true }],
   site: async ({ base }, use) => {
-    const site = new Site(base);
-    await site.serve();
+    const site = await new Site(base).serve();
     await use(site);
     await site.close();
   },

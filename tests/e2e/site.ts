@@ -1,0 +1,122 @@
+/** Folders as any static host serves them, and pages that tests write. */
+
+import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Answer<Body = string | Buffer> {
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+const HTML = "text/html; charset=utf-8";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": HTML,
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** Pictures and fonts already are compressed. */
+const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+
+/** What is sent of a file as it was at some time. */
+const made = new Map<string, Answer<Buffer>>();
+
+/** What a host sends of a file of a folder, which is compressed once for all who ask for it. */
+export function fileOf(folder: string, path: string): Answer<Buffer> | null {
+  const file = join(resolve(folder), /(^|\/)$/.test(path) ? `${path}index.html` : path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return null;
+  const version = `${file} ${stats.size} ${stats.mtimeMs}`;
+  const known = made.get(version);
+  if (known) return known;
+  const type = extname(file);
+  const small = COMPRESSED.test(type);
+  const body = small ? gzipSync(readFileSync(file), { level: 9 }) : readFileSync(file);
+  const headers = {
+    "cache-control": "no-cache",
+    "content-length": `${body.length}`,
+    "content-type": TYPES[type] ?? "application/octet-stream",
+    etag: `W/"${stats.size}-${stats.mtimeMs}"`,
+    ...(small ? { "content-encoding": "gzip" } : {}),
+  };
+  made.set(version, { body, headers });
+  return { body, headers };
+}
+
+/** An origin of its own, and below its base what a test has there. */
+export class Site {
+  /** Every path that was asked for, in order, without the base. */
+  readonly asked: string[] = [];
+  readonly #pages = new Map<string, Answer>();
+  #server: Server | undefined;
+  #folder: string | null = null;
+  #port = 0;
+
+  /** `headers` go with every file of the folder. */
+  constructor(
+    readonly base = "/",
+    private readonly headers: Headers = {},
+  ) {}
+
+  /** Ends with a slash. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}${this.base}`;
+  }
+
+  /** Has a page at a path from now on. */
+  page(path: string, body: string, headers: Headers = {}): string {
+    this.#pages.set(path, { body, headers: { "content-type": HTML, ...headers } });
+    return this.url + path;
+  }
+
+  /** Serves a folder, the first time on a free port and from then on at the same address. */
+  async serve(folder: string | null = "dist"): Promise<this> {
+    await this.close();
+    this.#folder = folder;
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? "/", this.url);
+      const below = pathname.startsWith(this.base);
+      const path = below ? pathname.slice(this.base.length) : pathname;
+      this.asked.push(path);
+      const answer = below ? this.#answer(path) : null;
+      const etag = answer?.headers.etag;
+      if (!answer) response.writeHead(404).end();
+      else if (etag && etag === request.headers["if-none-match"]) response.writeHead(304).end();
+      else response.writeHead(200, { ...answer.headers }).end(answer.body);
+    });
+    await once(server.listen(this.#port, "127.0.0.1"), "listening");
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+
+  #answer(path: string): Answer | null {
+    const page = this.#pages.get(path);
+    if (page || this.#folder === null) return page ?? null;
+    const file = fileOf(this.#folder, path);
+    return file && { body: file.body, headers: { ...file.headers, ...this.headers } };
+  }
+}
