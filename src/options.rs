@@ -99,6 +99,20 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
     fn conflicts(&self) -> impl Iterator<Item = Self::Conflict> {
         Self::Conflict::NAMES.iter().map(|(conflict, _)| *conflict).filter(|&c| self.has(c))
     }
+
+    /// The value of a setting that ends a conflict: the one that leaves the fewest others, and
+    /// among such the usual one. Nothing where no value of this setting ends it.
+    fn way_out(&self, conflict: Self::Conflict, setting: Self::Setting) -> Option<String> {
+        let usual = self.usual().get(setting);
+        let left = |value: &String| {
+            let mut options = *self;
+            options.set(setting, value);
+            (options.conflicts().count(), *value != usual, options.has(conflict))
+        };
+        let values = self.values(setting).into_iter().map(|value| (left(&value), value));
+        let ending = values.filter(|((.., remains), _)| !remains);
+        ending.min_by_key(|(left, _)| *left).map(|(_, value)| value)
+    }
 }
 
 /// Options that can be played together.

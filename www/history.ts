@@ -15,7 +15,7 @@ export const MOST_RECORDS = 300;
 export const MOST_LETTERS = 2_000_000;
 
 /** So many summaries stay: each takes some hundred letters. */
-export const MOST_SUMMARIES = 1000;
+const MOST_SUMMARIES = 1000;
 
 /** The match at the table is later than any other. */
 const LATEST = "9";

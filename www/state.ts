@@ -10,16 +10,7 @@ import type { Rack, Spot } from "./rack/rack";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import type { Rect } from "./table/rect";
-import type {
-  BotsView,
-  ConflictCode,
-  GameView,
-  HintView,
-  RulesView,
-  Setting,
-  TileView,
-  WhyView,
-} from "./views";
+import type { BotsView, GameView, HintView, RulesView, TileView, WhyView } from "./views";
 
 /** Where a carried tile would go if it were let go now: to the rack, or to a place that takes it. */
 export type Drop =
@@ -115,13 +106,6 @@ export interface NamedRules {
   readonly kept: boolean;
 }
 
-/** A value of a setting that ends a conflict. */
-export interface Way {
-  readonly conflict: ConflictCode;
-  readonly setting: Setting;
-  readonly value: string;
-}
-
 /** What was in hand of a game when another was chosen. */
 export interface LeftGame extends Pick<Settings, "opponents"> {
   readonly rules: string;
@@ -133,7 +117,6 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly bots: BotsView;
   /** What the engine says about them. */
   readonly view: RulesView;
-  readonly ways: readonly Way[];
   readonly own: readonly NamedRules[];
   /** Which of the own ones they come from; null is a preset. */
   readonly from: number | null;

@@ -102,7 +102,7 @@ export function countedOf(all: readonly Past[], since: string): (Past & { summar
 }
 
 /** Whether a match is among those that were chosen. */
-export function isChosen(summary: Summary, { rules, level }: Choice): boolean {
+function isChosen(summary: Summary, { rules, level }: Choice): boolean {
   const named = [summary.game, kindOf(summary)];
   return (
     (rules === null || named.includes(rules)) && (level === null || levelOf(summary) === level)

@@ -45,6 +45,7 @@ export type RulesView = okey.RulesView | rummi.RulesView;
 export type ConflictView = okey.ConflictView | rummi.ConflictView;
 export type Preset = okey.Preset | rummi.Preset;
 export type Setting = okey.Setting | rummi.Setting;
+export type WayOutView = okey.WayOutView | rummi.WayOutView;
 export type SettingView = okey.SettingView | rummi.SettingView;
 export type ConflictCode = okey.ConflictCode | rummi.ConflictCode;
 export type ErrorCode = okey.ErrorCode | rummi.ErrorCode;

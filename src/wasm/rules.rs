@@ -66,6 +66,18 @@ pub struct ConflictView {
     /// The names of the settings.
     #[tsify(type = "Setting[]")]
     pub settings: Vec<&'static str>,
+    /// How each of them alone would end it, where it can.
+    pub ways: Vec<WayOutView>,
+}
+
+/// A value of a setting that ends a conflict.
+#[derive(Serialize, Tsify)]
+pub struct WayOutView {
+    /// The name of the setting.
+    #[tsify(type = "Setting")]
+    pub setting: &'static str,
+    /// The value.
+    pub value: String,
 }
 
 /// Rules under a name.
@@ -142,9 +154,17 @@ fn rules_view(options: &Options) -> RulesView {
         matters: options.matters(setting),
         reason: options.reason(setting),
     };
-    let conflict = |conflict: Conflict| ConflictView {
-        code: conflict.name(),
-        settings: Options::settings(conflict).map(Named::name).into(),
+    let conflict = |conflict: Conflict| {
+        let settings = Options::settings(conflict);
+        let way = |setting: Setting| {
+            let value = options.way_out(conflict, setting)?;
+            Some(WayOutView { setting: setting.name(), value })
+        };
+        ConflictView {
+            code: conflict.name(),
+            settings: settings.map(Named::name).into(),
+            ways: settings.into_iter().filter_map(way).collect(),
+        }
     };
     RulesView {
         game: Rules::NAME,

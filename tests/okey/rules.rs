@@ -164,16 +164,34 @@ fn what_cannot_be_played_together_is_refused_with_the_reason() {
         assert_eq!(Rules::new(options).err(), conflicts.first().copied(), "{text}");
         assert_eq!(refused(text), codes.first().copied().unwrap_or("ok"), "{text}");
         for conflict in conflicts {
-            // To change one of the two settings is a way out of it.
-            let way_out = |setting: Setting| {
-                Rules::turkish().values(setting).iter().any(|value| {
-                    let mut other = options;
-                    other.set(setting, value) && other.conflicts().all(|c| c != conflict)
-                })
+            let after = |setting: Setting, value: &str| {
+                let mut other = options;
+                assert!(other.set(setting, value), "{text} {setting:?}={value}");
+                other.conflicts().collect::<Vec<Conflict>>()
             };
-            assert!(conflict.settings().into_iter().any(way_out), "{text}: {conflict}");
+            let way = |setting| Some((setting, options.way_out(conflict, setting)?));
+            let ways: Vec<_> = conflict.settings().into_iter().filter_map(way).collect();
+            assert!(!ways.is_empty(), "{text}: {conflict}");
+            for (setting, value) in ways {
+                let left = after(setting, &value);
+                assert!(!left.contains(&conflict), "{text} {setting:?}={value}");
+                let better = options.values(setting).into_iter().find(|other| {
+                    let others = after(setting, other);
+                    !others.contains(&conflict) && others.len() < left.len()
+                });
+                assert_eq!(better, None, "{text} {setting:?}={value}");
+            }
         }
     }
+}
+
+#[test]
+fn a_conflict_is_ended_as_the_preset_has_it_where_that_ends_it() {
+    let options = options("turkish players=3 end=top-two");
+    let way = |setting| options.way_out(Conflict::TopTwoNeedsFour, setting);
+    assert_eq!(way(Setting::End).as_deref(), Some("survivor"));
+    assert_eq!(way(Setting::Players).as_deref(), Some("4"));
+    assert_eq!(way(Setting::Limit), None, "it has nothing to do with it");
 }
 
 #[test]

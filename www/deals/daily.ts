@@ -79,7 +79,7 @@ function ways(found: DailyTry | null, actions: DialogActions, deals: Deals): Tem
 }
 
 /** The result to be handed on, which tells nothing of the tiles. */
-export function asText(found: DailyTry, { won, ending, turns }: Result, deals: Deals): string {
+function asText(found: DailyTry, { won, ending, turns }: Result, deals: Deals): string {
   const value = written(found.date, { dateStyle: "long" });
   const days = streak(deals.diary.tries, found.game, deals.today);
   return [

@@ -63,9 +63,6 @@ export interface DialogActions extends PageActions {
 /** What fills a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
-/** What only a game can fill. */
-export type GameDialog = "result" | "moves" | "why" | "pile";
-
 /** In which the rules of a match are chosen: fetched by whoever first asks for one. */
 export type ChooserName = "newGame" | "editor" | "sharing";
 

@@ -40,7 +40,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The picture that other sites show of a page, in the game's folder. */
-export const PREVIEW = { path: "preview.jpg", width: 1200, height: 630 };
+const PREVIEW = { path: "preview.jpg", width: 1200, height: 630 };
 
 /** `site` is the address of the game's folder, if the build knows it: some lines need one that is whole. */
 export function page(

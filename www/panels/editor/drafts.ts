@@ -7,8 +7,8 @@ import type { Device } from "../../device";
 import type { Answer, RemoteEngine } from "../../engine/client";
 import { keepRules, MOST_RULES, recallRules } from "../../kept-rules";
 import { DEFAULTS, type Language } from "../../settings";
-import type { Draft, NamedRules, Sentence, Store, Way } from "../../state";
-import type { BotsView, ConflictCode, RulesView, Setting } from "../../views";
+import type { Draft, NamedRules, Sentence, Store } from "../../state";
+import type { BotsView, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
 /** The longest name, as the engine has it. */
@@ -254,41 +254,12 @@ export class Drafts {
 
   async #drafted(
     view: RulesView,
-    rest: Omit<Draft, "view" | "ways" | "shared" | "before"> & Partial<Draft>,
+    rest: Omit<Draft, "view" | "shared" | "before"> & Partial<Draft>,
   ): Promise<Draft> {
     const name = rest.from === null ? "" : (rest.own[rest.from]?.name ?? "");
     const playable = view.conflicts.length === 0;
     const shared = playable ? await this.#shared(view.text, name) : "";
-    return { before: null, ...rest, view, ways: await this.#ways(view), shared };
-  }
-
-  /** For each setting in a conflict the value that ends it with the fewest others, if there is one. */
-  async #ways(view: RulesView): Promise<Way[]> {
-    const ways: Way[] = [];
-    for (const { code, settings } of view.conflicts) {
-      for (const setting of settings) {
-        const value = await this.#way(view, code, setting);
-        if (value !== null) ways.push({ conflict: code, setting, value });
-      }
-    }
-    return ways;
-  }
-
-  async #way(view: RulesView, conflict: ConflictCode, name: Setting): Promise<string | null> {
-    const setting = view.settings.find((setting) => setting.name === name);
-    if (!setting) return null;
-    const tried = await Promise.all(
-      setting.values.map(async (value) => ({
-        value,
-        view: await this.#changed(view.text, name, value),
-      })),
-    );
-    const ending = tried.filter(
-      ({ view }) => !view.conflicts.some(({ code }) => code === conflict),
-    );
-    const cost = (one: (typeof tried)[number]): number =>
-      2 * one.view.conflicts.length - (one.value === setting.usual ? 1 : 0);
-    return ending.sort((one, other) => cost(one) - cost(other))[0]?.value ?? null;
+    return { before: null, ...rest, view, shared };
   }
 
   async #changed(text: string, setting: Setting, value: string): Promise<RulesView> {

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
 import type { Language } from "../../settings";
-import { type Draft, isUnderWay, type NamedRules, type Way } from "../../state";
-import type { GameView } from "../../views";
+import { type Draft, isUnderWay, type NamedRules } from "../../state";
+import type { GameView, WayOutView } from "../../views";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";
@@ -132,15 +132,15 @@ function unread(i: number, drafts: Drafts): TemplateResult {
 }
 
 /** Why they cannot be played, and the ways out. */
-function clashes({ view, ways }: Draft, drafts: Drafts): TemplateResult {
-  const way = ({ setting, value }: Way): TemplateResult => {
+function clashes({ view }: Draft, drafts: Drafts): TemplateResult {
+  const way = ({ setting, value }: WayOutView): TemplateResult => {
     const rule = say(`option-${setting}`);
     const word = say("difference", { rule, value: valueName(setting, value) });
     return html`<button class="small" data-move="resolve" @click=${() => drafts.change(setting, value)}>${word}</button>`;
   };
-  const out = (code: string) => ways.filter(({ conflict }) => conflict === code).map(way);
   return html`<div class="trouble" id="clashes">${view.conflicts.map(
-    ({ code }) => html`<p>${say(`unread-${code}`)}</p><div class="tools">${out(code)}</div>`,
+    ({ code, ways }) =>
+      html`<p>${say(`unread-${code}`)}</p><div class="tools">${ways.map(way)}</div>`,
   )}</div>`;
 }
 

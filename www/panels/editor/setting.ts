@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
 import type { Draft } from "../../state";
-import type { ConflictView, Setting, SettingView } from "../../views";
+import type { ConflictView, Setting, SettingView, WayOutView } from "../../views";
 import { choice } from "../choice";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";
@@ -32,7 +32,7 @@ export function setting(it: SettingView, draft: Draft, drafts: Drafts): Template
     ${matters ? control(it, drafts, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value)}</p>`}
     ${why && matters ? html`<p class="why" id="why-${name}">${say(meaning)}</p>` : nothing}
     ${matters ? nothing : html`<p class="why">${say("option-idle")}</p>`}
-    ${clashes.length > 0 ? clash(it, clashes, draft, drafts) : nothing}
+    ${clashes.length > 0 ? clash(it, clashes, drafts) : nothing}
     ${value === usual ? nothing : back(it, drafts)}
   </div>`;
 }
@@ -90,17 +90,19 @@ function back({ name, usual }: SettingView, drafts: Drafts): TemplateResult {
 function clash(
   { name, value: now, usual }: SettingView,
   clashes: ConflictView[],
-  { ways }: Draft,
   drafts: Drafts,
 ): TemplateResult {
-  const helpful = ways.filter(({ setting }) => setting === name).map(({ value }) => value);
-  // To the usual there is a way back already.
-  const offers = helpful.filter((value) => now === usual || value !== usual);
+  const helpful = clashes
+    .flatMap(({ ways }): WayOutView[] => ways)
+    .filter(({ setting }) => setting === name);
+  const values = new Set(helpful.map(({ value }) => value));
+  // To the usual value the button below leads already.
+  if (now !== usual) values.delete(usual);
   const offer = (value: string): TemplateResult => {
     const word =
       value === "no" ? say("resolve-no") : say("resolve", { value: valueName(name, value) });
     return html`<button class="small" data-move="resolve" @click=${(event: Event) => put(event, name, value, drafts)}>${word}</button>`;
   };
   return html`<div class="trouble" id="clash-${name}">${clashes.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>
-    <div class="tools">${[...new Set(offers)].map(offer)}</div>`;
+    <div class="tools">${[...values].map(offer)}</div>`;
 }
