@@ -1,5 +1,6 @@
 /** A moment of a match as a small table: who holds what, what lies there, what was done, what may be done. */
 
+import { clamp } from "../clamp";
 import type { Front } from "../faces";
 import type * as okey from "../pkg/okey/istaka";
 import type * as rummi from "../pkg/rummi/istaka";
@@ -13,10 +14,10 @@ import type { Voice } from "./words";
 /** Milliseconds from one move to the next. */
 const MOVE = 1200;
 
-/** So many discards are seen of a pile, the last ones. */
+/** How many discards of a pile are shown, counted from the last one. */
 const PILE = 7;
 
-/** Steps are lines; what plays, and goes to an end, is filled. */
+/** The icons of the buttons: those of single steps are lines, the others are filled. */
 const PATHS = {
   first: "M6 5v14M19 5 9 12l10 7z",
   back: "m15 5-7 7 7 7",
@@ -62,7 +63,7 @@ export class Board {
     this.#render();
   }
 
-  /** Nothing goes on by itself any more. */
+  /** Stops playing. */
   close(): void {
     if (this.#playing) clearTimeout(this.#playing);
     this.#playing = null;
@@ -118,14 +119,14 @@ export class Board {
     this.#jump(to);
   }
 
-  /** Whoever goes himself no longer wants it to be played. */
+  /** Goes to a place that was chosen, which stops playing. */
   #jump(to: number): void {
     this.close();
     this.#go(to);
   }
 
   #go(to: number): void {
-    this.#actions = Math.min(Math.max(to, 0), this.#end);
+    this.#actions = clamp(to, 0, this.#end);
     this.#render();
     this.told({ round: this.#round + 1, action: this.#actions });
   }
@@ -143,7 +144,7 @@ export class Board {
   #follow(): void {
     this.#playing = setTimeout(() => {
       this.#playing = null;
-      // Somebody who has taken the element away does not watch.
+      // The element has been taken out of the page.
       if (!this.root.isConnected) return;
       if (this.#actions + 1 < this.#end) this.#follow();
       this.#go(this.#actions + 1);
@@ -168,7 +169,7 @@ export class Board {
     this.#play.setAttribute("aria-label", voice.say(label));
     this.#play.title = voice.say(label);
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
-    // What may be drawn and taken is shown for whoever is to move.
+    // What may be drawn and taken is marked, for the seat whose turn it is.
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const others = aroundTable(game, this.moment.seat);
     this.#felt.replaceChildren(
@@ -284,9 +285,9 @@ export class Board {
       case "timedOut":
         return this.voice.say(`rummi-said-${event.kind}`, { name });
       case "drew": {
-        // Only in Okey, and only who drew it knows it.
+        // Only in Okey does the event name the tile, and only to the seat that drew it.
         const { tile }: { tile?: TileView | null; seat: number } = event;
-        // A hidden hand does not tell it either.
+        // Where that hand is hidden, so is the tile.
         const seen = this.#all || this.moment.open !== "none";
         if (tile && seen)
           return this.voice.say("position-drew", { name, tile: this.voice.name(tile) });
@@ -304,7 +305,7 @@ export class Board {
     }
   }
 
-  /** What the seat may do that is to move. */
+  /** What the seat whose turn it is may do. */
   #may(views: readonly GameView[], { turn }: RoundView): string {
     const { voice } = this;
     if (turn === null) return voice.say("position-over");
@@ -322,7 +323,7 @@ export class Board {
     const said: string[] = [];
     const top = players[previous]?.discards.at(-1);
     if (legal.take && top) said.push(voice.say("position-take", { tile: voice.name(top) }));
-    // With what a hidden hand may finish is not told.
+    // A hidden hand does not show with which tiles it may finish.
     const seen = this.#all || (seat === this.moment.seat && this.moment.open !== "none");
     if (legal.declare.length > 0 && seen) {
       const tiles = voice.names(hand.filter(({ tile }) => legal.declare.includes(tile)));

@@ -27,18 +27,18 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds)$/,
 };
 
-/** Of these the words come. */
+/** The catalogues from which the words are taken. */
 const PARTS = ["", "-dialogs", "-embed", "-puzzles", "-replay", "-rummi"];
 
 const WORDS = "virtual:embed-words/";
 
-/** What is fetched when it is wanted, each a build of its own. */
+/** Parts that are fetched when they are needed, each a build of its own. */
 const LATER = ["judge", "position", "puzzles"];
 
-/** What some of them have in common, so that a page has it once. */
+/** What some parts share: a build of its own, so that a page fetches it once. */
 const ENGINE = "engine";
 
-/** Builds them when the page has been built. */
+/** Builds the elements when the page has been built. */
 export function elements(): Plugin {
   let out = "";
   let builds = false;

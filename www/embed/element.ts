@@ -4,11 +4,14 @@ import { words } from "virtual:embed-words/figures";
 import type { Language } from "../settings";
 import { html } from "./dom";
 import { languageAround } from "./language";
-import { type Fault, shown } from "./notation";
+import { type Fault, wrong } from "./notation";
 import { type Faces, Voice } from "./words";
 
-/** Nothing, where a page is prepared by a server: there nobody draws. */
+/** A server that prepares a page has no DOM: there the elements are never drawn. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/** The attributes by which every picture of tiles is drawn and named. */
+export const LOOK = ["palette", "faces", "lang"];
 
 /** An element that draws itself into a tree of its own. */
 export abstract class Drawn extends Element {
@@ -63,7 +66,7 @@ export abstract class Drawn extends Element {
   ): Word | Fault {
     const text = this.getAttribute(name);
     const found = text === null ? words[0] : words.find((word) => word === text.trim());
-    return found ?? { name, part: shown(text ?? ""), expected: `embed-expected-${name}` };
+    return found ?? wrong(name, text ?? "");
   }
 
   /** How its tiles look. */
@@ -72,12 +75,6 @@ export abstract class Drawn extends Element {
     if (isFault(colors)) return colors;
     const faces = this.chosen("faces", ["tiles", "cards"]);
     return isFault(faces) ? faces : { colors, faces };
-  }
-
-  /** Keeps about the room of what will be fetched, so that the page does not jump. */
-  protected wait(faces: Faces): void {
-    const said = this.voice(faces).say("verdict-asked");
-    this.show(html("div", { class: "waiting" }, html("p", { class: "verdict" }, said)));
   }
 
   /** Shows what the attributes say, or says which of them is wrong. */
@@ -95,7 +92,7 @@ export abstract class Drawn extends Element {
   }
 }
 
-/** Whether this is what is wrong. */
+/** Whether what was read of an attribute is a fault. */
 export function isFault(value: unknown): value is Fault {
   return typeof value === "object" && value !== null && "expected" in value;
 }

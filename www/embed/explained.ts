@@ -6,7 +6,7 @@ import { faceOf } from "./notation";
 import { rowOf } from "./picture";
 import type { Speech } from "./words";
 
-/** More tiles that help are counted, not shown. */
+/** At most so many helping tiles are shown; where there are more, only their number is said. */
 const MANY = 16;
 
 export function explain(

@@ -2,42 +2,23 @@
 
 import type { Front } from "../faces";
 import { html } from "./dom";
-import { Drawn, isFault, tell } from "./element";
+import { isFault, LOOK, tell } from "./element";
+import { DrawnInView } from "./in-view";
 import type { Claimed, Judgement } from "./judge";
-import { type Fault, rowsOf, shown, TILE } from "./notation";
+import { type Fault, rowsOf, TILE, wrong } from "./notation";
 import { rowOf } from "./picture";
-import type { Shared } from "./shared";
 import type { Voice } from "./words";
 
 const KINDS = ["run", "group", "pair", "meld", "none"];
 const HAND = /^(?:complete|pairs|\d|1[0-4])$/;
 
-export class OkeyTiles extends Drawn {
+export class OkeyTiles extends DrawnInView {
   static readonly observedAttributes = [
-    "tiles",
-    "okey",
-    "kind",
-    "hand",
-    "rules",
-    "palette",
-    "faces",
-    "caption",
-    "lang",
+    ...["tiles", "okey", "kind", "hand", "rules", "caption"],
+    ...LOOK,
   ];
-  /** Counts what was asked, so that only the last answer is heard. */
-  #questions = 0;
 
-  constructor(private readonly shared: Shared) {
-    super(shared.sheets.tiles);
-  }
-
-  disconnectedCallback(): void {
-    this.#questions += 1;
-    this.shared.sight.forget(this);
-  }
-
-  protected draw(): Fault | null {
-    this.#questions += 1;
+  protected prepare(): Fault | null {
     const figure = this.#read();
     if (isFault(figure)) return figure;
     const { rows, voice, claimed } = figure;
@@ -48,8 +29,12 @@ export class OkeyTiles extends Drawn {
     if (claimed) {
       const said = voice.say("verdict-asked");
       whole.append(html("p", { class: "verdict", part: "verdict", role: "status" }, said));
-      this.shared.sight.await(this, () => void this.#judge(claimed, voice));
-    } else this.shared.sight.forget(this);
+      this.whenSeen(
+        async () => (await this.shared.judge()).judge(claimed, voice),
+        (judged) => (isFault(judged) ? this.complain(judged) : this.#tell(judged, voice)),
+        () => this.#say(voice.say("verdict-unreached")),
+      );
+    }
     this.show(whole);
     return null;
   }
@@ -58,11 +43,6 @@ export class OkeyTiles extends Drawn {
     const faces = this.look();
     if (isFault(faces)) return faces;
     const okey = this.getAttribute("okey")?.trim() ?? null;
-    const wrong = (name: string, part: string, expected = name): Fault => ({
-      name,
-      part: shown(part),
-      expected: `embed-expected-${expected}`,
-    });
     if (okey !== null && (!TILE.test(okey) || okey.includes("'"))) return wrong("okey", okey);
     const tiles = this.getAttribute("tiles") ?? "";
     const rows = rowsOf(tiles, okey);
@@ -73,7 +53,7 @@ export class OkeyTiles extends Drawn {
     if (kind != null && hand != null) return wrong("hand", hand, "claim");
     if (kind != null && !KINDS.includes(kind)) return wrong("kind", kind);
     if (hand != null && !HAND.test(hand)) return wrong("hand", hand);
-    // Where no tile can be wild but jokers, they are.
+    // Tiles with jokers are of the set in which jokers are wild, unless an okey is named.
     const joker = tiles.includes("J") ? "J" : null;
     const wild = okey ?? joker;
     // What a false joker shows, and how far a hand is, depends on what is wild.
@@ -81,18 +61,6 @@ export class OkeyTiles extends Drawn {
     const rules = this.getAttribute("rules")?.trim() || (joker ? "rummi80" : "turkish");
     const claim = kind ?? hand ?? "";
     return { rows, voice, claimed: { claim, tiles, wild, rules } };
-  }
-
-  async #judge(claimed: Claimed, voice: Voice): Promise<void> {
-    const mine = this.#questions;
-    const judged = await this.shared.judge().then(
-      (engine) => engine.judge(claimed, voice),
-      () => null,
-    );
-    if (mine !== this.#questions) return;
-    if (judged === null) this.#say(voice.say("verdict-unreached"));
-    else if (isFault(judged)) this.complain(judged);
-    else this.#tell(judged, voice);
   }
 
   #tell({ holds, code, row, sentences }: Judgement, voice: Voice): void {

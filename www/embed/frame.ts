@@ -6,7 +6,7 @@
 import { LANGUAGES } from "../settings";
 import { html } from "./dom";
 import { Drawn, isFault, tell } from "./element";
-import { type Fault, shown } from "./notation";
+import { type Fault, wrong } from "./notation";
 import type { Shared } from "./shared";
 
 /** What the game tells; the page hears it by the same names. */
@@ -57,11 +57,6 @@ export class OkeyGame extends Drawn {
 
   /** The game with what it is told, or the attribute that is wrong. */
   #address(): URL | Fault {
-    const wrong = (name: string, part: string): Fault => ({
-      name,
-      part: shown(part),
-      expected: `embed-expected-${name}`,
-    });
     const src = this.getAttribute("src") ?? new URL("..", this.shared.home).href;
     const address = parsed(src, document.baseURI);
     if (!address || !/^https?:$/.test(address.protocol)) return wrong("src", src);
@@ -101,7 +96,7 @@ export class OkeyGame extends Drawn {
   }
 }
 
-/** Null for what is no address; `URL.parse` is too young. */
+/** Null for what is no address. Not every browser that can show this has `URL.parse`. */
 function parsed(text: string, base: string): URL | null {
   try {
     return new URL(text, base);

@@ -3,8 +3,8 @@
 import { html } from "./dom";
 import { type AnswerView, type PuzzleView, puzzleAnswer } from "./engine.js";
 import { faceOf } from "./notation";
-import { picture, rowOf } from "./picture";
-import { walk } from "./walk";
+import { pickable, walk } from "./picks";
+import { rowOf } from "./picture";
 import type { Speech } from "./words";
 
 export class HandQuiz {
@@ -48,17 +48,10 @@ export class HandQuiz {
   }
 
   #tile(tile: string): HTMLButtonElement {
-    const front = faceOf(tile, this.view.okey);
-    const label = this.speech.name(front);
-    const button = html("button", { type: "button", class: "pick", "aria-label": label });
-    button.dataset.tile = tile;
-    button.setAttribute("aria-pressed", "false");
-    button.append(picture(front, this.speech.faces));
-    button.addEventListener("click", () => {
+    return pickable(tile, this.view.okey, this.speech, () => {
       this.#picked = this.#picked === tile ? null : tile;
       this.#offer();
     });
-    return button;
   }
 
   #offer(): void {

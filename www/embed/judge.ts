@@ -2,7 +2,7 @@
 
 import { words } from "virtual:embed-words/judge";
 import { type VerdictView, verdict } from "./engine.js";
-import { type Fault, faceOf } from "./notation";
+import { type Fault, faceOf, wrong } from "./notation";
 import { Voice } from "./words";
 
 /** What an author says of tiles. */
@@ -36,7 +36,7 @@ export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Jud
     const name = ATTRIBUTES[view.wrong];
     const parts = { claim, tiles, okey: given, rules };
     const part = view.part ?? parts[view.wrong];
-    return { name, part: part.slice(0, 40), expected: `embed-expected-${name}` };
+    return wrong(name, part);
   }
   const { holds, code, row } = view;
   const voice = new Voice(plain.language, words, plain.faces);

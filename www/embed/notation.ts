@@ -11,23 +11,18 @@ export interface Fault {
 
 export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 
-/** Nobody means more tiles than a set has, nor a longer text. */
+/** A figure has at most as many tiles as a set, and its text at most so many characters. */
 const MOST = 106;
 const LONGEST = 2000;
 
 /** Rows of tiles, or the first part that is none. */
 export function rowsOf(text: string, okey: string | null): Front[][] | Fault {
-  const fault = (part: string): Fault => ({
-    name: "tiles",
-    part: shown(part),
-    expected: "embed-expected-tiles",
-  });
-  if (text.length > LONGEST) return fault(text);
+  if (text.length > LONGEST) return wrong("tiles", text);
   const rows = text.split("|").map((row) => row.split(/\s+/).filter((word) => word !== ""));
   const words = rows.flat();
-  const wrong = words.find((word) => !TILE.test(word));
-  if (wrong !== undefined) return fault(wrong);
-  if (words.length === 0 || words.length > MOST) return fault(text);
+  const unread = words.find((word) => !TILE.test(word));
+  if (unread !== undefined) return wrong("tiles", unread);
+  if (words.length === 0 || words.length > MOST) return wrong("tiles", text);
   const full = rows.filter((row) => row.length > 0);
   return full.map((row) => row.map((tile) => faceOf(tile, okey)));
 }
@@ -38,8 +33,13 @@ export function faceOf(tile: string, okey: string | null): Front {
   return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };
 }
 
-/** The beginning of something, so that a message stays short whatever stands in an attribute. */
-export function shown(text: string): string {
+/** A part of an attribute that is wrong. What was expected is said by its name, or by another. */
+export function wrong(name: string, part: string, expected = name): Fault {
+  return { name, part: shown(part), expected: `embed-expected-${expected}` };
+}
+
+/** The beginning of a text, so that a message stays short whatever stands in an attribute. */
+function shown(text: string): string {
   const [...letters] = text.trim().slice(0, 80);
   return letters.length > 40 ? `${letters.slice(0, 40).join("")}…` : letters.join("");
 }

@@ -11,7 +11,8 @@ import { type Roll, rollOf, until } from "../replay/record";
 import type { Language } from "../settings";
 import type { GameView } from "../views";
 import { Board } from "./board";
-import { type Fault, shown } from "./notation";
+import { type Fault, wrong } from "./notation";
+import { once } from "./once";
 import type { Film, Moment } from "./scene";
 import { boardSheet, type Sheets } from "./sheet";
 import { type Faces, Voice } from "./words";
@@ -21,7 +22,16 @@ type Module = Pick<typeof okey, "Game"> | Pick<typeof rummi, "Game">;
 
 export class Boards {
   readonly #sheet = boardSheet();
-  readonly #engines = new Map<string, Promise<Module>>();
+  readonly #engines = {
+    okey: once(async (): Promise<Module> => {
+      await wakeOkey({ module_or_path: okeyUrl });
+      return okey;
+    }),
+    rummi: once(async (): Promise<Module> => {
+      await wakeRummi({ module_or_path: rummiUrl });
+      return rummi;
+    }),
+  };
 
   constructor(private readonly sheets: Sheets) {}
 
@@ -32,20 +42,15 @@ export class Boards {
     language: Language,
     told: (detail: unknown) => void,
   ): Promise<Board | Fault> {
-    const fault = (name: string, part: string): Fault => ({
-      name,
-      part: shown(part),
-      expected: `embed-expected-${name}`,
-    });
     const record = await textOf(moment.record);
     const roll = record === null ? null : rollOf(record);
-    if (record === null || roll === null) return fault("record", moment.record);
-    const module = await this.#engine(gameOfRecord(record));
+    if (record === null || roll === null) return wrong("record", moment.record);
+    const module = await this.#engines[gameOfRecord(record)]();
     const film = filmOf(module, roll);
     const last = roll.rounds.length - 1;
     const [round, actions] = moment.at ?? [last, roll.rounds[last]?.actions.length ?? 0];
     const there = roll.rounds[round]?.actions.length;
-    if (there === undefined || actions > there) return fault("at", `${round + 1}.${actions}`);
+    if (there === undefined || actions > there) return wrong("at", `${round + 1}.${actions}`);
     let scene: readonly GameView[];
     try {
       // The engine reads the whole match, so that no move of it can fail later.
@@ -54,35 +59,14 @@ export class Boards {
     } catch (error) {
       // A record is refused; anything else has broken the engine.
       if (error instanceof WebAssembly.RuntimeError) throw error;
-      return fault("record", moment.record);
+      return wrong("record", moment.record);
     }
-    if (!scene[0]?.players.includes(moment.seat)) return fault("seat", `${moment.seat}`);
+    if (!scene[0]?.players.includes(moment.seat)) return wrong("seat", `${moment.seat}`);
     const voice = new Voice(language, words, faces);
     const sheets = [this.sheets.tiles, this.#sheet];
     return new Board(film, { ...moment, round, actions }, voice, sheets, told);
   }
-
-  /** Whoever asks after a failure tries again. */
-  #engine(game: ReturnType<typeof gameOfRecord>): Promise<Module> {
-    const known = this.#engines.get(game);
-    if (known) return known;
-    const engine = engines[game]();
-    this.#engines.set(game, engine);
-    engine.catch(() => this.#engines.delete(game));
-    return engine;
-  }
 }
-
-const engines: Record<ReturnType<typeof gameOfRecord>, () => Promise<Module>> = {
-  okey: async () => {
-    await wakeOkey({ module_or_path: okeyUrl });
-    return okey;
-  },
-  rummi: async () => {
-    await wakeRummi({ module_or_path: rummiUrl });
-    return rummi;
-  },
-};
 
 /** A record as text: as it is saved, packed as in a link, or as the link itself. */
 async function textOf(given: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 /** What all elements of a page have in common. */
 
+import { once } from "./once";
 import type { Boards } from "./position";
 import { type Sheets, sheets } from "./sheet";
 import { Sight } from "./sight";
@@ -37,16 +38,4 @@ export class Shared {
     this.puzzles = withEngine(loads.puzzles);
     this.boards = once(async () => new (await loads.position()).Boards(this.sheets));
   }
-}
-
-/** Asks once; whoever asks after a failure tries again. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => {
-    answer ??= ask().catch((error) => {
-      answer = null;
-      throw error;
-    });
-    return answer;
-  };
 }

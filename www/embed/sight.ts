@@ -16,7 +16,7 @@ export class Sight {
   /** Calls once when the element comes into view. A second wish takes the place of the first. */
   await(element: Element, seen: () => void): void {
     this.#waiting.set(element, seen);
-    // Whoever is in view already is told again.
+    // Observed anew, an element that is in view already is reported again.
     this.#observer.unobserve(element);
     this.#observer.observe(element);
   }

@@ -10,29 +10,19 @@ import { type Loads, Shared } from "./shared";
 export function start(loads: Loads, home: URL): void {
   if (typeof customElements === "undefined") return;
   const shared = new Shared(loads, home);
-  // The browser makes them, and hands them nothing.
-  const elements = {
-    "okey-tiles": class extends OkeyTiles {
-      constructor() {
-        super(shared);
-      }
-    },
-    "okey-position": class extends OkeyPosition {
-      constructor() {
-        super(shared);
-      }
-    },
-    "okey-puzzle": class extends OkeyPuzzle {
-      constructor() {
-        super(shared);
-      }
-    },
-    "okey-game": class extends OkeyGame {
-      constructor() {
-        super(shared);
-      }
-    },
+  const elements: Record<string, new (shared: Shared) => HTMLElement> = {
+    "okey-tiles": OkeyTiles,
+    "okey-position": OkeyPosition,
+    "okey-puzzle": OkeyPuzzle,
+    "okey-game": OkeyGame,
   };
-  for (const [name, element] of Object.entries(elements))
+  for (const [name, Kind] of Object.entries(elements)) {
+    // The browser calls the constructor, and gives it nothing.
+    const element = class extends Kind {
+      constructor() {
+        super(shared);
+      }
+    };
     if (!customElements.get(name)) customElements.define(name, element);
+  }
 }

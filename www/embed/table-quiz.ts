@@ -8,9 +8,7 @@ import {
   puzzleRows,
   type RowView,
 } from "./engine.js";
-import { faceOf } from "./notation";
-import { picture } from "./picture";
-import { walk } from "./walk";
+import { pickable, walk } from "./picks";
 import type { Speech } from "./words";
 
 export class TableQuiz {
@@ -118,19 +116,14 @@ export class TableQuiz {
   }
 
   #tile(tile: string): HTMLButtonElement {
-    const front = faceOf(tile, null);
-    const label = this.speech.name(front);
-    const button = html("button", { type: "button", class: "pick", "aria-label": label });
-    button.dataset.tile = tile;
+    const button = pickable(tile, null, this.speech, () => this.#pick(tile));
     button.setAttribute("aria-pressed", `${this.#picked.has(tile)}`);
     button.classList.toggle("racked", this.view.hand.includes(tile));
     button.disabled = this.#over;
-    button.append(picture(front, this.speech.faces));
-    button.addEventListener("click", () => this.#pick(tile));
     return button;
   }
 
-  /** Where what is picked can go; places of which only a sign is seen have a name all the same. */
+  /** A button that moves what is picked there; one that only shows a sign has a name as well. */
   #way(to: number | null, word: string, sign?: string): HTMLButtonElement {
     const label = this.speech.say(word, { number: (to ?? 0) + 1 });
     const button = html("button", { type: "button", class: "way" }, sign ?? label);
@@ -140,7 +133,7 @@ export class TableQuiz {
     return button;
   }
 
-  /** Which tile is reached by the keyboard; of what goes away, the first that was picked. */
+  /** The tile that has the focus; empty where another button has it, null where it is elsewhere. */
   #held(): string | null {
     const root = this.root.getRootNode() as Document | ShadowRoot;
     const on = root.activeElement;
@@ -148,6 +141,7 @@ export class TableQuiz {
     return on.dataset.tile ?? "";
   }
 
+  /** Gives the focus back to a tile, or to the last one where that has gone. */
   #hold(tile: string): void {
     const same = [...this.#felt.querySelectorAll<HTMLButtonElement>("button.pick")];
     const found = same.find(({ dataset }) => dataset.tile === tile) ?? same.at(-1);

@@ -8,6 +8,7 @@ import { wake } from "../embed/engine.js";
 import { GRADES, KINDS } from "../embed/shelf";
 import { languageOf, say, tileName, tileNames } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
+import { dated } from "../panels/numbers";
 import { daysSolved } from "../puzzle-results";
 import type { State, Store } from "../state";
 import "./board";
@@ -21,7 +22,7 @@ export async function puzzling(store: Store, device: Device): Promise<Body> {
   return (_, actions, state) => {
     puzzles.begin();
     return html`
-      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles, state))}
+      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
       <div class="body puzzles" tabindex="0">
         <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
         <p class="note">${remark(puzzles)}</p>
@@ -32,16 +33,15 @@ export async function puzzling(store: Store, device: Device): Promise<Body> {
 }
 
 /** Which puzzle is shown: beside the title where the window is low. */
-function picking(puzzles: Puzzles, state: State): TemplateResult {
+function picking(puzzles: Puzzles): TemplateResult {
   return html`<div class="picking">
-    ${choice(puzzles)}${puzzles.daily ? day(puzzles, state) : which(puzzles)}
+    ${choice(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
   </div>`;
 }
 
-function day({ date }: Puzzles, { settings }: State): TemplateResult {
-  const style = { dateStyle: "medium" } as const;
-  const written = new Intl.DateTimeFormat(languageOf(settings.language), style);
-  return html`<p>${say("puzzles-day", { date: written.format(noonOf(date)) })}</p>`;
+function day({ date }: Puzzles): TemplateResult {
+  const written = dated(noonOf(date), { dateStyle: "medium" });
+  return html`<p>${say("puzzles-day", { date: written })}</p>`;
 }
 
 function which(puzzles: Puzzles): TemplateResult {
@@ -104,9 +104,9 @@ function results({ solved, date }: Puzzles): string {
   const days = daysSolved(results, date);
   const tried = Object.values(results.tried);
   const count = tried.filter((one) => one).length;
-  const row = days > 0 ? [say("puzzles-days", { days })] : [];
+  const inRow = days > 0 ? [say("puzzles-days", { days })] : [];
   if (tried.length === 0) return say("puzzles-no-days");
-  return [...row, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
+  return [...inRow, say("puzzles-solved", { solved: count, tried: tried.length })].join(" · ");
 }
 
 function next(puzzles: Puzzles): TemplateResult {

@@ -1,0 +1,67 @@
+/** Elements that need something fetched, which happens when they first come into view. */
+
+import { html } from "./dom";
+import { Drawn } from "./element";
+import type { Fault } from "./notation";
+import type { Shared } from "./shared";
+import type { Faces } from "./words";
+
+export abstract class DrawnInView extends Drawn {
+  /** Counts the drawings, so that what was fetched for an earlier one is not shown. */
+  #drawings = 0;
+
+  constructor(protected readonly shared: Shared) {
+    super(shared.sheets.tiles);
+  }
+
+  disconnectedCallback(): void {
+    this.leave();
+  }
+
+  protected draw(): Fault | null {
+    this.leave();
+    return this.prepare();
+  }
+
+  /** Shows what there is before anything is fetched, or says which attribute is wrong. */
+  protected abstract prepare(): Fault | null;
+
+  /** Ends what is shown: nothing is waited for any more. */
+  protected leave(): void {
+    this.#drawings += 1;
+    this.shared.sight.forget(this);
+  }
+
+  /** Fetches something once the element is in view, unless it is drawn anew before it comes. */
+  protected whenSeen<T>(
+    fetch: () => Promise<T>,
+    show: (fetched: T) => void,
+    showFailure: () => void,
+  ): void {
+    const drawing = this.#drawings;
+    this.shared.sight.await(this, async () => {
+      const fetched = await fetch().then(
+        (value) => ({ value }),
+        () => null,
+      );
+      if (drawing !== this.#drawings) return;
+      if (fetched) show(fetched.value);
+      else showFailure();
+    });
+  }
+
+  /** The same for what takes the place of everything: until it comes, about as much room is kept. */
+  protected showWhenSeen<T>(
+    faces: Faces,
+    fetch: () => Promise<T>,
+    show: (fetched: T) => void,
+  ): void {
+    const voice = this.voice(faces);
+    const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
+    this.show(html("div", { class: "waiting" }, asked));
+    this.whenSeen(fetch, show, () => {
+      const text = voice.say("verdict-unreached");
+      this.show(html("p", { class: "error", role: "note" }, text));
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/** The tiles of a puzzle, which are picked by tap or key. */
+
+import { html } from "./dom";
+import { faceOf } from "./notation";
+import { picture } from "./picture";
+import type { Speech } from "./words";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A tile as a button, where this is wild. */
+export function pickable(
+  tile: string,
+  okey: string | null,
+  speech: Speech,
+  pick: () => void,
+): HTMLButtonElement {
+  const front = faceOf(tile, okey);
+  const button = html("button", {
+    type: "button",
+    class: "pick",
+    "aria-label": speech.name(front),
+  });
+  button.dataset.tile = tile;
+  button.append(picture(front, speech.faces));
+  button.addEventListener("click", pick);
+  return button;
+}
+
+/** Has the arrow keys go from tile to tile. */
+export function walk(among: HTMLElement): void {
+  among.addEventListener("keydown", (event) => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tiles = [...among.querySelectorAll<HTMLButtonElement>("button.pick:enabled")];
+    const at = tiles.indexOf(event.target as HTMLButtonElement);
+    if (at < 0) return;
+    event.preventDefault();
+    // The game around a puzzle has keys of its own, which this is not meant for.
+    event.stopPropagation();
+    tiles[(at + step + tiles.length) % tiles.length]?.focus();
+  });
+}
