@@ -3,9 +3,9 @@ import { defineConfig } from "@playwright/test";
 const root = process.getuid?.() === 0;
 
 /**
- * Each window of Chromium loads two pages for its address bar, which nobody sees here: half of what it
- * takes to open a page of ours. The others are those that Playwright turns off itself, for of two such
- * lists Chromium goes by the last.
+ * Each window of Chromium loads two pages for its address bar, which nobody sees here: half of what
+ * it takes to open a page of ours. The others are those that Playwright turns off itself, for of
+ * two such lists Chromium goes by the last.
  */
 const UNUSED = [
   "WebUIOmniboxAimPopup",
@@ -48,7 +48,8 @@ export default defineConfig({
         `--disable-features=${UNUSED.join()}`,
         "--disable-quic",
         "--disable-sync",
-        // Without windows it would set letters on whole pixels, and words would be wider than players have them.
+        // Without windows it would set letters on whole pixels, and words
+        // would be wider than players have them.
         "--font-render-hinting=none",
         "--no-first-run",
       ],

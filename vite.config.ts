@@ -113,9 +113,9 @@ function offline() {
     includeManifestIcons: false,
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
-      // The system fetches the icons when it installs the game, and keeps them itself. Of the pages of
-      // the rules the page asks for what is played, in the player's language; the others are kept once
-      // they have been looked at.
+      // The system fetches the icons when it installs the game, and keeps them itself. Of the pages
+      // of the rules the page asks for what is played, in the player's language; the others are
+      // kept once they have been looked at.
       globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
       runtimeCaching: [
         {

@@ -1,4 +1,6 @@
-/** Contests as JavaScript sees them: the player's own table in one engine, all others in another. */
+/**
+ * Contests as JavaScript sees them: the player's own table in one engine, all others in another.
+ */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,6 @@
-/** Texts and arrays from strangers: too long ones are refused before the engine copies any of them. */
+/**
+ * Texts and arrays from strangers: too long ones are refused before the engine copies any of them.
+ */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,7 @@
-/** Rounds looked back on, as both engines tell them: the same shape, for finished rounds only, and soon. */
+/**
+ * Rounds looked back on, as both engines tell them: the same shape,
+ * for finished rounds only, and soon.
+ */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

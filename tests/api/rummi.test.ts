@@ -1,4 +1,6 @@
-/** The engine of the game with 80 tiles as JavaScript sees it: whatever is proposed, by whomever. */
+/**
+ * The engine of the game with 80 tiles as JavaScript sees it: whatever is proposed, by whomever.
+ */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -99,7 +101,10 @@ describe("a proposed table", () => {
   });
 });
 
-/** A table changed a little at random: tiles moved, doubled, taken away, brought from anywhere, turned round. */
+/**
+ * A table changed a little at random: tiles moved, doubled, taken away,
+ * brought from anywhere, turned round.
+ */
 function changed(table: string[][], hand: readonly string[], random: (below: number) => number) {
   const rows = table.map((row) => [...row]);
   const one = (tiles: readonly string[]) => tiles[random(tiles.length)] ?? "R1";

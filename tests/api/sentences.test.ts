@@ -1,6 +1,7 @@
 /**
- * What crosses the border is as declared, with `null` for nothing, and what the page makes of it are
- * whole sentences: over thousands of situations to which the engine itself comes, in every language.
+ * What crosses the border is as declared, with `null` for nothing, and what
+ * the page makes of it are whole sentences: over thousands of situations to
+ * which the engine itself comes, in every language.
  */
 
 import { readFileSync } from "node:fs";
@@ -174,7 +175,10 @@ function declare(game: Game, discard: string): void {
   if (game.view(0).options.offence === 0) game.declare({ discard });
 }
 
-/** Does what is advised, mostly; lets the time run out, throws anything, and shows an incomplete hand. */
+/**
+ * Does what is advised, mostly; lets the time run out, throws
+ * anything, and shows an incomplete hand.
+ */
 function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number) => number): void {
   const { advice } = hint;
   const { legal, seat } = table;

@@ -1,4 +1,4 @@
-/** What things of the table are, for who rests on them, holds them, or comes to them by keyboard. */
+/** The words that things of the table have for a resting mouse, a held finger and the keyboard. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drawFromStock, middle, open, order, place, rack, tap, turn } from "./play.ts";

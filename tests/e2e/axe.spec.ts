@@ -1,4 +1,7 @@
-/** The table and a dialog are accessible in every palette, with tiles and with cards, in both themes. */
+/**
+ * The table and a dialog are accessible in every palette, with tiles
+ * and with cards, in both themes.
+ */
 
 import { CHOICES } from "../../www/choices.ts";
 import type { GameView } from "../../www/pkg/okey/istaka.js";

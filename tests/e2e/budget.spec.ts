@@ -10,8 +10,9 @@ const installation = 1_100_000;
 const readyMark = "ready-to-play";
 
 /**
- * What the service worker does not keep: itself, the icons, which the system keeps, the pages of the
- * rules but for the index and what is played in the player's language, and the elements for other pages.
+ * What the service worker does not keep: itself, the icons, which the system
+ * keeps, the pages of the rules but for the index and what is played in the
+ * player's language, and the elements for other pages.
  */
 const notKept =
   /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*)$/;

@@ -36,7 +36,7 @@ async function moves(page: Page): Promise<number> {
   return (await keptMatch(page)).trim().split("\n").length;
 }
 
-/** From here on time passes only as far as the test lets it. The page's clock is the test's already. */
+/** From here on time passes as the test says. The page's clock is the test's already. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }

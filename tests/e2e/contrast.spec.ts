@@ -1,4 +1,4 @@
-/** In colours of the reader's own it is seen what is chosen, what a hint means and what may be taken. */
+/** In forced colours it is visible what is chosen, what a hint means and what may be taken. */
 
 import type { Locator, Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";

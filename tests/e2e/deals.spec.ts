@@ -140,7 +140,7 @@ test("the deal of a day is played once for all, whatever comes later", async ({ 
   expect(await keptText(page, "istaka.daily")).toBe(tries);
 });
 
-/** As if the deals of these days had been begun on them, and one of them lay at the table, played. */
+/** Keeps deals as begun on these days, and one of them as the match at the table. */
 async function played(page: Page, days: readonly string[]): Promise<void> {
   const result = { won: true, ending: "okey", turns: 12, score: 0, counts: "points" };
   const tries = days.map((date, i) => ({

@@ -1,4 +1,6 @@
-/** Figures, matches and games in the pages of others: from a second origin, under their policies. */
+/**
+ * Figures, matches and games in the pages of others: from a second origin, under their policies.
+ */
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

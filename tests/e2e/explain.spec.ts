@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const OPPONENTS = ["beginner", "hard:careful", "medium"];
 
-/** A round that bots have played to its end, perhaps to this one's, and a turn that is explained like this. */
+/** A round that bots have played to its end, or to this end, with a turn explained like this. */
 function roundWith(
   wanted: (why: WhyView) => boolean,
   winner?: number,

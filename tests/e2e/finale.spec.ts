@@ -1,4 +1,6 @@
-/** The end of a round: the winning hand is laid out before the result opens, and a tap hurries it. */
+/**
+ * The end of a round: the winning hand is laid out before the result opens, and a tap hurries it.
+ */
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";

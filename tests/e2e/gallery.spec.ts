@@ -1,4 +1,7 @@
-/** Pictures of every layout in every look and language, to be reviewed by eye; what is drawn is compared as well. */
+/**
+ * Pictures of every layout in every look and language, to be reviewed
+ * by eye; what is drawn is compared as well.
+ */
 
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";

@@ -1,4 +1,7 @@
-/** Where storage is full, forbidden or damaged the game goes on, that is said, and nothing is lost unasked. */
+/**
+ * Where storage is full, forbidden or damaged the game goes on, that
+ * is said, and nothing is lost unasked.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";

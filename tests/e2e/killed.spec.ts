@@ -1,6 +1,7 @@
 /**
- * The browser is ended at random moments, as by a system that needs its memory: nothing that was done
- * before is lost, and nothing is done twice. `KILLS=200` ends it more often than a usual run does.
+ * The browser is ended at random moments, as by a system that needs its
+ * memory: nothing that was done before is lost, and nothing is done twice.
+ * `KILLS=200` ends it more often than a usual run does.
  */
 
 import { mkdtemp, rm } from "node:fs/promises";
@@ -47,7 +48,9 @@ class Mortal {
   }
 }
 
-/** Plays on by keyboard as fast as it goes, and notes what was kept before each thing that it did. */
+/**
+ * Plays on by keyboard as fast as it goes, and notes what was kept before each thing that it did.
+ */
 async function play(page: Page, noted: string[]): Promise<never> {
   for (;;) {
     const phase = await ours(page);
@@ -100,7 +103,8 @@ test("a browser that is ended while somebody plays loses nothing", async ({
       await browser.kill();
       await playing;
       browser = null;
-      // What was noted last may have been on its way; all before it was kept when the next thing was done.
+      // The last note may not have been stored yet; all before it were
+      // when the next thing was done.
       before = noted.at(-2) ?? before;
     }
   } finally {

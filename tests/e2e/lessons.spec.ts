@@ -1,4 +1,7 @@
-/** Lessons: chosen from a list, played at the table by pointer or keyboard, left and taken up; the match stays as it is. */
+/**
+ * Lessons: chosen from a list, played at the table by pointer or keyboard,
+ * left and taken up; the match stays as it is.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,7 @@
-/** A slow line, for all that the page and its workers ask for: a browser slows down only the page's own requests. */
+/**
+ * A slow line, for all that the page and its workers ask for: a browser
+ * slows down only the page's own requests.
+ */
 
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";

@@ -1,4 +1,4 @@
-/** Every link, anchor and picture of the pages of the rules leads somewhere, and what leads to the table can be read. */
+/** Every link, anchor and picture of the rules' pages works, and links to the table can be read. */
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";

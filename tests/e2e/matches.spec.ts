@@ -1,4 +1,6 @@
-/** Several matches: none is lost when another begins, what they come to, and everything as one file. */
+/**
+ * Several matches: none is lost when another begins, what they come to, and everything as one file.
+ */
 
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";

@@ -1,4 +1,7 @@
-/** The npm package as others have it: installed from its file into an empty project, and used in three ways. */
+/**
+ * The npm package as others have it: installed from its file into an
+ * empty project, and used in three ways.
+ */
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

@@ -9,7 +9,10 @@ export const dialogOf = (page: Page, name: string): Locator =>
 export const move = (page: Page, name: string): Locator =>
   page.locator(`#dialog [data-move=${name}]`);
 
-/** Goes to the standing of a match that is over: by its last result, unless the player was out before. */
+/**
+ * Goes to the standing of a match that is over: by its last result,
+ * unless the player was out before.
+ */
 export async function toStanding(page: Page): Promise<Locator> {
   const standing = dialogOf(page, "standing");
   const onward = move(page, "to-standing");

@@ -72,7 +72,9 @@ export async function ours(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** Plays on by keyboard in English, in a match of any game, and does not wait for what comes of it. */
+/**
+ * Plays on by keyboard in English, in a match of any game, and does not wait for what comes of it.
+ */
 export async function goOn(page: Page, phase: string): Promise<void> {
   const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
   if (phase === "draw") await place(page, "stock").press("Enter");
@@ -98,7 +100,10 @@ export function matchWhere(
   throw new Error("no such match was found");
 }
 
-/** A match in the text of the engine in which the player may show the indicator's twin: so in few deals. */
+/**
+ * A match in the text of the engine in which the player may show the
+ * indicator's twin: so in few deals.
+ */
 export function matchWithTwin(): string {
   return matchWhere(({ table }) => table?.legal.showTwin === true && table.turn === 0, 20);
 }
@@ -130,7 +135,10 @@ function* matches(
   }
 }
 
-/** A match in the text of the engine in which nobody wanted a tile: the one at this seat can only pass. */
+/**
+ * A match in the text of the engine in which nobody wanted a tile:
+ * the one at this seat can only pass.
+ */
 export function matchAtPass(seat = 0): string {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; ; seed += 1) {
@@ -146,7 +154,10 @@ export function matchAtPass(seat = 0): string {
   }
 }
 
-/** Opens the page as if this match had been left by the last visit, by default against the usual bots. */
+/**
+ * Opens the page as if this match had been left by the last visit,
+ * by default against the usual bots.
+ */
 export async function resume(
   page: Page,
   match: string,

@@ -1,4 +1,7 @@
-/** What the page does with the player's own arrangement: it closes gaps, and puts tiles where they fit, when he asks for it. */
+/**
+ * What the page does with the player's own arrangement: it closes gaps, and
+ * puts tiles where they fit, when he asks for it.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -107,7 +110,10 @@ test("whole melds are still melds when the rack is closed up", async ({ page }) 
   expect(await melds()).toEqual(whole);
 });
 
-/** A match in which the next tile from the stock makes a meld with two that lie side by side in runs. */
+/**
+ * A match in which the next tile from the stock makes a meld with two
+ * that lie side by side in runs.
+ */
 function beforeFit(): { match: string; drawn: string } {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   for (let seed = 1; seed < 200; seed += 1) {

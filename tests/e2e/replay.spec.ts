@@ -1,4 +1,6 @@
-/** A match watched again: step by step, with open tiles, played on, shared and received in a link. */
+/**
+ * A match watched again: step by step, with open tiles, played on, shared and received in a link.
+ */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -13,7 +15,10 @@ import { drawn, keptMatch, SIZES, set } from "./visit.ts";
 
 const ENGINES = { okey, rummi };
 
-/** A match in which bots have played so many whole rounds, and so many moves of the next; 0 is none of it. */
+/**
+ * A match in which bots have played so many whole rounds, and so many
+ * moves of the next; 0 is none of it.
+ */
 function played(rounds: number, moves = 0, name: "okey" | "rummi" = "okey"): string {
   const engine = ENGINES[name];
   engine.initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });

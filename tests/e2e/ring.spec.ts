@@ -1,4 +1,6 @@
-/** Deals from the ring of stacks: the dice, the show that may be skipped, and what is left to draw. */
+/**
+ * Deals from the ring of stacks: the dice, the show that may be skipped, and what is left to draw.
+ */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";

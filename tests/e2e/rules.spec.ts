@@ -361,7 +361,8 @@ async function* through(page: Page): AsyncGenerator<string> {
   await start.locator("[data-move=change]").click();
   const editor = dialogOf(page, "editor");
   await editor.locator("[data-option=count] input[value=wins]").check();
-  // The engine's answer puts every switch where the rules have it: a click before it would be undone.
+  // The engine's answer puts every switch where the rules have it: a
+  // click before it would be undone.
   await expect(editor.locator("[data-option=count]")).toHaveClass(/changed|clash/);
   await editor.locator("[data-option=partners] input").check();
   await expect(editor.locator(".clash")).toHaveCount(3);

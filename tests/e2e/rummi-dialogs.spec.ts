@@ -1,4 +1,6 @@
-/** Table and dialogs of the game with 80 tiles: accessible, within their frames, and used by keys. */
+/**
+ * Table and dialogs of the game with 80 tiles: accessible, within their frames, and used by keys.
+ */
 
 import type { Locator, Page } from "@playwright/test";
 import { CHOICES } from "../../www/choices.ts";

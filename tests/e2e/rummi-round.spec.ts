@@ -1,4 +1,6 @@
-/** A whole round of the game with 80 tiles, to its result: by mouse, by finger and by keys alone. */
+/**
+ * A whole round of the game with 80 tiles, to its result: by mouse, by finger and by keys alone.
+ */
 
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle, rack, tap, touch } from "./play.ts";
@@ -8,7 +10,7 @@ import { expect, installed, ready, test } from "./support.ts";
 /** The opponent's tiles, of two colours and never three in a row: he can only draw. */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
-/** He draws from it first, the player has every second one: what a penalty and the clock cost him. */
+/** The stock: the opponent draws first; the player's tiles are what a penalty and the clock cost. */
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
 const match = () => matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK);
@@ -120,7 +122,10 @@ async function end(page: Page, way: Way): Promise<void> {
   await expect(done).not.toHaveAttribute("data-ready", "");
 }
 
-/** Opens, loses a turn with a table that is not valid and one by the clock, adds, rebuilds, replaces a joker, and wins. */
+/**
+ * Opens, loses a turn with a table that is not valid and one by the
+ * clock, adds, rebuilds, replaces a joker, and wins.
+ */
 async function playRound(page: Page, way: Way): Promise<void> {
   await page.clock.install();
   await openMatch(page, match());

@@ -7,13 +7,18 @@ import { drag, middle } from "./play.ts";
 import { expect, ready } from "./support.ts";
 import { set } from "./visit.ts";
 
-/** The player's tiles: enough for an opening, S3's example of rebuilding, and a joker to be replaced. */
+/**
+ * The player's tiles: enough for an opening, S3's example of
+ * rebuilding, and a joker to be replaced.
+ */
 export const HAND = "R8 R9 R10 B7 B8 B9 B10 Y7 K7 R1 R2 R3 J Y1";
 
 /** Those of his one opponent, who can lay nothing of them. */
 const OTHER = "R1' R4' R7' Y2 Y5 Y8 B1 B4 B10' K2' K5' K8' Y10' K9";
 
-/** A match for two that deals these hands, the player's first; the stock begins with these tiles. */
+/**
+ * A match for two that deals these hands, the player's first; the stock begins with these tiles.
+ */
 export function matchOf(
   rules: string,
   hands: readonly string[] = [HAND, OTHER],
@@ -50,7 +55,10 @@ export function matchWhere(wanted: (view: GameView) => boolean, rules = "rummi80
   throw new Error("no such match was found");
 }
 
-/** A match in the text of the engine in whose round nobody has laid anything until the stock was empty. */
+/**
+ * A match in the text of the engine in whose round nobody has laid
+ * anything until the stock was empty.
+ */
 export function blockedMatch(): string {
   initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
   const game = new Game({ rules: "rummi80", seed: "1", bots: [] });

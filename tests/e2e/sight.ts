@@ -12,12 +12,16 @@ export async function choose(page: Page, dialog: string): Promise<void> {
     .evaluate((button: HTMLElement) => button.click());
 }
 
-/** A picture for people to look at, in `test-output/`, if `PICTURES` is set: no test looks at it. */
+/**
+ * A picture for people to look at, in `test-output/`, if `PICTURES` is set: no test looks at it.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: `test-output/${name}.png` });
 }
 
-/** What sticks out of the dialog or of the window with it. Lists may scroll, but only up and down. */
+/**
+ * What sticks out of the dialog or of the window with it. Lists may scroll, but only up and down.
+ */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog") as HTMLDialogElement;
@@ -61,7 +65,8 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 /** What axe complains of, by all its rules or by some of them. */
 async function complaints(page: Page, rules?: string[]): Promise<string[]> {
-  // A page that has been looked at has axe already: half a megabyte, of which it would read all again.
+  // A page that has been looked at has axe already: half a megabyte,
+  // of which it would read all again.
   const present = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder(present ? { page, axeSource: ";" } : { page });
   // Nothing of the page lies in a frame, so one run in the page sees all of it.
@@ -78,7 +83,10 @@ const THEMES = [
   { theme: "evening", colorScheme: "dark" },
 ] as const;
 
-/** What hinders anybody, in both themes; the one that is there comes first, for a change draws all anew. */
+/**
+ * What hinders anybody, in both themes; the one that is there comes
+ * first, for a change draws all anew.
+ */
 export async function violations(page: Page): Promise<string[]> {
   const html = page.locator("html");
   const there = await html.evaluate((root) => getComputedStyle(root).colorScheme);
@@ -146,7 +154,10 @@ export function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the table that a bubble covers in part: it may cover them as a whole, or leave them alone. */
+/**
+ * Words of the table that a bubble covers in part: it may cover them
+ * as a whole, or leave them alone.
+ */
 export function halfCovered(page: Page): Promise<string[]> {
   return page.locator(".bubble > div").evaluate((bubble) => {
     const over = bubble.getBoundingClientRect();

@@ -21,9 +21,9 @@ import { expect, installed, ready, test } from "./support.ts";
 import { set } from "./visit.ts";
 
 /**
- * Milliseconds that a phone of some years ago takes for {@link fixedWork}. A machine that is quicker
- * is slowed down until it takes as long: so the same page has the same figures on every machine, and
- * one that does twice the work has twice the figures.
+ * Milliseconds that a phone of some years ago takes for {@link fixedWork}. A machine that is
+ * quicker is slowed down until it takes as long: so the same page has the same figures on every
+ * machine, and one that does twice the work has twice the figures.
  */
 const PHONE = 32;
 
@@ -45,7 +45,10 @@ const KEPT = 5;
 /** So many actions are kept to see how long that takes. */
 const ACTIONS = 40;
 
-/** Milliseconds that the other tables of a tournament may take for a round, be there fifteen of them. */
+/**
+ * Milliseconds that the other tables of a tournament may take for a
+ * round, be there fifteen of them.
+ */
 const OTHERS = 1000;
 
 /** Whatever else runs on the machine only adds, so one good try of so many is enough. */
@@ -79,12 +82,18 @@ interface TraceEvent {
 
 interface Frames {
   readonly count: number;
-  /** Milliseconds that 95 of 100 frames stay below: the page's own code; and with it style, layout and paint. */
+  /**
+   * Milliseconds that 95 of 100 frames stay below: the page's own code;
+   * and with it style, layout and paint.
+   */
   readonly own: number;
   readonly all: number;
 }
 
-/** In the page: the milliseconds of a piece of work like its own, with numbers, texts, maps and short-lived values. */
+/**
+ * In the page: the milliseconds of a piece of work like its own, with
+ * numbers, texts, maps and short-lived values.
+ */
 function fixedWork(): number {
   const start = performance.now();
   const found = new Map<string, { readonly sum: number }>();
@@ -200,7 +209,7 @@ async function carry(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** The first try that is as it should be, or else the one with the least work among those that had frames enough. */
+/** The first good try, or else the one with the least work among those with enough frames. */
 async function best(run: () => Promise<Frames>, count = TRIES): Promise<Frames> {
   const tries: Frames[] = [];
   for (let i = 0; i < count; i += 1) {

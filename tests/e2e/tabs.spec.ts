@@ -8,7 +8,7 @@ import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
 
-/** So often the table is taken from another tab; `TAKES=300` takes it more often than a usual run. */
+/** How often the table is taken from another tab; `TAKES=300` takes it more often than usual. */
 const TAKES = Number(process.env.TAKES ?? 12);
 
 test("what is set in one tab is set in the other", async ({ page, context, site }) => {

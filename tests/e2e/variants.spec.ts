@@ -65,7 +65,9 @@ async function goOn(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => title.allTextContents()).not.toEqual(before);
 }
 
-/** Plays to the standing, watching on where the player is out. Returns how many rounds were played. */
+/**
+ * Plays to the standing, watching on where the player is out. Returns how many rounds were played.
+ */
 async function playMatch(page: Page): Promise<number> {
   for (let round = 1; round <= 60; round += 1) {
     await playRound(page);
@@ -344,7 +346,10 @@ function thrownOkey(): string {
   throw new Error("nobody has drawn an okey");
 }
 
-/** The buttons at the corners of piles, and the one that is the number of the stock, lie there by intent. */
+/**
+ * The buttons at the corners of piles, and the one that is the number
+ * of the stock, lie there by intent.
+ */
 const BUTTONS = [
   /“(look|\d+)” touches “(take|discard|pile-\d)”/,
   /“(take|discard|pile-\d)” touches “(look|\d+)”/,

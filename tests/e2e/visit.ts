@@ -15,7 +15,9 @@ export async function set(page: Page, settings: object): Promise<void> {
   );
 }
 
-/** Changes settings as another tab would: the page follows at once, and nothing is opened for it. */
+/**
+ * Changes settings as another tab would: the page follows at once, and nothing is opened for it.
+ */
 export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
   await page.evaluate((some) => {
     const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
