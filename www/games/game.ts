@@ -63,7 +63,10 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   sentence(event: EventView, table: RoundView): Sentence;
   /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
-  /** Why something was refused; `completed` is the action, where {@link GameUi.withTile} completed it. */
+  /**
+   * Why something was refused; `completed` is the action, where
+   * {@link GameUi.withTile} completed it.
+   */
   refusal(refusal: Refusal, hand: readonly TileView[], completed: string | null): Sentence;
   /** What is to be heard when one state has followed another. */
   cues(before: State, after: State): Cue[];
@@ -110,7 +113,7 @@ export interface MeldTable {
     engine: Rebuilder,
     spot: Spot | null,
   ): Promise<Rebuilt | Refusal | null>;
-  /** The tables on the way to what a hint advises, one move after the other; none from where it is reached. */
+  /** The tables on the way to what a hint advises, one per move; none from where it is reached. */
   waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
   /** What changes where the rows lie like this; null where they cannot. */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
@@ -118,7 +121,7 @@ export interface MeldTable {
   back(state: State & { readonly laying: Laying }): Rebuilt;
 }
 
-/** Who knows what a half-finished table is after some tiles of these rows, or of the rack, have been put somewhere. */
+/** Judges a half-finished table after tiles of these rows, or of the rack, have been moved. */
 export interface Rebuilder {
   rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<RebuildView>>;
   /** The same as they lie. */
@@ -135,7 +138,9 @@ export interface BotMove {
 
 /** Who says where everything is. */
 export interface Arranges<L extends Layout> {
-  /** Where everything is, and what can be done with it; `before` is the last one, of which it may keep parts. */
+  /**
+   * The places of all things and what can be done there; `before` is the last layout, for reuse.
+   */
   layout(viewport: Viewport, state: State, before?: L | null): L;
 }
 
@@ -143,7 +148,7 @@ export interface Arranges<L extends Layout> {
 export interface GameAround<L extends Layout = Layout> extends OverGame, DialogGame {
   /** A name of the turn that is under way, the same after a reload. */
   turnName(round: number, table: RoundView): string;
-  /** Whether there is something to explain of a turn that this has ended, once its round is over. */
+  /** Whether the turn that this event ended can be explained, once its round is over. */
   explains(event: EventView): boolean;
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;

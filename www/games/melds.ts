@@ -1,7 +1,7 @@
 /**
  * What games with a table of melds have in common: what the player does to the table before he ends
- * his turn. As text, these actions are `put 3.2 R5 R6`, where tiles are put into series 3 before its
- * tile 2, `put new R5`, `put rack R5`, `put J R5` for the place of a joker, and `restart`.
+ * his turn. As text, these actions are `put 3.2 R5 R6`, where tiles are put into series 3 before
+ * its tile 2, `put new R5`, `put rack R5`, `put J R5` for the place of a joker, and `restart`.
  */
 
 import type { Refusal } from "../engine/client";
@@ -20,7 +20,7 @@ export type Rows = readonly (readonly string[])[];
 const PUT = "put";
 const RESTART = "restart";
 
-/** What a game has on the page while its table of melds is rebuilt; `rowsOf` gives it as it lies. */
+/** What a game with a table of melds needs while it is rebuilt; `rowsOf` gives it as it lies. */
 export function meldTable(
   rowsOf: (state: State) => Rows,
   waysOf: MeldTable["waysOf"] = () => [],
@@ -113,7 +113,9 @@ function back(state: State & { readonly laying: Laying }): Rebuilt {
   return { rack, laying: now ? { now, past, homes } : null };
 }
 
-/** The rack when these tiles of it are laid and no others; a spot is for those that come back to it. */
+/**
+ * The rack when these tiles of it are laid and no others; a spot is for those that come back to it.
+ */
 function fetched(
   { rack, laying }: Rebuilt,
   laid: readonly string[],

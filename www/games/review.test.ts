@@ -1,4 +1,7 @@
-/** What is said of rounds looked back on: true to the engine's numbers, in whole sentences, in every language. */
+/**
+ * What is said of rounds looked back on: true to the engine's numbers,
+ * in whole sentences, in every language.
+ */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";

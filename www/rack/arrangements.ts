@@ -67,7 +67,7 @@ export class Arrangements {
     if (at >= 0) this.#past.length = at;
   }
 
-  /** The rack in another shape: as it lay when it last had this one, if it was not rearranged since. */
+  /** The rack in another shape: as it last lay in this one, if it was not rearranged since. */
   turn(rack: Rack, hand: readonly string[], shape: Shape): Rack {
     const { from, to } = this.#turned ?? {};
     const untouched = from && to && same(reconcile(to, hand, null), rack);

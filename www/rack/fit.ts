@@ -15,7 +15,7 @@ interface Try {
 const LEAST = 3;
 const MOST = 13;
 
-/** The rack with the tile in the longest meld that it can be in; null where it goes with nothing. */
+/** The rack with the tile put into its longest possible meld; null where there is none. */
 export async function fitted(
   rack: Rack,
   tile: string,
@@ -42,7 +42,7 @@ function triesOf(rack: Rack, tile: string): Try[] {
   });
 }
 
-/** A tier with one more tile before a column, for which the nearest gap that nobody misses closes; null without one. */
+/** A tier with one more tile before a column, at the cost of the nearest spare gap; or null. */
 function inserted(
   row: readonly (string | null)[],
   at: number,

@@ -1,4 +1,4 @@
-/** A rack that is closed up: no tile lost, none before another that was behind it, melds still apart. */
+/** A closed-up rack: no tile lost, their order kept, melds still apart. */
 
 import { describe, expect, it } from "vitest";
 import type { SortedView } from "../pkg/okey/istaka";

@@ -30,7 +30,7 @@ export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
   return insert(rack, tiles, tier, clamp(Math.round(spot.x), 0, columns));
 }
 
-/** Keeps what is still in the hand where it lies and adds what is new; `spot` is for a single new tile. */
+/** Keeps the hand's tiles where they lie and adds new ones; `spot` is for a single new tile. */
 export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
   const held = new Set(hand);
   // Deleting says whether it was there, and so keeps a tile once that a damaged rack has twice.
@@ -65,7 +65,7 @@ export function joined({ shape, slots }: Rack, wild: readonly string[] = []): st
   return whole.filter((block) => tiers(block) > 1 && tiers(plain(block)) === tiers(block));
 }
 
-/** The rows as the player means them: a block that goes on is one row where it is a meld as such. */
+/** The rows as the player means them: a block that wraps is one row where it is a meld. */
 export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[][] {
   const known = new Set(melds.map(String));
   const whole = joined(rack).filter((block) => known.has(String(block)));

@@ -1,4 +1,4 @@
-/** Wherever tiles are put down on whatever rack: all stay, whole and apart, as long as there is room. */
+/** Tiles put down anywhere on any rack all stay, whole and apart, while there is room. */
 
 import { describe, expect, it } from "vitest";
 import { blocks, place, type Rack, reconcile, type Shape } from "./rack";
@@ -110,7 +110,7 @@ function faults(before: Rack, carried: string[], tier: number, x: number): strin
   return found.map((fault) => `${told}: ${fault}`);
 }
 
-/** Blocks and gaps that are lost though there is room; `near` are the tiles that may be in one block with what was put down. */
+/** Blocks and gaps lost though there is room; `near` may join the tiles that were put down. */
 function losses(before: Rack, after: Rack, host: string[], near: string[]): string[] {
   const { columns } = before.shape;
   const rows = blocks(before);

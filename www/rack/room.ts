@@ -199,7 +199,7 @@ function settled(columns: number, lines: readonly Slots[], plan: Plan): Slots {
   return all.flat();
 }
 
-/** Takes free slots out of a tier that is too long, the nearest to these tiles first; gaps between rows come last. */
+/** Takes free slots out of a too long tier, the nearest to these tiles first, row gaps last. */
 function squeezed(line: Slots, columns: number, tiles: readonly string[]): Slots {
   const slots = [...line];
   while (slots.length > columns) {

@@ -1,4 +1,4 @@
-/** The rack, changed step by step as the keyboard does it: a tile, its block, two tiles for one another. */
+/** The rack as the keyboard changes it: a tile moves, its block moves, two tiles swap. */
 
 import { blockOf, place, type Rack } from "./rack";
 

@@ -1,4 +1,4 @@
-/** Puts an element where the layout has it. Set through the CSSOM, as the page's policy allows no inline styles. */
+/** Places an element as the layout says, through the CSSOM: the policy allows no inline style. */
 
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { noChange } from "lit/html.js";

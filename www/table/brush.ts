@@ -10,7 +10,9 @@ import { ASPECT, type Rect } from "./rect";
 import { drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 
-/** Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray. */
+/**
+ * Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray.
+ */
 const DASH = [7, 5];
 const LINE = 2;
 const ROUND = 8;

@@ -28,7 +28,7 @@ export function sideWidth(view: Viewport): number {
   return clamp(roomIn(view).w * SHARE, WIDE.least, WIDE.most);
 }
 
-/** A strip at the upper edge, as wide as what is beside it leaves room for; and whether for few words only. */
+/** A strip at the upper edge in the width that is free; and whether it holds few words only. */
 export function stripAt({ top, left }: Viewport, right: number): { rect: Rect; brief: boolean } {
   const x = left + AIR / 2;
   const w = right - x;

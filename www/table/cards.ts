@@ -1,4 +1,7 @@
-/** Tiles as playing cards: rank and suit in the corner, the suit large. Fetched when they are wanted. */
+/**
+ * Tiles as playing cards: rank and suit in the corner, the suit
+ * large. Fetched when they are wanted.
+ */
 
 import { type Front, inkOf } from "../faces";
 import type { Settings } from "../settings";
@@ -32,7 +35,9 @@ export const LETTERS: Readonly<Record<number, Numeral>> = {
   },
 };
 
-/** Draws what is printed on a card of width 1; a small one has no corner, that its rank can be read. */
+/**
+ * Draws what is printed on a card of width 1; a small one has no corner, that its rank can be read.
+ */
 export function drawCard(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,

@@ -1,4 +1,6 @@
-/** What stands on a table in words: for each thing a control, and labels that are only to be seen. */
+/**
+ * What stands on a table in words: for each thing a control, and labels that are only to be seen.
+ */
 
 import type { PlacedTile } from "./layout";
 import type { Rect } from "./rect";

@@ -1,11 +1,13 @@
-/** When what happens at the end of a round, as a winner's melds are laid open one after the other. */
+/** The times of a round's end, as a winner's melds are laid open one by one. */
 
 export interface Finale {
   /** Whether it is the player's own. */
   readonly own: boolean;
   /** Whether it counts more than others. */
   readonly special: boolean;
-  /** When each meld sets out and when it lies there; all times in milliseconds at the usual pace. */
+  /**
+   * When each meld sets out and when it lies there; all times in milliseconds at the usual pace.
+   */
   readonly melds: readonly { readonly start: number; readonly landed: number }[];
   /** When light falls on the whole hand, and when it has passed. */
   readonly lit: number;

@@ -34,7 +34,10 @@ const FROM = {
   portrait: { ratio: 1.1, least: 560 },
 } as const satisfies Record<string, Longer>;
 
-/** A slot of the rack: the air beside the rack, the share of the height that the rack has, the largest. */
+/**
+ * A slot of the rack: the air beside the rack, the share of the
+ * height that the rack has, the largest.
+ */
 const SLOT: Record<
   Kind,
   { readonly margin: number; readonly share: number; readonly most: number }
@@ -45,7 +48,10 @@ const SLOT: Record<
   compact: { margin: 5, share: 0.5, most: 60 },
 };
 
-/** Least height of all but the rack in a small frame: players, felt, prompt, buttons and what is between. */
+/**
+ * Least height of all but the rack in a small frame: players, felt,
+ * prompt, buttons and what is between.
+ */
 const BESIDE_RACK = 192;
 
 export function kindOf(view: Viewport): Kind {
@@ -116,7 +122,10 @@ export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: numbe
   return { frame, parts: { rack: frame, floors, slots } };
 }
 
-/** Room beside the table: its share of the window, and the window and the size of the table that it needs. */
+/**
+ * Room beside the table: its share of the window, and the window and
+ * the size of the table that it needs.
+ */
 const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
 
 /** How wide the room is beside a table that loses little by it; 0 where there is none. */

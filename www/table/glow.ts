@@ -9,7 +9,7 @@ import type { Posed } from "./motion";
 import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";
 
-/** Shares of the light's time: until it is at its brightest, and when a gleam sets out and how long it goes. */
+/** Shares of the light's time: to its brightest, when a gleam starts, and how long it goes. */
 const RISE = 0.3;
 const GLEAM = {
   plain: [[0, 0.75]],
@@ -47,8 +47,8 @@ function progress({ own, lit, end }: Finale, time: number): number | null {
 }
 
 /**
- * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a line
- * stands under every tile that has arrived.
+ * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a
+ * line stands under every tile that has arrived.
  */
 export function paintTray(
   ctx: Context,

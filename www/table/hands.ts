@@ -2,7 +2,10 @@
 
 import { ASPECT, centred, type Rect } from "./rect";
 
-/** The width of a tile that comes from a player whose rack is not shown, as a share of his seat's height. */
+/**
+ * The width of a tile that comes from a player whose rack is not
+ * shown, as a share of his seat's height.
+ */
 const SHARE = 0.5;
 
 /** Where the tiles of such a player come from: his picture, at the beginning of his seat. */

@@ -1,8 +1,8 @@
 /**
  * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
  * and with Ctrl too its block; single keys do what the buttons do. Where series lie on the table,
- * arrows go over their places, with Shift they pick out more tiles of a series; Space or Enter takes
- * tiles up or puts them down. The dialog of the keys lists them.
+ * arrows go over their places, with Shift they pick out more tiles of a series; Space or Enter
+ * takes tiles up or puts them down. The dialog of the keys lists them.
  */
 
 import { frontOf } from "../faces";
@@ -41,7 +41,10 @@ export interface KeyUse {
   readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
   /** The ways to arrange the rack, as the keys 1, 2, … have them. */
   readonly orders: readonly Order[];
-  /** There are places on the table to go over, and this is how tiles are picked out and come from there to the rack. */
+  /**
+   * There are places on the table to go over, and this is how tiles are
+   * picked out and come from there to the rack.
+   */
   readonly melds?: { readonly home: string; readonly picking: Picking };
 }
 
@@ -112,7 +115,9 @@ class Keys {
     else if (rackTile) this.#pick(rackTile, false);
   }
 
-  /** What is picked out goes before this place, unless its tile is another one of the same series. */
+  /**
+   * What is picked out goes before this place, unless its tile is another one of the same series.
+   */
   #putOn(place: HTMLElement): void {
     const { state } = this.store;
     const picked = pickedIn(state);
@@ -300,7 +305,7 @@ export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): numb
   return next?.i ?? -1;
 }
 
-/** Whether a key is meant for the table: not while something else has been opened or is being filled in. */
+/** Whether a key is for the table: not while something is open or being filled in. */
 function isForTable(event: KeyboardEvent, { state }: Store): boolean {
   if (event.defaultPrevented || event.altKey || state.dialog !== null) return false;
   // What else is done with it belongs to the browser.

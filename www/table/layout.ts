@@ -10,7 +10,7 @@ import type { TileView } from "../views";
 import type { Finale } from "./finale";
 import { inside, type Kind, type Rect } from "./rect";
 
-/** Where a tile is: on the player's rack, open on the table, with somebody else, in the air, shown, or laid out at the end. */
+/** Where a tile is: on the rack, open on the table, with a player, in the air, shown, laid out. */
 export type Zone = "rack" | "table" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
@@ -27,7 +27,7 @@ export interface PlacedTile {
   readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
   /** Its turn when a hand is dealt. */
   readonly order: number;
-  /** Milliseconds at the usual pace until it sets out, where melds are laid open one after the other. */
+  /** Milliseconds at the usual pace until it sets out, where melds are opened one by one. */
   readonly delay: number;
   /** Where a tile is held for everybody to see before it goes back. */
   readonly via: Rect | null;
@@ -66,7 +66,10 @@ export interface Tray {
   readonly as: "stands" | "unfinished" | "invites" | "reached";
 }
 
-/** A place that may be taken from, or at which a tile may be put down; reached when one is held over it. */
+/**
+ * A place that may be taken from, or at which a tile may be put
+ * down; reached when one is held over it.
+ */
 export interface Outline {
   readonly rect: Rect;
   readonly as: "takeable" | "goal" | "reached";
@@ -89,7 +92,7 @@ export interface Target {
   readonly live: boolean;
   /** Tiles that can be carried from here; unless it is open, to the rack by the action of a tap. */
   readonly gives: readonly string[] | null;
-  /** The tiles with which it lies together, which come along where the player takes hold of them all. */
+  /** The tiles beside it that come along where the player takes hold of all. */
   readonly among?: readonly string[];
   /** The tile that a tap picks out, unless another one is that is put here then. */
   readonly picks?: string;
@@ -139,8 +142,8 @@ export interface Card {
 }
 
 /**
- * The part of the window in which a table is seen that is higher. Its tiles and trays lie where they
- * are after scrolling; what is outside that part is not painted.
+ * The part of the window in which a table is seen that is higher. Its tiles and trays lie where
+ * they are after scrolling; what is outside that part is not painted.
  */
 export interface Scroll {
   readonly rect: Rect;
@@ -160,7 +163,7 @@ export interface Layout extends Board {
   /** Which match and round this is; between two rounds nothing is the same tile. */
   readonly round: string;
   readonly card: Card | null;
-  /** What is looked at or tapped, but for the prompt and the player himself, and the words below it. */
+  /** All that is looked at or tapped, except the prompt, the player and the words below him. */
   readonly things: readonly Rect[];
   readonly words: readonly Rect[];
   /** The width of the window without what stands at its side. */
@@ -250,7 +253,10 @@ export function rackTileAt({ tiles }: Layout, x: number, y: number): PlacedTile 
   return tiles.findLast(({ zone, rect }) => zone === "rack" && inside(rect, x, y)) ?? null;
 }
 
-/** The block that is taken hold of at a point beside its tiles: on the lip below, or in the gap next to them. */
+/**
+ * The block that is taken hold of at a point beside its tiles: on the
+ * lip below, or in the gap next to them.
+ */
 export function gripAt(layout: OwnRack, rack: Rack, x: number, y: number): readonly string[] {
   const spot = inside(layout.rack, x, y) ? spotAt(layout, x, y) : null;
   if (!spot) return [];

@@ -118,7 +118,7 @@ function outline(
   strokeWith(ctx, theme, color, line);
 }
 
-/** In colours of the reader's own a line has another one below it, as nobody knows on what it lies. */
+/** In forced colours a line has another one below it, as its ground is not known. */
 function strokeWith(
   ctx: CanvasRenderingContext2D,
   { halo }: Theme,

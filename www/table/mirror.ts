@@ -79,7 +79,7 @@ function label({ text, rect, look, more }: Label): TemplateResult {
   return html`<span class=${look} aria-hidden="true" ${at(rect)}>${text}${more ? html`<small>${more}</small>` : nothing}</span>`;
 }
 
-/** Renders the tiles anew and keeps the keyboard on its tile, wherever that is now; a thrown one leaves it to the next. */
+/** Renders the tiles and keeps the focus on its tile; from a thrown one it goes to the next. */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const all = (): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>('[role="option"], [data-takes]'),

@@ -39,7 +39,7 @@ export type StartOf = (tile: PlacedTile) => Start | null;
 
 export interface Posed {
   readonly tile: PlacedTile;
-  /** What is seen of it when it does not lie on its face: a taken tile is known until it arrives. */
+  /** How the tile looks when it is not face down: a taken tile is known until it arrives. */
   readonly face: TileView | null;
   readonly pose: Pose;
   readonly arrived: boolean;
@@ -83,11 +83,11 @@ export class Motion {
   #round = "";
   /** How far the table was scrolled. */
   #top = 0;
-  /** Until then dealt tiles are above the table, which need not be painted anew for each of them. */
+  /** Until then dealt tiles lie on a layer above the table, which is not painted again for each. */
   #dealt = 0;
   /** Share of the usual time; 0 makes every change immediate. */
   #travel = 1;
-  /** Since when a winner's melds are laid open, at what share of the usual time, and for how long. */
+  /** When the opening of a winner's melds began, at what share of the usual time, and how long. */
   #laid: { readonly since: number; readonly travel: number; readonly long: number } | null = null;
 
   /** Sets every tile on its way from where it is seen now to where the layout has it. */
@@ -135,7 +135,7 @@ export class Motion {
     for (const { tile, face, trips, waits } of this.#tracks.values()) {
       const arrived = now >= endOf({ trips });
       if (!arrived) busy = true;
-      // Before it is dealt it is not seen, and what its owner shows and still holds is not in two places.
+      // A tile is unseen before it is dealt, and never in two places when its owner shows it.
       if (now < trips[0].start && !waits) continue;
       if (tile.zone === "rack" && tile.seat === away?.tile.seat && tile.key === away.face?.tile) {
         continue;

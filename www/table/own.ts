@@ -1,4 +1,7 @@
-/** The player's own rack on a layout, as every game has it: its tiles, what is carried, and the lines below melds. */
+/**
+ * The player's own rack on a layout, as every game has it: its tiles,
+ * what is carried, and the lines below melds.
+ */
 
 import { place, type Rack, without } from "../rack/rack";
 import { carriedBy, pickedIn, type State } from "../state";
@@ -36,7 +39,7 @@ export function linesOf(
 /** So far what is picked out is lifted, as a share of its height. */
 const LIFT = 0.07;
 
-/** A tile that lies on the rack, marked by what is to be said of it: else by how it came in this turn. */
+/** A tile on the rack, marked by a hint or the like, or else by how it came in this turn. */
 export function lyingOnRack(
   rect: Rect,
   face: TileView,

@@ -1,4 +1,6 @@
-/** The look of a page, which has one as it has one style sheet: whoever starts the page makes it. */
+/**
+ * The look of a page, which has one as it has one style sheet: whoever starts the page makes it.
+ */
 
 import type { Settings } from "../settings";
 import type { Look } from "./look";

@@ -17,7 +17,7 @@ import type { Sprites } from "./tiles";
 /** Width of the picture of a shadow, as a share of the tile's. */
 const SHADOW = 1.7;
 
-/** What is shown above the table before it can be played at, and stands for all that lies in its middle. */
+/** What is shown above the table before play, in place of all in its middle. */
 export interface Show {
   paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void;
 }

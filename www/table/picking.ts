@@ -9,7 +9,7 @@ import { choosing, pickedIn, type State, settled } from "../state";
 export interface Picking {
   /** One more tile of the rack, or one fewer; or all up to it. */
   onRack(state: State, tile: string, all: boolean): Partial<State>;
-  /** All tiles of a row from the one that was picked out first to this one; it alone where there is none. */
+  /** All tiles of a row from the first picked one to this; this alone where there is none. */
   inRow(state: State, tile: string, row: readonly string[]): Partial<State>;
 }
 

@@ -159,7 +159,7 @@ export class Pointer {
     this.#hover(event.clientX, event.clientY);
   }
 
-  /** Whether it comes from the series that is near and is carried away: then all of the table is to be seen. */
+  /** Whether a tile is carried away from its series: then the whole table must be visible. */
   #leaves({ tile, x, y }: Drag): boolean {
     const { near } = this.layout();
     return near?.tiles.includes(tile) === true && !inside(near.rect, x, y, AWAY);

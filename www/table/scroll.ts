@@ -8,7 +8,9 @@ import type { Store } from "../state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
 import { inside } from "./rect";
 
-/** Pixels: what wanders less is a tap; so near an edge something carried scrolls, so far in a frame. */
+/**
+ * Pixels: what wanders less is a tap; so near an edge something carried scrolls, so far in a frame.
+ */
 const WANDER = 9;
 const EDGE = 28;
 const STEP = 5;

@@ -24,11 +24,17 @@ export interface PlacedSeries {
   readonly members: readonly Member[];
 }
 
-/** Shares of a tile's width: so far around a tray tiles can be put down and it is taken hold of; the middle of a joker. */
+/**
+ * Shares of a tile's width: so far around a tray tiles can be put down and
+ * it is taken hold of; the middle of a joker.
+ */
 const REACH = { beside: 0.2, above: 0.2, below: 0.25 };
 const JOKER = 0.5;
 
-/** So far the tiles on either side give way to what is held between them, as a share of a tile's width. */
+/**
+ * So far the tiles on either side give way to what is held between
+ * them, as a share of a tile's width.
+ */
 const ROOM = 0.22;
 
 /** What all these places have in common: a tap may be for what is picked out. */
@@ -122,7 +128,10 @@ export function seenIn(seen: Rect, targets: readonly Target[]): Target[] {
   });
 }
 
-/** How far a tile of a series lies to the right of its place while something is held over the series. */
+/**
+ * How far a tile of a series lies to the right of its place while
+ * something is held over the series.
+ */
 export function givingWay(drag: Drag | null, series: number, at: number, w: number): number {
   const action = drag?.target?.kind === "place" ? drag.target.action : null;
   const [over, before] = (action?.match(/^put (\d+)\.(\d+)$/) ?? []).slice(1).map(Number);
@@ -153,7 +162,10 @@ function jokerTarget({ face, rect }: Member): Target[] {
   ];
 }
 
-/** From the middle of each tile to that of the next, and from the ends of the tray to the middles of the first and the last. */
+/**
+ * From the middle of each tile to that of the next, and from the ends of the
+ * tray to the middles of the first and the last.
+ */
 function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
   const around = reached(tray, members);
   const [left, right] = [around.x, around.x + around.w];

@@ -1,4 +1,4 @@
-/** What is written can be read: contrast after WCAG 2.2, in every theme. And colours are in the themes alone. */
+/** Text can be read: contrast after WCAG 2.2, in every theme. Colours are in the themes alone. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -27,7 +27,10 @@ export interface Theme {
   readonly ring: string;
   /** Marks of what has just been done, on ivory. */
   readonly trace: string;
-  /** What lies below every mark, so that it is seen on any ground; null where the theme knows its grounds. */
+  /**
+   * What lies below every mark, so that it is seen on any ground; null
+   * where the theme knows its grounds.
+   */
   readonly halo: string | null;
   readonly shadow: string;
   readonly wood: readonly [string, string, string];

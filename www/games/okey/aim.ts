@@ -1,4 +1,7 @@
-/** How a match of Okey ends, and what is to be said of its places, in words that are right under every rule. */
+/**
+ * How a match of Okey ends, and what is to be said of its places, in
+ * words that are right under every rule.
+ */
 
 import { say } from "../../locales/messages";
 import { amount, sideOf } from "../../panels/tally";
@@ -32,7 +35,7 @@ export function aim(game: GameView): string {
   return partners ? `${aim} ${say("aim-partners")}` : aim;
 }
 
-/** Why somebody ranks before another who has written as much: a partner, or that he was in the match for longer. */
+/** Why one of two with equal points ranks first: his partner, or that he was in for longer. */
 export function because(game: GameView, seat: number, rank: number): string {
   const { eliminated, sheet, options } = game;
   if (options.partners) {

@@ -2,8 +2,9 @@
  * Where a card stands beside the table, and where the table is then: nothing of rack, piles,
  * stock and prompt lies under it.
  *
- * Wide windows have it at their right edge. In upright ones it stands over the opponents, who are one
- * line on a phone, and the felt below gives way; a small frame has room for a strip in their place.
+ * Wide windows have it at their right edge. In upright ones it stands over the
+ * opponents, who are one line on a phone, and the felt below gives way; a small
+ * frame has room for a strip in their place.
  */
 
 import { AIR, isAtSide, STRIP, sideWidth, stripAt } from "../../table/card";

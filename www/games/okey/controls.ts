@@ -1,4 +1,6 @@
-/** The things of the table in words, for those who do not see or point, and the short words below them. */
+/**
+ * The things of the table in words, for screen readers and keys, and the short words below them.
+ */
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
 import type { LegalView, TileView } from "../../pkg/okey/istaka";
@@ -137,7 +139,10 @@ function aboutTile(tile: TileView | null | undefined): Thing | undefined {
   return tile.wild ? "okey" : tile.color === null ? "false-joker" : undefined;
 }
 
-/** How many tiles are left, the names of indicator and okey, and the words under the two lower piles. */
+/**
+ * How many tiles are left, the names of indicator and okey, and the
+ * words under the two lower piles.
+ */
 function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   const table = game?.table;
   if (!table) return [];

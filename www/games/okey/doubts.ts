@@ -1,4 +1,4 @@
-/** What the player is asked before he throws a tile or declares a hand, because it may cost him the round. */
+/** What the player is asked before a throw or a declaration that may cost him the round. */
 
 import { tileName } from "../../locales/messages";
 import { type Answer, doubted, type Notice } from "../../state";
@@ -15,7 +15,7 @@ export function doubtOf(action: string, state: OkeyState): Notice | null {
   return verb === "finish" ? declaring(tile, state) : null;
 }
 
-/** Before a tile is thrown: nothing where it is thrown without doubt, or where it was asked already. */
+/** Before a throw: nothing where there is no doubt, or where it was asked already. */
 function throwing(tile: string, { game, notice, settings }: OkeyState): Notice | null {
   const { hand, legal } = game?.table ?? {};
   const held = hand?.find((held) => held.tile === tile);

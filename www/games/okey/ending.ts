@@ -16,7 +16,9 @@ export async function lastTile(
   return tiles[missing.indexOf(Math.min(...missing))] ?? null;
 }
 
-/** Those to end with, the likeliest first: the chosen one, an okey because it counts double, else all that may be. */
+/**
+ * Tiles to end with, the likeliest first: the chosen one, an okey as it counts double, then all.
+ */
 function lastTiles({ game, rack, selected }: OkeyState): string[] {
   const table = game?.table;
   if (!table) return [];

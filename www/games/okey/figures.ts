@@ -7,7 +7,7 @@ import type { OkeyState } from "./state";
 
 type Look = readonly [color: "R" | "Y" | "B" | "K", number: number];
 
-/** Examples; of each the first that has no tile of the okey's number, which would be a special one. */
+/** Examples; of each kind the first without a tile of the okey's number, which would be special. */
 const RUNS: readonly (readonly Look[])[] = [
   [
     ["B", 4],

@@ -1,4 +1,6 @@
-/** How the end of a round is shown: more for the player's own win, in an order that can be followed. */
+/**
+ * How the end of a round is shown: more for the player's own win, in an order that can be followed.
+ */
 
 import { expect, it } from "vitest";
 import type { GameView, ResultView } from "../../pkg/okey/istaka";

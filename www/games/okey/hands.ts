@@ -5,7 +5,9 @@ import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
 import type { Places } from "./places";
 
-/** How wide a tile is in an upright strip, and how high in one that lies, as shares of its depth. */
+/**
+ * How wide a tile is in an upright strip, and how high in one that lies, as shares of its depth.
+ */
 const TILE = { upright: 0.72, lying: 0.84 };
 
 /** A strip has room for so many tiles; more overlap further. */

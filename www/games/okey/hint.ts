@@ -31,7 +31,7 @@ export function hintAt(
   return { id: `hint-look-${place}`, args, tiles, place: onTable(place), counted: [] };
 }
 
-/** What the hand has ahead of it where the advice is followed, as far as the reason speaks of it. */
+/** What the hand can become if the advice is followed, as far as the reason tells. */
 function aheadOf(advice: AdviceView): ProspectView | null {
   const ahead =
     advice.kind === "draw"
@@ -104,7 +104,7 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
   }
 }
 
-/** The next best tile sets one back, keeps fewer tiles that help, or is as good: then the neighbour decides. */
+/** Why this tile: the next best sets the hand back, keeps fewer useful tiles, or is as good. */
 function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): Sentence {
   const { deficiency, copies, plan } = best.leaves;
   if (next === null || next.leaves.deficiency > deficiency) {

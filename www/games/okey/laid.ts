@@ -28,7 +28,10 @@ const GAP = 0.45;
 const FRAME = 0.4;
 /** Height of a row, the line under its melds included, as a share of a tile's width. */
 const ROW = ASPECT + 0.26;
-/** Pixels: of the smallest tile, of the smallest for which the piles stay in sight, and between the tray and what is around it. */
+/**
+ * Pixels: of the smallest tile, of the smallest for which the piles stay in
+ * sight, and between the tray and what is around it.
+ */
 const LEAST = 19;
 const LEGIBLE = 24;
 const AIR = 6;
@@ -167,7 +170,9 @@ function centre({ room, w, rows }: Filled): Rows {
   return { tray, rects };
 }
 
-/** Melds of these sizes, row by row; a meld that is wider than all the room has a row of its own. */
+/**
+ * Melds of these sizes, row by row; a meld that is wider than all the room has a row of its own.
+ */
 function wrap(sizes: readonly number[], room: number): number[][] {
   const rows: number[][] = [];
   for (const size of sizes) {

@@ -104,7 +104,7 @@ export function layoutOf(
   };
 }
 
-/** While a tile is carried only the tiles differ from frame to frame: what the window decides is kept. */
+/** While a tile is carried, only tiles differ between frames: what the window decides is kept. */
 function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined): Room {
   if (before?.viewport === viewport && before.withCard === withCard) return before;
   const beside = withCard ? besideCard(viewport) : null;

@@ -1,4 +1,6 @@
-/** The player's actions before they are done: what completes them, and where on the table they are. */
+/**
+ * The player's actions before they are done: what completes them, and where on the table they are.
+ */
 
 import type { RemoteEngine } from "../../engine/client";
 import type { RoundView, TileView } from "../../pkg/okey/istaka";

@@ -1,4 +1,6 @@
-/** A round of Okey looked back on: each decision with what an Expert would have done, in numbers. */
+/**
+ * A round of Okey looked back on: each decision with what an Expert would have done, in numbers.
+ */
 
 import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";

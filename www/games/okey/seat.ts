@@ -1,4 +1,4 @@
-/** What there is to say of a player besides name and points: the twin that he has shown, and how far the own hand is. */
+/** What a seat says besides name and points: the shown twin, and how far the own hand is. */
 
 import type { SeatNote } from "../../panels/seats";
 import type { Layout } from "../../table/layout";

@@ -35,7 +35,9 @@ export function seated(places: Places, { game }: OkeyState): Places {
   return players.length === 3 ? forThree(own) : own;
 }
 
-/** Where the next seat lies to the left: everybody is on his side, and his pile before the next one. */
+/**
+ * Where the next seat lies to the left: everybody is on his side, and his pile before the next one.
+ */
 function clockwise(places: Places, game: GameView): Places {
   const { seats, hands, piles } = places;
   const side = (seat: number): number => sideOfTable(seat, game);

@@ -4,7 +4,7 @@ import type { RoundView, TileView } from "../../pkg/okey/istaka";
 
 export interface Turn {
   readonly seat: number;
-  /** Where a tile came from: the seat that had thrown it, or null where one begins, passes or thinks. */
+  /** The seat whose thrown tile was taken; null where one begins, passes or thinks. */
   readonly from: "stock" | number | null;
   /** Which one; null too where somebody else drew it. */
   readonly drew: TileView | null;

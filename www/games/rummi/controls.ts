@@ -1,4 +1,4 @@
-/** The things of the table in words, for those who do not see or point, and the short words on them. */
+/** The things of the table in words, for screen readers and keys, and the short words on them. */
 
 import { knows, say } from "../../locales/messages";
 import { pointed } from "../../state";
@@ -128,7 +128,10 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   return words;
 }
 
-/** What unfinished rows lack: in words below them where these have room, else as a number at a corner. */
+/**
+ * What unfinished rows lack: in words below them where these have
+ * room, else as a number at a corner.
+ */
 function lacksOf(layout: RummiLayout): Label[] {
   const rows = layout.series.flatMap(({ row, tray }) => {
     const text = lackOf(row);

@@ -1,4 +1,6 @@
-/** How the end of a round is shown: its last tiles arrive, then there is a moment to look at them. */
+/**
+ * How the end of a round is shown: its last tiles arrive, then there is a moment to look at them.
+ */
 
 import type { GameView } from "../../pkg/rummi/istaka";
 import { type Finale, WAY } from "../../table/finale";
@@ -7,7 +9,7 @@ import { type Finale, WAY } from "../../table/finale";
 const LOOK = 700;
 const MORE = 500;
 
-/** Null while a round is running, and where nobody has laid his last tile: that is no moment to be seen. */
+/** Null while a round is running, and where it ended without a last tile. */
 export function finaleOf({ table }: GameView): Finale | null {
   const { result } = table ?? {};
   if (!table || !result || result.winner === null) return null;

@@ -1,4 +1,6 @@
-/** Hints in three steps, in words and marks: that something can be laid, how much, and which tiles. */
+/**
+ * Hints in three steps, in words and marks: that something can be laid, how much, and which tiles.
+ */
 
 import type { Laying } from "../../laying";
 import { tileNames } from "../../locales/messages";
@@ -47,7 +49,7 @@ function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, 
   return { ...unseen, id, args: { ...args, ...how }, tiles: laid.map(({ tile }) => tile) };
 }
 
-/** How the tiles come to lie: as series of their own, added to others, or others are rebuilt for it. */
+/** How the tiles are laid: as new series, added to others, or with others rebuilt for them. */
 function wayOf(given: Lays, table: RoundView | null): "new" | "add" | "both" | "rebuild" {
   if (brokenBy(given, table) > 0) return "rebuild";
   const laid = given.play.laid.map(({ tile }) => tile);

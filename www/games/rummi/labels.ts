@@ -1,4 +1,6 @@
-/** The words on the things of the table, and what these are called for those who do not see them. */
+/**
+ * The words on the things of the table, and what these are called for those who do not see them.
+ */
 
 import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";

@@ -40,7 +40,10 @@ export interface RummiLayout extends Layout, Places {
   readonly free: Rect | null;
 }
 
-/** A row of tiles, a series or what is to become one; those that lie when a turn begins miss nothing. */
+/**
+ * A row of tiles, a series or what is to become one; those that lie
+ * when a turn begins miss nothing.
+ */
 export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & {
   readonly missing?: number | null;
 };
@@ -62,7 +65,10 @@ const MOST = 80;
 /** But not smaller than this, in pixels, only because many tiles make those of the rack small. */
 const READ = 28;
 
-/** So far what is picked out on the table is lifted, as a share of its height: more than on the rack, as all of one's own has a rim. */
+/**
+ * How far tiles picked out on the table are lifted, in tile heights: more
+ * than on the rack, since all own tiles have a rim.
+ */
 const LIFT = 0.16;
 
 /** The stock is so many tiles high at most, one for so many that are left. */

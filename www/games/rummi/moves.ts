@@ -35,8 +35,8 @@ export function written(action: string, state: RummiState): string {
 }
 
 /**
- * By most rules a table that is not valid costs a tile: that is asked about. So is what gives up all
- * that has been laid, as the tile that is drawn then cannot be put back.
+ * By most rules a table that is not valid costs a tile: that is asked about. So is what gives up
+ * all that has been laid, as the tile that is drawn then cannot be put back.
  */
 export function doubtOf(action: string, { game, laying }: RummiState): Notice | null {
   const laid = laying?.now.laid.length ?? 0;

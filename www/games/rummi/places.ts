@@ -25,7 +25,9 @@ export interface Places extends Board {
   readonly felt: Rect;
 }
 
-/** The racks of each design: few tiles leave more room to the table, and many have more themselves. */
+/**
+ * The racks of each design: few tiles leave more room to the table, and many have more themselves.
+ */
 const RACKS: Racks = {
   desktop: [
     [2, 16],
@@ -82,7 +84,9 @@ interface Design {
   readonly row: { readonly h: number; readonly above: boolean };
   /** The opponents' pictures. */
   readonly seat: number;
-  /** The line between felt and rack with the prompt; 0 where the prompt stands among the buttons. */
+  /**
+   * The line between felt and rack with the prompt; 0 where the prompt stands among the buttons.
+   */
   readonly line: number;
   readonly air: number;
 }

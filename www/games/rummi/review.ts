@@ -1,4 +1,7 @@
-/** A round of the game with 80 tiles looked back on: what each turn could have laid, and what an Expert would have. */
+/**
+ * A round of the game with 80 tiles looked back on: what each turn could
+ * have laid, and what an Expert would have.
+ */
 
 import { say } from "../../locales/messages";
 import { decimal } from "../../panels/numbers";

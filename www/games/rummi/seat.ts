@@ -1,4 +1,4 @@
-/** What there is to say of a player besides name and points: his tiles, and whether he has laid any. */
+/** What a seat says besides name and points: its tiles, and whether it has laid any. */
 
 import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
@@ -24,7 +24,7 @@ export function noteOf(
     const all = [said, speak(tiles)].filter((note) => note !== null);
     return { ...none, more: all.join(" · "), said, shown: "after" };
   }
-  // Narrow seats have room for one thing in words, and how near somebody is to his last tile says most.
+  // Narrow seats have room for one label: how near somebody is to his last tile says most.
   const more = speak(kind === "landscape" ? tiles : brief(tiles));
   return { ...none, more, said, shown: "as-points", lock };
 }

@@ -41,7 +41,10 @@ export function shapeOf(view: Viewport): Shape {
   return tablet ? { tiers: 2, columns: 12 } : shapeAmong(RACKS, view);
 }
 
-/** In widths of the stock: the okey, the gap before the indicator and the arrow after it; the least in pixels. */
+/**
+ * In widths of the stock: the okey, the gap before the indicator and
+ * the arrow after it; the least in pixels.
+ */
 const CLUSTER = {
   okey: 0.88,
   gap: 0.42,

@@ -14,7 +14,9 @@ import {
   slotIn,
 } from "./common";
 
-/** In pixels where nothing else is said; what is `text` is in sizes of the letters, a slot's is of the rack. */
+/**
+ * In pixels where nothing else is said; `text` is in sizes of letters, slots in those of the rack.
+ */
 const DESKTOP = {
   text: { ofSlot: 0.23, least: 14, most: 36 },
   bar: { text: 2.4, least: 48 },
@@ -122,7 +124,10 @@ function buttonsAt(
   };
 }
 
-/** Between a player at the side and his rack, around both, and above their middle; the own seat is smaller. */
+/**
+ * Between a player at the side and his rack, around both, and above
+ * their middle; the own seat is smaller.
+ */
 const AROUND = { air: 12, ends: 60, up: 6, own: 0.76 };
 
 /** The seats around a felt, and the opponents' racks as seen from behind, so long and deep. */

@@ -12,7 +12,10 @@ const LANDSCAPE = {
   row: { h: 36, up: 42 },
   bar: 48,
   span: { ofRack: 1.2, least: 760 },
-  /** A small tablet has more felt than a phone: its tiles are larger, by the slots that the felt is high. */
+  /**
+   * A small tablet has more felt than a phone: its tiles are larger, by
+   * the slots that the felt is high.
+   */
   large: { slots: 5, most: 1.35 },
   pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
   main: 116,

@@ -20,7 +20,10 @@ const PORTRAIT = {
   label: 1.6,
   /** The piles' width: in slots, in what the felt is high, and of the window. */
   pile: { ofSlot: 1.3, air: 30, upright: 2.9, ofRoom: 0.17, edge: 10, out: 400 },
-  /** The middle, large below the upper piles or smaller between all: its width and height in widths of the stock. */
+  /**
+   * The middle, large below the upper piles or smaller between all: its
+   * width and height in widths of the stock.
+   */
   stock: { large: 1.6, small: 1.35, roomy: 1.05, wide: 4.2, between: 3.82, high: 1.56 },
   middle: { deep: 96, edge: 40, air: 66, slack: 26, beside: 34 },
   /** How what is left of the felt is shared out above and below. */

@@ -71,7 +71,7 @@ function question(turn: Turn, explain: () => void): TemplateResult {
   return html`<button class="ask" aria-label=${questionAbout(turn)} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
 }
 
-/** The back of what lies covered on a pile: whoever has not kept it in mind does not learn it here. */
+/** The back of a covered tile on a pile: this list does not tell what the player forgot. */
 function thrown({ threw, covered }: Turn): TemplateResult | typeof nothing {
   if (!threw) return nothing;
   if (!covered) return tile(threw);

@@ -7,7 +7,7 @@ export function linesOf(why: WhyView): string[] {
   return [...drawn(why), ...thrown(why)];
 }
 
-/** What somebody was still missing, and how many tiles could have helped as far as he could know. */
+/** What a player still lacked, and how many unseen tiles could have helped, as far as he knew. */
 export function ahead(seat: number, { deficiency: count, copies }: ProspectView): string {
   return say("why-leaves", { name: seatName(seat), count, copies });
 }

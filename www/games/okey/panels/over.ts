@@ -1,4 +1,7 @@
-/** What lies over the table by the rules: a hand that was shown, what is asked about one's own, and the ways to look through discards. */
+/**
+ * What lies over the table by the rules: a hand that was shown, what is asked about one's own, and
+ * the ways to look through discards.
+ */
 
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";

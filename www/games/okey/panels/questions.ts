@@ -15,7 +15,10 @@ const MARK = 22;
 
 type QuestionActions = Pick<OverActions, "explain">;
 
-/** What lies on top of each opponent's pile, as the way to why; and a sign that melds lie where words are. */
+/**
+ * What lies on top of each opponent's pile, as the way to why; and a
+ * sign that melds lie where words are.
+ */
 export function questions(
   { game }: OkeyState,
   layout: OkeyLayout,

@@ -33,7 +33,7 @@ export interface DealPlaces extends RingPlaces {
   readonly throws: readonly { readonly from: Point; readonly to: Point }[];
 }
 
-/** Widths of the tiles of a ring, in pixels: in the game they are to be seen, at the deal all must fit. */
+/** Widths of a ring's tiles, in pixels: visible in play, and all of them fit at the deal. */
 const PICTURED = 24;
 const IN_GAME = { most: 44, good: 30, least: 24, air: 8 };
 const AT_DEAL = { most: 44, least: 12, air: 4 };
@@ -77,7 +77,9 @@ export type Lie = "row" | number;
 /** What is the same in every moment of a round. */
 type Lying = Omit<Ring, "next" | "fixtures">;
 
-/** Says where the ring of each round lies, and remembers it for as long as the window is the same. */
+/**
+ * Says where the ring of each round lies, and remembers it for as long as the window is the same.
+ */
 export function surrounding(): Surround {
   let known: { readonly key: string; readonly ring: Lying | null } = { key: "", ring: null };
   return (places, { game, drag }) => {
@@ -112,7 +114,7 @@ export function leftOf(
   return [...tiles, { kind: "frame", rect, faint: !legal.draw }];
 }
 
-/** The tiles of stacks that are so high, those at the back first; what is shown lies on its stack. */
+/** The tiles of stacks of these heights, back first; what is shown lies on top of its stack. */
 export function stacked(
   { stacks, rise }: RingPlaces,
   heights: readonly number[],
@@ -404,7 +406,10 @@ function curve(shape: readonly Point[], a: number, b: number, upright: number): 
   return { points, ways };
 }
 
-/** The stacks, all as far apart; the six that a die may choose lie before the side, counted from its left. */
+/**
+ * The stacks, all as far apart; the six that a die may choose lie
+ * before the side, counted from its left.
+ */
 function spaced({ points, ways }: Curve): Point[] {
   const all = ways.at(-1) ?? 0;
   let i = 1;
@@ -436,7 +441,9 @@ function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean
   );
 }
 
-/** Where there is room for what is counted: within a ring; beside a row, where the stock will be. */
+/**
+ * Where there is room for what is counted: within a ring; beside a row, where the stock will be.
+ */
 function middleOf({ stacks, rise }: RingPlaces, lie: Lie, places: Places): Point {
   if (lie === "row") return centre(union([places.stock, places.indicator, places.okey]));
   const { x, y, w, h } = union(stacks);

@@ -48,7 +48,10 @@ export interface DieMoment {
 export interface Spread {
   /** 0 is on the stack, 1 side by side. */
   readonly out: number;
-  /** Which place of the stack each comes from, from the lowest; on the way back, to which it goes. */
+  /**
+   * From which place of the stack, counted from below, each comes; on
+   * the way back, to which it goes.
+   */
   readonly levels: readonly number[];
   readonly counted: number | null;
   /** The tile that is turned, from the left; 0 to 1. */
@@ -299,7 +302,9 @@ export class Scenes {
   }
 }
 
-/** The tiles as they are counted, from the left, in the stack; in the end the indicator lies on it. */
+/**
+ * The tiles as they are counted, from the left, in the stack; in the end the indicator lies on it.
+ */
 function levels({ tiles, from }: Deal, back: boolean): number[] {
   const turned = (tiles.at(-1) ?? 1) - 1;
   const counted = Array.from({ length: HEIGHT + 1 }, (_, i) => (from === "top" ? HEIGHT - i : i));

@@ -1,4 +1,7 @@
-/** What lies over the table by the rules: the player's own points, as a thing that can be asked about. */
+/**
+ * What lies over the table by the rules: the player's own points, as
+ * a thing that can be asked about.
+ */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../../../locales/messages";

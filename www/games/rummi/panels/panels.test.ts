@@ -1,4 +1,7 @@
-/** What the dialogs of this game say: the end of a round, its moves, and what would have been possible. */
+/**
+ * What the dialogs of this game say: the end of a round, its moves,
+ * and what would have been possible.
+ */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../../locales/messages";
