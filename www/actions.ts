@@ -1,4 +1,4 @@
-/** What a player does at the table. Some of it is asked about first, or arranged for by the page. */
+/** What a player does at the table. Some actions are asked about first, or prepared by the page. */
 
 import { FAILED, type RemoteEngine } from "./engine/client";
 import type { GameUi, MeldTable } from "./games/game";
@@ -223,7 +223,9 @@ export class Actions {
     }
   }
 
-  /** Finds out why somebody did what he did in the turn which an event of the finished round ended. */
+  /**
+   * Finds out why somebody did what he did in the turn which an event of the finished round ended.
+   */
   async why(event: number): Promise<boolean> {
     const { game } = this.store.state;
     const why = await this.engine.why(event).catch(() => null);

@@ -70,14 +70,14 @@ export class App {
   #ui: GameUi;
   #frame = 0;
   #stale = true;
-  /** The rules of the match, and what stands beside the table, for which felt and wood have been painted. */
+  /** The rules and the card beside the table for which felt and wood have been painted. */
   #painted = "";
   readonly #stop = new AbortController();
   /** Where the new version is in place already, it only needs to be loaded. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
   #fetching: Promise<Around | null> | null = null;
   #around: Around | null = null;
-  /** The last event of each kind in {@link EARLY}, in their order; null once they have been answered. */
+  /** The last event of each kind in {@link EARLY}, in that order; null once they are answered. */
   #early: MouseEvent[] | null = [];
   /** What shows how tiles were dealt, for the games that have been played with it. */
   readonly #dealShows = new Map<ShownDeals, DealShow>();
@@ -193,7 +193,7 @@ export class App {
     }
   }
 
-  /** Tells everybody who waits for it, and only then begins to install the game for offline play. */
+  /** Tells all who wait for the table, and only then installs the game for offline play. */
   #playable(): void {
     const { dataset } = document.documentElement;
     if (dataset.ready === "true") return;
@@ -469,7 +469,7 @@ export class App {
     return (shown ?? ui).layout(this.#viewport, state, before);
   }
 
-  /** Another size or look: nothing of what is painted can be kept, and tiles are called as they look. */
+  /** Another size or look: everything is painted anew, and tiles are named as they look now. */
   #repaint(): void {
     const { colors, card } = this.look.present;
     nameTiles({ colors, faces: card ? "cards" : "tiles" });
@@ -486,7 +486,7 @@ export class App {
   }
 }
 
-/** What felt and wood depend on: the seats by other rules, the room of a card, the rack for more or fewer tiles. */
+/** What felt and wood depend on: the seats, the room of a card, the size of the rack. */
 function designOf(state: State): string {
   const { tiers, columns } = state.rack.shape;
   return [state.game?.options.text, cardOf(state), tiers, columns].join();

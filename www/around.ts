@@ -53,8 +53,8 @@ import type { RoundView } from "./views";
 export { registerUpdates } from "./pwa";
 
 /**
- * The pages of the rules that are kept for reading offline: in the player's language, of what is played.
- * The others are kept once they have been looked at, so that the installation stays small.
+ * The pages of the rules that are kept for reading offline: in the player's language, of what is
+ * played. The others are kept once they have been looked at, so that the installation stays small.
  */
 export function pagesOf(language: Language, preset: string | undefined): string[] {
   const played = preset === undefined ? [] : [`rules/${preset}/${language}.html`];

@@ -1,4 +1,4 @@
-/** What the settings can be, and reading them from data: needed only where something was set before. */
+/** The possible settings, and reading them: needed only where something was set before. */
 
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 

@@ -175,7 +175,7 @@ export class TurnClock {
   }
 }
 
-/** The seconds of a turn: those of the rules where these have a clock, else what the player has set. */
+/** The seconds of a turn: by the rules if these have a clock, else by the player's setting. */
 function secondsFor(game: GameView | null, { clock }: Settings): number {
   const { options } = game ?? {};
   return options && "clock" in options ? (options.clock ?? 0) : clock;

@@ -39,7 +39,7 @@ export class Device {
   #count = 0;
   /** The texts that the vault has not followed. */
   readonly #missed = new Set<string>();
-  /** Why what was to be kept last is not, as far as it is known; the vault is the last to say so. */
+  /** Why the last write failed, as far as it is known; the vault is the last to say so. */
   #refused: Trouble | null = null;
   /** Whether the vault knows of another tab that has taken the game over. */
   #lost = false;
@@ -150,8 +150,8 @@ export class Device {
     this.#lost = false;
     // Where it is forbidden no other tab can have it either.
     if (writeLocal(TAB, this.#own) === null) return;
-    // Where storage is full the old name goes first, which makes room for the new one. If that is not
-    // enough, there is no name at all, and every tab takes itself for the one that plays.
+    // Where storage is full the old name goes first, which makes room for the new one. If that is
+    // not enough, there is no name at all, and every tab takes itself for the one that plays.
     removeLocal(TAB);
     writeLocal(TAB, this.#own);
   }
@@ -201,7 +201,7 @@ export class Device {
     this.#change(new Map([[key, null]]), null);
   }
 
-  /** Writes texts and forgets others, all of it or nothing: what only the tab does that plays. Why not, if so. */
+  /** Writes and forgets all or nothing: what only the playing tab does. Returns why not. */
   change(changes: Changes): Trouble | null {
     return this.#change(changes, this.#own);
   }

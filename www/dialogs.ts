@@ -33,7 +33,7 @@ export class Dialogs {
       this.close();
     };
     dialog.addEventListener("cancel", close, { signal });
-    // Some browsers close it all the same when Escape is pressed twice: what should be open opens again.
+    // Some browsers close it at a second Escape all the same: what should be open opens again.
     dialog.addEventListener("close", () => store.change({}), { signal });
   }
 
@@ -50,7 +50,7 @@ export class Dialogs {
     this.store.change({ dialog: "newGame", shownRules: null, draft });
   }
 
-  /** Back to where the player came from, or to the end of a round that has not been explained yet. */
+  /** Back to where the player came from, or to a round's end that is not explained yet. */
   close(): void {
     // Only playing on ends it; where the browser has closed it, it opens again.
     if (isLasting(this.store.state.dialog)) {

@@ -138,14 +138,14 @@ export function isDaily(diary: string | null, record: string): boolean {
   return seed !== null && (diary?.includes(`"seed":"${seed}"`) ?? false);
 }
 
-/** How many days in a row, up to today or yesterday, the deal of the day was played to its end on its day. */
+/** How many days in a row, to today or yesterday, the day's deal was finished on its day. */
 export function streak(tries: readonly DailyTry[], game: GameName, today: string): number {
   const counting = tries.filter((one) => one.game === game && counts(one));
   const days = new Set(counting.map(({ date }) => date));
   return daysInRow(days.has(today) ? today : dayAfter(today, -1), (date) => days.has(date));
 }
 
-/** Whether a try counts: it was begun on its day, is over, and nothing was taken back in practice. */
+/** Whether a try counts: begun on its day, over, and nothing taken back in practice. */
 export function counts({ date, on, result }: DailyTry): boolean {
   return on === date && result !== null && !result.practice;
 }

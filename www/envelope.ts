@@ -1,6 +1,6 @@
 /**
- * Length and checksum of a text that is kept, so that the page notices by itself what is half-written
- * or damaged: the last field of an object in JSON, over all letters before it.
+ * Length and checksum of a text that is kept, so that the page notices by itself what is
+ * half-written or damaged: the last field of an object in JSON, over all letters before it.
  */
 
 const SEAL = /^(.*),"check":"(\d+):(\d+)"}$/s;

@@ -7,7 +7,7 @@ import type { About, Sentence, State, Store } from "./state";
 import { inside } from "./table/rect";
 import type { GameView } from "./views";
 
-/** Milliseconds that a mouse rests on a thing, that a finger holds it, and that the words stay then. */
+/** Milliseconds: a mouse must rest on a thing, a finger hold it, and the words stay. */
 const REST = 800;
 const HOLD = 500;
 const READING = 6000;

@@ -36,7 +36,7 @@ export function signOf({ tile }: Front): "joker" | "false-joker" {
   return tile?.startsWith("J") ? "joker" : "false-joker";
 }
 
-/** What is to be seen of a tile that is known by its text only, where no more than jokers is wild. */
+/** How a tile looks that is known by its text only, where nothing but jokers is wild. */
 export function frontOf(tile: string): TileView {
   const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
   if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };

@@ -33,7 +33,7 @@ export async function reasonFor(error: unknown): Promise<Why> {
   return error instanceof NoWords ? "failed-words" : "failed-engine";
 }
 
-/** Has the script that runs before everything else say it in place of the game: it has the words. */
+/** Has the script that runs first say it in place of the game: it has the words. */
 export function showFailure(why: Why, language: Language): void {
   dispatchEvent(new CustomEvent("failure", { detail: { why, language } }));
 }

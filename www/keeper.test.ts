@@ -1,4 +1,4 @@
-/** What was kept of a match and is damaged: nothing of it is lost that can be read, and nothing else either. */
+/** Damaged matches: all that can be read is saved, and nothing else is lost with the rest. */
 
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";

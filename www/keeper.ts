@@ -47,7 +47,7 @@ export const SUMMARY = "istaka.summary.";
 /** Followed by when it was put aside. */
 export const ASIDE = "istaka.aside.";
 
-/** Set while the engine has broken on what is kept, and not read it since. Local storage alone has it. */
+/** Set from when the engine breaks on what is kept until it reads it; in local storage alone. */
 const BROKEN = "istaka-broken";
 
 /** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
@@ -62,7 +62,10 @@ const LONGEST_NAME = 60;
 /** A moment as {@link now} writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
-/** Matches, with the quotes around them, in a text that is damaged elsewhere, or has its beginning twice. */
+/**
+ * Matches, with the quotes around them, in a text that is damaged
+ * elsewhere, or has its beginning twice.
+ */
 const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
 
 export class Keeper {
@@ -113,7 +116,10 @@ export class Keeper {
     if (text !== null) this.#leaving = [PAST + begun, text];
   }
 
-  /** Brings a match back to the table; `begun` is the one that leaves it, if there is one. Why not, if so. */
+  /**
+   * Brings a match back to the table; `begun` is the one that leaves
+   * it, if there is one. Why not, if so.
+   */
   bring(key: string, begun: string | null): Trouble | null {
     const text = this.device.read(key);
     if (text === null || !this.device.isOurs()) return null;
@@ -122,8 +128,8 @@ export class Keeper {
   }
 
   /**
-   * Where there is no room for a match that leaves the table, those before it go, if that helps: the
-   * oldest first, but before all others those with which nobody can go on.
+   * Where there is no room for a match that leaves the table, those before it go, if that helps:
+   * the oldest first, but before all others those with which nobody can go on.
    */
   #write(text: string, from: string | null = null): Trouble | null {
     const changes = new Map<string, string | null>([[MATCH, text]]);
@@ -159,14 +165,14 @@ export class Keeper {
   readonly #isRunning = (key: string): boolean =>
     this.device.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
 
-  /** What the last visit left, as it lies there and in all ways in which it can be read, the best first. */
+  /** What the last visit left, as it is stored and in all ways to read it, the best first. */
   recall(): { text: string; damaged: boolean; readings: Reading[] } | null {
     const text = this.device.read(MATCH);
     if (text === null || text === this.#unread) return null;
     return { text, damaged: isDamaged(text), readings: readingsIn(this.device, MATCH) };
   }
 
-  /** Moves what cannot be read out of the way. Where there is no room for both it is moved all the same. */
+  /** Moves what cannot be read aside; without room for a copy it is moved all the same. */
   putAside(text: string, key = MATCH): Trouble | null {
     if (key === MATCH) this.#unread = null;
     const { device } = this;
@@ -198,7 +204,7 @@ export class Keeper {
     this.device.remove(key);
   }
 
-  /** The engine has broken on what is kept. Whether it has done so before, which then was no accident. */
+  /** Notes that the engine broke on what is kept. Whether it had before: then it is no accident. */
   broke(): boolean {
     const { remembers } = this.device;
     const before = this.#broken || (remembers && readLocal(BROKEN) !== null);
@@ -254,7 +260,7 @@ function reading(fields: Fields, damaged: boolean): Reading[] {
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
   const known = areOpponents(opponents);
-  // A match of an earlier version has the usual ones; whether there are such is the engine's to say.
+  // A match of an earlier version has the usual ones; whether they exist is the engine's to say.
   const kept = {
     match,
     ...laid,

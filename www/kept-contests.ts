@@ -1,7 +1,7 @@
 /**
- * What is kept of contests for play chips: the wallet, which knows how each of them ended, the contest
- * that is being played, and the latest of those that are over. What the texts of contests and wallets say
- * is the engine's to read.
+ * What is kept of contests for play chips: the wallet, which knows how each of them ended, the
+ * contest that is being played, and the latest of those that are over. What the texts of contests
+ * and wallets say is the engine's to read.
  */
 
 import type { Device } from "./device";
@@ -38,7 +38,7 @@ export function writtenContest({ begun, starts, text }: KeptContest): string {
   return sealed({ begun, starts, text });
 }
 
-/** The contest under a key, from the copy that is whole; "damaged" where neither is; null where there is none. */
+/** The contest under a key, from a whole copy; "damaged" without one; null where there is none. */
 export function contestUnder(key: string, device: Source): KeptContest | "damaged" | null {
   const copies = [device.read(key), device.readSecond(key)].filter((text) => text !== null);
   if (device.read(key) === null) return null;
@@ -69,7 +69,9 @@ export function numberOf({ text }: KeptContest): string | null {
   return /^seed (\d+)$/m.exec(text)?.[1] ?? null;
 }
 
-/** What changes where a contest is over: it goes to those before it, of which the oldest give way. */
+/**
+ * What changes where a contest is over: it goes to those before it, of which the oldest give way.
+ */
 export function changesAtEnd(kept: KeptContest, device: Pick<Device, "keys" | "read">): Changes {
   const text = writtenContest(kept);
   const keys = device.keys().filter((key) => key.startsWith(OVER));

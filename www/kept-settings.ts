@@ -9,8 +9,8 @@ import type { Trouble } from "./state";
 export const SETTINGS = "istaka.settings";
 
 /**
- * Notes a first visit: nothing was ever kept here. Whoever reloads the page before he has answered is
- * asked again; where no answer could be kept nobody is asked, as he would be at every visit.
+ * Notes a first visit: nothing was ever kept here. Whoever reloads the page before he has answered
+ * is asked again; where no answer could be kept nobody is asked, as he would be at every visit.
  */
 export function notesFirstVisit(device: Device): boolean {
   const known = [MATCH, SETTINGS].some((key) => device.read(key) !== null);

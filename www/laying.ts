@@ -1,7 +1,7 @@
 /**
  * A table of melds while the player rebuilds it in his turn. It is on the page only, for the others
- * see nothing of it before the turn ends. Where a tile may go and what a row of tiles is, the engine
- * says.
+ * see nothing of it before the turn ends. Where a tile may go and
+ * what a row of tiles is, the engine says.
  */
 
 import { type Rack, reconcile } from "./rack/rack";
@@ -22,7 +22,10 @@ export interface Rebuilt {
   readonly laying: Laying | null;
 }
 
-/** The rack with tiles back in the slots in which they lay, or at its end where others lie there now. */
+/**
+ * The rack with tiles back in the slots in which they lay, or at its
+ * end where others lie there now.
+ */
 export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["homes"]): Rack {
   const slots = [...rack.slots];
   for (const tile of tiles) {
@@ -33,7 +36,9 @@ export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["h
   return reconcile({ ...rack, slots }, [...held, ...tiles], null);
 }
 
-/** The rack with all tiles that the player holds by the rules: those too that he has laid so far. */
+/**
+ * The rack with all tiles that the player holds by the rules: those too that he has laid so far.
+ */
 export function wholeRack({ rack, laying }: Rebuilt): Rack {
   return laying ? takenHome(rack, laying.now.laid, laying.homes) : rack;
 }

@@ -111,7 +111,9 @@ function crates(): Work[] {
   ];
 }
 
-/** The license texts in a folder: MIT's where there is a choice, and whatever comes on top of it. */
+/**
+ * The license texts in a folder: MIT's where there is a choice, and whatever comes on top of it.
+ */
 function textsIn(folder: string): string[] {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file));
   const mits = files.filter((file) => /mit/i.test(file));

@@ -1,4 +1,7 @@
-/** Matches that have left the table: what is left of them, what they come to, and all of it as a file. */
+/**
+ * Matches that have left the table: what is left of them, what they
+ * come to, and all of it as a file.
+ */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What the page says to the player for a while: warnings, answers, and what happened at the table. */
+/** Notices that are shown for a while: warnings, answers, and what happened at the table. */
 
 import type { Refusal } from "./engine/client";
 import type { GameUi } from "./games/game";
@@ -44,14 +44,16 @@ export class Notices {
     this.notify(known && at ? { ...told, at } : told);
   }
 
-  /** Why something could not be fetched: for want of a connection, or because a new version has none of it. */
+  /** Why a fetch failed: no connection, or a new version that has this file no more. */
   async #missing(): Promise<Sentence> {
     if (!(await isOutdated())) return { id: OFFLINE };
     this.store.change({ update: true });
     return { id: "notice-version" };
   }
 
-  /** Says why something was not done; `completed` is the action, where the page has completed it. */
+  /**
+   * Says why something was not done; `completed` is the action, where the page has completed it.
+   */
   async refuse(refusal: Refusal, at?: string, completed: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
     const hand = this.store.state.game?.table?.hand ?? [];

@@ -54,9 +54,9 @@ export interface TakenUp extends Begun {
 
 /**
  * The match of the last visit, by the usual bots where this engine does not know the others. Null
- * where there is none. What is damaged is read from the second copy, or as far as it can be, and then
- * it is put aside as it was found. One that cannot be read is put aside; so is one on which the engine breaks at
- * a second visit too, and then there is no engine until another begins.
+ * where there is none. What is damaged is read from the second copy, or as far as it can be, and
+ * then it is put aside as it was found. One that cannot be read is put aside; so is one on which
+ * the engine breaks at a second visit too, and then there is no engine until another begins.
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,

@@ -1,4 +1,6 @@
-/** The player's own rack during a match: he lays his tiles as he likes, and the way back is kept. */
+/**
+ * The player's own rack during a match: he lays his tiles as he likes, and the way back is kept.
+ */
 
 import type { RemoteEngine } from "./engine/client";
 import { type Laying, wholeRack } from "./laying";
@@ -32,7 +34,7 @@ export class OwnRack {
     return wholeRack(this.store.state);
   }
 
-  /** The rack with the tile that has just been drawn where it fits, if the player wants that; else null. */
+  /** The rack with the drawn tile where it fits, if the player wants that; else null. */
   async fitted(game: GameView): Promise<Rack | null> {
     const { rack: before, settings } = this.store.state;
     const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
@@ -92,7 +94,8 @@ export class OwnRack {
     const { rack, game } = this.store.state;
     // Most moves of others leave one's own tiles as they were.
     if (rack === this.#judged && game?.table?.turn !== null) return;
-    // Asked apart, as no tile may be in two rows of one question; a match that is gone has no melds.
+    // Asked apart, as no tile may be in two rows of one question; a
+    // match that is gone has no melds.
     const read = (found: string[][]): Promise<string[][]> =>
       this.engine.melds(found.filter((block) => block.length >= 3)).catch(() => []);
     const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);

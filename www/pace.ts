@@ -10,7 +10,10 @@ export interface Pace {
   readonly wait: number;
 }
 
-/** Milliseconds at the usual pace: after a deal, and before the end of a round that all can see is explained. */
+/**
+ * Milliseconds at the usual pace: after a deal, and before the end of a
+ * round that all can see is explained.
+ */
 export const DEAL = 1700;
 export const END = 1500;
 
@@ -31,8 +34,8 @@ const PACES: Readonly<Record<Settings["pace"], Pace>> = {
 };
 
 /**
- * Who has switched motion off, here or in the system, gets none, at whatever pace the bots play. Those who
- * only watch, because they are out, have everything twice as fast.
+ * Who has switched motion off, here or in the system, gets none, at whatever pace the bots play.
+ * Those who only watch, because they are out, have everything twice as fast.
  */
 export function paceOf({ pace, still }: Settings, reduced: boolean, watching: boolean): Pace {
   const { travel, wait } = PACES[pace];

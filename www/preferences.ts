@@ -50,7 +50,7 @@ export class Preferences {
     void this.session.practise();
   }
 
-  /** Says everything anew in the language that is set, or in that of before if it is out of reach. */
+  /** Says everything anew in the chosen language, or in the former if that cannot be fetched. */
   async #speak(before: Language | null, here: boolean): Promise<void> {
     const { language } = this.store.state.settings;
     try {

@@ -1,4 +1,4 @@
-/** Only the first answer counts, days in a row are counted, and what others have written breaks nothing. */
+/** Only the first answer counts, days in a row are counted, and foreign texts break nothing. */
 
 import { describe, expect, it } from "vitest";
 import { daysSolved, PUZZLES, readPuzzleResults, SolvedPuzzles } from "./puzzle-results";

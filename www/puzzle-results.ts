@@ -1,6 +1,7 @@
 /**
  * Which puzzles were solved at the first answer: those of days, and all others by the sum of their
- * texts. The grade stands in the text, and may be another in a later version: the puzzle is the same.
+ * texts. The grade stands in the text, and may be another in a later
+ * version: the puzzle is the same.
  */
 
 import { dayAfter, daysInRow } from "./calendar";
@@ -44,7 +45,7 @@ export class SolvedPuzzles {
     return kept === undefined ? null : (tried[sumOf(kept)] ?? null);
   }
 
-  /** Notes an answer. Only the first counts, of a puzzle and of a day; null is no puzzle of a day. */
+  /** Notes an answer; only the first to a puzzle and of a day counts. `null` is no day's puzzle. */
   note(text: string, date: string | null, solved: boolean): void {
     const { days, tried } = this.results;
     const next = {

@@ -22,7 +22,7 @@ export function registerUpdates(onUpdate: (apply: Apply) => void, pages: readonl
   void keep(workers, pages);
 }
 
-/** Has pages kept for offline reading, as soon as somebody keeps what is fetched; one after the other, there is time. */
+/** Keeps pages for offline reading, one after the other, once the service worker runs. */
 async function keep(workers: ServiceWorkerContainer, pages: readonly string[]): Promise<void> {
   await workers.ready;
   if (!workers.controller) {

@@ -1,4 +1,6 @@
-/** What follows by itself in a match, and when: the bots' moves, and the end of a round explained. */
+/**
+ * What follows by itself in a match, and when: the bots' moves, and the end of a round explained.
+ */
 
 import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
@@ -86,7 +88,7 @@ export class Rhythm {
     this.#held = performance.now() + GRACE;
   }
 
-  /** A bot moves, once it has thought for as long as a person would in its place, and not before `held`. */
+  /** A bot moves once it has thought as long as a person would, and not before `held`. */
   async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
     const share = await this.engine.ponders().catch(() => 1);
     // A move may have been made meanwhile, or the match given up.

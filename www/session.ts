@@ -50,7 +50,7 @@ export interface Attempt {
   readonly at?: string | undefined;
   /** The action as the page has completed it, where the player has named no tile. */
   readonly completed?: string | null;
-  /** Where a drawn tile is wanted; null where that is left to the page, undefined where none is drawn. */
+  /** Where a drawn tile is wanted; null: the page chooses; undefined: no tile is drawn. */
   readonly spot?: Spot | null | undefined;
   /** The player may not have meant it: whoever is next leaves him time to take it back. */
   readonly hasty?: boolean;
@@ -82,7 +82,7 @@ export interface Surroundings {
 }
 
 export class Session {
-  /** Aborted when another match begins or this one stands still: answers to it are not heard then. */
+  /** Aborted when another match begins or this one stops: late answers are ignored then. */
   #run = new AbortController();
   /** Whether something that the player has asked for is under way. */
   #acting = false;
@@ -135,7 +135,7 @@ export class Session {
     return this.#saved ?? "";
   }
 
-  /** Takes up the match of the last visit, or begins one; a seed ends no match unasked in which something was done. */
+  /** Resumes the match of the last visit or begins one; a seed ends no begun match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const run = this.#letGo();
     await this.page.restart();
@@ -249,7 +249,7 @@ export class Session {
     return this.#offer(() => this.newGame(seed));
   }
 
-  /** Offers to play a match on as its record ends; another engine has read it and its game is there. */
+  /** Offers to go on with a match where its record ends; another engine has read the record. */
   playOn(record: string, opponents: readonly string[]): Promise<void> {
     return this.#offer(async () => {
       this.store.change({ dialog: null });
@@ -322,7 +322,7 @@ export class Session {
     this.store.change({ dialog: endOf(game) });
   }
 
-  /** The player waits no longer for the bots, until it is his turn. Whether there was anything to wait for. */
+  /** Stops waiting for the bots until it is the player's turn. Returns whether there was a wait. */
   hurry(): boolean {
     return this.#rhythm.hurry();
   }
@@ -357,7 +357,7 @@ export class Session {
     this.#accept(outcome);
   }
 
-  /** Has the words for unusual rules and opponents, and what shows the deal, there before the table is seen. */
+  /** Loads the words for unusual rules and opponents, and what shows the deal, before the table. */
   async #prepare(begun: Begun | null): Promise<void> {
     if (!begun?.outcome.ok) return;
     const { game } = begun.outcome;
@@ -387,8 +387,8 @@ export class Session {
   }
 
   /**
-   * Has another match take the place of the one that was played, which leaves the table. What has been
-   * played of a contest is kept with that.
+   * Has another match take the place of the one that was played, which leaves the table. What has
+   * been played of a contest is kept with that.
    */
   async #enter(
     opening: () => Promise<Begun>,
@@ -471,7 +471,9 @@ export class Session {
     else await this.notices.refuse(outcome.refusal);
   }
 
-  /** Takes over what the engine has answered; `fitted` is the rack with a drawn tile where it fits. */
+  /**
+   * Takes over what the engine has answered; `fitted` is the rack with a drawn tile where it fits.
+   */
   #accept(
     outcome: Outcome & { ok: true },
     { spot, back, deals, hasty }: Attempt = {},

@@ -12,7 +12,7 @@ import { DEFAULTS, type Settings } from "./settings";
 import type { Rect } from "./table/rect";
 import type { BotsView, GameView, HintView, RulesView, TileView, WhyView } from "./views";
 
-/** Where a carried tile would go if it were let go now: to the rack, or to a place that takes it. */
+/** Where a carried tile would go if it were let go now: the rack, or a place that takes it. */
 export type Drop =
   | { readonly kind: "rack"; readonly spot: Spot }
   | { readonly kind: "place"; readonly action: string };
@@ -134,14 +134,17 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly before: Draft | null;
 }
 
-/** A match that is watched again, or that the player is asked about before it takes the place of his own. */
+/** A watched match, or one of which the player is asked whether it replaces his own. */
 export interface Watched {
   readonly record: string;
   /** Who its bots are where it does not say so itself. */
   readonly opponents: readonly string[];
   /** What everybody is called, by seat, where that is not as usual. */
   readonly names?: readonly string[];
-  /** The round, from 0, and how many of its actions have been played; null is where its last round begins. */
+  /**
+   * The round, from 0, and how many of its actions have been played;
+   * null is where its last round begins.
+   */
   readonly at: { readonly round: number; readonly actions: number } | null;
 }
 
@@ -235,7 +238,7 @@ export interface State<V extends Views = Views> {
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;
-  /** Where more are picked out: all of them, as they would lie. It holds while that tile is among them. */
+  /** Where more are picked out: all of them in order, as long as that tile is among them. */
   readonly picked: readonly string[];
   /** The tile of the rack that the keyboard is on. */
   readonly focus: string | null;
@@ -333,7 +336,7 @@ export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
 }
 
-/** What stands beside the table: who comes for the first time is greeted there, or shown how to play. */
+/** The card beside the table: a greeting at the first visit, or how to play. */
 export function cardOf(state: State): "welcome" | "lesson" | null {
   if (!state.settings.greeted) return "welcome";
   return state.taught || isLesson(state) ? "lesson" : null;
@@ -350,7 +353,7 @@ export function isLegOver({ leg, game }: Pick<State, "leg" | "game">): boolean {
   return leg !== null && over && (game.round >= leg.mostRounds || game.standing !== null);
 }
 
-/** Whether the player would lose something with the match: it goes on, and he has done something in it. */
+/** Whether the player would lose something: the match goes on, and he has acted in it. */
 export function isUnderWay({ round, standing, table }: GameView): boolean {
   const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
   return standing === null && (round > 1 || moved);
@@ -367,7 +370,7 @@ export function isPlayed({ table }: GameView): boolean {
   return history.some(({ seat }, i) => seat !== (history[i + 1]?.seat ?? turn));
 }
 
-/** Whether the open dialog has something to show: the end of a round only until the next is dealt. */
+/** Whether the open dialog has content: a round's end only until the next deal. */
 export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
   if (dialog === "standing") return game?.standing != null;

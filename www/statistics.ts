@@ -37,7 +37,7 @@ export interface OneAway {
   readonly turns: number | null;
 }
 
-/** What luck did, and apart from that what the player decided, in the rounds that somebody has looked back on. */
+/** Luck and, apart from it, the player's skill, in the rounds that were reviewed. */
 export interface Looked {
   readonly rounds: number;
   readonly luck: LuckView;
@@ -75,7 +75,7 @@ export interface Statistics {
   readonly counts: Summary["counts"] | null;
   /** The game, where one alone is counted. */
   readonly game: string;
-  /** Null where different games are counted, in which luck and skill are different things, or no round was looked back on. */
+  /** Null where several games are counted, whose luck and skill differ, or none was reviewed. */
   readonly looked: Looked | null;
   /** The matches on which nobody has looked back, as far as their records are there. */
   readonly unseen: number;

@@ -1,4 +1,4 @@
-/** Tries at one deal: the matches that are kept here in which the same tiles lay in the same wall. */
+/** Tries at one deal: the kept matches with the same tiles in the same wall. */
 
 import type { Device } from "./device";
 import type { Kept } from "./keeper";

@@ -1,6 +1,6 @@
 /**
- * Addresses of scripts, for browsers that take them from a policy only (Trusted Types): whatever else
- * would name a script to be loaded is refused by the browser.
+ * Addresses of scripts, for browsers that take them from a policy only (Trusted Types): whatever
+ * else would name a script to be loaded is refused by the browser.
  */
 
 interface Policy {

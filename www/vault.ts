@@ -1,4 +1,7 @@
-/** The copy of what is kept that outlives a browser which is ended: a database. One tab writes there. */
+/**
+ * The copy of what is kept that outlives a browser which is ended:
+ * a database. One tab writes there.
+ */
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
@@ -51,8 +54,8 @@ export class Vault {
   }
 
   /**
-   * Has only `owner` write from now on, who is noted under `key`. `lost` is told when a tab takes the
-   * game over that has got no answer from this one.
+   * Has only `owner` write from now on, who is noted under `key`. `lost` is told when a tab takes
+   * the game over that has got no answer from this one.
    */
   async claim(key: string, owner: string, lost: () => void): Promise<void> {
     this.#release();
@@ -79,8 +82,8 @@ export class Vault {
   }
 
   /**
-   * Writes all of it or nothing. With an owner it rejects once another tab has the game: both look and
-   * write in one transaction, so that never two of them write.
+   * Writes all of it or nothing. With an owner it rejects once another tab has the game: both look
+   * and write in one transaction, so that never two of them write.
    */
   async write(changes: Changes, owner: string | null): Promise<void> {
     if (this.#isLater) throw new Error("A later version writes here.");
@@ -93,7 +96,9 @@ export class Vault {
   }
 }
 
-/** Holds the lock as soon as the tab lets go that has it, or in its place. Returns what lets it go. */
+/**
+ * Holds the lock as soon as the tab lets go that has it, or in its place. Returns what lets it go.
+ */
 function held(lost: () => void): Promise<() => void> {
   return new Promise((resolve) => {
     let granted = false;

@@ -4,8 +4,8 @@
 const PATIENCE = 4000;
 
 /**
- * Whether another version lies at the page's own address. What this one has not fetched yet may then
- * be gone, though there is a connection.
+ * Whether another version lies at the page's own address. What this one has not fetched yet may
+ * then be gone, though there is a connection.
  */
 export async function isOutdated(): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** The contests that are over: how they ended, and the rounds that the player has played in them. */
+/** Finished contests: how they ended, and the rounds that the player has played in them. */
 
 import type { Device } from "../device";
 import { contestUnder, numberOf, OVER } from "../kept-contests";

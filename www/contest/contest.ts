@@ -1,6 +1,6 @@
 /**
- * A contest while it is played and when it is over: how it stands, what happened at the other tables,
- * and what the player is asked.
+ * A contest while it is played and when it is over: how it stands, what happened at the other
+ * tables, and what the player is asked.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";

@@ -1,6 +1,6 @@
 /**
- * The contests of this device: what can be played, the one that the player is in, and those that are
- * over. His own table is a match like any other; the others are played meanwhile in a worker.
+ * The contests of this device: what can be played, the one that the player is in, and those that
+ * are over. His own table is a match like any other; the others are played meanwhile in a worker.
  */
 
 import type { Device } from "../device";

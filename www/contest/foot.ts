@@ -1,4 +1,4 @@
-/** The ways on in a contest, below how it stands: to the table, what the player is asked, and out of it. */
+/** The buttons of a contest: to the table, answers to a question, and out of it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";

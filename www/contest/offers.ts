@@ -1,4 +1,4 @@
-/** The lobby: what can be played for play chips, and one of it closely before the player enters it. */
+/** The lobby: the contests for play chips, and one of them closely before the player enters. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";

@@ -1,4 +1,4 @@
-/** The engine of contests, off the main thread, in a worker of its own: it plays whole tables of bots. */
+/** The engine of contests, in a worker of its own: it plays whole tables of bots. */
 
 import { serve } from "../engine/calls";
 import { refusalIn } from "../engine/refusal";
@@ -28,7 +28,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: string };
 
-/** What came of some milliseconds at the other tables; `holding` where there is something new to keep. */
+/** The result of some milliseconds at other tables; `holding` where there is news to keep. */
 export interface Sliced {
   readonly progress: ProgressView;
   readonly holding: Holding | null;

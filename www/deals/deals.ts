@@ -1,4 +1,4 @@
-/** What there is to know of deals: whether they were fair, the deal of the day, and tries at the same one. */
+/** Deals: their fairness, the deal of the day, and tries at the same one. */
 
 import { dayOf, noonOf } from "../calendar";
 import type { Device } from "../device";
@@ -111,7 +111,7 @@ export class Deals {
     this.#find();
   }
 
-  /** Finds what belongs to the deal that is looked at: each time that it is shown would be too often. */
+  /** Finds what belongs to the shown deal once, as each render would be too often. */
   #find(): void {
     this.handed = null;
     const { looked } = this;

@@ -1,4 +1,7 @@
-/** A moment of a match as a small table: who holds what, what lies there, what was done, what may be done. */
+/**
+ * A moment of a match as a small table: who holds what, what lies
+ * there, what was done, what may be done.
+ */
 
 import { clamp } from "../clamp";
 import type { Front } from "../faces";

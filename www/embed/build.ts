@@ -1,7 +1,7 @@
 /**
- * At build time: the elements for other pages, in the folder `elements` beside the game, and the page
- * of `examples/` that shows them. Each file is whole in itself, so that the script can be one, and the
- * folder can be copied anywhere.
+ * At build time: the elements for other pages, in the folder `elements` beside the game, and the
+ * page of `examples/` that shows them. Each file is whole in itself, so that the script can be one,
+ * and the folder can be copied anywhere.
  *
  * ```text
  * elements.js   as an ES module ┐   judge.js    ┐
@@ -70,7 +70,8 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
       outDir,
       emptyOutDir: name === "elements",
       assetsInlineLimit: 0,
-      // A library's `import()` stays as it is; what a page's build makes of it speaks to the window.
+      // A library's `import()` stays as it is; what a page's build
+      // makes of it speaks to the window.
       lib: { entry: resolve(`www/embed/${name}.ts`), formats: [format], name: "istaka" },
       rolldownOptions: {
         external: outside(name).map((part) => `./${part}.js`),

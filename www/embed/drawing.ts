@@ -1,4 +1,6 @@
-/** A picture as plain data: the elements build it, and the pages of the rules have it written down. */
+/**
+ * A picture as plain data: the elements build it, and the pages of the rules have it written down.
+ */
 
 export type Attributes = Readonly<Record<string, string | number>>;
 

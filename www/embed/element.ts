@@ -1,4 +1,4 @@
-/** What the elements have in common: they are drawn once all their attributes are there, and again when one changes. */
+/** What all elements share: they are drawn when all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
 import type { Language } from "../settings";

@@ -1,4 +1,4 @@
-/** What there is to know of a puzzle once it was answered: what is right, and the numbers of all else. */
+/** A puzzle after its answer: what is right, and the numbers of all other answers. */
 
 import { html } from "./dom";
 import type { AnswerView, LeavesView, PuzzleView } from "./engine.js";

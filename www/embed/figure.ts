@@ -1,4 +1,7 @@
-/** `<okey-tiles>`: a figure. What its author claims of it is judged by the engine, once it is in view. */
+/**
+ * `<okey-tiles>`: a figure. What its author claims of it is judged
+ * by the engine, once it is in view.
+ */
 
 import type { Front } from "../faces";
 import { html } from "./dom";

@@ -50,7 +50,7 @@ export abstract class DrawnInView extends Drawn {
     });
   }
 
-  /** The same for what takes the place of everything: until it comes, about as much room is kept. */
+  /** The same for what fills the whole element: until it comes, about as much room is kept. */
   protected showWhenSeen<T>(
     faces: Faces,
     fetch: () => Promise<T>,

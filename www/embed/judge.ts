@@ -1,4 +1,6 @@
-/** What the engine says of figures, in words; fetched with the engine by the first claim in view. */
+/**
+ * What the engine says of figures, in words; fetched with the engine by the first claim in view.
+ */
 
 import { words } from "virtual:embed-words/judge";
 import { type VerdictView, verdict } from "./engine.js";

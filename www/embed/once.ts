@@ -1,4 +1,4 @@
-/** Something that is asked for when it is first needed, and then kept; after a failure the next call asks again. */
+/** Something fetched when it is first needed and then kept; after a failure it is fetched again. */
 
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;

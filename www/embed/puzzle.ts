@@ -1,4 +1,6 @@
-/** `<okey-puzzle>`: a puzzle to be solved. What shows and judges it is fetched once one is in view. */
+/**
+ * `<okey-puzzle>`: a puzzle to be solved. What shows and judges it is fetched once one is in view.
+ */
 
 import { dayOf } from "../calendar";
 import { isFault, LOOK, tell } from "./element";

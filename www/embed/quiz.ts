@@ -1,4 +1,7 @@
-/** A puzzle to be solved: what is asked, the answer by tap or key, and then the numbers of all others. */
+/**
+ * A puzzle to be solved: what is asked, the answer by tap or key,
+ * and then the numbers of all others.
+ */
 
 import { html } from "./dom";
 import { type AnswerView, type PuzzleView, puzzle } from "./engine.js";

@@ -1,7 +1,8 @@
 /**
  * The styles of the elements, as sheets that are made by script: a Content-Security-Policy without
- * `unsafe-inline` lets them pass. Custom properties of the page replace the colours; those of verdicts
- * are mixed with the colour of the text around, and so are legible on whatever ground that is.
+ * `unsafe-inline` lets them pass. Custom properties of the page replace the
+ * colours; those of verdicts are mixed with the colour of the text around, and
+ * so are legible on whatever ground that is.
  */
 
 import { evening } from "../table/theme";

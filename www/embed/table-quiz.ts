@@ -1,4 +1,4 @@
-/** A table that is rebuilt until the whole rack lies there: tiles are picked, and put into a series. */
+/** A table to be rebuilt until the whole rack lies on it: tiles are picked and put into series. */
 
 import { html } from "./dom";
 import {

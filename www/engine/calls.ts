@@ -48,8 +48,8 @@ export function serve<T extends Functions<T>>(functions: T): void {
 }
 
 /**
- * Holds a lock for as long as the worker lives: nothing else tells the page that it is gone. Whether
- * it does; a page that is not served safely has no locks.
+ * Holds a lock for as long as the worker lives: nothing else tells the page that it is gone.
+ * Whether it does; a page that is not served safely has no locks.
  */
 function hold(name: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** On the page: the functions of a worker. Where it has stopped, another takes its place when asked. */
+/** On the page: the functions of a worker, which is replaced at the next call if it has stopped. */
 export class Line<T extends Functions<T>> {
   /** A call rejects if the function throws in the worker, and with `Stopped` if there is none. */
   readonly functions: Remote<T>;

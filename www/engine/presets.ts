@@ -1,4 +1,4 @@
-/** Of which game some rules are: their preset says so, for no two games have one of the same name. */
+/** Which game rules belong to: their preset tells, as no two games share a preset's name. */
 
 import type { Preset as RummiPreset } from "../pkg/rummi/istaka";
 import type { GameName } from "../views";

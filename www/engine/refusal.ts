@@ -2,7 +2,10 @@
 
 import type { ErrorCode, IstakaError } from "../views";
 
-/** Why something was not done, by the rules or by a lesson that is about something else: a stable code, the tiles that do not fit, and what is missing. */
+/**
+ * Why something was not done, by the rules or by a lesson that is about something else: a stable
+ * code, the tiles that do not fit, and what is missing.
+ */
 export interface Refusal {
   readonly code: ErrorCode | "unknown" | "otherStep";
   readonly tiles: readonly string[];

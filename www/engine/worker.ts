@@ -154,7 +154,7 @@ export class Engine {
     return this.#asked(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
   }
 
-  /** What luck did in its finished rounds, and apart from that what the player decided; that takes seconds. */
+  /** Luck and skill in its finished rounds, apart from each other; this takes seconds. */
   async lookBack(saved: string): Promise<Answer<LookedBack[]>> {
     return this.#asked(saved, lookBack);
   }
@@ -246,7 +246,9 @@ export class Engine {
     return hands.map((hand) => this.#current().arrange(hand).deficiency);
   }
 
-  /** What a half-finished table of melds is after some tiles of its rows, or of the rack, have been put somewhere. */
+  /**
+   * Judges a half-finished table of melds after tiles of its rows, or of the rack, have been moved.
+   */
   rebuild(rows: string[][], tiles: string[], onto: string): Answer<RebuildView> {
     return answer(() => this.#current().rebuild(rows, tiles, onto, SEAT));
   }

@@ -27,7 +27,10 @@ function voiceOf(language: string): Voice {
 /** What the engine has to say, each paragraph once for each form of it. */
 let all: RuleTextView;
 
-/** Every preset for 2 to 4 players, as it is, with each setting changed, and with some pairs of them. */
+/**
+ * Every preset for 2 to 4 players, as it is, with each setting
+ * changed, and with some pairs of them.
+ */
 beforeAll(() => {
   loadEngines();
   const more = ["", " partners=yes", " seven-pairs=no", " end=rounds", " count=penalties"];

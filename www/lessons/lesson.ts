@@ -1,9 +1,13 @@
 /**
- * A lesson as it is written down: a record up to a moment, and step by step what the player is to do
- * from there (docs/lessons.md). What it claims of the game is for the tests, which ask the engine.
+ * A lesson as it is written down: a record up to a moment, and step by step
+ * what the player is to do from there (docs/lessons.md). What it claims of the
+ * game is for the tests, which ask the engine.
  */
 
-/** What ends a step: that it was read, tiles that lie side by side, an action, or the end of the round. */
+/**
+ * What ends a step: that it was read, tiles that lie side by side,
+ * an action, or the end of the round.
+ */
 export type StepKind = "read" | "arrange" | "do" | "play";
 
 export interface Step {
@@ -87,7 +91,7 @@ export function cut(record: string, actions: number): string {
 /** A line with an action; what everybody writes at the end follows the last one. */
 const ACTION = /^[0-3] .*$/gm;
 
-/** Whether a step wants this action. A second copy is as good as the first, and `*` is whatever follows. */
+/** Whether a step wants this action. Either copy of a tile will do, and `*` is whatever follows. */
 export function accepts({ kind, wants }: Step, action: string): boolean {
   if (kind === "play") return true;
   const [done = ""] = plain(action).split(" : ");
@@ -104,7 +108,7 @@ export function plain(text: string): string {
   return text.replaceAll("'", "");
 }
 
-/** A table of series is the same in whichever order they lie, and each of them in either direction. */
+/** Tables with the same series are equal, in any order and each series in either direction. */
 function sorted(action: string): string {
   const [word = "", ...rest] = action.split(" ");
   const series = rest.join(" ").split(" | ");

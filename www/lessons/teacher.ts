@@ -178,7 +178,9 @@ export class Teacher {
     return kind === "do" && done >= (this.lesson.steps[this.#at + 1]?.from ?? Infinity);
   }
 
-  /** Whether the tiles that are wanted lie side by side; that they are a meld the tests have asked the engine. */
+  /**
+   * Whether the wanted tiles lie side by side; tests have asked the engine that they are a meld.
+   */
   #lies({ rack }: State): boolean {
     const { wants } = this.#step;
     return blocks(rack).some((block) =>

@@ -35,7 +35,9 @@ function named(id: string): Catalogue {
   return compile(readFileSync(`www/locales/en${id.slice(NAMES.length)}.ftl`, "utf8"));
 }
 
-/** All languages share the names of their messages, which are a quarter of what is fetched later. */
+/**
+ * All languages share the names of their messages, which are a quarter of what is fetched later.
+ */
 function listed(part: string, words: Catalogue) {
   const said = Object.keys(named(NAMES + part)).map((name) => words[name]);
   const code = `import { names } from "${NAMES}${part}";

@@ -1,4 +1,4 @@
-/** Where the words lie that the table can be played without, in every language; fetched with the first of them. */
+/** Where the words are that the first table can do without, fetched when one is first needed. */
 
 import type { Catalogue } from "./catalogue";
 

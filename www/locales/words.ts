@@ -1,4 +1,7 @@
-/** The words of one language: fetched in parts, with what the player calls those who play and what is printed on the tiles. */
+/**
+ * The words of one language: fetched in parts, with what the player calls
+ * those who play and what is printed on the tiles.
+ */
 
 import { type Front, inkOf, signOf } from "../faces";
 import type { Language, Settings } from "../settings";
@@ -30,7 +33,9 @@ export class Words {
   /** Counts what was asked for, so that only the last answer is heard. */
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
-  /** What the player calls himself and the bots, by seat; empty where they have their usual names. */
+  /**
+   * What the player calls himself and the bots, by seat; empty where they have their usual names.
+   */
   #names: readonly string[] = [];
   #faces: Pick<Settings, "colors" | "faces"> = { colors: "turkish", faces: "tiles" };
 
@@ -83,7 +88,7 @@ export class Words {
     return this.#names[seat]?.trim() || this.say(`seat-${seat}`);
   }
 
-  /** What stands for a player in his picture: a letter, or two where somebody else begins with it too. */
+  /** The letters in a player's picture: one, or two where another name begins with it too. */
   lettersOf(seat: number): string {
     const initial = (name: string): string =>
       [...name.toLocaleLowerCase(this.#speaker.language)][0] ?? "";

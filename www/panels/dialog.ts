@@ -83,7 +83,9 @@ export function head(
   return html`<header><div><h1 id="dialog-title">${title}</h1>${text}</div>${aside}</header>`;
 }
 
-/** The way to whether deals are fair; on it the first digits of what is said before the next one. */
+/**
+ * The way to whether deals are fair; on it the first digits of what is said before the next one.
+ */
 export function fairly(
   { check }: DialogActions,
   commitment: string | null,
@@ -122,7 +124,10 @@ export function written(points: number | null | undefined): string {
   return points === 0 ? say("points-zero") : signed(points);
 }
 
-/** What was won has a sign, as what was paid; what is left has one only where it is less than nothing. */
+/**
+ * What was won has a sign, as what was paid; what is left has one
+ * only where it is less than nothing.
+ */
 export function signed(units: number, plus = "+"): string {
   const won = units > 0 && plus !== "";
   return won ? say("points-plus", { points: units }) : `${units}`.replace("-", "−");

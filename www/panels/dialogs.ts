@@ -1,4 +1,7 @@
-/** What fills the dialogs, each with what it needs; some of that is fetched by whoever first asks for it. */
+/**
+ * What fills the dialogs, each with what it needs; some of that is
+ * fetched by whoever first asks for it.
+ */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { ReadsWallet } from "../bundle";

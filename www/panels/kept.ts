@@ -1,4 +1,7 @@
-/** What is not kept between visits and why, and what was kept and cannot be read; both as text to take along. */
+/**
+ * What is not kept between visits and why, and what was kept and
+ * cannot be read; both as text to take along.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { MOST, sinceWhen } from "../keeper";

@@ -1,4 +1,7 @@
-/** What stands beside the table while somebody is shown how to play: where to look, what to do, and why. */
+/**
+ * What stands beside the table while somebody is shown how to play:
+ * where to look, what to do, and why.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { brief, say, speak } from "../locales/messages";

@@ -100,7 +100,10 @@ function help(state: State, actions: MoveActions): TemplateResult {
       aria-disabled=${state.undone === null} aria-label=${undoLabel(state)} @click=${() => actions.undo()}>${undoWords(state)}</button>`;
 }
 
-/** Phones have room for one button, which opens the others above it and above the rack, also those that an offer displaces. */
+/**
+ * Phones have room for one button, which opens the others above it and
+ * above the rack, also those that an offer displaces.
+ */
 function menu(
   { arrange: { x, y }, rack }: Layout,
   over: boolean,

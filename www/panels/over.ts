@@ -1,4 +1,7 @@
-/** What stands over the table for a while or by the rules: the players as the way to who they are, and words beside a place. */
+/**
+ * What stands over the table for a while or by the rules: the players as
+ * the way to who they are, and words beside a place.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";

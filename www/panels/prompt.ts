@@ -1,4 +1,7 @@
-/** One polite sentence that says what to do now, or why something did not work. The log says it aloud. */
+/**
+ * One polite sentence that says what to do now, or why something did
+ * not work. The log says it aloud.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { brief, speak, tileNames } from "../locales/messages";

@@ -17,7 +17,10 @@ export interface SeatNote {
   readonly more: string | null;
   /** The same for those who hear it, where they hear some of it anyway: how many tiles he has. */
   readonly said?: string | null;
-  /** Where that is shown: in place of the name or the points, after these, or nowhere for lack of room. */
+  /**
+   * Where that is shown: in place of the name or the points, after
+   * these, or nowhere for lack of room.
+   */
   readonly shown: "as-name" | "as-points" | "after" | null;
   /** A tile at his picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;

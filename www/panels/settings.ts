@@ -81,12 +81,18 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
   `;
 }
 
-/** Whoever resets wants to lose neither his own language nor what he typed, nor what is not set here. */
+/**
+ * Whoever resets wants to lose neither his own language nor what he
+ * typed, nor what is not set here.
+ */
 function atFirst({ language, name, face, names, rules, level, opponents }: Settings): Settings {
   return { ...DEFAULTS, language, name, face, names, rules, level, opponents };
 }
 
-/** A choice that could not be kept may be taken back before it was ever drawn, so what stands in the page counts. */
+/**
+ * A choice that could not be kept may be taken back before it was ever
+ * drawn, so what stands in the page counts.
+ */
 function language(now: Settings, set: Set): TemplateResult {
   const choose = ({ target }: Event): void => {
     const chosen = (target as HTMLSelectElement).value;

@@ -56,7 +56,7 @@ const LEAST = 12;
 /** A row of buttons, and what a sentence takes at least, in pixels. */
 const BUTTONS = 52;
 const LOWEST = 40;
-/** A sentence with its buttons beside it in one row: the least width of its words and its least height. */
+/** A sentence with its buttons in one row: the least width and height of its words. */
 const LINE = { ...TIGHT, letter: 0.5, words: 280, least: 38 };
 
 /** Widths to try, the best first; for letters of this size or smaller ones. */
@@ -87,9 +87,9 @@ export function scaleOf({ text }: Layout): number {
   return Math.max(1, text / USUAL);
 }
 
-/** Above, below or at either side of the place, in the middle of it or as far aside as the window wants. */
+/** Above, below or beside the place, in its middle or as far aside as the window wants. */
 function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
-  // Around the button there is no room anywhere: other buttons, and on phones the tiles of the rack.
+  // There is no room around the button: other buttons, and on phones the rack's tiles.
   if (anchor === layout.main) return null;
   const size = markSize(layout);
   const marks = layout.piles.flatMap((pile) => (pile && cornerOf(pile, size, layout)) ?? []);
@@ -196,7 +196,7 @@ function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
   return { x: arrange.x, w: main.x - AIR - arrange.x };
 }
 
-/** A question in one row with its answers, where it meets nothing but the buttons it takes the place of. */
+/** A question and its answers in one row that covers only the buttons it replaces. */
 function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect | null {
   const { arrange } = layout;
   const { x, w } = rowOf(layout);
@@ -208,7 +208,7 @@ function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect
   return taken.some((rect) => rect !== arrange && meet(box, rect)) ? null : box;
 }
 
-/** The widest box that ends at a line, in the middle of the prompt or of something else, and meets nothing. */
+/** The widest free box that ends at a line, in the middle of the prompt or of something else. */
 function fit(
   said: Said,
   bottom: number,

@@ -9,7 +9,7 @@ import { amount } from "./tally";
 
 /** What the game that is played says of a place. */
 export interface StandingGame {
-  /** Why somebody ranks before another who has written as much; empty where nothing is to be said. */
+  /** Why one of two with equal points ranks first; empty where nothing is to be said. */
   because(game: GameView, seat: number, rank: number): string;
 }
 

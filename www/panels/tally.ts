@@ -1,4 +1,4 @@
-/** What a match counts and how far it is, in words: wins, penalty points or what is left of them. */
+/** The count of a match in words: wins, penalty points or what is left of them. */
 
 import { say } from "../locales/messages";
 import { DEFAULTS } from "../settings";

@@ -32,7 +32,7 @@ export function whose(number: number, seat: number): TemplateResult {
   return html`<th scope="row"><span><i>${number}</i>${picture}${seatName(seat)}</span></th>`;
 }
 
-/** The way to the turns before and after one; at the first and the last the focus stays where it is. */
+/** Ways to the turns before and after; at the first and the last the focus stays. */
 export function neighbours(
   events: readonly number[],
   event: number,

@@ -1,4 +1,4 @@
-/** What the buttons that take back say: below the word, in smaller letters, what it is that goes back. */
+/** The labels of the buttons that take back, with what goes back in small letters below. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";

@@ -1,4 +1,4 @@
-/** What is asked over a match that is watched: how it is to be played on, and what is shared of it. */
+/** What is asked over a watched match: how it is to be played on, and what is shared of it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
@@ -17,7 +17,7 @@ export interface PlayActions {
   close(): void;
 }
 
-/** `later` is whether it can be played on from the moment; `seats` are those whose tiles were dealt. */
+/** `later`: whether play can go on from this moment; `seats`: those who had tiles dealt. */
 export function playOn(
   later: boolean,
   seats: readonly number[],

@@ -24,7 +24,9 @@ export interface Scene extends At {
   readonly game: GameView;
   /** What was done last in the round; null where it has only been dealt. */
   readonly event: EventView | null;
-  /** What everybody held, by seat; null where the round is not over, and it is not to be known yet. */
+  /**
+   * What everybody held, by seat; null where the round is not over, and it is not to be known yet.
+   */
   readonly hands: readonly (readonly TileView[])[] | null;
 }
 
@@ -49,7 +51,7 @@ export class Film {
     readonly opponents: readonly string[],
   ) {}
 
-  /** Null for what is no record that this engine can read. Its opponents are those of the record where it names them. */
+  /** Null where the engine cannot read the record, whose opponents play where it names them. */
   static async of(
     engine: Projector,
     record: string,

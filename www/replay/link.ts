@@ -1,6 +1,7 @@
 /**
  * A match, or a deal of it, in a link: after the `#`, where no server sees it (docs/page.md). What
- * comes in one may be anything: its length is looked at first, and the engine reads it like any record.
+ * comes in one may be anything: its length is looked at first, and
+ * the engine reads it like any record.
  */
 
 import type { Sentence } from "../state";
@@ -11,7 +12,10 @@ export interface Linked {
   /** A match to be watched, or one of which only a deal is there, to be played. */
   readonly kind: "match" | "deal";
   readonly record: string;
-  /** The round, from 0, and how many of its actions have been played; null is the beginning of the last round. */
+  /**
+   * The round, from 0, and how many of its actions have been played;
+   * null is the beginning of the last round.
+   */
   readonly at: At | null;
 }
 

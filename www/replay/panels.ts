@@ -1,4 +1,7 @@
-/** What is around the table of a match that is watched: which round, the way through it, and what all held. */
+/**
+ * What is around the table of a match that is watched: which round,
+ * the way through it, and what all held.
+ */
 
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";

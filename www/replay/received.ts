@@ -1,4 +1,6 @@
-/** What somebody has sent in a link. It is looked at by an engine of its own, whatever is in it, before anything happens. */
+/**
+ * A match from a link, whatever is in it: an engine of its own reads it before anything happens.
+ */
 
 import { connect } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";

@@ -16,7 +16,7 @@ beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
 });
 
-/** A round in which everybody throws what he has drawn, and a little of the next; what the match was after each action. */
+/** A round of throwing what was drawn, and a little of the next: the match after each action. */
 function played(): { record: string; after: string[] } {
   const game = new Game({ seed: "7", bots: [] });
   const after: string[] = [];

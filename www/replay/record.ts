@@ -74,7 +74,7 @@ export function dealtBy({ head, rounds }: Roll, round: number, dealer: number): 
   return text([...lasting, `dealer ${dealer}`, ...wall]);
 }
 
-/** Says in a record who plays: a word for each seat. Those of versions without such a line stay as they are. */
+/** Writes into a record who plays, a word for each seat; old records without it stay so. */
 export function withPlayers(record: string, players: readonly string[]): string {
   const [version, ...rest] = record.split("\n");
   if (version !== "istaka 3") return record;

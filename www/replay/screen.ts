@@ -114,7 +114,7 @@ export class MatchReplay extends HTMLElement {
     this.#line = null;
   }
 
-  /** Brings an engine of its own and what its game looks like, and shows the moment that is wanted. */
+  /** Starts its own engine, loads the game's looks, and shows the wanted moment. */
   async #begin({ watched, state }: Given): Promise<void> {
     this.#pause();
     this.#scene = null;
@@ -288,7 +288,7 @@ export class MatchReplay extends HTMLElement {
     if (this.#film) this.#given?.actions.playOn(this.#dealFor(seat), this.#film.opponents);
   }
 
-  /** The deal as it falls to seat 0 what fell to this one: who dealt sits as far from the one as from the other. */
+  /** The deal turned so that seat 0 gets this seat's tiles; the dealer keeps his distance. */
   #dealFor(seat: number): string {
     const film = this.#film;
     const { players, dealer } = this.#scene?.game ?? {};

@@ -14,7 +14,7 @@ export class Stage {
   readonly #motion = new Motion();
   #layout: Layout | null = null;
   #ui: GameUi | null = null;
-  /** The window and the rules by which the players sit, and the rack, for which felt and wood are painted. */
+  /** The window, the seating and the rack for which felt and wood are painted. */
   #painted = { frame: "", rack: "" };
   #frame = 0;
 

@@ -1,4 +1,4 @@
-/** Rounds looked back on together: what luck did and what was lost in all of them, and what is wrong again and again. */
+/** All reviewed rounds together: luck, losses, and mistakes that recur. */
 
 import type { LuckView, ReviewView, SkillView } from "../views";
 

@@ -1,4 +1,7 @@
-/** `<embed-snippets>`: what somebody writes into a page of his own to have this game, this moment of it, or this hand there. */
+/**
+ * `<embed-snippets>`: what somebody writes into a page of his own to have
+ * this game, this moment of it, or this hand there.
+ */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../locales/messages";

@@ -60,7 +60,7 @@ const WOODEN_BAR: Body = {
   click: [0.0015, 0.1],
 };
 
-/** In hertz: C, and a fifth and an octave above it; and a third above that, where a win counts more. */
+/** In hertz: C, the fifth and the octave above, and the third above that for a bigger win. */
 const RISE = [523.25, 783.99, 1046.5];
 const HIGHER = [...RISE, 1318.51];
 

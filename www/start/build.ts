@@ -14,7 +14,7 @@ const SLOW = "failed-slow";
 /** What is said before any language could be fetched. */
 const SENTENCES = "www/locales/failed.ftl";
 
-/** Puts the script before all others, and the words for where even that cannot run into the page. */
+/** Puts the script first, and into the page the words for where not even that can run. */
 export function startPage(): Plugin {
   return {
     name: "start-page",

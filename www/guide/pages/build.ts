@@ -25,7 +25,10 @@ const PLAYERS = [4, 3, 2];
 /** As the dev server has them, seen from the folder of the pages. */
 const SOURCES: Assets = { elements: null, script: "../www/guide/script.ts", styles: [] };
 
-/** Writes them into the folder `rules` beside the game; the dev server makes them when it is asked for one. */
+/**
+ * Writes them into the folder `rules` beside the game; the dev server
+ * makes them when it is asked for one.
+ */
 export function rulePages(): Plugin {
   const site = siteIn(process.env.SITE);
   let out = "";
@@ -179,8 +182,8 @@ function editionOf(language: Language): { edition: Edition; voice: Voice } {
 }
 
 /**
- * Script and styles, apart from the game's: its parts must not be cut otherwise for these pages. The
- * letters are the game's own.
+ * Script and styles, apart from the game's: its parts must not be cut
+ * otherwise for these pages. The letters are the game's own.
  */
 async function bundle(outDir: string): Promise<Assets> {
   const built = await build({

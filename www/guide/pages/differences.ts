@@ -9,7 +9,9 @@ export interface Difference {
   readonly values: readonly string[];
 }
 
-/** The settings in which they differ, in the engine's order. One that makes no difference is empty. */
+/**
+ * The settings in which they differ, in the engine's order. One that makes no difference is empty.
+ */
 export function differences(rules: readonly RulesView[]): Difference[] {
   const [first] = rules;
   return (first?.settings ?? []).flatMap(({ name }) => {

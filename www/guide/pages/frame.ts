@@ -1,6 +1,6 @@
 /**
- * What all pages of the rules have in common: HTML that can be read without a script, what other sites
- * show of a page that is linked to, and the way to the game and to other languages.
+ * What all pages of the rules have in common: HTML that can be read without a script, what other
+ * sites show of a page that is linked to, and the way to the game and to other languages.
  */
 
 import { type Args, ownNameOf } from "../../locales/catalogue";
@@ -42,7 +42,10 @@ const POLICY =
 /** The picture that other sites show of a page, in the game's folder. */
 const PREVIEW = { path: "preview.jpg", width: 1200, height: 630 };
 
-/** `site` is the address of the game's folder, if the build knows it: some lines need one that is whole. */
+/**
+ * `site` is the address of the game's folder, if the build knows it:
+ * some lines need one that is whole.
+ */
 export function page(
   { edition, folder, title, description, body }: Leaf,
   assets: Assets,

@@ -1,4 +1,7 @@
-/** The explanations for two, three and four players as one: what is told of all, and what of some only. */
+/**
+ * The explanations for two, three and four players as one: what is
+ * told of all, and what of some only.
+ */
 
 import type { Guide, Paragraph } from "../text";
 

@@ -1,6 +1,7 @@
 /**
  * Moments to be played from the pages: at the build the engine plays matches against itself, and
- * where something comes up that a section tells of, the match until then becomes a link into the game.
+ * where something comes up that a section tells of, the match until
+ * then becomes a link into the game.
  */
 
 import type * as okey from "../../pkg/okey/istaka";
@@ -52,7 +53,9 @@ export function momentsIn(section: string, paragraphs: readonly string[]): Momen
   return [...new Set([section, ...paragraphs].flatMap((name) => TOLD[name] ?? []))];
 }
 
-/** A link for each, as the fragment of an address; the deals are those of numbers from `first` on. */
+/**
+ * A link for each, as the fragment of an address; the deals are those of numbers from `first` on.
+ */
 export async function momentsOf(
   engine: Engine,
   rules: string,

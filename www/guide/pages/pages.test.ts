@@ -1,4 +1,6 @@
-/** What is told of some numbers of players only stands in its place, and addresses are whole or left out. */
+/**
+ * Fills in what is told of some numbers of players only, and makes addresses whole or drops them.
+ */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadEngines, presets, readRules } from "../../engine/rules-double";

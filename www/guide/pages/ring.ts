@@ -37,7 +37,7 @@ const DIE = 30;
 /** Below a row there is room for the die, if it is shown. */
 const BELOW = { ring: 0, row: DIE + 2 };
 
-/** The first deal in which this is thrown, and an ordinary tile turned at once; null without a ring. */
+/** The first deal with this throw and an ordinary indicator; null without a ring. */
 export function ringDeal(engine: Engine, rules: string, die: number): RingDeal | null {
   for (let seed = 1; ; seed += 1) {
     const match = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });

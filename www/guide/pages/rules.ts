@@ -10,7 +10,10 @@ import { figure } from "./tiles";
 export interface Chapter {
   readonly preset: string;
   readonly guides: Guides;
-  /** The way to the game, by the number of players: the query of its address, with what they are called. */
+  /**
+   * The way to the game, by the number of players: the query of its
+   * address, with what they are called.
+   */
   readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
   /** Moments to be played: the fragment of the game's address. */
   readonly moments: ReadonlyMap<Moment, string>;

@@ -1,4 +1,6 @@
-/** Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage. */
+/**
+ * Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage.
+ */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "../../device";

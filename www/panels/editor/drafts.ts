@@ -218,7 +218,10 @@ export class Drafts {
     return this.#do(async (draft) => ({ ...draft, said: { id }, before: null }));
   }
 
-  /** One thing after the other, each with what the one before has left; what is chosen is shown at once. */
+  /**
+   * One thing after the other, each with what the one before has
+   * left; what is chosen is shown at once.
+   */
   #do(
     step: (draft: Draft) => Promise<Draft>,
     chosen = (draft: Draft): Draft => draft,
@@ -240,7 +243,9 @@ export class Drafts {
     return done;
   }
 
-  /** Where these rules are of another game: what of this one is left, and the opponents of that one. */
+  /**
+   * Where these rules are of another game: what of this one is left, and the opponents of that one.
+   */
   #moving(draft: Draft, view: RulesView): Pick<Draft, "left" | "opponents"> {
     const { left, opponents } = draft;
     const game = ({ preset }: RulesView) => gameOf(preset, this.games)?.game ?? "";

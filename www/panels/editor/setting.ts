@@ -1,4 +1,7 @@
-/** One setting: its control, what it means, how it usually is, and what it does not go together with. */
+/**
+ * One setting: its control, what it means, how it usually is, and
+ * what it does not go together with.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";

@@ -14,7 +14,9 @@ export interface GameRules {
   readonly idle?: readonly string[];
   /** In the order of how well they are known to those who speak the language. */
   presets(language: Language): readonly Preset[];
-  /** Settings that belong together, in the order of how often they are asked for; the others follow. */
+  /**
+   * Settings that belong together, in the order of how often they are asked for; the others follow.
+   */
   readonly groups: Readonly<Record<string, readonly Setting[]>>;
 }
 

@@ -1,4 +1,6 @@
-/** Charts as plain SVG. What they show stands in a table beside them too, which screen readers read. */
+/**
+ * Charts as plain SVG. What they show stands in a table beside them too, which screen readers read.
+ */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { clamp } from "../../clamp";

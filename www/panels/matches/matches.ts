@@ -1,4 +1,6 @@
-/** The matches of this browser: what the dialogs about them show, and what can be done with them. */
+/**
+ * The matches of this browser: what the dialogs about them show, and what can be done with them.
+ */
 
 import {
   bundle,

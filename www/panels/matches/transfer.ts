@@ -1,4 +1,7 @@
-/** Everything as one file to take along, and such a file taken over, after it was shown what is in it. */
+/**
+ * Everything as one file to take along, and such a file taken over,
+ * after it was shown what is in it.
+ */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type Contents, LARGEST } from "../../bundle";

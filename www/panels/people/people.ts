@@ -1,4 +1,6 @@
-/** Who the opponents are, with the looks of what is told about them: fetched by whoever first asks. */
+/**
+ * Who the opponents are, with the looks of what is told about them: fetched by whoever first asks.
+ */
 
 import "./people.css";
 import type { BotsView } from "../../views";
