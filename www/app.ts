@@ -70,8 +70,6 @@ export class App {
   #ui: GameUi;
   #frame = 0;
   #stale = true;
-  /** The rules and the card beside the table for which felt and wood have been painted. */
-  #painted = "";
   readonly #stop = new AbortController();
   /** Where the new version is in place already, it only needs to be loaded. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
@@ -299,7 +297,6 @@ export class App {
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
-      if (this.#painted !== designOf(state)) this.#repaint();
       const { travel } = this.#pace();
       if (state.dealing && !dealShow) this.#session.dealt();
       const pace = dealShow?.follow(state, this.#layout, now, travel) ?? travel;
@@ -474,7 +471,6 @@ export class App {
     const { colors, card } = this.look.present;
     nameTiles({ colors, faces: card ? "cards" : "tiles" });
     this.#layout = this.#arrange();
-    this.#painted = designOf(this.#store.state);
     this.#painter.resize(this.#viewport, this.#layout, window.devicePixelRatio);
     this.#stale = true;
     this.#request();
@@ -484,12 +480,6 @@ export class App {
     const { settings, game } = this.#store.state;
     return paceOf(settings, this.#reduced.matches, game?.eliminated[0] ?? false);
   }
-}
-
-/** What felt and wood depend on: the seats, the room of a card, the size of the rack. */
-function designOf(state: State): string {
-  const { tiers, columns } = state.rack.shape;
-  return [state.game?.options.text, cardOf(state), tiers, columns].join();
 }
 
 /** Whether at most the carried tile has moved. */

@@ -14,8 +14,8 @@ export class Stage {
   readonly #motion = new Motion();
   #layout: Layout | null = null;
   #ui: GameUi | null = null;
-  /** The window, the seating and the rack for which felt and wood are painted. */
-  #painted = { frame: "", rack: "" };
+  /** The window and the rules by which the players sit, as they were painted last. */
+  #painted = "";
   #frame = 0;
 
   constructor(root: Element, look: PageLook) {
@@ -27,14 +27,12 @@ export class Stage {
   show(ui: GameUi, viewport: Viewport, state: State, travel: number): Layout {
     const layout = ui.layout(viewport, state, this.#ui === ui ? this.#layout : null);
     const frame = JSON.stringify([viewport, state.game?.options.text, window.devicePixelRatio]);
-    const rack = JSON.stringify(state.rack.shape);
     const now = performance.now();
-    const anew = frame !== this.#painted.frame;
-    const other = anew || rack !== this.#painted.rack;
+    const anew = frame !== this.#painted;
     this.#ui = ui;
     this.#layout = layout;
-    this.#painted = { frame, rack };
-    if (other) this.#painter.resize(viewport, layout, window.devicePixelRatio);
+    this.#painted = frame;
+    if (anew) this.#painter.resize(viewport, layout, window.devicePixelRatio);
     this.#motion.follow(layout, now, anew ? 0 : travel);
     this.#request();
     return layout;
@@ -42,7 +40,7 @@ export class Stage {
 
   /** What was painted is worth nothing any more: the look is another one. */
   forget(): void {
-    this.#painted = { frame: "", rack: "" };
+    this.#painted = "";
   }
 
   close(): void {

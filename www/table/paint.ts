@@ -1,6 +1,6 @@
 /**
  * Paints a layout. Two canvases: what lies on the table, and above the buttons
- * what is on its way. Felt and wood are painted once per size and kept.
+ * what is on its way. Felt and wood are painted once for as long as they lie the same, and kept.
  */
 
 import { paintGlow, paintShine, paintTray } from "./glow";
@@ -39,7 +39,7 @@ export interface Brush {
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
-  #backdrop: HTMLCanvasElement = document.createElement("canvas");
+  readonly #backdrop = context(document.createElement("canvas"));
   #sprites: Sprites;
   #ratio = 1;
   /** The width of the player's own tiles. */
@@ -47,6 +47,8 @@ export class Painter {
   /** What a carried tile casts on the table. */
   #shadow: HTMLCanvasElement = document.createElement("canvas");
   #airUsed = false;
+  /** Where all is that felt and wood have been painted for. */
+  #built = "";
   /** All that the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
   #brush: Brush | undefined;
@@ -66,25 +68,34 @@ export class Painter {
   }
 
   /** To be called when the size of the window, its pixels or the look of things changed. */
-  resize(viewport: Viewport, layout: Layout, ratio: number): void {
+  resize({ width, height }: Viewport, layout: Layout, ratio: number): void {
     this.#sprites = this.look.sprites(ratio);
     this.#ratio = ratio;
-    for (const { canvas } of [this.#table, this.#air]) {
-      canvas.width = Math.round(viewport.width * ratio);
-      canvas.height = Math.round(viewport.height * ratio);
+    for (const { canvas } of [this.#table, this.#air, this.#backdrop]) {
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
     }
-    this.#own = layout.slots[0]?.w ?? 0;
-    this.#backdrop = document.createElement("canvas");
-    this.#backdrop.width = this.#table.canvas.width;
-    this.#backdrop.height = this.#table.canvas.height;
-    const ctx = context(this.#backdrop);
-    ctx.scale(ratio, ratio);
-    paintFelt(ctx, viewport, layout, this.#theme);
-    paintRack(ctx, layout, this.#theme);
-    for (const hand of layout.hands) if (hand) paintHand(ctx, hand, this.#theme);
-    for (const pile of layout.piles) if (pile) paintBed(ctx, pile, this.#theme.bed);
-    this.#shadow = shadowOf(this.#own * ratio, this.#theme);
+    this.#built = "";
+    this.#build(layout);
+  }
+
+  /** Paints felt and wood where they are not as this layout has them: large and blurred, they take long. */
+  #build(layout: Layout): void {
+    const { light, rack, floors, hands, piles } = layout;
+    const own = layout.slots[0]?.w ?? 0;
+    const built = JSON.stringify([light, rack, floors, hands, piles, own]);
+    if (built === this.#built) return;
+    this.#built = built;
     this.#seen = [];
+    const ctx = this.#backdrop;
+    const ratio = this.#ratio;
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    paintFelt(ctx, layout, this.#theme);
+    paintRack(ctx, layout, this.#theme);
+    for (const hand of hands) if (hand) paintHand(ctx, hand, this.#theme);
+    for (const pile of piles) if (pile) paintBed(ctx, pile, this.#theme.bed);
+    this.#own = own;
+    this.#shadow = shadowOf(own * ratio, this.#theme);
   }
 
   paint(
@@ -94,6 +105,7 @@ export class Painter {
     show: Show | null,
     brush?: Brush,
   ): void {
+    this.#build(layout);
     this.#brush = brush;
     let covered = 0;
     if (moving.length > 0 || show || this.#airUsed) {
@@ -134,7 +146,7 @@ export class Painter {
     this.#seen = seen;
     const ctx = this.#table;
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(this.#backdrop, 0, 0);
+    ctx.drawImage(this.#backdrop.canvas, 0, 0);
     ctx.scale(this.#ratio, this.#ratio);
     if (!shown) {
       for (const outline of outlines) paintOutline(ctx, outline, this.#theme);
@@ -228,12 +240,9 @@ function paintOutline(ctx: CanvasRenderingContext2D, { rect, as }: Outline, them
   else paintGoal(ctx, rect, theme, as === "reached");
 }
 
-function paintFelt(
-  ctx: CanvasRenderingContext2D,
-  { width, height }: Viewport,
-  { light: { x, y } }: Layout,
-  theme: Theme,
-): void {
+function paintFelt(ctx: CanvasRenderingContext2D, { light: { x, y } }: Layout, theme: Theme): void {
+  const ratio = ctx.getTransform().a;
+  const [width, height] = [ctx.canvas.width / ratio, ctx.canvas.height / ratio];
   const light = ctx.createRadialGradient(x, y, 0, x, y, Math.hypot(width, height) * 0.58);
   theme.felt.forEach((color, i) => {
     light.addColorStop([0, 0.5, 1][i] ?? 1, color);
